@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join, relative, sep } from 'node:path';
+import { compressed } from './compressed.ts';
+import type { LivePage } from '../page-cache/live-page.ts';
+import { sendable } from '../page-cache/live-page.ts';
+
+/** The files of the built site by their address, held in memory: there are few of them and they change with a deployment only. */
+export type SiteFiles = ReadonlyMap<string, LivePage>;
+
+export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const shown = files.filter((file) => !hidden.test(relative(directory, file)));
+  return new Map(
+    await Promise.all(
+      shown.map(async (file): Promise<[string, LivePage]> => {
+        const path = relative(directory, file).split(sep).join('/');
+        return [`/${path.split('/').map(encodeURIComponent).join('/')}`, await siteFile(file, path)];
+      }),
+    ),
+  );
+}
+
+/** Vite's manifest, and the compressed forms that stand beside a file. */
+const hidden = /(^|[/\\])\.|\.(br|gz)$/;
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+};
+const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
+
+async function siteFile(file: string, path: string): Promise<LivePage> {
+  const body = await readFile(file);
+  const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+  const shared = [
+    ...['cache-control', cacheControlOf(path)],
+    ...['vary', 'Accept-Encoding'],
+    ...['x-content-type-options', 'nosniff'],
+    // A picture opened by itself runs no script, whoever drew it.
+    ...(type === 'image/svg+xml' ? ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"] : []),
+    ...['etag', etag],
+  ];
+  const forms = compressible.test(type) && body.length > 500 ? await compressed(file, body) : {};
+  return {
+    status: 200,
+    etag,
+    unchanged: shared,
+    identity: sendable(body, type, shared),
+    ...(forms.gzip && { gzip: sendable(forms.gzip, type, shared, 'gzip') }),
+    ...(forms.br && { br: sendable(forms.br, type, shared, 'br') }),
+  };
+}
+
+/** The names of built files change with their content; others are asked for again after an hour. */
+const cacheControlOf = (path: string): string =>
+  path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

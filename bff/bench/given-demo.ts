@@ -1,0 +1,19 @@
+import { resolve } from 'node:path';
+import { seedSite } from '../../scripts/demo/seed-site.ts';
+import { startSite, type Site } from '../test/site.ts';
+
+/** The home page of the demo. */
+export const SLUG = 'au/home';
+
+/** The built site with its demo content. */
+export async function givenDemo(): Promise<Site & { domainId: string }> {
+  const site = await startSite({ siteDir: resolve('dist/site') });
+  const { call, users } = site.stack;
+  const domainId: string = (await site.get('/api/config/loadDomain?hostname=localhost')).json.domain._id;
+  await seedSite(
+    (contract, input) => call(contract, input, { as: users.admin, domainId }),
+    domainId,
+    'a long password',
+  );
+  return { ...site, domainId };
+}

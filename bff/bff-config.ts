@@ -1,0 +1,23 @@
+/** Everything that the BFF is told by its deployment. */
+export interface BffConfig {
+  natsUrl: string;
+  /** 0 picks a free one. */
+  port: number;
+  host?: string;
+  /** Where the site is reached from outside, for instance https://www.example.org. */
+  baseUrl: string;
+  /** The editor, and with it every call that changes something, exists on this deployment. */
+  draft: boolean;
+  /** Search engines are to keep away from this deployment, as they are from one with an editor. */
+  disableRobots?: boolean;
+  /** A proxy stands in front and says who asks, for which host and by https or not. */
+  trustProxy: boolean;
+  /** The built site: `client` and `server` stand in it. */
+  siteDir: string;
+  /** The file store, as the services have it: for instance file:./data/files. */
+  filesUrl: string;
+  /** Of the page cache. */
+  cacheBytes?: number;
+  /** An upload that stands still for so long is ended; half a minute unless told. */
+  uploadIdleMs?: number;
+}

@@ -1,0 +1,72 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import type { Logger } from 'pino';
+import type { Call, Contract } from '../proto/contract.ts';
+import { contracts } from '../proto/index.ts';
+import { gatewayController } from './gateway/gateway.controller.ts';
+import { Gateway } from './gateway/gateway.ts';
+import type { Uploads } from './gateway/uploads.ts';
+import { MediaController } from './media/media.controller.ts';
+import { MediaFiles } from './media/media-files.ts';
+import { OpenApiController } from './openapi/openapi.controller.ts';
+import { LivePages } from './page-cache/live-pages.ts';
+import { RenderController } from './render/render.controller.ts';
+import type { SiteBundle } from './render/site-bundle.ts';
+import { SeoController } from './seo/seo.controller.ts';
+import { ActiveDomainController } from './session/active-domain.controller.ts';
+import { Askers } from './session/askers.ts';
+import { sessionCalls } from './session/session-calls.ts';
+import { SessionController } from './session/session.controller.ts';
+import { Sessions } from './session/sessions.ts';
+import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG } from './tokens.ts';
+import { Readings } from './visit/readings.ts';
+import { VisitController } from './visit/visit.controller.ts';
+import { VisitLoader } from './visit/visit-loader.ts';
+
+export interface BffParts {
+  gateway: Gateway;
+  uploads: Uploads;
+  askers: Askers;
+  sessions: Sessions;
+  readings: Readings;
+  loader: VisitLoader;
+  pages: LivePages;
+  media: MediaFiles;
+  bundle: SiteBundle;
+  log: Logger;
+  isHiddenFromRobots: boolean;
+}
+
+/** What is answered through the framework. */
+@Module({})
+export class BffModule {
+  static of(parts: BffParts): DynamicModule {
+    const { gateway, askers, sessions, readings, loader, pages, media, bundle, log, isHiddenFromRobots } = parts;
+    const isMounted = (call: Call) => call.service !== 'visit' && !call.upload && !sessionCalls.includes(call);
+    return {
+      module: BffModule,
+      controllers: [
+        ...contracts.map((contract: Contract) => gatewayController(contract, isMounted)),
+        SessionController,
+        ActiveDomainController,
+        VisitController,
+        OpenApiController,
+        SeoController,
+        MediaController,
+        // Last, because it answers whatever is left.
+        RenderController,
+      ],
+      providers: [
+        { provide: Gateway, useValue: gateway },
+        { provide: Askers, useValue: askers },
+        { provide: Sessions, useValue: sessions },
+        { provide: Readings, useValue: readings },
+        { provide: VisitLoader, useValue: loader },
+        { provide: LivePages, useValue: pages },
+        { provide: MediaFiles, useValue: media },
+        { provide: BUNDLE, useValue: bundle },
+        { provide: LOG, useValue: log },
+        { provide: HIDDEN_FROM_ROBOTS, useValue: isHiddenFromRobots },
+      ],
+    };
+  }
+}

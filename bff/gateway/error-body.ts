@@ -1,0 +1,33 @@
+import { HttpException } from '@nestjs/common';
+import { Problem, statusOf, type ErrorBody } from '../../proto/errors.ts';
+
+/** What anything that was thrown is told as. A fault says nothing about itself. */
+export function errorBodyOf(error: unknown): ErrorBody {
+  if (error instanceof Problem) {
+    const { code, message, details } = error;
+    return { status: statusOf[code], error: { name: code, message, ...(details === undefined ? {} : { details }) } };
+  }
+  const status = statusIn(error);
+  if (status === undefined || status >= 500) {
+    return { status: 500, error: { name: 'internal', message: 'Something went wrong on our side. Please try again.' } };
+  }
+  return { status, error: { name: nameOf(status), message: sentences[status] ?? (error as Error).message } };
+}
+
+/** Whether it has to be looked at by somebody. */
+export const isFault = (error: unknown): boolean => errorBodyOf(error).status === 500;
+
+const sentences: Record<number, string> = {
+  400: 'The request could not be read: its body has to be JSON.',
+  413: 'That is too large: at most 5 MB can be sent at once.',
+  415: 'The request could not be read: send JSON, as application/json.',
+};
+
+const nameOf = (status: number): string =>
+  Object.entries(statusOf).find(([, known]) => known === status)?.[0] ?? 'invalid';
+
+function statusIn(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  const status = (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 ? status : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { Bus } from '../../services/kit/bus/bus.ts';
+import { isOwnOrigin } from '../security/own-origin.ts';
+import { onBehalfOf, type Asker } from '../session/asker.ts';
+import { ENDED, type Askers } from '../session/askers.ts';
+import { routeOf, type Incoming } from '../session/incoming.ts';
+
+/** Carries a call from a browser to the service that answers it, in the name of whoever is signed in. */
+export class Gateway {
+  constructor(
+    private readonly bus: Bus,
+    private readonly askers: Askers,
+    private readonly options: { draft: boolean; trustProxy: boolean },
+  ) {}
+
+  async answer<C extends Call>(call: C, input: InputOf<C>, request: Incoming): Promise<OutOf<C>> {
+    return this.ask(call, input, await this.askerOf(call, request));
+  }
+
+  ask<C extends Call>(call: C, input: InputOf<C>, asker: Asker, options?: { timeoutMs: number }): Promise<OutOf<C>> {
+    return this.bus.call(call, input, onBehalfOf(asker), options);
+  }
+
+  /** Who asks, when they may; what is finer than the door is the service's to refuse. */
+  async askerOf(call: Call, request: Incoming): Promise<Asker> {
+    this.admit(call, request);
+    const asker = await this.askers.of(request);
+    // Whoever is about to get a new password has no use for being told that the old session is over.
+    const forNobody = call.kind === 'command' && call.who === 'anyone';
+    if (asker.ended && !forNobody) throw new Problem('unauthenticated', ENDED);
+    return asker;
+  }
+
+  /** Without an editor nothing of the site can be changed here, and another site can not have anything changed in an editor's name. */
+  admit({ kind, http, forVisitors }: Call, { headers, socket }: Incoming): void {
+    if (kind === 'query') return;
+    if (!this.options.draft && !forVisitors) this.hide(http);
+    if (!isOwnOrigin(headers, routeOf({ headers, socket }, this.options.trustProxy).host)) {
+      throw new Problem('forbidden', 'This request was sent from another site, so it is not carried out.');
+    }
+  }
+
+  hide(http: string | undefined): never {
+    throw new Problem('not-found', `There is no ${http?.replace(' ', ' /api')} on this site.`);
+  }
+}

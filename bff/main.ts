@@ -1,0 +1,44 @@
+import { resolve } from 'node:path';
+import { log } from '../services/kit/log/log.ts';
+import { startTelemetry } from '../services/kit/telemetry/start-telemetry.ts';
+import { createBff, type Bff } from './create-bff.ts';
+
+/** A pod gets 30 s from its cluster between the signal and the end. */
+const STOP_MS = 25_000;
+
+const { NATS_URL, PORT, HOST, BASE_URL, DRAFT, DISABLE_ROBOTS, TRUST_PROXY, SITE_DIR, FILES_URL } = process.env;
+const port = Number(PORT ?? 3000);
+const lines = log.child({ service: 'bff' });
+const endTelemetry = startTelemetry('bff');
+let bff: Bff | undefined;
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
+
+try {
+  bff = await createBff({
+    natsUrl: NATS_URL ?? 'nats://127.0.0.1:4222',
+    port,
+    host: HOST,
+    baseUrl: BASE_URL ?? `http://localhost:${port}`,
+    draft: DRAFT === 'true',
+    disableRobots: DISABLE_ROBOTS === 'true',
+    trustProxy: TRUST_PROXY === 'true',
+    siteDir: resolve(SITE_DIR ?? 'dist/site'),
+    filesUrl: FILES_URL ?? 'file:./data/files',
+  });
+  lines.info(`The site is at ${BASE_URL ?? bff.url}`);
+} catch (error) {
+  lines.fatal(error, 'The BFF could not start');
+  process.exit(1);
+}
+
+/** What is under way is finished first. */
+async function stop(): Promise<void> {
+  setTimeout(() => {
+    lines.error(`Not finished within ${STOP_MS} ms`);
+    process.exit(1);
+  }, STOP_MS).unref();
+  await bff?.close();
+  await endTelemetry();
+  process.exit(0);
+}

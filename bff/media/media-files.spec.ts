@@ -1,0 +1,154 @@
+import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
+import type { StoredFile } from '../../proto/entities/image.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { Bus } from '../../services/kit/bus/bus.ts';
+import { on } from '../page-cache/dependencies.ts';
+import { DependentCache } from '../page-cache/dependent-cache.ts';
+import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
+import { ShortQueue } from '../../services/kit/short-queue.ts';
+import { MediaFiles } from './media-files.ts';
+import type { ReadyFile } from './ready-file.ts';
+
+interface Question {
+  _id: string;
+  rendition?: { w?: number };
+  webp?: boolean;
+}
+
+/** A store and a service that are asked as the real ones are, and remember it. */
+function given({ running = 8, waiting = 8 } = {}) {
+  const stored = new Map<string, Buffer>();
+  const asked: Question[] = [];
+  let answer = async ({ _id, webp }: Question): Promise<StoredFile> => {
+    const key = `images/${_id}/${webp ? 'webp' : 'jpg'}`;
+    stored.set(key, Buffer.from('picture'));
+    return { key, name: 'a', type: 'image/webp', size: 7 };
+  };
+  const cache = new DependentCache<ReadyFile>({
+    maxEntries: 100,
+    maxBytes: 1e6,
+    sizeOf: () => 1,
+    trust: { level: 'full' },
+    now: () => 0,
+  });
+  const bus = { call: (_: unknown, question: Question) => (asked.push(question), answer(question)) } as unknown as Bus;
+  const files = {
+    read: async (key: string) => stored.get(key) ?? null,
+    open: async (key: string) => (stored.has(key) ? { size: 7, stream: Readable.from([stored.get(key)!]) } : null),
+  };
+  const media = new MediaFiles({
+    cache,
+    bus,
+    files: files as never,
+    once: new OnceAtATime(),
+    queue: new ShortQueue({ atOnce: running, waiting }),
+  });
+  const picture = (id: string, query: Record<string, string> = {}, accept = '') =>
+    media.picture(id, query, { address: `/img/${id}?${new URLSearchParams(query)}`, accept });
+  return { media, cache, stored, asked, picture, answerWith: (other: typeof answer) => void (answer = other) };
+}
+
+const away = () => Promise.reject(new Problem('unavailable', 'Nobody is there.'));
+
+describe('the media service is asked', () => {
+  test('once, whoever asks at the same time or after it', async () => {
+    const { picture, asked } = given();
+    await Promise.all([picture('a', { w: '10' }), picture('a', { w: '10' }), picture('a', { w: '10', q: '70' })]);
+    await picture('a', { w: '10', made: 'up' });
+    expect(asked).toEqual([{ _id: 'a', rendition: { w: 10, q: 70, s: 1 }, webp: false }]);
+  });
+  test('for webp by browsers that take it, unless the address says otherwise', async () => {
+    const { picture, asked } = given();
+    await picture('a', {}, 'image/webp');
+    await picture('a', {}, 'image/png');
+    await picture('a', { f: 'png' }, 'image/webp');
+    await picture('a', { f: 'png' }, 'image/png');
+    expect(asked.map(({ webp }) => webp)).toEqual([true, false, false]);
+  });
+  test('again after an event, and what is gone is not shown', async () => {
+    const { picture, asked, cache, answerWith } = given();
+    await picture('a');
+    cache.drop(on.media('a'));
+    answerWith(() => Promise.reject(new Problem('not-found', 'There is no such picture.')));
+    await expect(picture('a')).rejects.toMatchObject({ code: 'not-found' });
+    expect(asked).toHaveLength(2);
+  });
+  test('again when nothing lies where it said', async () => {
+    const { picture, asked, stored, answerWith } = given();
+    answerWith(async ({ _id }) => {
+      if (asked.length > 1) stored.set('images/a/again', Buffer.from('again'));
+      return { key: `images/${_id}/again`, name: 'a', type: 'image/webp', size: 5 };
+    });
+    expect((await picture('a')).body?.toString()).toBe('again');
+    stored.clear();
+    await expect(picture('b')).rejects.toMatchObject({ code: 'not-found' });
+  });
+  test('not for a query that no picture can be made by', async () => {
+    const { picture, asked } = given();
+    await expect(picture('a', { w: '0' })).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringMatching(/\(w\)$/),
+    });
+    expect(asked).toEqual([]);
+  });
+  test('by a few at once, and who comes beyond that is told to come again', async () => {
+    const { picture, asked, answerWith } = given({ running: 1, waiting: 1 });
+    let go = () => undefined as void;
+    const opened = new Promise<void>((resolve) => (go = resolve));
+    answerWith(async ({ _id }) => {
+      await opened;
+      return { key: `images/${_id}`, name: 'a', type: 'image/webp', size: 1e6 };
+    });
+    const both = [picture('a'), picture('b')];
+    await expect(picture('c')).rejects.toMatchObject({ code: 'unavailable' });
+    expect(asked).toHaveLength(1);
+    go();
+    await Promise.all(both);
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('a picture that was sent before', () => {
+  test('is found by its address, for the same kind of browser', async () => {
+    const { media, picture } = given();
+    expect(media.peek('/img/a?w=10', 'image/webp')).toBeUndefined();
+    const ready = await picture('a', { w: '10' }, 'image/webp');
+    expect(media.peek('/img/a?w=10', 'image/webp,*/*')).toBe(ready);
+    expect(media.peek('/img/a?w=10', 'image/png')).toBeUndefined();
+    expect(media.peek('/img/a?w=11', 'image/webp')).toBeUndefined();
+  });
+  test('is not found once it may have changed, but is shown while nobody can say', async () => {
+    const { media, picture, cache, answerWith } = given();
+    const ready = await picture('a');
+    cache.spoil(on.media('a'));
+    expect(media.peek('/img/a?', '')).toBeUndefined();
+    answerWith(away);
+    expect(await picture('a')).toBe(ready);
+    cache.drop(on.media('a'));
+    await expect(picture('a')).rejects.toMatchObject({ code: 'unavailable' });
+  });
+  test('is read from the store each time when it is large, and asked for again when it is gone', async () => {
+    const { media, picture, asked, stored, answerWith } = given();
+    answerWith(async () => {
+      stored.set('images/large', Buffer.from('large'));
+      return { key: 'images/large', name: 'a', type: 'image/webp', size: 1e6 };
+    });
+    const ready = await picture('a');
+    expect([ready.body, ready.size]).toEqual([undefined, 1e6]);
+    expect((await buffer((await media.open(ready))!)).toString()).toBe('large');
+    expect(asked).toHaveLength(1);
+    stored.clear();
+    expect(await media.open(ready)).toBeNull();
+    await picture('a');
+    expect(asked).toHaveLength(2);
+  });
+});
+
+test('a file is one thing however it is asked for', async () => {
+  const { media, asked } = given();
+  const ready = await media.file('a', '/file/a/a.pdf');
+  expect(await media.file('a', '/file/a/other')).toBe(ready);
+  expect(media.peek('/file/a/a.pdf', 'image/webp')).toBe(ready);
+  expect(asked).toEqual([{ _id: 'a' }]);
+});

@@ -1,0 +1,122 @@
+import type { Readable } from 'node:stream';
+import { LRUCache } from 'lru-cache';
+import type { StoredFile } from '../../proto/entities/image.ts';
+import { Rendition } from '../../proto/entities/rendition.ts';
+import { Problem } from '../../proto/errors.ts';
+import { media } from '../../proto/media.ts';
+import type { Bus } from '../../services/kit/bus/bus.ts';
+import { CheckedInput } from '../../services/kit/contract/checked-input.ts';
+import type { Files } from '../../services/kit/files/files.ts';
+import { on } from '../page-cache/dependencies.ts';
+import type { DependentCache } from '../page-cache/dependent-cache.ts';
+import type { OnceAtATime } from '../page-cache/once-at-a-time.ts';
+import type { ShortQueue } from '../../services/kit/short-queue.ts';
+import { isAway } from '../visit/reading.ts';
+import type { ByteRange } from './byte-range.ts';
+import { dependsOnBrowser, pictureKeys, takesWebp, type PictureKeys } from './picture-keys.ts';
+import { readyFile, type ReadyFile } from './ready-file.ts';
+
+export interface MediaFilesOptions {
+  cache: DependentCache<ReadyFile>;
+  once: OnceAtATime<ReadyFile>;
+  /** A queue of its own: pages do not wait for pictures that are being made. */
+  queue: ShortQueue;
+  files: Files;
+  bus: Bus;
+}
+
+/** Up to here the bytes are kept with the answer. */
+const SMALL = 256 * 1024;
+/** A large picture takes a while to be made. */
+const TIMEOUT_MS = 20_000;
+/** Renditions are cleared away when there are too many, between two questions as well. Whoever asks again gets it made again. */
+export const TRIES = [1, 2];
+export const GONE = 'This file is not there any more.';
+/** Longer addresses are asked through the framework each time. */
+const LONGEST_ADDRESS = 300;
+
+const nobody = { stage: 'live', domainId: '' } as const;
+const asRendition = new CheckedInput({ ...media.calls.openImage, in: Rendition });
+
+/** What is sent at /img and /file. The media service says where it lies, and is asked again once that may have changed. */
+export class MediaFiles {
+  /** How addresses that were answered are kept, so that they need not be read again. */
+  private readonly addresses = new LRUCache<string, PictureKeys>({ max: 10_000 });
+
+  constructor(private readonly options: MediaFilesOptions) {}
+
+  /** What can be answered without asking anybody. */
+  peek(address: string, accept: string | undefined): ReadyFile | undefined {
+    const keys = this.addresses.get(address);
+    if (!keys) return undefined;
+    const { cache } = this.options;
+    const entry = cache.get(takesWebp(accept) ? keys.webp : keys.other);
+    return entry && cache.isGood(entry) ? entry.value : undefined;
+  }
+
+  /** Rejects with Problem `invalid` for a query that no picture can be made by. */
+  async picture(id: string, query: unknown, { address, accept }: { address: string; accept?: string }) {
+    const rendition = asRendition.transform(query) as Rendition;
+    const keys = pictureKeys(id, rendition);
+    const webp = dependsOnBrowser(rendition) && takesWebp(accept);
+    const ready = await this.kept(id, webp ? keys.webp : keys.other, {
+      vary: dependsOnBrowser(rendition) ? 'Accept' : undefined,
+      ask: () =>
+        this.options.bus.call(media.calls.openImage, { _id: id, rendition, webp }, nobody, { timeoutMs: TIMEOUT_MS }),
+    });
+    this.remember(address, keys);
+    return ready;
+  }
+
+  async file(id: string, address?: string): Promise<ReadyFile> {
+    const key = JSON.stringify(['file', id]);
+    const ready = await this.kept(id, key, {
+      ask: () => this.options.bus.call(media.calls.openFile, { _id: id }, nobody),
+    });
+    if (address) this.remember(address, { webp: key, other: key });
+    return ready;
+  }
+
+  /** The bytes of what was ready; null when they are gone, and then the answer that led to them is forgotten. */
+  async open({ key }: ReadyFile, range?: ByteRange): Promise<Readable | null> {
+    const { files, cache } = this.options;
+    const opened = await files.open(key, range);
+    if (!opened) cache.drop(lyingAt(key));
+    return opened && opened.stream;
+  }
+
+  private async kept(id: string, key: string, how: { vary?: string; ask: () => Promise<StoredFile> }) {
+    const { cache, once, queue } = this.options;
+    const entry = cache.get(key);
+    if (entry && cache.isGood(entry)) return entry.value;
+    const begun = cache.begin();
+    try {
+      return await once.run(`${key} ${begun}`, () =>
+        queue.run(async () => {
+          const ready = await this.load(how);
+          cache.store(key, ready, new Set([on.media(id), lyingAt(ready.key)]), begun);
+          return ready;
+        }),
+      );
+    } catch (error) {
+      if (!entry || !isAway(error)) throw error;
+      return entry.value;
+    }
+  }
+
+  private async load({ vary, ask }: { vary?: string; ask: () => Promise<StoredFile> }): Promise<ReadyFile> {
+    for (const _ of TRIES) {
+      const file = await ask();
+      if (file.size > SMALL) return readyFile(file, { vary });
+      const body = await this.options.files.read(file.key);
+      if (body) return readyFile(file, { vary }, body);
+    }
+    throw new Problem('not-found', GONE);
+  }
+
+  private remember(address: string, keys: PictureKeys): void {
+    if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, keys);
+  }
+}
+
+const lyingAt = (key: string) => `bytes:${key}`;

@@ -1,0 +1,72 @@
+import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { Problem } from '../../proto/errors.ts';
+import { RemoteFault } from '../../services/kit/bus/nats-bus.ts';
+import { isFault } from '../gateway/error-body.ts';
+import { LOG } from '../tokens.ts';
+import { GONE, MediaFiles, TRIES } from './media-files.ts';
+import type { ReadyFile } from './ready-file.ts';
+import { refuseInWords } from './refuse-in-words.ts';
+import { writeFetched, writeKept } from './write-file.ts';
+
+type Asking = FastifyRequest<{ Params: { id: string } }>;
+
+/** Pictures and files that editors have sent, as bytes. */
+@Controller()
+export class MediaController {
+  constructor(
+    private readonly files: MediaFiles,
+    @Inject(LOG) private readonly log: Logger,
+  ) {}
+
+  @Get('img/:id')
+  picture(@Req() { params, query, url, headers }: Asking, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, () => this.files.picture(params.id, query, { address: url, accept: headers.accept }));
+  }
+
+  @Get('file/:id/:name')
+  file(@Req() { params, url }: Asking, @Res() reply: FastifyReply): Promise<void> {
+    return this.send(reply, () => this.files.file(params.id, url));
+  }
+
+  @Get('file/:id')
+  named(@Req() { params }: Asking, @Res() reply: FastifyReply): Promise<void> {
+    return this.answer(reply, async () => {
+      const { name } = await this.files.file(params.id);
+      const location = `/file/${encodeURIComponent(params.id)}/${encodeURIComponent(name)}`;
+      // What a file is called may change, so nobody is to remember this.
+      reply.raw.writeHead(302, { location, 'cache-control': 'no-store' }).end();
+    });
+  }
+
+  @Get(['img', 'img/*', 'file', 'file/*'])
+  nothing(@Res() reply: FastifyReply): Promise<void> {
+    return this.answer(reply, () => Promise.reject(new Problem('not-found', 'There is nothing at this address.')));
+  }
+
+  private send(reply: FastifyReply, find: () => Promise<ReadyFile>): Promise<void> {
+    const { raw: response } = reply;
+    const { raw: request } = reply.request;
+    return this.answer(reply, async () => {
+      for (const _ of TRIES) {
+        const file = await find();
+        if (writeKept(request, response, file)) return;
+        if (await writeFetched(request, response, file, (range) => this.files.open(file, range))) return;
+      }
+      throw new Problem('not-found', GONE);
+    });
+  }
+
+  private async answer(reply: FastifyReply, write: () => Promise<void>): Promise<void> {
+    reply.hijack();
+    try {
+      await write();
+    } catch (error) {
+      // A fault of a service has been logged where it happened.
+      if (isFault(error) && !(error instanceof RemoteFault))
+        this.log.error(error, `${reply.request.url} could not be sent`);
+      refuseInWords(error, reply.raw);
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import type { StoredFile } from '../../proto/entities/image.ts';
+import { contentDisposition } from './content-disposition.ts';
+
+/** A stored file with the header lines that it is sent with, and its bytes when there are few of them. */
+export interface ReadyFile {
+  key: string;
+  name: string;
+  size: number;
+  etag: string;
+  /** Told with a 304 as well, so without what describes a body. */
+  shared: string[];
+  /** What describes the body, but for its length. */
+  described: string[];
+  /** All of it, with all of the body. */
+  whole: string[];
+  body?: Buffer;
+}
+
+const DAY = 24 * 60 * 60;
+
+/** What lies under a key never changes, and so does nothing that is made of it. */
+export function readyFile(
+  { key, name, type, size }: StoredFile,
+  { vary }: { vary?: string },
+  body?: Buffer,
+): ReadyFile {
+  const etag = `"${createHash('sha1').update(key).digest('base64url')}"`;
+  const bytes = body?.length ?? size;
+  const shared = Object.entries({
+    'cache-control': `public, max-age=${180 * DAY}, immutable`,
+    ...(vary && { vary }),
+    etag,
+  }).flat();
+  const described = Object.entries({
+    'content-type': type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+    'content-disposition': contentDisposition(name, type),
+    'accept-ranges': 'bytes',
+    ...safely(type),
+  }).flat();
+  const whole = [...described, 'content-length', String(bytes), ...shared];
+  return { key, name, size: bytes, etag, shared, described, whole, ...(body && { body }) };
+}
+
+/** Somebody sent it: nothing in it runs as a part of the site, whatever it turns out to be. */
+export const safely = (type: string) => ({
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': `default-src 'none'; img-src data:; style-src 'unsafe-inline'; ${VIEWED.test(type) ? "media-src 'self'" : 'sandbox'}`,
+});
+
+/** Shown by a viewer of the browser, which runs nothing of the site, and nothing at all in a sandbox. */
+const VIEWED = /^(video\/|application\/pdf$)/;

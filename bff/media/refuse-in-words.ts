@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+import { errorBodyOf } from '../gateway/error-body.ts';
+import { safely } from './ready-file.ts';
+
+/** A sentence in plain text: no page is shown in the place of a picture. */
+export function refuseInWords(error: unknown, response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
+  const { status, error: told } = errorBodyOf(error);
+  response
+    .writeHead(status, {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...safely('text/plain'),
+      ...(status === 503 ? { 'retry-after': '1' } : {}),
+    })
+    .end(told.message);
+}

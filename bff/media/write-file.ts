@@ -1,0 +1,32 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { answerHead } from './answer-head.ts';
+import type { ByteRange } from './byte-range.ts';
+import type { ReadyFile } from './ready-file.ts';
+
+/** Writes what needs no bytes, or whose bytes are kept; false when they have to be fetched first. */
+export function writeKept(request: IncomingMessage, response: ServerResponse, file: ReadyFile): boolean {
+  const { status, lines, bytes } = answerHead(file, request);
+  if (bytes && !file.body) return false;
+  response.writeHead(status, lines).end(bytes && file.body?.subarray(bytes.start, bytes.end + 1));
+  return true;
+}
+
+/** Writes bytes as they are read; false when there are none. Whoever goes away meanwhile ends it, and that is no error. */
+export async function writeFetched(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: ReadyFile,
+  open: (range?: ByteRange) => Promise<Readable | null>,
+): Promise<boolean> {
+  const { status, lines, bytes } = answerHead(file, request);
+  const stream = await open(status === 206 ? bytes : undefined);
+  if (!stream) return false;
+  try {
+    await pipeline(stream, response.writeHead(status, lines));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error;
+  }
+  return true;
+}

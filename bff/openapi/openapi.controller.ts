@@ -1,0 +1,13 @@
+import { Controller, Get } from '@nestjs/common';
+import { calls } from '../../proto/index.ts';
+import { openApi } from './openapi.ts';
+
+@Controller('api')
+export class OpenApiController {
+  private document?: object;
+
+  @Get('openapi.json')
+  openapi(): object {
+    return (this.document ??= openApi(calls, '0.1.0'));
+  }
+}

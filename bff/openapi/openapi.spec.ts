@@ -1,0 +1,69 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Rendition } from '../../proto/entities/rendition.ts';
+import { examplesOf } from '../../proto/examples/examples.ts';
+import { calls } from '../../proto/index.ts';
+import { pages } from '../../proto/pages.ts';
+import { openApi } from './openapi.ts';
+
+const document = openApi(calls, '1.0.0') as any;
+
+describe('the OpenAPI document', () => {
+  test('is a valid one of version 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect(errors ?? []).toEqual([]);
+    expect([valid, validator.version]).toEqual([true, '3.1']);
+  });
+  test('has every call that has a route, and no other', () => {
+    const underApi = Object.entries<object>(document.paths).filter(([path]) => path.startsWith('/api/'));
+    const shown = underApi.flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
+    );
+    expect(shown.sort()).toEqual(calls.flatMap(({ http }) => http ?? []).sort());
+  });
+  test('says what a GET may be asked with', () => {
+    const names = document.paths['/api/sitemap/filter'].get.parameters.map(({ name }: { name: string }) => name);
+    expect(names).toEqual(
+      expect.arrayContaining(['page', 'size', 'freq', 'slug', 'pageType', 'priority', 'publishableByYou']),
+    );
+  });
+  test('asks for a sign-in where the contract does', () => {
+    expect(document.paths['/api/page/save'].post.security).toEqual([{ cookie: [] }, { bearer: [] }]);
+    expect(document.paths['/api/page/load'].get.security).toContainEqual({});
+  });
+  test('shows what is sent and what is answered, in the words of the examples', () => {
+    const shown = (examples: Record<string, { value: unknown }>) => Object.values(examples).map(({ value }) => value);
+    const { parameters, responses } = document.paths['/api/page/load'].get;
+    const [read, missing] = examplesOf(pages.calls.load);
+    expect(shown(parameters.find(({ name }: { name: string }) => name === 'slug').examples)).toEqual([
+      'au/benefits',
+      '/au/unicorns',
+    ]);
+    expect(shown(responses[200].content['application/json'].examples)).toEqual([(read as any).out]);
+    expect(shown(responses[404].content['application/json'].examples)).toEqual([(missing as any).refused]);
+    const { content } = document.paths['/api/page/save'].post.requestBody;
+    expect(shown(content['application/json'].examples)).toEqual(examplesOf(pages.calls.save).map((one) => one.in));
+  });
+  test('shows an upload as a form with a file, and nothing that only the door can say', () => {
+    const { content } = document.paths['/api/image/upload'].post.requestBody;
+    expect(content).toEqual({
+      'multipart/form-data': {
+        examples: expect.anything(),
+        schema: {
+          type: 'object',
+          properties: {
+            file: { type: 'string', format: 'binary' },
+            alt: { type: 'string', maxLength: 500, default: '' },
+          },
+          required: ['file'],
+        },
+      },
+    });
+  });
+  test('says how a picture may be asked for', () => {
+    const parameters: { name: string; in: string }[] = document.paths['/img/{id}'].get.parameters;
+    const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+    expect(asked).toEqual(Object.keys(Rendition.shape));
+    expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/file/{id}', '/file/{id}/{name}']));
+  });
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Call } from '../../proto/contract.ts';
+import { Rendition } from '../../proto/entities/rendition.ts';
+import { statusOf, type Code } from '../../proto/errors.ts';
+import { mediaPaths } from './media-paths.ts';
+import { shownAnswers, shownForms, shownInputs, shownRefusals, shownValues } from './shown-examples.ts';
+import { uploadBody } from './upload-body.ts';
+
+type Schema = Record<string, unknown>;
+
+/** The OpenAPI 3.1 document of every call that has a route, made from the contracts themselves. */
+export function openApi(calls: Call[], version: string): Schema {
+  const paths: Record<string, Record<string, Schema>> = {};
+  for (const call of calls) {
+    if (!call.http) continue;
+    const [method, path] = call.http.split(' ') as ['GET' | 'POST', string];
+    (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(call, method);
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Site', version, description: 'Every call of the site and its editor.' },
+    paths: { ...paths, ...mediaPaths(parametersOf(schemaOf(Rendition, 'input'))) },
+    components: {
+      securitySchemes: {
+        cookie: { type: 'apiKey', in: 'cookie', name: 'authToken' },
+        bearer: { type: 'http', scheme: 'bearer' },
+      },
+      schemas: { Error: errorSchema },
+      responses: Object.fromEntries(
+        Object.entries(statusOf).map(([code, status]) => [
+          code,
+          { description: `${status}: ${code}`, content: json(error) },
+        ]),
+      ),
+    },
+  };
+}
+
+function operation(call: Call, method: 'GET' | 'POST'): Schema {
+  const input = schemaOf(call.in, 'input');
+  return {
+    operationId: `${call.service}.${call.key}`,
+    tags: [call.service],
+    ...(method === 'GET'
+      ? { parameters: parametersOf(input).map((one) => withExamples(one, shownValues(call, one.name))) }
+      : {
+          requestBody: call.upload ? uploadBody(input, shownForms(call)) : { content: json(input, shownInputs(call)) },
+        }),
+    responses: {
+      200: { description: 'What was asked for', content: json(schemaOf(call.out, 'output'), shownAnswers(call)) },
+      ...Object.fromEntries(refusalsOf(call).map((code) => [statusOf[code], refusal(code, shownRefusals(call, code))])),
+    },
+    security: call.who === 'anyone' ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
+  };
+}
+
+const refusalsOf = ({ who, kind }: Call) =>
+  [
+    'invalid',
+    'unauthenticated',
+    ...(who === 'anyone' && kind === 'query' ? [] : ['forbidden' as const]),
+    'not-found',
+    ...(kind === 'command' ? (['conflict', 'too-large'] as const) : []),
+    'too-many',
+    'unavailable',
+  ] as const;
+
+/** What every call may refuse is told once; one that a call has examples of is told with them. */
+function refusal(code: Code, examples: Schema): Schema {
+  if (Object.keys(examples).length === 0) return { $ref: `#/components/responses/${code}` };
+  return { description: `${statusOf[code]}: ${code}`, content: json(error, examples) };
+}
+
+interface Parameter extends Schema {
+  name: string;
+}
+
+function parametersOf({ properties = {}, required = [] }: { properties?: Schema; required?: string[] }): Parameter[] {
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}
+
+const json = (schema: Schema, examples: Schema = {}) => ({ 'application/json': withExamples({ schema }, examples) });
+
+const withExamples = (described: Schema, examples: Schema): Schema =>
+  Object.keys(examples).length === 0 ? described : { ...described, examples };
+
+const error = { $ref: '#/components/schemas/Error' };
+
+const errorSchema = schemaOf(
+  z.object({
+    status: z.number().int(),
+    error: z.object({ name: z.string(), message: z.string(), details: z.unknown().optional() }),
+  }),
+  'output',
+);

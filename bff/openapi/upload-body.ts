@@ -1,0 +1,15 @@
+type Schema = Record<string, unknown>;
+
+/** The body of a call that takes a file: a form with the fields of the call, and the file in the place of its `upload`. */
+export function uploadBody(
+  { properties, required = [] }: { properties?: Schema; required?: string[] },
+  examples: Schema,
+): Schema {
+  const { upload: _, ...fields } = properties ?? {};
+  const schema = {
+    type: 'object',
+    properties: { file: { type: 'string', format: 'binary' }, ...fields },
+    required: ['file', ...required.filter((name) => name !== 'upload')],
+  };
+  return { required: true, content: { 'multipart/form-data': { schema, examples } } };
+}

@@ -1,0 +1,63 @@
+import type { DataOf, EventEnvelope, EventType } from '../../proto/contract.ts';
+import { media } from '../../proto/media.ts';
+import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { sitemap } from '../../proto/sitemap.ts';
+
+type SiteKind = Exclude<DataOf<typeof siteConfig.events.changed>['kind'], 'domain'>;
+
+/** Names of what an answer can be made from. An address is one as well: a page may appear where nothing was found before. */
+export const on = {
+  page: (id: string) => `page:${id}`,
+  address: (domainId: string, slug: string) => `address:${domainId}:${slug}`,
+  articles: (domainId: string) => `articles:${domainId}`,
+  region: (id: string) => `region:${id}`,
+  regions: () => 'regions',
+  site: (kind: SiteKind, domainId: string) => `${kind}:${domainId}`,
+  sitemap: (domainId: string) => `sitemap:${domainId}`,
+  media: (id: string) => `media:${id}`,
+  /** What is told differently tomorrow. */
+  day: () => 'day',
+};
+
+export interface Effect {
+  /** Must not be shown any more. */
+  drop: string[];
+  /** Must be made anew. */
+  spoil: string[];
+  /** Which host belongs to which domain may have changed, and with it every page. */
+  everything: boolean;
+}
+
+/** What an event means for what is kept. */
+export function effectOf(subject: string, { data, documentId }: Pick<EventEnvelope, 'data' | 'documentId'>): Effect {
+  // Events come from our own services; what matters is read, the rest of a page is not checked again.
+  const read = <E extends EventType>(event: E) => (event.subject === subject ? (data as DataOf<E>) : null);
+
+  const published = read(pages.events.published);
+  if (published) return effect({ spoil: ofPage(published.page) });
+  const gone = read(pages.events.unpublished)?.page ?? read(pages.events.deleted);
+  if (gone) return effect({ drop: [on.page(gone._id)], spoil: ofPage(gone) });
+  const region = read(regions.events.changed);
+  if (region) return effect({ drop: region.live ? [] : [on.region(documentId)], spoil: [on.regions()] });
+  const site = read(siteConfig.events.changed);
+  if (site?.live) {
+    return site.kind === 'domain'
+      ? effect({ everything: true })
+      : effect({ spoil: [on.site(site.kind, site.domainId)] });
+  }
+  const file = read(media.events.changed);
+  if (file) return effect({ [file.removed ? 'drop' : 'spoil']: [on.media(file._id)] });
+  const row = read(sitemap.events.updated);
+  return effect(row ? { spoil: [on.sitemap(row.domainId)] } : {});
+}
+
+const effect = (some: Partial<Effect>): Effect => ({ drop: [], spoil: [], everything: false, ...some });
+
+// Which lists show a page is not known here, and a page that changes its type leaves one list for another.
+const ofPage = ({ _id, domainId, slug }: { _id: string; domainId: string; slug: string }) => [
+  on.page(_id),
+  on.address(domainId, slug),
+  on.articles(domainId),
+];

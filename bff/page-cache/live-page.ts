@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+/** A finished answer: the bytes and the header lines of each encoding, ready to be written. */
+export interface LivePage {
+  status: number;
+  etag: string;
+  /** For a 304: no body, and no headers that describe one. */
+  unchanged: string[];
+  identity: Sendable;
+  gzip?: Sendable;
+  br?: Sendable;
+}
+
+export interface Sendable {
+  headers: string[];
+  body: Buffer;
+}
+
+export interface LivePageSource {
+  status: number;
+  type: string;
+  body: string;
+  headers: Record<string, string>;
+}
+
+export function livePage({ status, type, body, headers }: LivePageSource): LivePage {
+  const bytes = Buffer.from(body);
+  // Weak, because one tag stands for every encoding.
+  const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
+  const shared = Object.entries({ ...headers, etag }).flat();
+  return {
+    status,
+    etag,
+    unchanged: shared,
+    identity: sendable(bytes, type, shared),
+  };
+}
+
+/** Adds the compressed forms; until then the page is answered as it is. */
+export async function compress(page: LivePage, type: string): Promise<void> {
+  const { body } = page.identity;
+  if (body.length < 500) return;
+  const [zipped, brotli] = await Promise.all([gzipped(body), brotlied(body)]);
+  page.gzip = sendable(zipped, type, page.unchanged, 'gzip');
+  page.br = sendable(brotli, type, page.unchanged, 'br');
+}
+
+export const sendable = (body: Buffer, type: string, shared: string[], encoding?: Encoding): Sendable => ({
+  body,
+  headers: [
+    'content-type',
+    type,
+    'content-length',
+    String(body.length),
+    ...(encoding ? ['content-encoding', encoding] : []),
+    ...shared,
+  ],
+});
+
+const gzipped = promisify<Buffer, Buffer>(gzip);
+const brotli = promisify(brotliCompress);
+const brotlied = (body: Buffer): Promise<Buffer> =>
+  brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });

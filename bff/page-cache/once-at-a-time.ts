@@ -1,0 +1,12 @@
+/** Whoever asks for the same key while an answer is being made waits for that answer. */
+export class OnceAtATime<T> {
+  private readonly underway = new Map<string, Promise<T>>();
+
+  run(key: string, make: () => Promise<T>): Promise<T> {
+    const running = this.underway.get(key);
+    if (running) return running;
+    const made = make().finally(() => this.underway.delete(key));
+    this.underway.set(key, made);
+    return made;
+  }
+}

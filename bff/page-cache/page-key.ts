@@ -1,0 +1,25 @@
+import type { Place } from '../session/asker.ts';
+import { addressOf } from '../visit/address.ts';
+import { listingQueryOf } from '../visit/listing-query.ts';
+
+/** The forms in which a visit is asked for. */
+export type Variant = 'html' | 'visit';
+
+/**
+ * The names a visit may be kept under: with the part of its query that can matter, and without any. Only addresses that are
+ * pages are ever stored, so a made-up query finds the plain page and stores nothing.
+ */
+export function keysOf(url: string, place: Place): string[] {
+  const mark = url.indexOf('?');
+  const plain = `${place.key} ${writtenAlike(mark < 0 ? url : url.slice(0, mark))}`;
+  if (mark < 0) return [plain];
+  const { search } = listingQueryOf(new URLSearchParams(url.slice(mark)));
+  return search ? [plain + search, plain] : [plain];
+}
+
+/** Of a path that can be encoded in several ways, the one under which it is kept. */
+function writtenAlike(path: string): string {
+  if (!path.includes('%')) return path;
+  const address = addressOf(path);
+  return address?.isTidy ? address.canonicalPath : path;
+}

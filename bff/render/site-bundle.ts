@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Assets, ServerEntry } from '../../web/src/server-entry.ts';
+
+export interface SiteBundle extends ServerEntry {
+  assets: Assets;
+}
+
+/** A chunk of Vite's manifest. */
+export interface Chunk {
+  file: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+export async function loadSiteBundle(siteDir: string): Promise<SiteBundle> {
+  const manifest = await readFile(join(siteDir, 'client/.vite/manifest.json'), 'utf8');
+  const entry: ServerEntry = await import(pathToFileURL(join(siteDir, 'server/entry-server.js')).href);
+  const { render, renderFailure } = entry;
+  return { render, renderFailure, assets: assetsOf(JSON.parse(manifest)) };
+}
+
+/** What a visitor's page asks for at once: the entry, everything it imports, and their styles. */
+export function assetsOf(manifest: Record<string, Chunk>): Assets {
+  const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
+  if (!entry) throw new Error('The manifest of the site names no entry');
+  const needed = new Set<Chunk>();
+  const need = (chunk: Chunk | undefined): void => {
+    if (!chunk || needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports ?? []) need(manifest[name]);
+  };
+  need(entry);
+  const urls = (pick: (chunk: Chunk) => string[] | undefined) => [
+    ...new Set([...needed].flatMap((chunk) => pick(chunk) ?? []).map((file) => `/${file}`)),
+  ];
+  return {
+    script: `/${entry.file}`,
+    styles: urls(({ css }) => css),
+    preloads: urls(({ file }) => [file]).filter((url) => url !== `/${entry.file}`),
+  };
+}

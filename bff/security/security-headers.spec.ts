@@ -1,0 +1,26 @@
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+const directives = (policy: string) =>
+  new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+
+describe('the content security policy', () => {
+  test('lets visitors run our own script files and nothing inline', () => {
+    expect(directives(contentSecurityPolicy()).get('script-src')).toEqual(["'self'"]);
+    expect(directives(contentSecurityPolicy()).get('object-src')).toEqual(["'none'"]);
+  });
+  test('lets an editor use what carries the nonce of the response', () => {
+    expect(directives(contentSecurityPolicy('abc')).get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
+    expect(directives(contentSecurityPolicy('abc')).get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
+  });
+  test('allows inline style for attributes alone', () => {
+    const unsafe = [...directives(contentSecurityPolicy('abc'))].filter(([, sources]) =>
+      sources.includes("'unsafe-inline'"),
+    );
+    expect(unsafe.map(([name]) => name)).toEqual(['style-src-attr']);
+  });
+});
+
+test('only https pages ask browsers to stay with https', () => {
+  expect(securityHeaders({ secure: true })).toHaveProperty('strict-transport-security');
+  expect(securityHeaders({ secure: false })).not.toHaveProperty('strict-transport-security');
+});

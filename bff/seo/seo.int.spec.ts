@@ -1,0 +1,140 @@
+import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
+import { until } from '../../services/kit/testing/until.ts';
+import { createBff, type Bff } from '../create-bff.ts';
+import { DependentCache } from '../page-cache/dependent-cache.ts';
+import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
+import { visitorAt } from '../session/asker.ts';
+import { editingAt, type Editing } from '../test/editing.ts';
+import { ask, startSite, type Answer, type Site } from '../test/site.ts';
+import { Readings } from '../visit/readings.ts';
+import { sitemapFile, sitemapPart } from './sitemap-files.ts';
+
+const EVERYTHING = 'User-agent: *\nDisallow: /\n';
+
+/** Editors work on the one, visitors read the other. */
+let site: Site;
+let publicSite: Bff;
+let editing: Editing;
+
+beforeAll(async () => {
+  site = await startSite();
+  publicSite = await createBff({ ...site.config, draft: false });
+  editing = await editingAt(site);
+  await editing.aRegion('au', 'AU');
+  await editing.aRegion('nz', 'NZ');
+});
+afterAll(async () => {
+  await publicSite?.close();
+  await site?.stop();
+});
+
+const get = (path: string, headers?: Record<string, string>): Promise<Answer> =>
+  ask(publicSite.url, 'GET', path, headers);
+const xml = async () => (await get('/sitemap.xml')).text;
+const urlOf = async (slug: string) =>
+  (await xml()).split('<url>').find((url) => url.startsWith(`<loc>http://localhost/${slug}</loc>`));
+
+describe('sitemap.xml', () => {
+  test('has what visitors may read: no draft, nothing hidden, nothing of an unpublished region', async () => {
+    const sg = await editing.aRegion('sg', 'SG');
+    await editing.aPage('sg/gone', 'Gone', { region: await editing.regionOf('sg') });
+    await editing.aPage('hidden', 'Hidden', { hideFromSitemap: true });
+    await editing.save('draft', 'Draft');
+    await editing.aPage('seen', 'Seen', { frequency: 'daily', priority: 0.8 });
+    await until(async () => (await urlOf('seen')) && (await urlOf('sg/gone')));
+    await editing.write('/regions/unpublishRegion', { regionId: sg._id });
+    await until(async () => !(await urlOf('sg/gone')));
+    expect(await urlOf('seen')).toMatch(/<lastmod>20\d\d-.*<changefreq>daily<\/changefreq><priority>0.8<\/priority>/);
+    expect(await xml()).not.toMatch(/hidden|draft/);
+    expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+
+  test('is that of the host: nothing of another domain', async () => {
+    const domainOf = (name: string, hostname: string) =>
+      editing.write('/config/publishDomain', { domain: { name, hostnames: [hostname] } });
+    expect((await domainOf('Ours', 'localhost'))._id).toBe(editing.domainId);
+    expect((await domainOf('Other', 'other.example'))._id).not.toBe(editing.domainId);
+    await editing.aPage('ours', 'Ours');
+    await until(async () => Boolean(await urlOf('ours')));
+    await until(async () => !(await get('/sitemap.xml', { host: 'other.example' })).text.includes('<url>'));
+    expect((await get('/robots.txt', { host: 'other.example' })).text).toContain('Sitemap: http://other.example/');
+  });
+
+  test('names the versions of a page for the other regions, in each of them', async () => {
+    for (const prefix of ['au', 'nz'])
+      await editing.aPage(`${prefix}/both`, 'Both', { region: await editing.regionOf(prefix) });
+    await editing.aPage('au/alone', 'Alone', { region: await editing.regionOf('au') });
+    const link = (language: string, slug: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="http://localhost/${slug}"/>`;
+    const [au, nz] = [link('en-AU', 'au/both') + link('x-default', 'au/both'), link('en-NZ', 'nz/both')];
+    await until(async () => (await urlOf('au/both'))?.includes(au + nz));
+    await until(async () => (await urlOf('nz/both'))?.includes(nz + au));
+    await until(async () => Boolean(await urlOf('au/alone')));
+    expect(await urlOf('au/alone')).not.toContain('xhtml:link');
+  });
+
+  test('has parts, and an index of them where it is too long for one file', async () => {
+    for (const slug of ['part-1', 'part-2', 'part-3']) await editing.aPage(slug, slug);
+    await until(async () => Boolean(await urlOf('part-3')));
+    expect((await get('/sitemap-1.xml')).text).toBe(await xml());
+    expect((await get('/sitemap-2.xml')).status).toBe(404);
+    for (const path of ['/sitemap-0.xml', '/sitemap-one.xml', '/sitemap-1', '/sitemap-12345.xml'])
+      expect([path, (await get(path)).headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+
+    const trust = { level: 'full' as const };
+    const cache = new DependentCache<unknown>({ maxEntries: 9, maxBytes: 1e6, sizeOf: () => 1, trust, now: Date.now });
+    const readings = new Readings(new NatsBus(site.stack.client), { cache, once: new OnceAtATime() });
+    const place = { domainId: editing.domainId, origin: 'http://localhost', key: '' };
+    const reading = readings.begin(visitorAt(place, ''));
+    const total = (await xml()).split('<loc>').length - 1;
+    const sizes = { file: total - 1, part: 2 };
+    const index = await sitemapFile(reading, place.origin, sizes);
+    const files = index.match(/(?<=<loc>)[^<]*/g)!;
+    expect(files).toEqual(
+      Array.from({ length: Math.ceil(total / 2) }, (_, at) => `http://localhost/sitemap-${at + 1}.xml`),
+    );
+    const parts = await Promise.all(files.map((_, at) => sitemapPart(reading, place.origin, at + 1, sizes)));
+    expect(parts.flatMap((part) => part!.match(/<loc>[^<]*/g)).sort()).toEqual(
+      (await xml()).match(/<loc>[^<]*/g)!.sort(),
+    );
+    expect(await sitemapPart(reading, place.origin, files.length + 1, sizes)).toBeNull();
+  });
+});
+
+describe('robots.txt', () => {
+  test('closes what is no page and what is hidden from robots, and names the sitemap of the host', async () => {
+    const page = await editing.aPage('not-for-robots', 'Hidden', { hideFromRobots: true });
+    const lines = async () => (await get('/robots.txt')).text.split('\n');
+    await until(async () => (await lines()).includes('Disallow: /not-for-robots$'));
+    expect(await lines()).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /login',
+      'Disallow: /health',
+      'Disallow: /not-for-robots$',
+      '',
+      'Sitemap: http://localhost/sitemap.xml',
+      '',
+    ]);
+    await editing.write('/page/unpublishPage', { _id: page._id });
+    await until(async () => !(await lines()).includes('Disallow: /not-for-robots$'));
+  });
+
+  test('of a deployment with an editor closes everything', async () => {
+    expect((await site.get('/robots.txt')).text).toBe(EVERYTHING);
+    expect((await site.get('/robots.txt', { cookie: editing.cookie.cookie })).text).toBe(EVERYTHING);
+  });
+
+  test('of a deployment that is to stay unknown closes everything', async () => {
+    const hidden = await createBff({ ...site.config, draft: false, disableRobots: true });
+    expect((await ask(hidden.url, 'GET', '/robots.txt')).text).toBe(EVERYTHING);
+    await hidden.close();
+  });
+
+  test('is answered while the services are away', async () => {
+    await site.stopServices();
+    const { status, text } = await get('/robots.txt');
+    expect([status, text]).toEqual([200, expect.stringContaining('Sitemap: http://localhost/sitemap.xml')]);
+    await site.startServices();
+  });
+});

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { nestLog } from '../services/kit/log/nest-log.ts';
+import { BffModule, type BffParts } from './bff.module.ts';
+import type { Front } from './front.ts';
+import { apiHeaders } from './gateway/api-headers.ts';
+import { compressAnswers } from './gateway/compress-answers.ts';
+import { MAX_BODY, readJsonBodies } from './gateway/json-body.ts';
+import { refuseUnreadable } from './gateway/refuse-unreadable.ts';
+import { uploadRoutes } from './gateway/upload-routes.ts';
+import { ProblemsFilter } from './gateway/problems.filter.ts';
+import { serverBehind } from './server.ts';
+
+export interface ServeOptions {
+  parts: BffParts;
+  front: Front;
+  port: number;
+  host?: string;
+  trustProxy: boolean;
+}
+
+/** Puts the framework behind the front, and listens. */
+export async function serve({ parts, front, port, host = '0.0.0.0', trustProxy }: ServeOptions) {
+  const adapter = new FastifyAdapter({
+    serverFactory: serverBehind(front, trustProxy),
+    clientErrorHandler: refuseUnreadable,
+    bodyLimit: MAX_BODY,
+    routerOptions: { maxParamLength: 2000 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(BffModule.of(parts), adapter, {
+    bodyParser: false,
+    logger: nestLog('bff'),
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new ProblemsFilter(parts.log));
+  const server = app.getHttpAdapter().getInstance();
+  readJsonBodies(server);
+  compressAnswers(server);
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/') || request.method === 'POST') void reply.headers(apiHeaders);
+    done();
+  });
+  await server.register(uploadRoutes(parts.uploads, parts.log));
+  await app.listen(port, host);
+  const address = app.getHttpServer().address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop: () => app.close(),
+  };
+}

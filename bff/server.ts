@@ -1,0 +1,34 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { Front } from './front.ts';
+import { traced } from './traced.ts';
+
+/** An address that nothing can be at; what can not be decoded is shown the same page as what is not there. */
+const NOWHERE = '/-';
+
+/** The largest upload over a slow line. */
+const LONGEST_REQUEST_MS = 300_000;
+
+/** A server that asks the front first; what goes on to the framework is traced. */
+export const serverBehind =
+  (front: Front, trustProxy: boolean) =>
+  (framework: RequestListener): Server => {
+    const handle = traced(framework, trustProxy);
+    return createServer(
+      { keepAliveTimeout: 72_000, headersTimeout: 60_000, requestTimeout: LONGEST_REQUEST_MS },
+      (request, response) => {
+        if (front(request, response)) return;
+        if (!isReadable(request.url ?? '')) request.url = request.url?.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
+        handle(request, response);
+      },
+    );
+  };
+
+function isReadable(url: string): boolean {
+  if (!url.includes('%')) return true;
+  try {
+    decodeURIComponent(url.split('?')[0] ?? '');
+    return true;
+  } catch {
+    return false;
+  }
+}

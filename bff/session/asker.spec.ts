@@ -1,0 +1,12 @@
+import { stageOf } from './asker.ts';
+
+const user = { _id: 'u', username: 'ed', email: 'ed@example.com', roles: [], admin: false };
+
+test.each([
+  [true, user, 'draft'],
+  [true, null, 'live'],
+  [false, user, 'live'],
+  [false, null, 'live'],
+] as const)('with the editor %s, %j reads %s', (draft, who, stage) => {
+  expect(stageOf(draft, who)).toBe(stage);
+});

@@ -1,0 +1,43 @@
+import type { Stage, User } from '../../proto/permissions.ts';
+import type { OnBehalf } from '../../services/kit/bus/bus.ts';
+
+/** The domain that a request is about, and the origin its addresses are told under. */
+export interface Place {
+  domainId: string;
+  /** For instance https://www.example.org: one for each known host, never just what a client claims. */
+  origin: string;
+  /** Told apart by it in every cache. */
+  key: string;
+  /** One session works here on another domain than the host's: nothing is kept for it, and nothing that is kept is shown to it. */
+  isSwapped?: boolean;
+}
+
+/** Who sent a request, and what they may see. */
+export interface Asker {
+  place: Place;
+  user: User | null;
+  accessToken?: string;
+  stage: Stage;
+  /** They came with a token that is no longer good. */
+  ended: boolean;
+  /** The network address they asked from. */
+  source: string;
+}
+
+/** Everyone reads live; somebody signed in, where there is an editor, reads draft. */
+export const stageOf = (draft: boolean, user: User | null): Stage => (draft && user ? 'draft' : 'live');
+
+export const visitorAt = (place: Place, source: string, ended = false): Asker => ({
+  place,
+  user: null,
+  stage: 'live',
+  ended,
+  source,
+});
+
+export const onBehalfOf = ({ accessToken, stage, place, source }: Asker): OnBehalf => ({
+  accessToken,
+  stage,
+  domainId: place.domainId,
+  source,
+});

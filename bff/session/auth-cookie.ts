@@ -1,0 +1,33 @@
+/** Holds the token of a session; scripts can not read it, and other sites' forms do not send it. */
+export const AUTH_COOKIE = 'authToken';
+const DAYS = 3;
+
+export const authCookie = (token: string, secure: boolean): string => written(token, DAYS * 24 * 60 * 60, secure);
+
+export const clearedAuthCookie = (secure: boolean): string => written('', 0, secure);
+
+const written = (value: string, maxAge: number, secure: boolean) =>
+  `${AUTH_COOKIE}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Cheap enough to be asked before every cached page. */
+export const mayBeSignedIn = ({ cookie, authorization }: { cookie?: string; authorization?: string }): boolean =>
+  authorization !== undefined || (cookie !== undefined && cookie.includes(`${AUTH_COOKIE}=`));
+
+/** The token that a request carries, by header or by cookie; the header wins. */
+export function tokenOf({ cookie, authorization }: { cookie?: string; authorization?: string }): string | null {
+  const bearer = authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
+  if (bearer) return bearer;
+  for (const pair of cookie?.split(';') ?? []) {
+    const [name, ...value] = pair.trim().split('=');
+    if (name === AUTH_COOKIE) return decoded(value.join('=')) || null;
+  }
+  return null;
+}
+
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Where the one rule for all routes does not hold, and why. `of` is matched with the subject of a call and the place in its input.
+ */
+interface Exception {
+  of: RegExp;
+  why: string;
+}
+
+/** A wrong value that is not refused, because it is not read. */
+export const unread: Exception[] = [
+  { of: /^identity\.login agent$/, why: 'the door says what the browser calls itself' },
+  { of: /^identity\.logout token$/, why: 'the door says which session, by the cookie or the header' },
+];
+
+interface Other extends Exception {
+  /** 0: it is not sent, as it would change what the story goes on with. */
+  status: number;
+}
+
+const FIRST = 'what is kept for a domain can be there before the domain is saved, as with the first one';
+const OWN = 'a document never leaves its domain: what is sent is not read';
+
+/** An id that nobody has is 404 everywhere else. */
+export const unknown: Other[] = [
+  { of: /^site-config\.(saveSubNav subNav|publishRedirect redirect)\.domainId$/, status: 0, why: OWN },
+  { of: /^site-config\.(save|delete)PageBanner domainId$/, status: 404, why: 'the banner is not in it' },
+  { of: /^site-config\.(save|publish|add|check|list|loadRedirects)\w* (\w+\.)?domainId$/, status: 200, why: FIRST },
+  { of: /^identity\.setPassword token$/, status: 400, why: 'an unknown ticket is told like one that has run out' },
+  { of: /^identity\.applyRolesToUser roles\./, status: 400, why: 'it is not what the call is about' },
+  { of: /^pages\.save page\.(region\._id)$/, status: 400, why: 'it is not what the call is about' },
+  { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
+  { of: /^pages\.applyRoles roles\./, status: 0, why: 'only identity knows roles; one that is gone grants nothing' },
+  {
+    of: /^search\.(indexItem|deleteItem) /,
+    status: 200,
+    why: 'both can be repeated: it is not in the index, as asked',
+  },
+  { of: /^pages\.checkSlug _id$/, status: 200, why: 'a page that is being made has no id yet' },
+];
+
+/**
+ * Roles hold for every domain: who is signed in may name another one, and then all its own rules apply. Pages are met at a host of
+ * their domain only. Nobody else is told anything of another domain.
+ */
+export const acrossDomains: Other[] = [
+  {
+    of: /^site-config\.(save|delete)PageBanner banner\._id$/,
+    status: 404,
+    why: 'it is not in the domain that is named',
+  },
+  { of: /^site-config\.(save|delete)PageBanner domainId$/, status: 404, why: 'it is not in the domain that is named' },
+  { of: /^site-config\.(saveSubNav subNav|publishRedirect redirect)\.domainId$/, status: 0, why: OWN },
+  { of: /^pages\.checkSlug _id$/, status: 200, why: 'nothing of it is told' },
+  { of: /^(site-config|regions)\./, status: 200, why: 'roles hold for every domain' },
+  { of: /^pages\.save page\.region\._id$/, status: 400, why: 'a region of another domain is none' },
+  { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
+  { of: /^search\./, status: 200, why: 'nothing is done' },
+  { of: /^pages\./, status: 404, why: 'a page of another domain does not exist here' },
+];
+
+/** Calls that name a revision and do not refuse an older one. */
+export const merged: Exception[] = [
+  {
+    of: /^pages\.(save|edit)$/,
+    why: 'changes of both are kept; only the same place is a conflict, see their examples',
+  },
+  { of: /^pages\.restore$/, why: 'the revision is the one to go back to' },
+];
+
+export const exceptionOf = <E extends Exception>(list: E[], what: string): E | undefined =>
+  list.find(({ of }) => of.test(what));

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { decodeJwt, importPKCS8, SignJWT } from 'jose';
+import type { User } from '../../../proto/permissions.ts';
+import { until } from '../../../services/kit/testing/until.ts';
+import { done } from '../editing.ts';
+import type { Site } from '../site.ts';
+import { signIn, signUp } from './sign-up.ts';
+
+export interface Person {
+  name: string;
+  /** Null for whoever the services see as nobody. */
+  user: User | null;
+  token?: string;
+  /** They come with a token that is no longer good. */
+  ended?: boolean;
+}
+
+const roleNames = ['editors', 'publishers', 'nz-publishers', 'legal', 'admins'] as const;
+export type Roles = Record<(typeof roleNames)[number], string>;
+
+/** Everybody that there can be at the door, and the ids of the roles that pages name. */
+export async function everybody(site: Site, root: string): Promise<{ people: Person[]; roles: Roles }> {
+  const headers = { authorization: `Bearer ${root}` };
+  const roles = {} as Roles;
+  for (const name of roleNames) {
+    const role = { name, admin: name === 'admins' };
+    roles[name] = done(await site.post('/api/roles/save', { role }, headers))._id;
+  }
+  const known = async (name: string, token: string): Promise<Person> => ({
+    name,
+    token,
+    user: await meOf(site, token),
+  });
+  const holder = async (name: string, username: string, held: string[]) =>
+    known(name, await signUp(site, root, username, held));
+  const admin = await holder('admin', 'ana', [roles.admins]);
+  return {
+    roles,
+    people: [
+      { name: 'nobody', user: null },
+      await holder('without roles', 'wiremu', []),
+      await holder('editor', 'mere', [roles.editors]),
+      await holder('publisher', 'pat', [roles.publishers]),
+      await holder('publisher in nz', 'niko', [roles['nz-publishers']]),
+      admin,
+      await known('root', root),
+      { name: 'expired session', user: null, ended: true, token: await expired(site, admin.token!) },
+      { name: 'revoked session', user: null, ended: true, token: await revoked(site, admin.token!) },
+    ],
+  };
+}
+
+export const meOf = async (site: Site, token: string): Promise<User | null> =>
+  done(await site.post('/api/user/me', {}, { authorization: `Bearer ${token}` })).user;
+
+/** The token of a session that is there, as it would be once its time is over. */
+async function expired(site: Site, token: string): Promise<string> {
+  const { sub, sid } = decodeJwt<{ sid: string }>(token);
+  const key = await importPKCS8(await readFile(site.stack.settings.tokenPrivateKeyFile, 'utf8'), 'EdDSA');
+  return new SignJWT({ sid })
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .setSubject(sub!)
+    .setAudience('sessions')
+    .setIssuedAt(0)
+    .setExpirationTime(60)
+    .sign(key);
+}
+
+async function revoked(site: Site, token: string): Promise<string> {
+  const other = await signIn(site, 'ana');
+  const headers = { authorization: `Bearer ${token}` };
+  const { sid } = decodeJwt<{ sid: string }>(other);
+  done(await site.post('/api/user/revokeSession', { _id: sid }, headers));
+  await until(async () => (await site.get('/api/roles/list', { authorization: `Bearer ${other}` })).status === 401);
+  return other;
+}

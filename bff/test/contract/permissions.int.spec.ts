@@ -1,0 +1,131 @@
+import type { Call } from '../../../proto/contract.ts';
+import { examplesOf } from '../../../proto/examples/examples.ts';
+import { calls } from '../../../proto/index.ts';
+import { until } from '../../../services/kit/testing/until.ts';
+import { type Answer, root, startSite, type Site } from '../site.ts';
+import { GuardedPages, kinds } from './guarded-pages.ts';
+import { aboutMany, allowedTo, type Page, pageRules } from './page-rules.ts';
+import { everybody, type Person } from './people.ts';
+import { send } from './send.ts';
+import { mapTexts } from './stand-ins.ts';
+import { refusalOf } from './world.ts';
+
+const DOMAIN = 'default';
+let site: Site;
+let people: Person[];
+let guarded: GuardedPages;
+/** What came of it, of each person. */
+const tally = new Map<string, { combinations: number; allowed: number; unexpected: string[] }>();
+
+beforeAll(async () => {
+  site = await startSite();
+  const token = (await site.signIn()).cookie.split('=')[1]!;
+  const known = await everybody(site, token);
+  people = known.people;
+  guarded = new GuardedPages(site, token, known.roles, DOMAIN);
+});
+afterAll(async () => {
+  process.stderr.write(`${report()}\n`);
+  await site.stop();
+});
+
+test.each(['pages.list', 'sitemap.filter'])('%s shows those pages that somebody may see', async (subject) => {
+  const call = calls.find((one) => one.subject === subject)!;
+  for (const kind of kinds) {
+    const page = await guarded.get(kind);
+    for (const person of people.filter(({ user }) => user !== null)) {
+      const sees = allowedTo(pageRules['pages.load']!, person.user, page);
+      const answer = async () =>
+        (await send(site, call, { domainId: DOMAIN, size: 100, slug: page.slug }, person.token)).text;
+      // The sitemap follows what happens to a page.
+      await until(async () => (await answer()).includes(page._id) === sees);
+    }
+  }
+});
+
+/** These come last: what was unpublished can not be taken back, and with signing out ends the session of everything else. */
+const last = ['pages.unpublish', 'identity.logout'];
+const routed = calls.filter(({ http }) => http).sort((a, b) => last.indexOf(a.subject) - last.indexOf(b.subject));
+
+test.each(routed.map((call) => [call.http!, call] as const))('%s is allowed to whom it should be', async (_, call) => {
+  const rule = pageRules[call.subject];
+  const found: string[] = [];
+  for (const person of people) {
+    if (!rule) found.push(...note(person, `${call.subject}`, await ask(call, person), gateOf(call, person)));
+    else for (const kind of kinds) found.push(...(await askAboutPage(call, person, kind)));
+  }
+  expect(found).toEqual([]);
+});
+
+test('every call about one page has its rule declared', () => {
+  const ofPages = calls.filter(({ http, service }) => http && service === 'pages').map(({ subject }) => subject);
+  expect(ofPages.filter((subject) => !pageRules[subject] && !aboutMany.includes(subject))).toEqual([]);
+});
+
+test('everybody may do something, and nobody but root and admins everything', () => {
+  for (const { name, user } of people) {
+    const { combinations, allowed } = tally.get(name)!;
+    expect([name, allowed > 0, allowed === combinations]).toEqual([name, true, user?.admin === true]);
+  }
+});
+
+type Verdict = 'allowed' | 401 | 403;
+
+/** What the contract says alone, without any document. */
+function gateOf({ who, kind, subject }: Call, { user, ended }: Person): Verdict {
+  const forNobody = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
+  if (ended && !forNobody) return 401;
+  if (who !== 'anyone' && !user) return 401;
+  return who === 'admin' && !user!.admin ? 403 : 'allowed';
+}
+
+async function askAboutPage(call: Call, person: Person, kind: (typeof kinds)[number]): Promise<string[]> {
+  const rule = pageRules[call.subject]!;
+  const page: Page = await guarded.get(kind, rule.unpublished);
+  if (rule.indexed && !page.viewerRoles) await until(() => isFound(page));
+  const gate = gateOf(call, person);
+  const verdict = gate !== 'allowed' || allowedTo(rule, person.user, page) ? gate : 403;
+  const answer = await send(site, call, rule.input(page, DOMAIN), person.token);
+  if (call.kind === 'command' && answer.status === 200) await guarded.undo(kind, rule);
+  const wrong = verdict === 'allowed' && answer.status !== 200 ? [`${call.subject} ${kind}: ${answer.text}`] : [];
+  return [...wrong, ...note(person, `${call.subject} ${kind}`, answer, verdict)];
+}
+
+const isFound = async ({ _id, slug }: Page): Promise<boolean> =>
+  (await site.get(`/api/search/query?q=${slug}&size=100`)).text.includes(_id);
+
+/** An example with ids that nobody has: who is let in is told that, and nothing is changed that others are asked about. */
+function ask(call: Call, person: Person): Promise<Answer> {
+  if (call.subject === 'identity.login') return send(site, call, root, person.token);
+  const [example] = examplesOf(call);
+  const input = mapTexts(example!.in, (text) => (text === 'domain-tern' ? DOMAIN : text));
+  return send(site, call, input as object, person.token);
+}
+
+function note({ name }: Person, what: string, answer: Answer, verdict: Verdict): string[] {
+  const { status } = answer;
+  const actual: Verdict = status === 401 || status === 403 ? status : 'allowed';
+  const row = tally.get(name) ?? { combinations: 0, allowed: 0, unexpected: [] };
+  tally.set(name, row);
+  row.combinations += 1;
+  if (actual === 'allowed') row.allowed += 1;
+  const wrong =
+    actual === verdict ? [] : [`${name}, ${what}: ${actual} instead of ${verdict} (${answer.text.slice(0, 120)})`];
+  row.unexpected.push(...wrong);
+  return [...wrong, ...(status >= 400 ? refusalOf(answer, status) : [])];
+}
+
+function report(): string {
+  const rows = [...tally].map(([name, { combinations, allowed }]) => [name, allowed, combinations - allowed]);
+  const all = [...tally.values()];
+  const count = all.reduce((sum, { combinations }) => sum + combinations, 0);
+  const unexpected = all.flatMap((row) => row.unexpected);
+  const allows = unexpected.filter((text) => text.includes(': allowed instead of')).length;
+  return [
+    ['who', 'allowed', 'refused'],
+    ...rows,
+    [`${count} combinations, ${allows} unexpected allows, ${unexpected.length - allows} unexpected refusals`],
+  ]
+    .map(([name, ...numbers]) => [String(name).padEnd(18), ...numbers.map((one) => String(one).padStart(8))].join(''))
+    .join('\n');
+}

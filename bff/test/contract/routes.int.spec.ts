@@ -1,0 +1,77 @@
+import type { Call } from '../../../proto/contract.ts';
+import { examplesOf, story } from '../../../proto/examples/examples.ts';
+import { domain } from '../../../proto/examples/names.ts';
+import { foreignDomain } from './foreign-domain.ts';
+import { foreignIds, namesRevision, staleRevision, takesRevision, unknownIds, wrongFields } from './refusals.ts';
+import { send } from './send.ts';
+import { refusalOf, World } from './world.ts';
+
+let world: World;
+const asked = new Set<string>();
+let theirs: Map<string, string> | undefined;
+
+beforeAll(async () => {
+  world = await World.begin();
+});
+afterAll(() => world.site.stop());
+
+const calls = [...new Set(story.map(({ call }) => call))];
+
+/** What is refused is asked at the moment of the story at which the call would succeed, and changes nothing of the story. */
+const firstOf = (call: Call) => story.find((one) => one.call === call && 'out' in one.example)?.example;
+const startedOf = (call: Call) => story.find((one) => one.call === call && namesRevision(one.example))?.example;
+
+describe.each(story.map(({ call, example }) => [call.http!, example.title, call, example] as const))(
+  '%s: %s',
+  (_, __, call, example) => {
+    if (example === firstOf(call))
+      test('is refused when it is wrong, in a sentence', async () => {
+        const wrong = [...(await wrongFields(world, call, example)), ...(await unknownIds(world, call, example))];
+        expect(wrong).toEqual([]);
+      });
+
+    if (example === startedOf(call) && takesRevision(call))
+      test('is refused when it was started from an older revision', async () => {
+        expect(await staleRevision(world, call, example)).toEqual([]);
+      });
+
+    if ('out' in example && example.at > '10:00')
+      test('is about its own domain', async () => {
+        theirs ??= await foreignDomain(world.site, world.names.fill(domain.careers), world.names.tokenOf('root'));
+        expect(await foreignIds(world, call, example, theirs, asked)).toEqual([]);
+      });
+
+    test('answers as written', async () => {
+      expect(await world.tell(call, example)).toEqual([]);
+    });
+  },
+);
+
+test('what the server noted is in the order of the story', () => {
+  expect(world.names.misplacedInstants()).toEqual([]);
+});
+
+test('every call that takes a revision was refused an older one', () => {
+  expect(
+    calls
+      .filter(takesRevision)
+      .filter((call) => !examplesOf(call).some(namesRevision))
+      .map(({ subject }) => subject),
+  ).toEqual([]);
+});
+
+describe('the gate', () => {
+  let nobodySpecial: string;
+  beforeAll(async () => {
+    nobodySpecial = await world.signUp('nobody.special');
+  });
+
+  test.each(calls.filter(({ who }) => who !== 'anyone').map((call) => [call.http!, call] as const))(
+    '%s is not for everybody',
+    async (_, call) => {
+      const input = world.input(firstOf(call)!);
+      expect(refusalOf(await send(world.site, call, input), 401)).toEqual([]);
+      if (call.who === 'admin') expect(refusalOf(await send(world.site, call, input, nobodySpecial), 403)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,42 @@
+import type { Call } from '../../../proto/contract.ts';
+import { agent } from '../../../proto/examples/names.ts';
+import { FORM_TYPE, formOf } from '../media/form.ts';
+import { ask, type Answer, type Site } from '../site.ts';
+import { isObject } from './stand-ins.ts';
+
+/** Sends a call as a browser would: the input of a GET as its query, of a POST as its body. */
+export function send(
+  site: Site,
+  { http, upload }: Call,
+  input: object,
+  token?: string,
+  host?: string,
+): Promise<Answer> {
+  const [method, path] = http!.split(' ') as ['GET' | 'POST', string];
+  const headers = {
+    'user-agent': agent,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(host !== undefined && { host }),
+  };
+  if (upload) return ask(site.bff.url, method, `/api${path}`, { ...headers, 'content-type': FORM_TYPE }, asForm(input));
+  if (method === 'POST') return site.post(`/api${path}`, input, headers);
+  return site.get(`/api${path}?${queryOf(input)}`, headers);
+}
+
+/** A form of texts, in which an object is a file. */
+const asForm = (input: object): Buffer =>
+  formOf(
+    ...Object.entries(input).map(([name, value]) =>
+      isObject(value)
+        ? { name, filename: String(value.name), bytes: String(value.content) }
+        : { name, bytes: String(value) },
+    ),
+  );
+
+/** A list is sent as a parameter that is repeated. */
+export function queryOf(input: object): URLSearchParams {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input))
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) query.append(name, String(one));
+  return query;
+}

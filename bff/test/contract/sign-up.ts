@@ -1,0 +1,23 @@
+import { done } from '../editing.ts';
+import type { Site } from '../site.ts';
+
+const password = 'long enough to be one';
+
+/** Invites somebody, answers the invitation, gives them roles and signs them in; answers the token of their session. */
+export async function signUp(site: Site, root: string | undefined, username: string, roles: string[]): Promise<string> {
+  const email = `${username}@tern.example`;
+  const headers = { authorization: `Bearer ${root}` };
+  const { link } = done(await site.post('/api/user/create', { newUser: { username, email } }, headers));
+  const token = new URL(link).searchParams.get('token');
+  done(await site.post('/api/user/setPassword', { email, password, token }));
+  if (roles.length > 0) {
+    const { users } = done(await site.get('/api/user/list', headers));
+    const { _id } = users.find((user: { username: string }) => user.username === username);
+    done(await site.post('/api/roles/applyToUser', { selectedUser: { _id }, roles }, headers));
+  }
+  return signIn(site, username);
+}
+
+export async function signIn(site: Site, username: string): Promise<string> {
+  return done(await site.post('/api/user/login', { username, password })).token;
+}

@@ -1,0 +1,81 @@
+import type { Call } from '../../../proto/contract.ts';
+import { statusOf } from '../../../proto/errors.ts';
+import type { Example } from '../../../proto/examples/example.ts';
+import { type Answer, startSite, type Site } from '../site.ts';
+import { send } from './send.ts';
+import { signUp } from './sign-up.ts';
+import { isObject, StandIns } from './stand-ins.ts';
+
+const WAIT_MS = 5000;
+
+/** A site on which the story of the examples is told. */
+export class World {
+  readonly names = new StandIns();
+  private isBroken = false;
+
+  private constructor(readonly site: Site) {}
+
+  static async begin(hosting?: Parameters<typeof startSite>[1]): Promise<World> {
+    const world = new World(await startSite({}, hosting));
+    const { cookie } = await world.site.signIn();
+    world.names.bind('session-of-root', cookie.split('=')[1]!);
+    return world;
+  }
+
+  /** Somebody new; answers the token of their session. */
+  async signUp(username: string, roles: string[] = []): Promise<string> {
+    return signUp(this.site, this.tokenOf({ as: 'root' }), username, roles);
+  }
+
+  /** As it is sent. */
+  input(example: Example): object {
+    return this.names.fill(example.in) as object;
+  }
+
+  tokenOf({ as }: Pick<Example, 'as'>): string | undefined {
+    return as && this.names.tokenOf(as);
+  }
+
+  /** Sends an example; answers where the answer is not as written. */
+  async tell(call: Call, example: Example): Promise<string[]> {
+    // What is read may follow events; what comes after something that went wrong is not waited for.
+    const end = Date.now() + (call.kind === 'query' && !this.isBroken ? WAIT_MS : 0);
+    for (;;) {
+      const answer = await send(this.site, call, this.input(example), this.tokenOf(example));
+      const differences = this.differences(example, answer);
+      if (differences.length === 0) return [];
+      this.isBroken ||= Date.now() >= end;
+      if (this.isBroken) return differences;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  private differences(example: Example, { status, json, text }: Answer): string[] {
+    const [expected, written] = 'refused' in example ? [example.refused.status, example.refused] : [200, example.out];
+    if (status !== expected) return [`${status} instead of ${expected}: ${text}`];
+    const told = 'refused' in example ? refusalOf({ status, json, text }, expected) : [];
+    return [...told, ...this.names.compare(written, json)];
+  }
+}
+
+const nameOf = (status: number) => Object.entries(statusOf).find(([, known]) => known === status)?.[0];
+
+/** What is wrong with a refusal: it has a status, a name out of the closed list and a sentence, and nothing of the inside. */
+export function refusalOf(
+  { status, json, text }: Pick<Answer, 'status' | 'json' | 'text'>,
+  expected: number,
+): string[] {
+  if (status !== expected) return [`${status} instead of ${expected}: ${text.slice(0, 200)}`];
+  const { error } = json;
+  const body = { status, error: { name: nameOf(status), message: error?.message, details: error?.details } };
+  const isSentence = typeof error?.message === 'string' && /^\S+( \S+){2,}$/.test(error.message);
+  const isInside = /\[object|is not a function|node_modules|\.ts:\d/.test(text);
+  return isSentence && !isInside && isSame(body, json) ? [] : [`told as ${text.slice(0, 200)}`];
+}
+
+const isSame = (a: unknown, b: unknown): boolean => sorted(a) === sorted(b);
+
+const sorted = (value: unknown): string =>
+  JSON.stringify(value, (_, inner) =>
+    isObject(inner) && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort()) : inner,
+  );

@@ -1,0 +1,211 @@
+import { calls } from '../../proto/index.ts';
+import { until } from '../../services/kit/testing/until.ts';
+import { createBff } from '../create-bff.ts';
+import { ask, root, startSite, type Site } from './site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site?.stop());
+
+const credentials = { username: root.username, password: root.password };
+const browser = () => ({ origin: site.bff.url, 'sec-fetch-site': 'same-origin' });
+
+describe('a call', () => {
+  test.each(calls.filter(({ http }) => http).map(({ http }) => http!.split(' ') as [string, string]))(
+    '%s %s is mounted, and answers JSON even to nonsense',
+    async (method, path) => {
+      const answer = await ask(
+        site.bff.url,
+        method,
+        `/api${path}`,
+        { 'content-type': 'application/json' },
+        method === 'POST' ? '{"x":1}' : undefined,
+      );
+      expect(answer.headers['content-type']).toMatch(/^application\/json/);
+      expect(answer.text).not.toContain('on this site');
+      expect([200, 400, 401, 403, 404, 501, 503]).toContain(answer.status);
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
+
+  test('is refused with a status and a sentence', async () => {
+    expect((await site.get('/api/page/load?domainId=d1&slug=nothing-here')).json).toMatchObject({
+      status: 404,
+      error: { name: 'not-found', message: 'This page could not be found' },
+    });
+    expect((await site.get('/api/page/load')).json).toMatchObject({ status: 400, error: { name: 'invalid' } });
+    expect((await site.post('/api/page/save', { page: {} })).json).toMatchObject({ status: 401 });
+    expect((await site.get('/api/nothing')).json).toEqual({
+      status: 404,
+      error: { name: 'not-found', message: 'There is no GET /api/nothing on this site.' },
+    });
+  });
+
+  test('that would undo what somebody else did is a conflict', async () => {
+    const { cookie } = await site.signIn();
+    const domainId = (await site.get('/api/config/loadDomain?hostname=localhost')).json.domain._id;
+    const save = () =>
+      site.post('/api/page/save', { page: { domainId, slug: 'au/taken', header: { title: 'T' } } }, { cookie });
+    expect((await save()).status).toBe(200);
+    expect((await save()).json).toMatchObject({
+      status: 409,
+      error: { name: 'conflict', message: expect.stringMatching(/taken/) },
+    });
+  });
+
+  test('is bound to one method', async () => {
+    expect((await site.get('/api/page/delete')).json).toMatchObject({ status: 404 });
+    expect((await site.post('/api/sitemap/filter', {})).json).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ['{"page":', 400],
+    ['[1]', 400],
+    ['"text"', 400],
+    ['{"__proto__":{"admin":true}}', 400],
+    [`{"page":"${'x'.repeat(5 * 1024 * 1024)}"}`, 413],
+  ])('does not read a body that is no JSON object, or too large (%#)', async (body, status) => {
+    const answer = await site.post('/api/page/save', body);
+    expect(answer.json).toEqual({ status, error: { name: expect.any(String), message: expect.stringMatching(/\.$/) } });
+    expect(answer.status).toBe(status);
+  });
+
+  test('reads nothing but JSON, so that a form of another site is not one', async () => {
+    const answer = await site.post('/api/page/save', 'page=1', { 'content-type': 'application/x-www-form-urlencoded' });
+    expect(answer.status).toBe(415);
+  });
+
+  test('is answered compressed to whoever takes that, when it is long', async () => {
+    const url = `${site.bff.url}/api/openapi.json`;
+    const long = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
+    expect([long.headers.get('content-encoding'), (await long.json()).openapi]).toEqual(['gzip', '3.1.0']);
+    expect((await site.get('/api/openapi.json')).headers['content-encoding']).toBeUndefined();
+    expect((await site.get('/api/nothing', { 'accept-encoding': 'gzip' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test('may come without a body', async () => {
+    const { cookie } = await site.signIn();
+    expect((await site.post('/api/regions/createRegion', undefined, { cookie })).json).toMatchObject({
+      published: false,
+    });
+    expect((await site.post('/api/regions/createRegion', '', { cookie })).status).toBe(200);
+  });
+});
+
+describe('signing in', () => {
+  test('sets a cookie that scripts can not read, and still answers the token', async () => {
+    const { status, headers, json } = await site.post('/api/user/login', credentials, browser());
+    expect([status, json]).toEqual([200, { token: expect.any(String), statusCode: 200 }]);
+    expect(headers['set-cookie']).toEqual([`authToken=${json.token}; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax`]);
+  });
+
+  test('makes the cookie, or the same token in a header, somebody', async () => {
+    const { json } = await site.post('/api/user/login', credentials);
+    const either: Record<string, string>[] = [
+      { cookie: `a=b; authToken=${json.token}` },
+      { authorization: `Bearer ${json.token}` },
+    ];
+    for (const headers of either) {
+      expect((await site.post('/api/user/me', {}, headers)).json).toMatchObject({
+        user: { username: 'root', email: root.email },
+      });
+    }
+  });
+
+  test('without a cookie one is nobody', async () => {
+    expect((await site.post('/api/user/me')).json).toEqual({ user: null });
+  });
+
+  test('with a wrong password is refused in a sentence', async () => {
+    const { status, json, headers } = await site.post('/api/user/login', { ...credentials, password: 'not this one' });
+    expect([status, json.status, typeof json.error.message]).toEqual([401, 401, 'string']);
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('ends with signing out, at once and for every use of the token', async () => {
+    const { cookie } = await site.signIn();
+    expect((await site.get('/api/roles/list', { cookie })).status).toBe(200);
+    const out = await site.post('/api/user/logout', undefined, { cookie });
+    expect(out.headers['set-cookie']).toEqual(['authToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
+    const after = await site.get('/api/roles/list', { cookie });
+    expect(after.json).toEqual({
+      status: 401,
+      error: { name: 'unauthenticated', message: 'Your session has ended. Sign in again.' },
+    });
+    expect((await site.post('/api/user/me', {}, { cookie })).json).toEqual({ user: null });
+    expect((await site.post('/api/user/login', credentials, { cookie })).status).toBe(200);
+  });
+
+  test.each([
+    ['a made-up token', 'made.up.token'],
+    ['one that is longer than any', 'x'.repeat(5000)],
+  ])('with %s is refused, but a page is shown and the cookie taken away', async (_, token) => {
+    const cookie = `authToken=${token}`;
+    expect((await site.get('/api/regions/loadRegions', { cookie })).status).toBe(401);
+    const page = await site.get('/nothing-here', { cookie });
+    expect([page.status, page.headers['set-cookie']?.[0]]).toEqual([
+      404,
+      expect.stringMatching(/^authToken=; Max-Age=0/),
+    ]);
+  });
+});
+
+test('a session that has ended is over in every replica at once', async () => {
+  const replica = await createBff(site.config);
+  try {
+    const { cookie } = await site.signIn();
+    const there = () => ask(replica.url, 'GET', '/api/roles/list', { cookie });
+    expect((await there()).status).toBe(200);
+    await site.post('/api/user/logout', undefined, { cookie });
+    await until(async () => (await there()).status === 401, 1000);
+  } finally {
+    await replica.close();
+  }
+});
+
+describe('a request that changes something', () => {
+  test.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ referer: 'https://evil.example/form' }],
+  ])('is not carried out when it comes from elsewhere: %j', async (headers) => {
+    const { cookie } = await site.signIn();
+    const { status, json } = await site.post('/api/regions/createRegion', {}, { cookie, ...(headers as object) });
+    expect([status, json.error.message]).toEqual([
+      403,
+      'This request was sent from another site, so it is not carried out.',
+    ]);
+  });
+  test('is carried out for the site itself', async () => {
+    const { cookie } = await site.signIn();
+    expect((await site.post('/api/regions/createRegion', {}, { cookie, ...browser() })).status).toBe(200);
+  });
+});
+
+describe('without the editor', () => {
+  test('nothing can be changed, and nobody signs in', async () => {
+    const { cookie } = await site.signIn();
+    const plain = await createBff({ ...site.config, draft: false });
+    try {
+      for (const { http, kind, forVisitors } of calls.filter(({ http }) => http)) {
+        const [method, path] = http!.split(' ') as [string, string];
+        const answer = await ask(
+          plain.url,
+          method,
+          `/api${path}`,
+          { cookie, 'content-type': 'application/json' },
+          method === 'POST' ? '{}' : undefined,
+        );
+        if ((kind === 'command' && !forVisitors) || path === '/user/me')
+          expect([path, answer.json]).toMatchObject([path, { status: 404 }]);
+        else expect([path, answer.status]).not.toEqual([path, 500]);
+      }
+      expect((await ask(plain.url, 'GET', '/api/roles/list', { cookie })).status).toBe(401);
+    } finally {
+      await plain.close();
+    }
+  });
+});

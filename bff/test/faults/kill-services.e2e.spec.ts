@@ -1,0 +1,132 @@
+import { openStores } from '../../../services/kit/store/open-stores.ts';
+import { createVersioned } from '../../../services/kit/versioned/create-versioned.ts';
+import { pagesSpec } from '../../../services/pages/pages.store.ts';
+import { until } from '../../../services/kit/testing/until.ts';
+import { ask } from '../site.ts';
+import { type Editor, type Processes, startProcesses } from '../processes.ts';
+import { insist, keepWriting, load, type Writer } from './writer.ts';
+
+const KILLS = 50;
+const WRITERS = 4;
+/** Seven processes that start at once have a busy machine for a while. */
+const RECOVERY_MS = 60_000;
+
+let site: Processes;
+let editor: Editor;
+let writers: Writer[];
+
+beforeAll(async () => {
+  site = await startProcesses({ apart: true });
+  editor = await site.signIn();
+  let killing = true;
+  const writing = Array.from({ length: WRITERS }, async (_, n) => {
+    const word = `marker${'abcd'[n]}`;
+    const page = await newPage(`${word}-page`);
+    return keepWriting(editor, page, word, () => killing);
+  });
+  await killAtRandom(KILLS);
+  killing = false;
+  writers = await Promise.all(writing);
+}, 420_000);
+afterAll(() => site?.stop());
+
+describe(`after ${KILLS} kills of service processes during saves and publishes`, () => {
+  test('there was something to lose', () => {
+    for (const { saves } of writers) expect(saves.length).toBeGreaterThan(10);
+  });
+
+  test('no acknowledged write is missing', async () => {
+    for (const { pageId, saves } of writers) {
+      const last = saves.at(-1)!;
+      const { json } = await read(`/api/page/compare?_id=${pageId}&from=${saves[0]!.revision}&to=${last.revision}`);
+      expect([json.from.header.title, json.to.header.title]).toEqual([saves[0]!.title, last.title]);
+      const logged = await history(pageId);
+      expect(saves.filter(({ revision }) => !logged.has(revision))).toEqual([]);
+    }
+  });
+
+  test('the draft is the last one that was acknowledged', async () => {
+    for (const { slug, saves } of writers) {
+      const { json } = await insist(() => load(editor, slug));
+      expect(json.header.title).toBe(saves.at(-1)!.title);
+    }
+  });
+
+  test('visitors, the search and the sitemap show what was published last, and nothing else', async () => {
+    for (const { slug, published, pageId } of writers) {
+      const title = published?.title ?? null;
+      await until(async () => (await shownTitle(slug)) === title, RECOVERY_MS);
+      await until(async () => (await foundTitle(slug)) === title, RECOVERY_MS);
+      await until(async () => (await sitemapRow(pageId, slug))?.published === (title !== null), RECOVERY_MS);
+    }
+  }, 240_000);
+
+  test('drafts, live copies and addresses agree with a replay of the log', async () => {
+    await site.halt();
+    const stores = await openStores(site.storeUrl, 'pages');
+    const clock = { now: () => new Date(), id: () => 'unused' };
+    const pages = createVersioned(pagesSpec, { stores, clock, relay: { wake() {} } });
+    expect(await pages.verify()).toEqual([]);
+    await stores.close();
+  });
+});
+
+async function killAtRandom(times: number) {
+  for (let n = 0; n < times; n++) {
+    const victim = site.services[Math.floor(Math.random() * site.services.length)]!;
+    await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * 1200));
+    try {
+      process.kill(victim.pid, 'SIGKILL');
+    } catch (error) {
+      // It is still down from the time before.
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      n--;
+    }
+  }
+}
+
+async function newPage(slug: string) {
+  const page = {
+    domainId: editor.domainId,
+    pageType: 'page',
+    template: 'primary',
+    slug,
+    header: { title: slug },
+    contents: [],
+  };
+  const { status, text, json } = await insist(() => editor.post('/api/page/save', { page }));
+  if (status === 200) return json;
+  // The answer got lost on the way: it is there already.
+  const stored = await insist(() => load(editor, slug));
+  if (stored.status !== 200) throw new Error(text);
+  return stored.json;
+}
+
+/** Whoever was killed last may still be starting. */
+const read = (path: string) => insist(() => editor.get(path));
+
+async function history(pageId: string) {
+  const revisions = new Set<number>();
+  for (let before = ''; ;) {
+    const { json } = await read(`/api/page/history?_id=${pageId}&limit=100${before && `&before=${before}`}`);
+    for (const { revision } of json.revisions) revisions.add(revision);
+    if (json.revisions.length < 100) return revisions;
+    before = json.revisions.at(-1).revision;
+  }
+}
+
+async function shownTitle(slug: string) {
+  const { status, text } = await ask(site.url, 'GET', `/${slug}`);
+  if (status === 404) return null;
+  return /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.trim() ?? `no heading, status ${status}`;
+}
+
+async function foundTitle(slug: string) {
+  const { json } = await read(`/api/search/query?q=${slug.split('-')[0]}`);
+  return json.hits.find((hit: { slug: string }) => hit.slug === slug)?.title ?? null;
+}
+
+async function sitemapRow(pageId: string, slug: string) {
+  const { json } = await read(`/api/sitemap/filter?slug=${slug}`);
+  return json.sitemap.find(({ _id }: { _id: string }) => _id === pageId);
+}

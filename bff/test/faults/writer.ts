@@ -1,0 +1,77 @@
+import type { Answer } from '../site.ts';
+import type { Editor } from '../processes.ts';
+
+/** What an editor was told is safe. */
+export interface Acknowledged {
+  revision: number;
+  title: string;
+}
+
+export interface Writer {
+  pageId: string;
+  slug: string;
+  saves: Acknowledged[];
+  /** What came last of publishing, when it was acknowledged and nothing followed unanswered. */
+  published: { title: string } | null;
+  asked: string[];
+}
+
+/** Writes one page over and over until told to stop, as a stubborn editor would: what is not answered is asked again. */
+export async function keepWriting(
+  editor: Editor,
+  page: { _id: string; slug: string; revision: number },
+  word: string,
+  goOn: () => boolean,
+) {
+  const writer: Writer = { pageId: page._id, slug: page.slug, saves: [], published: null, asked: [] };
+  let revision = page.revision;
+  for (let n = 1; goOn(); n++) {
+    const title = `${word} ${n}`;
+    writer.asked.push(title);
+    const saved = await insist(() =>
+      editor.post('/api/page/edit', {
+        _id: page._id,
+        base: revision,
+        operations: [{ op: 'set', path: ['header', 'title'], to: title }],
+        changeId: `${word}-${n}`,
+      }),
+    );
+    if (saved.status !== 200) throw new Error(`A save was refused: ${saved.text}`);
+    revision = saved.json.revision;
+    writer.saves.push({ revision, title });
+    if (n % 3 !== 0) continue;
+    const taken = await insist(() =>
+      n % 4 === 0 ? unpublish(editor, page._id, page.slug) : publish(editor, page._id, page.slug),
+    );
+    if (taken.status !== 200) throw new Error(`A publish was refused: ${taken.text}`);
+    revision = taken.json.revision;
+    writer.published = taken.json.published ? { title: taken.json.header.title } : null;
+  }
+  return writer;
+}
+
+async function publish(editor: Editor, _id: string, slug: string): Promise<Answer> {
+  const stored = await load(editor, slug);
+  if (stored.status !== 200) return stored;
+  return editor.post('/api/page/publishPage', { page: { _id, revision: stored.json.revision } });
+}
+
+async function unpublish(editor: Editor, _id: string, slug: string): Promise<Answer> {
+  const answer = await editor.post('/api/page/unpublishPage', { _id });
+  if (answer.status !== 409) return answer;
+  // Refused because it was done the time before, when only the answer got lost.
+  const stored = await load(editor, slug);
+  return stored.status === 200 && stored.json.published ? answer : stored;
+}
+
+export const load = (editor: Editor, slug: string): Promise<Answer> =>
+  editor.get(`/api/page/load?slug=${encodeURIComponent(slug)}&domainId=${editor.domainId}`);
+
+/** Asks until somebody answers: a process that was killed refuses, times out, or forgets. */
+export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask().catch(() => null);
+    if (answer && answer.status < 500) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,75 @@
+import fc, { type Arbitrary } from 'fast-check';
+import { z } from 'zod';
+import type { Call } from '../../../proto/contract.ts';
+import { hostileTexts } from './hostile-values.ts';
+
+interface Schema {
+  type?: string;
+  const?: unknown;
+  enum?: unknown[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  format?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+}
+
+/** What a field has to be for a call to get past its first question, such as the id of a document that there is. */
+export type Known = (field: string, call: Call) => readonly string[] | undefined;
+
+/** Inputs that the contract of a call lets in, made from its schema; their texts are hostile where any text may stand. */
+export function fittingInput(call: Call, known: Known): Arbitrary<unknown> {
+  const schema = z.toJSONSchema(call.in, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema;
+  return fitting(schema, '', (field) => known(field, call));
+}
+
+type Named = (field: string) => readonly string[] | undefined;
+
+function fitting(schema: Schema, field: string, known: Named): Arbitrary<unknown> {
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return fc.oneof(...either.map((one) => fitting(one, field, known)));
+  switch (schema.type) {
+    case 'object':
+      return object(schema, known);
+    case 'array':
+      return fc.array(fitting(schema.items ?? {}, field, known), { minLength: schema.minItems ?? 0, maxLength: 3 });
+    case 'string':
+      return text(schema, field, known);
+    case 'integer':
+    case 'number':
+      return numbers(schema, field);
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    default:
+      return fc.constantFrom(...hostileTexts, 1, true, null);
+  }
+}
+
+/** Revisions are low, and only one of them is the one that is stored. */
+function numbers({ minimum = 0, maximum = 1e6 }: Schema, field: string): Arbitrary<number> {
+  const isRevision = /^(revision|base|from|to|before)$/.test(field);
+  return fc.integer({ min: Math.max(minimum, -1e6), max: Math.min(maximum, isRevision ? 4 : 1e6) });
+}
+
+function object({ properties = {}, required = [] }: Schema, known: Named): Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(([name, schema]) => [name, fitting(schema, name, known)] as const);
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required });
+}
+
+function text({ format, minLength = 0, maxLength = 500 }: Schema, field: string, known: Named): Arbitrary<string> {
+  const ids = known(field);
+  if (ids) return fc.constantFrom(...ids);
+  if (format === 'date-time') return fc.constant('2026-01-01T00:00:00.000Z');
+  const texts = hostileTexts.map((hostile) => hostile.slice(0, maxLength).padEnd(minLength, 'x'));
+  return fc.constantFrom('a plain word'.slice(0, maxLength).padEnd(minLength, 'x'), ...texts);
+}

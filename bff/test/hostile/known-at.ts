@@ -1,0 +1,46 @@
+import { blocks } from '../../../web/src/blocks/index.ts';
+import type { Editing } from '../editing.ts';
+import type { Known } from './fitting-input.ts';
+
+const many = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}${n}`);
+
+/**
+ * Makes some of everything that a call can be about, and tells what a call has to name. None of it is who signs in here, or the
+ * site's only domain as something to be changed.
+ */
+export async function knownAt(editor: Editing): Promise<Known> {
+  const { domainId, write } = editor;
+  // Before others are made up: a host that nobody named belongs to the first one that is published.
+  await write('/config/publishDomain', { domain: { name: 'Site' } });
+  const region = await editor.aRegion('au', 'au');
+  const pages: string[] = [];
+  for (const name of many('page-', 6)) pages.push((await editor.aPage(`au/${name}`, name, { region }))._id);
+  const banner = await write('/pageBanners/addNew', { domainId, name: 'Notice' });
+  const subNav = await write('/subNav/add', { domainId, name: 'Sub nav', region: 'au' });
+  const role = await write('/roles/save', { role: { name: 'Role' } }).catch(() => ({ _id: 'nothing' }));
+  const ids: Record<string, string[]> = {
+    regions: [region._id],
+    pageBanners: [banner._id],
+    subNav: [subNav._id],
+    roles: [...pages, role._id],
+  };
+  const fields: Record<string, readonly string[]> = {
+    domainId: [domainId, domainId, domainId, 'nothing'],
+    slug: [...many('au/hostile-', 300), ...many('au/news/hostile-', 50), '', '../au', 'au//one', 'AU/Ünë'],
+    collection: ['pages', 'articles'],
+    componentType: blocks.map(({ componentType }) => componentType),
+    key: many('key-', 500),
+    path: ['title', 'header', 'contents', 'og', '#key-1', 'description'],
+    email: many('somebody', 50).map((name) => `${name}@example.org`),
+    hostname: many('site', 20).map((name) => `${name}.example`),
+    hostnames: many('site', 20).map((name) => `${name}.example`),
+    from: many('/old-', 50),
+    regionPrefix: ['au', ''],
+    url: ['/', '/au/page-1', '/search?q=a', '/au/news'],
+  };
+  return (field, { http }) => {
+    if (Object.hasOwn(fields, field)) return fields[field];
+    if (!/^(_id|id|.*Id)$/.test(field)) return undefined;
+    return [...(ids[http!.split('/')[1]!] ?? pages), 'nothing'];
+  };
+}

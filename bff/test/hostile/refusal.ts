@@ -1,0 +1,52 @@
+import { request } from 'node:http';
+import type { HostileRequest } from './hostile-request.ts';
+
+export interface Told {
+  status: number;
+  type: string;
+  text: string;
+}
+
+const PATIENCE_MS = 20_000;
+
+/** What is answered to a request, as long as anything is. */
+export function send(url: string, { method, path, headers, body }: HostileRequest): Promise<Told> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+    const sent = request({ hostname, port, method, path, headers: { ...headers, ...length } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const type = response.headers['content-type'] ?? '';
+        resolve({ status: response.statusCode ?? 0, type, text: Buffer.concat(chunks).toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`No answer within ${PATIENCE_MS} ms`)));
+    sent.end(body);
+  });
+}
+
+/** What only a program says: where its files lie, and who called whom. */
+const INSIDES =
+  /\n\s+at |node_modules|\.[cm]?[jt]s:\d|file:\/\/\/(?!etc)|\bERR_[A-Z]|\b(Type|Range|Reference|Syntax)Error\b/;
+
+/** What is wrong with how a request was answered, or null. */
+export function faultIn({ path, method }: HostileRequest, { status, type, text }: Told): string | null {
+  if (status >= 500 && !isOutside(path, status)) return `${status}`;
+  if (status < 200) return `${status} is no answer`;
+  if (status < 400 || method === 'HEAD') return null;
+  if (INSIDES.test(text)) return `it tells of its insides: ${INSIDES.exec(text)![0]}`;
+  if (!path.startsWith('/api/')) return null;
+  if (!type.startsWith('application/json')) return `it is ${type || 'of no type'}`;
+  const { error, ...rest } = JSON.parse(text);
+  if (rest.status !== status) return 'its body has another status';
+  if (!/^[a-z-]+$/.test(error.name)) return `its name is ${error.name}`;
+  return /\S \S+ \S/.test(error.message) && error.message.length < 1000 ? null : 'it is told in no sentence';
+}
+
+/** What others answer for us, or do not. */
+const isOutside = (path: string, status: number): boolean =>
+  /^\/api\/(training|mailchimp)\//.test(path) && (status === 502 || status === 503);

@@ -1,0 +1,112 @@
+import { until } from '../../services/kit/testing/until.ts';
+import { editingAt, type Editing } from './editing.ts';
+import { startSite, type Site } from './site.ts';
+
+let site: Site;
+let editing: Editing;
+let region: object;
+
+beforeAll(async () => {
+  site = await startSite();
+  editing = await editingAt(site);
+  await editing.aRegion('au', 'AU');
+  region = await editing.regionOf('au');
+  await anArticle('news', 'claims', { tags: ['claims'] });
+  await anArticle('feature', 'long', { tags: ['leave'] });
+  await anArticle('feature', 'short', { tags: ['claims'] });
+});
+afterAll(() => site?.stop());
+
+type Type = 'news' | 'feature' | 'event';
+const anArticle = (pageType: Type, name: string, more: object = {}) =>
+  editing.aPage(`au/${pageType}/${name}`, name, {
+    pageType,
+    template: pageType === 'event' ? 'event' : 'article',
+    region,
+    ...more,
+  });
+const aListing = (slug: string, more: object = {}) =>
+  editing.aPage(slug, slug, { template: 'listing', region, ...more });
+const visitAt = async (url: string) => (await site.get(`/api/visit/load?url=${encodeURIComponent(url)}`)).json;
+async function listedAt(url: string): Promise<string[]> {
+  const { listing } = await visitAt(url);
+  return listing?.articles.map(({ slug }: { slug: string }) => slug.slice('au/'.length));
+}
+
+describe('what stands at the address of an article type', () => {
+  test.each(['feature', 'event'])('/au/%s is not there until a page is saved under it', async (segment) => {
+    expect((await site.get(`/au/${segment}`)).status).toBe(404);
+    await editing.aPage(`au/${segment}`, 'Words only', { region });
+    await until(async () => (await visitAt(`/au/${segment}`)).page?.title === 'Words only', 1000);
+    expect(await visitAt(`/au/${segment}`)).toMatchObject({ status: 200, kind: 'page', listing: null });
+  });
+
+  test('/au/feature lists the features of the region once its page is a listing', async () => {
+    const { page } = await visitAt('/au/feature');
+    await editing.publish(await editing.write('/page/save', { page: { ...page, template: 'listing' } }));
+    await until(async () => (await visitAt('/au/feature')).kind === 'listing', 1000);
+    expect((await listedAt('/au/feature')).sort()).toEqual(['feature/long', 'feature/short']);
+    expect(await listedAt('/au/news')).toEqual(['news/claims']);
+  });
+});
+
+describe('a page with the listing template', () => {
+  test('lists every type, several or one, as its editor chose', async () => {
+    await aListing('au/articles');
+    await aListing('au/some', { articleTypes: ['news', 'feature'] });
+    expect((await listedAt('/au/articles')).sort()).toEqual(['feature/long', 'feature/short', 'news/claims']);
+    expect((await listedAt('/au/some')).sort()).toEqual(['feature/long', 'feature/short', 'news/claims']);
+    expect((await visitAt('/au/some')).listing.pageType).toBe('');
+  });
+
+  test('with one tag lists what has it, and offers no other', async () => {
+    await aListing('au/about-claims', { tags: ['claims'] });
+    expect((await listedAt('/au/about-claims')).sort()).toEqual(['feature/short', 'news/claims']);
+    expect((await visitAt('/au/about-claims')).listing.tags).toEqual([]);
+    expect(await listedAt('/au/about-claims?tag=leave')).toEqual([]);
+  });
+
+  test('is filtered by tag in its address, which is its canonical one', async () => {
+    await aListing('au/filtered', { articleTypes: ['feature'] });
+    expect(await listedAt('/au/filtered?tag=leave')).toEqual(['feature/long']);
+    const { canonical, listing } = await visitAt('/au/filtered?utm=x&tag=LEAVE');
+    expect([canonical, listing.tags]).toEqual(['/au/filtered?tag=leave', ['claims', 'leave']]);
+    expect(await visitAt('/au/filtered?tag=unheard-of')).toMatchObject({
+      status: 200,
+      listing: { total: 0, articles: [] },
+    });
+  });
+
+  test('has as many pages as it needs, each with an address, and none behind the last', async () => {
+    await aListing('au/pages', { tags: ['paged'] });
+    for (let number = 1; number <= 13; number += 1) await anArticle('news', `p${number}`, { tags: ['paged'] });
+    await until(async () => (await visitAt('/au/pages')).listing.total === 13, 2000);
+    expect((await listedAt('/au/pages?page=2')).length).toBe(1);
+    expect((await visitAt('/au/pages?page=2')).canonical).toBe('/au/pages?page=2');
+    expect((await site.get('/au/pages?page=3')).status).toBe(404);
+    expect((await visitAt('/au/pages?page=1')).canonical).toBe('/au/pages');
+  });
+
+  test('of events begins with the next one, and ends with those that are over', async () => {
+    const year = new Date().getUTCFullYear();
+    const days = {
+      old: `${year - 2}-05-01`,
+      last: `${year - 1}-05-01`,
+      next: `${year + 1}-05-01`,
+      later: `${year + 2}-05-01`,
+    };
+    for (const [name, date] of Object.entries(days)) await anArticle('event', name, { header: { title: name, date } });
+    await aListing('au/events', { articleTypes: ['event'] });
+    await until(async () => (await visitAt('/au/events')).listing?.total === 4, 2000);
+    expect(await listedAt('/au/events')).toEqual(['event/next', 'event/later', 'event/last', 'event/old']);
+    expect((await visitAt('/au/events')).listing.upcoming).toBe(2);
+    expect((await visitAt('/au/news')).listing.upcoming).toBeNull();
+  });
+});
+
+test('an article that shows others does not offer itself', async () => {
+  const carousel = { componentType: 'NewsCarousel', key: 'c', articleType: 'feature', tags: [] };
+  await anArticle('feature', 'around', { contents: [carousel] });
+  const { articles } = await visitAt('/au/feature/around');
+  expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['au/feature/long', 'au/feature/short']);
+});

@@ -1,0 +1,157 @@
+import { until } from '../../services/kit/testing/until.ts';
+import { createBff } from '../create-bff.ts';
+import { done, editingAt, titlesOf, type Editing } from './editing.ts';
+import { ask, startSite, type Site } from './site.ts';
+
+let site: Site;
+let editing: Editing;
+let titleAt: ReturnType<typeof titlesOf>;
+
+beforeAll(async () => {
+  site = await startSite();
+  editing = await editingAt(site);
+  titleAt = titlesOf(site);
+  await editing.aRegion('au', 'en-AU');
+  await editing.aRegion('nz', 'en-NZ');
+});
+afterAll(() => site?.stop());
+
+describe('a visitor', () => {
+  test('sees what is published, and never the draft', async () => {
+    const page = await editing.aPage('au/home', 'Published');
+    expect(await titleAt('/au')).toBe('200 Published');
+    await editing.write('/page/save', { page: { ...page, title: 'Draft' } });
+    expect(await titleAt('/au')).toBe('200 Published');
+    expect(await titleAt('/au', editing.cookie)).toBe('200 Draft');
+  });
+
+  test('is not told who may do what to a page', async () => {
+    const { json: role } = await site.post('/api/roles/save', { role: { name: 'Publishers' } }, editing.cookie);
+    const page = await editing.save('au/guarded', 'Guarded');
+    const roles = [{ _id: role._id, level: { editor: true, publisher: true } }];
+    await editing.publish(await editing.write('/roles/applyToPage', { page: { _id: page._id }, roles }));
+    const { text } = await site.get('/au/guarded');
+    expect([text.includes('Guarded'), text.includes(role._id)]).toEqual([true, false]);
+    expect((await site.get('/au/guarded', editing.cookie)).text).toContain(role._id);
+  });
+
+  test('sees a change as soon as it is published', async () => {
+    const page = await editing.aPage('au/fresh', 'One');
+    expect(await titleAt('/au/fresh')).toBe('200 One');
+    await editing.publish(await editing.write('/page/save', { page: { ...page, title: 'Two' } }));
+    await until(async () => (await titleAt('/au/fresh')) === '200 Two', 1000);
+  });
+
+  test('sees it in every replica', async () => {
+    const replica = await createBff(site.config);
+    try {
+      const there = async () => (await ask(replica.url, 'GET', '/au/replicated')).text.match(/<title>(.*?)</)?.[1];
+      const page = await editing.aPage('au/replicated', 'One');
+      await until(async () => (await there()) === 'One', 1000);
+      await editing.publish(await editing.write('/page/save', { page: { ...page, title: 'Two' } }));
+      await until(async () => (await there()) === 'Two', 1000);
+    } finally {
+      await replica.close();
+    }
+  });
+
+  test('no longer sees a page that was unpublished', async () => {
+    const { _id } = await editing.aPage('au/gone', 'Here');
+    expect(await titleAt('/au/gone')).toBe('200 Here');
+    await editing.write('/page/unpublishPage', { _id });
+    await until(async () => (await titleAt('/au/gone')) === '404 This page could not be found', 1000);
+  });
+
+  test('sees a page where there was none before', async () => {
+    expect(await titleAt('/au/new')).toMatch(/^404/);
+    await editing.aPage('au/new', 'New');
+    await until(async () => (await titleAt('/au/new')) === '200 New', 1000);
+  });
+
+  test('is led from the root to the default home, and from an untidy address to the tidy one', async () => {
+    const led = async (path: string) => {
+      const { status, headers } = await site.get(path);
+      return [status, headers.location];
+    };
+    expect(await led('/?token=1&email=a@b.c')).toEqual([302, '/au?token=1&email=a@b.c']);
+    expect(await led('/AU//fresh/?x=1')).toEqual([301, '/au/fresh?x=1']);
+    expect(await led('//evil.example/')).toEqual([301, '/evil.example']);
+  });
+
+  test('finds the listings of a region, whether a page is saved for them or not', async () => {
+    const region = await editing.regionOf('au');
+    await editing.aPage('au/news/first', 'First', { pageType: 'news', template: 'article', region, tags: ['health'] });
+    const visit = (await site.get('/api/visit/load?url=/au/news')).json;
+    expect(visit).toMatchObject({
+      status: 200,
+      kind: 'listing',
+      page: null,
+      listing: { total: 1, tags: ['health'], page: 1 },
+    });
+    expect((await site.get('/au/case-study')).status).toBe(200);
+    expect((await site.get('/au/news?page=2')).status).toBe(404);
+    expect((await site.get('/xx/news')).status).toBe(404);
+    await editing.aPage('au/news/second', 'Second', { pageType: 'news', template: 'article', region });
+    await until(async () => (await site.get('/api/visit/load?url=/au/news')).json.listing.total === 2, 1000);
+  });
+
+  test('sees the search page even when the search fails', async () => {
+    for (const path of ['/search?q=x', '/au/search?q=x']) {
+      const { json } = await site.get(`/api/visit/load?url=${encodeURIComponent(path)}`);
+      expect(json).toMatchObject({ status: 200, kind: 'search', search: { q: 'x' } });
+    }
+  });
+
+  test('finds the same page in other regions', async () => {
+    await editing.aPage('au/both', 'Both', { region: await editing.regionOf('au') });
+    await editing.aPage('nz/both', 'Both', { region: await editing.regionOf('nz') });
+    const alternatesAt = async () => (await site.get('/api/visit/load?url=/au/both')).json.alternates;
+    const both = [
+      { regionCode: 'en-AU', slug: 'au/both', languages: ['en-AU', 'x-default'] },
+      { regionCode: 'en-NZ', slug: 'nz/both', languages: ['en-NZ'] },
+    ];
+    await until(async () => JSON.stringify(await alternatesAt()) === JSON.stringify(both), 1000);
+  });
+
+  test('sees nothing of a region that is not published', async () => {
+    const { _id } = await editing.aRegion('sg', 'en-SG');
+    await editing.aPage('sg/about', 'Singapore', { region: await editing.regionOf('sg') });
+    await until(async () => (await titleAt('/sg/about')) === '200 Singapore', 1000);
+    await editing.write('/regions/unpublishRegion', { regionId: _id });
+    await until(async () => (await titleAt('/sg/about')).startsWith('404'), 1000);
+    expect((await site.get('/sg/news')).status).toBe(404);
+    expect(await titleAt('/sg/about', editing.cookie)).toBe('200 Singapore');
+  });
+});
+
+describe('what stands around a page', () => {
+  test('is what was last published of it', async () => {
+    await editing.aPage('au/around', 'Around');
+    const wordsAt = async () => (await site.get('/api/visit/load?url=/au/around')).json.nav.ctaText;
+    const before = await wordsAt();
+    const nav = done(
+      await site.post('/api/nav/loadRegionNav', { domainId: editing.domainId, region: '' }, editing.cookie),
+    );
+    const saved = await editing.write('/site/saveNav', { nav: { ...nav, ctaText: 'Something new' } });
+    expect(await wordsAt()).toBe(before);
+    await editing.write('/site/publishNav', { nav: saved });
+    await until(async () => (await wordsAt()) === 'Something new', 1000);
+  });
+
+  test('a page that has moved leaves a redirect behind', async () => {
+    const page = await editing.aPage('au/old-name', 'Moved');
+    expect(await titleAt('/au/old-name')).toBe('200 Moved');
+    await editing.publish(await editing.write('/page/save', { page: { ...page, slug: 'au/new-name' } }));
+    await until(async () => (await site.get('/au/old-name?a=1')).headers.location === '/au/new-name?a=1', 2000);
+    expect(await titleAt('/au/new-name')).toBe('200 Moved');
+  });
+
+  test('sitemap.xml names what is published', async () => {
+    await editing.aPage('au/mapped', 'Mapped');
+    await until(
+      async () => (await site.get('/sitemap.xml')).text.includes('<loc>http://localhost/au/mapped</loc>'),
+      2000,
+    );
+    expect((await site.get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
+  });
+});

@@ -1,0 +1,103 @@
+import { editingAt, titlesOf, type Editing } from './editing.ts';
+import { type Answer, root, startSite, type Site } from './site.ts';
+
+let site: Site;
+let editor: Editing;
+const edith = { username: 'edith', password: 'sea lion parade' };
+
+beforeAll(async () => {
+  site = await startSite({ trustProxy: true });
+  editor = await editingAt(site);
+  await editor.aPage('au/home', 'Home');
+  const newUser = { username: edith.username, email: 'edith@example.org' };
+  const { link } = await editor.write('/user/create', { newUser });
+  const { searchParams } = new URL(link);
+  const ticket = { token: searchParams.get('token'), email: searchParams.get('email') };
+  await editor.write('/user/setPassword', { ...ticket, password: edith.password });
+});
+afterAll(() => site?.stop());
+
+let sources = 0;
+/** An address that nobody has asked from yet. */
+const newSource = () => `198.51.100.${++sources}`;
+
+const signIn = (username: string, password: string, source: string): Promise<Answer> =>
+  site.post('/api/user/login', { username, password }, { 'x-forwarded-for': source });
+
+const wrongly = (attempts: number, name: (n: number) => string, from: string[]): Promise<Answer[]> =>
+  Promise.all(Array.from({ length: attempts }, (_, n) => signIn(name(n), `not this one ${n}`, from[n % from.length]!)));
+
+/** How many were told what; minutes and seconds go by while one tries. */
+function tally(answers: Answer[]): Record<string, number> {
+  const told = answers.map(({ status, json }) =>
+    `${status} ${json.error.message}`.replace(/\d+ minutes?/, '… minutes'),
+  );
+  return Object.fromEntries(
+    [...new Set(told)].sort().map((one) => [one, told.filter((other) => other === one).length]),
+  );
+}
+
+const REFUSED = '401 Username or password is not right.';
+const LOCKED = '429 Too many attempts. Try again in … minutes.';
+const BUSY = '429 Too many people are signing in at this moment. Try again in a little while.';
+
+/** Two are looked at side by side, so one more may slip in beside the last. */
+const BESIDE = 1;
+
+describe('a thousand wrong passwords, as fast as they come,', () => {
+  test.each<[string, (n: number) => string, number, number]>([
+    ['for one name from one source', () => 'guessed', 1, 10 + BESIDE],
+    ['for one name from many sources', () => 'hunted', 20, 10 + BESIDE],
+    ['for many names from one source', (n) => `one-of-many-${n}`, 1, 100 + BESIDE],
+  ])('%s are few tries and a clear refusal', async (_, name, from, most) => {
+    const told = tally(await wrongly(1000, name, Array.from({ length: from }, newSource)));
+    expect(Object.keys(told).filter((one) => ![REFUSED, LOCKED, BUSY].includes(one))).toEqual([]);
+    expect(told[REFUSED]).toBeGreaterThan(0);
+    expect(told[REFUSED]).toBeLessThanOrEqual(most);
+  });
+
+  test('keep nobody else from reading, saving and signing in', async () => {
+    const answers: Answer[] = [];
+    let isOver = false;
+    // Each tries again as soon as it is answered, so that the queue is always full.
+    const attackers = Array.from({ length: 130 }, async (_, n) => {
+      const source = `203.0.113.${n % 40}`;
+      while (!isOver) answers.push(await signIn(`flooded-${answers.length % 200}`, 'not this one', source));
+    });
+    const titleOf = titlesOf(site);
+    try {
+      let page = await editor.save('au/draft', 'Draft');
+      for (let round = 1; round <= 5 || answers.length < 1000; round++) {
+        expect((await signIn(edith.username, edith.password, newSource())).json).toMatchObject({ statusCode: 200 });
+        page = await editor.write('/page/save', { page: { ...page, title: `Draft ${round}` } });
+        expect(page).toMatchObject({ title: `Draft ${round}` });
+        expect(await titleOf('/au/home')).toBe('200 Home');
+        expect(await titleOf(`/au/home?round=${round}`)).toBe('200 Home');
+      }
+    } finally {
+      isOver = true;
+      await Promise.all(attackers);
+    }
+    expect(Object.keys(tally(answers)).filter((one) => ![REFUSED, LOCKED, BUSY].includes(one))).toEqual([]);
+  });
+});
+
+test('a name that somebody has and one that nobody has are answered alike, until both are locked', async () => {
+  const answersFor = async (name: string) => {
+    const source = newSource();
+    const answers = [];
+    for (let n = 0; n < 12; n++) answers.push(await signIn(name, 'not this one', source));
+    return answers.map((answer) => tally([answer]));
+  };
+  const known = await answersFor(root.username);
+  expect(known).toEqual([...Array(10).fill({ [REFUSED]: 1 }), ...Array(2).fill({ [LOCKED]: 1 })]);
+  expect(await answersFor('nobody-has-this')).toEqual(known);
+});
+
+test('who was locked out is told in how many minutes to come back', async () => {
+  const source = newSource();
+  await wrongly(11, () => 'locked-out', [source]);
+  const { status, json } = await signIn('locked-out', 'not this one', source);
+  expect([status, json.error.name]).toEqual([429, 'too-many']);
+  expect(json.error.details.retryAfterSeconds).toBeGreaterThan(14 * 60);
+});

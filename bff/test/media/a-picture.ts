@@ -1,0 +1,32 @@
+import { crc32, deflateSync } from 'node:zlib';
+
+/** A PNG that compresses badly, as a photo does: the same for each size. */
+export function aPicture(width = 8, height = 8): Buffer {
+  const rows = Buffer.alloc(height * (1 + width * 3));
+  let seed = 1;
+  for (let i = 0; i < rows.length; i += 1) {
+    seed = (seed * 48271) % 2147483647;
+    // A row begins with how it is filtered: not at all.
+    rows[i] = i % (1 + width * 3) === 0 ? 0 : seed & 255;
+  }
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const check = Buffer.alloc(4);
+  check.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, check]);
+}

@@ -1,0 +1,275 @@
+import { request } from 'node:http';
+import { until } from '../../../services/kit/testing/until.ts';
+import { createBff } from '../../create-bff.ts';
+import { ask, startSite, type Answer, type Site } from '../site.ts';
+import { aPicture } from './a-picture.ts';
+import { FORM_TYPE, formOf } from './form.ts';
+
+let site: Site;
+let cookie: string;
+let picture: string;
+let text: { id: string; bytes: Buffer };
+beforeAll(async () => {
+  site = await startSite();
+  ({ cookie } = await site.signIn());
+  picture = await upload('/api/image/upload', 'Küste.png', aPicture(600, 400));
+  const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, i) => `line ${i}\n`).join(''));
+  text = { id: await upload('/api/file/uploadFile', 'Prices & terms.txt', bytes), bytes };
+});
+afterAll(() => site?.stop());
+
+async function upload(path: string, filename: string, bytes: Buffer | string): Promise<string> {
+  const headers = { 'content-type': FORM_TYPE, cookie };
+  const answer = await ask(site.bff.url, 'POST', path, headers, formOf({ name: 'file', filename, bytes }));
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.json._id;
+}
+
+const head = (path: string, headers?: Record<string, string>) => ask(site.bff.url, 'HEAD', path, headers);
+const words = ({ status, headers, text }: Answer) => ({
+  status,
+  type: headers['content-type'],
+  cache: headers['cache-control'],
+  isSentence: /^[A-Z][^{}]{15,}$/.test(text) && !/<\w/.test(text),
+});
+const inWords = (status: number) => ({
+  status,
+  type: 'text/plain; charset=utf-8',
+  cache: 'no-store',
+  isSentence: true,
+});
+
+describe('a picture', () => {
+  test('comes in the size that is asked for, to be kept for half a year', async () => {
+    const { status, headers, bytes } = await site.get(`/img/${picture}?w=60&h=40`);
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': String(bytes.length),
+      'content-disposition': expect.stringMatching(
+        /^inline; filename="Kuste\.jpg"; filename\*=UTF-8''K%C3%BCste\.jpg$/,
+      ),
+      'cache-control': 'public, max-age=15552000, immutable',
+      'accept-ranges': 'bytes',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+      vary: 'Accept',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+    expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
+  });
+
+  test('is another one for a browser that takes webp', async () => {
+    const path = `/img/${picture}?w=60`;
+    const webp = await site.get(path, { accept: 'image/avif,image/webp,*/*;q=0.8' });
+    const jpg = await site.get(path, { accept: 'image/png,*/*' });
+    expect([webp, jpg].map(({ headers }) => headers['content-type'])).toEqual(['image/webp', 'image/jpeg']);
+    expect(webp.bytes.toString('latin1', 8, 12)).toBe('WEBP');
+    expect(webp.headers.etag).not.toBe(jpg.headers.etag);
+    expect((await site.get(path, { accept: 'image/webp' })).bytes).toEqual(webp.bytes);
+  });
+
+  test.each([
+    ['f=png', 'image/png'],
+    ['o=1', 'image/png'],
+    ['f=jpg&w=50', 'image/jpeg'],
+  ])('asked for with %s is the same for every browser', async (query, type) => {
+    for (const accept of ['image/webp', '*/*']) {
+      const { headers } = await site.get(`/img/${picture}?${query}`, { accept });
+      expect([headers['content-type'], headers.vary]).toEqual([type, undefined]);
+    }
+  });
+
+  test('is not sent to whoever has it, small or large', async () => {
+    for (const query of ['w=60', 'o=1']) {
+      const path = `/img/${picture}?${query}`;
+      const { etag } = (await site.get(path)).headers;
+      const again = await site.get(path, { 'if-none-match': etag! });
+      expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
+      expect(again.headers['cache-control']).toContain('immutable');
+    }
+  });
+
+  test('is the same however its address is written', async () => {
+    const one = await site.get(`/img/${picture}?w=70&h=50`);
+    const other = await site.get(`/img/${picture}?h=50&q=70&w=70&made=up`);
+    expect(other.headers.etag).toBe(one.headers.etag);
+  });
+
+  test('that was sent before is sent while no service answers, another one is not', async () => {
+    const path = `/img/${picture}?w=80`;
+    const before = await site.get(path);
+    await site.stopServices();
+    try {
+      expect((await site.get(path)).bytes).toEqual(before.bytes);
+      const another = await site.get(`/img/${picture}?w=81`);
+      expect(words(another)).toEqual(inWords(503));
+      expect(another.headers['retry-after']).toBe('1');
+    } finally {
+      await site.startServices();
+    }
+    expect((await site.get(`/img/${picture}?w=81`)).status).toBe(200);
+  });
+
+  test('that is removed is gone at once, in every replica', async () => {
+    const replica = await createBff(site.config);
+    try {
+      const id = await upload('/img/upload', 'gone.png', aPicture());
+      const path = `/img/${id}?w=4`;
+      const seen = () => Promise.all([site.bff.url, replica.url].map((url) => ask(url, 'GET', path)));
+      expect((await seen()).map(({ status }) => status)).toEqual([200, 200]);
+      await site.post('/img/remove', { id }, { cookie });
+      await until(async () => (await seen()).every(({ status }) => status === 404));
+    } finally {
+      await replica.close();
+    }
+  });
+
+  test.each([
+    ['w=0'],
+    ['w=4001'],
+    ['w=wide'],
+    ['w=1&w=2'],
+    ['h='],
+    ['f=exe'],
+    ['q=101'],
+    ['s=9'],
+    ['b=1000'],
+    ['t=maybe'],
+    ['cx=-1&cy=0&cw=1&ch=1'],
+  ])('can not be asked for with %s', async (query) => {
+    expect(words(await site.get(`/img/${picture}?${query}`))).toEqual(inWords(400));
+  });
+});
+
+describe('a drawing', () => {
+  test('runs nothing, and is sent as it is', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
+    const id = await upload('/api/image/upload', 'flag.svg', svg);
+    const { headers } = await site.get(`/img/${id}?o=1`);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+    });
+  });
+});
+
+describe('a file', () => {
+  const path = () => `/file/${text.id}/Prices%20%26%20terms.txt`;
+
+  test('is found at an address without its name, which leads to the one with it', async () => {
+    const { status, headers } = await site.get(`/file/${text.id}`);
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, path(), 'no-store']);
+  });
+
+  test('is sent as it was sent in', async () => {
+    const { status, headers, bytes } = await site.get(path());
+    expect([status, bytes.equals(text.bytes)]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(text.bytes.length),
+      'content-disposition': 'inline; filename="Prices & terms.txt"',
+      'cache-control': 'public, max-age=15552000, immutable',
+    });
+    expect(headers.vary).toBeUndefined();
+  });
+
+  test('answers at its old name as well', async () => {
+    expect((await site.get(`/file/${text.id}/before.txt`)).bytes.equals(text.bytes)).toBe(true);
+  });
+
+  test('tells its head alone', async () => {
+    const { status, headers, bytes } = await head(path());
+    expect([status, bytes.length, headers['content-length']]).toEqual([200, 0, String(text.bytes.length)]);
+  });
+
+  test('that browsers do not show is saved under its name', async () => {
+    const id = await upload('/api/file/uploadFile', 'Preise für Köln.csv', 'a;b\n1;2\n');
+    const { headers } = await site.get(`/file/${id}/x`);
+    expect(headers['content-disposition']).toBe(
+      `attachment; filename="Preise fur Koln.csv"; filename*=UTF-8''Preise%20f%C3%BCr%20K%C3%B6ln.csv`,
+    );
+  });
+
+  test('is shown by a viewer of the browser when it is a PDF', async () => {
+    const id = await upload('/api/file/uploadFile', 'report.pdf', '%PDF-1.7\n%âãÏÓ\n');
+    const { headers } = await site.get(`/file/${id}/report.pdf`);
+    expect(headers['content-disposition']).toBe('inline; filename="report.pdf"');
+    expect(headers['content-security-policy']).not.toContain('sandbox');
+  });
+
+  test('that is renamed is told by its new name', async () => {
+    const id = await upload('/api/file/uploadFile', 'one.txt', 'one');
+    const named = async () => (await site.get(`/file/${id}`)).headers.location;
+    expect(await named()).toBe(`/file/${id}/one.txt`);
+    await site.post('/api/file/saveFileDetails', { _id: id, name: 'two.txt', description: '' }, { cookie });
+    await until(async () => (await named()) === `/file/${id}/two.txt`);
+  });
+});
+
+describe.each([
+  ['kept in memory', 'w=60&f=png', 0],
+  ['read from the store', 'o=1', 256 * 1024],
+])('a part of what is %s', (_, query, atLeast) => {
+  const path = () => `/img/${picture}?${query}`;
+  let whole: Answer;
+  beforeAll(async () => {
+    whole = await site.get(path());
+    expect(whole.bytes.length).toBeGreaterThan(atLeast);
+  });
+
+  test.each([
+    ['bytes=0-9', 0, 10],
+    ['bytes=1000-1999', 1000, 2000],
+    ['bytes=-100', -100, undefined],
+    ['bytes=1000-', 1000, undefined],
+  ])('%s', async (range, start, end) => {
+    const { status, headers, bytes } = await site.get(path(), { range });
+    const part = whole.bytes.subarray(start, end);
+    const first = start < 0 ? whole.bytes.length + start : start;
+    expect([status, bytes.equals(part)]).toEqual([206, true]);
+    expect(headers).toMatchObject({
+      'content-range': `bytes ${first}-${first + part.length - 1}/${whole.bytes.length}`,
+      'content-length': String(part.length),
+      etag: whole.headers.etag,
+    });
+  });
+  test('where there is none is refused', async () => {
+    const { status, headers } = await site.get(path(), { range: `bytes=${whole.bytes.length}-` });
+    expect([status, headers['content-range']]).toEqual([416, `bytes */${whole.bytes.length}`]);
+  });
+  test('of another file is all of this one', async () => {
+    const { status, bytes } = await site.get(path(), { range: 'bytes=0-9', 'if-range': '"another"' });
+    expect([status, bytes.length]).toEqual([200, whole.bytes.length]);
+  });
+});
+
+describe('what is not there', () => {
+  test.each([
+    '/img/nothing',
+    '/img/nothing?w=10',
+    '/file/nothing',
+    '/file/nothing/x.pdf',
+    '/img',
+    '/img/a/b',
+    '/file/a/b/c',
+  ])('%s is said in words', async (path) => {
+    expect(words(await site.get(path))).toEqual(inWords(404));
+  });
+});
+
+test('many who ask for one new picture get the same', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.get(`/img/${picture}?w=123`)));
+  expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString('base64')}`)).size).toBe(1);
+});
+
+test('whoever goes away in the middle of a file is no error, and others are answered', async () => {
+  await new Promise<void>((resolve) => {
+    const leaving = request(`${site.bff.url}/img/${picture}?o=1`, (response) => {
+      response.once('data', () => leaving.destroy()).once('close', resolve);
+    });
+    leaving.on('error', () => undefined).end();
+  });
+  expect((await site.get(`/img/${picture}?o=1`)).status).toBe(200);
+});

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Child, runSite } from '../../scripts/site/run-site.mjs';
+import { type Answer, ask } from './site.ts';
+
+export interface Processes {
+  url: string;
+  data: string;
+  storeUrl: string;
+  services: Child[];
+  bff: Child;
+  login: { username: string; password: string };
+  /** Signs in and answers a way to ask in that name. */
+  signIn(username?: string, password?: string): Promise<Editor>;
+  /** The processes end, what they stored stays. */
+  halt(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface Editor {
+  cookie: string;
+  domainId: string;
+  get(path: string): Promise<Answer>;
+  post(path: string, body: unknown): Promise<Answer>;
+}
+
+/** The site as `npm start` runs it, out of dist/, with processes that can be killed, in a data folder of its own. */
+export async function startProcesses({
+  apart,
+  env = {},
+}: {
+  apart: boolean;
+  env?: Record<string, string>;
+}): Promise<Processes> {
+  const data = await mkdtemp(join(tmpdir(), 'site-'));
+  const given = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'fatal', LONGEST_REST_MS: '500', ...env };
+  const before = Object.fromEntries(Object.keys(given).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, given);
+  const running = runSite({ apart });
+  const { url, login, services, bff } = await running.ready.catch(async (error: unknown) => {
+    await running.stop();
+    throw error;
+  });
+  for (const [name, value] of Object.entries(before)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+  return {
+    url,
+    data,
+    storeUrl: env.STORE_URL ?? `sqlite:${join(data, 'store')}`,
+    services,
+    bff,
+    login,
+    signIn: (username = login.username, password = login.password) => signIn(url, username, password),
+    halt: () => running.stop(),
+    async stop() {
+      await running.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function signIn(url: string, username: string, password: string): Promise<Editor> {
+  const answer = await ask(url, 'POST', '/api/user/login', json, JSON.stringify({ username, password }));
+  if (answer.status !== 200) throw new Error(`Signing in was refused: ${answer.text}`);
+  const cookie = String(answer.headers['set-cookie']?.[0]).split(';')[0]!;
+  const domain = await ask(url, 'GET', '/api/config/loadDomain?hostname=localhost', { cookie });
+  return {
+    cookie,
+    domainId: domain.json.domain._id,
+    get: (path) => ask(url, 'GET', path, { cookie }),
+    post: (path, body) => ask(url, 'POST', path, { ...json, cookie }, JSON.stringify(body)),
+  };
+}
+
+const json = { 'content-type': 'application/json' };

@@ -1,0 +1,88 @@
+import { until } from '../../services/kit/testing/until.ts';
+import { editingAt, type Editing } from './editing.ts';
+import { startSite, type Site } from './site.ts';
+
+let site: Site;
+let editing: Editing;
+const articles = { pageType: 'news', template: 'article' };
+
+beforeAll(async () => {
+  site = await startSite();
+  editing = await editingAt(site);
+  await editing.aRegion('au', 'AU');
+  const region = await editing.regionOf('au');
+  await editing.aPage('au/home', 'Home', { region });
+  await editing.aPage('au/terms-&-conditions', 'Terms', { region });
+  for (let number = 1; number <= 14; number += 1)
+    await editing.aPage(`au/news/n${number}`, `News ${number}`, { ...articles, region, tags: ['leave'] });
+});
+afterAll(() => site?.stop());
+
+/** What a browser that opens the address is told, and one that comes by a click. */
+async function told(path: string) {
+  const opened = await site.get(path);
+  const clicked = await site.get(`/api/visit/load?url=${encodeURIComponent(path)}`);
+  const { status, kind, page, listing, search } = clicked.json;
+  return {
+    opened: `${opened.status} ${/<title>(.*?)</.exec(opened.text)?.[1]}`,
+    clicked: `${status} ${page?.title ?? kind}`,
+    listed: listing?.articles.length,
+    search,
+  };
+}
+
+const published = ['/au', '/au/home', '/au/terms-&-conditions', '/au/news', '/au/news?page=2', '/au/news?tag=leave'];
+
+describe('when the services have stopped', () => {
+  let before: Awaited<ReturnType<typeof told>>[];
+  beforeAll(async () => {
+    // Each was asked for in one form only: half of them opened, the others by a click.
+    for (const [index, path] of published.entries())
+      await site.get(index % 2 ? path : `/api/visit/load?url=${encodeURIComponent(path)}`);
+    await site.stopServices();
+    before = await Promise.all(published.map(told));
+  });
+
+  test('every page that was seen is there as before, opened and by a click, listings with their later pages', () => {
+    expect(before.map(({ opened, clicked, listed }) => [opened, clicked, listed])).toEqual([
+      ['200 Home', '200 Home', undefined],
+      ['200 Home', '200 Home', undefined],
+      ['200 Terms', '200 Terms', undefined],
+      ['200 listing', '200 listing', 12],
+      ['200 listing', '200 listing', 2],
+      ['200 listing', '200 listing', 12],
+    ]);
+  });
+
+  test('the root leads home as before', async () => {
+    const { status, headers } = await site.get('/');
+    expect([status, headers.location]).toEqual([302, '/au']);
+  });
+
+  test('the search stands, and says that it does not answer', async () => {
+    for (const path of ['/search?q=x', '/au/search?q=x']) {
+      const { opened, search } = await told(path);
+      expect([opened, search.failed, search.q, search.hits]).toEqual(['200 search', true, 'x', []]);
+    }
+  });
+
+  test('a page that was never seen is told to be away for now, not to be gone', async () => {
+    const { status, headers, text } = await site.get('/au/news/n9');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+    expect(text).toContain('Please try again shortly');
+  });
+
+  test('all of it holds without the bus as well, and is fresh again when everything is back', async () => {
+    await site.stack.nats.stop();
+    await until(async () => (await site.get('/ready')).status === 503);
+    expect(await Promise.all(published.map(told))).toEqual(before);
+    await site.stack.nats.start();
+    await site.startServices();
+    await until(async () => (await site.get('/ready')).json.cache === 'full');
+    await editing.signInAgain();
+    await editing.aPage('au/news/n15', 'News 15', { ...articles, region: await editing.regionOf('au') });
+    await until(async () => (await told('/au/news?page=2')).listed === 3, 5000);
+    await until(async () => (await told('/au/search?q=News')).search.total >= 15, 5000);
+    expect((await told('/au/news/n9')).opened).toBe('200 News 9');
+  });
+});

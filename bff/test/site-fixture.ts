@@ -1,0 +1,38 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A built site of three files, for tests that are not about how the site looks. */
+export async function siteFixture(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'site-'));
+  const put = async (path: string, text: string) => {
+    await mkdir(join(directory, path, '..'), { recursive: true });
+    await writeFile(join(directory, path), text);
+  };
+  await put(
+    'client/.vite/manifest.json',
+    JSON.stringify({
+      'src/entry-client.tsx': {
+        file: 'assets/entry-1.js',
+        isEntry: true,
+        css: ['assets/entry-1.css'],
+        imports: ['_part'],
+      },
+      _part: { file: 'assets/part-2.js', assets: ['assets/serif-3.woff2'] },
+    }),
+  );
+  await put('client/assets/entry-1.js', `export const words = ${JSON.stringify('word '.repeat(400))};\n`);
+  await put('client/flags/au.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await put(
+    'server/entry-server.js',
+    `export const render = async (visit, { assets, nonce }) => {
+       if (visit.page?.title === 'throw') throw new Error('Not to be rendered');
+       const title = visit.page?.title ?? visit.message ?? visit.kind;
+       return '<!doctype html><title>' + title + '</title><script type="module" src="' + assets.script + '"' +
+         (nonce ? ' nonce="' + nonce + '"' : '') + '></script><main>' + 'filling '.repeat(100) + '</main><script type="application/json">' +
+         JSON.stringify({ ...visit, footer: undefined }) + '</script>';
+     };
+     export const renderFailure = () => '<!doctype html><title>An error occurred</title>';`,
+  );
+  return directory;
+}

@@ -1,0 +1,119 @@
+import { rm } from 'node:fs/promises';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { startHost } from '../../services/kit/host/start-host.ts';
+import { startStack, type Stack, type StackOptions } from '../../services/kit/testing/stack.ts';
+import { services } from '../../services/services.ts';
+import { createBff, type Bff } from '../create-bff.ts';
+import type { BffConfig } from '../bff-config.ts';
+import { siteFixture } from './site-fixture.ts';
+
+export const root = { username: 'root', email: 'root@example.com', password: 'a long password' };
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  bytes: Buffer;
+  json: any;
+}
+
+export interface Site {
+  stack: Stack;
+  bff: Bff;
+  config: BffConfig;
+  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  /** The cookie of somebody who has just signed in. */
+  signIn(): Promise<{ cookie: string }>;
+  stopServices(): Promise<void>;
+  startServices(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** All services and a BFF in this process, over a real nats-server. */
+export async function startSite(given: Partial<BffConfig> = {}, hosting: StackOptions = {}): Promise<Site> {
+  const stack = await startStack({ settings: { root } });
+  let host = await startHost(services, stack.settings, hosting);
+  let isUp = true;
+  const fixture = given.siteDir ? null : await siteFixture();
+  const config: BffConfig = {
+    natsUrl: stack.natsUrl,
+    port: 0,
+    host: '127.0.0.1',
+    baseUrl: 'http://localhost',
+    draft: true,
+    trustProxy: false,
+    siteDir: fixture ?? '',
+    filesUrl: stack.settings.filesUrl,
+    ...given,
+  };
+  const bff = await createBff(config);
+  const get: Site['get'] = (path, headers) => ask(bff.url, 'GET', path, headers);
+  const post: Site['post'] = (path, body, headers = {}) => {
+    const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
+    return ask(
+      bff.url,
+      'POST',
+      path,
+      { ...(text === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+      text,
+    );
+  };
+  return {
+    stack,
+    bff,
+    config,
+    get,
+    post,
+    async signIn() {
+      const { headers } = await post('/api/user/login', { username: root.username, password: root.password });
+      return { cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
+    },
+    async stopServices() {
+      isUp = false;
+      await host.close();
+    },
+    async startServices() {
+      host = await startHost(services, stack.settings, hosting);
+      isUp = true;
+    },
+    async stop() {
+      await bff.close();
+      if (isUp) await host.close();
+      await stack.stop();
+      if (fixture) await rm(fixture, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Plain node:http, because fetch hides redirects, encodings and the Host header. */
+export function ask(
+  url: string,
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body?: string | Buffer,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const { hostname, port } = new URL(url);
+    const sent = request({ hostname, port, method, path, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
+        const isJson = response.headers['content-type']?.startsWith('application/json');
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          bytes,
+          json: isJson && text && JSON.parse(text),
+        });
+      });
+      response.on('error', reject);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}

@@ -1,0 +1,4 @@
+/** What controllers ask for that is no class. */
+export const BUNDLE = Symbol('SiteBundle');
+export const LOG = Symbol('Log');
+export const HIDDEN_FROM_ROBOTS = Symbol('HiddenFromRobots');

@@ -1,0 +1,17 @@
+import type { RequestListener } from 'node:http';
+import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+
+/** Makes a request the root of its trace, or a part of the one that the proxy in front has begun; anybody else's word for it is not taken. */
+export const traced =
+  (framework: RequestListener, trustProxy: boolean): RequestListener =>
+  (request, response) => {
+    const parent = trustProxy ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
+    const name = `${request.method} ${request.url?.split('?')[0]}`;
+    const span = trace.getTracer('site').startSpan(name, { kind: SpanKind.SERVER }, parent);
+    response.once('close', () => {
+      span.setAttribute('http.response.status_code', response.statusCode);
+      if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      span.end();
+    });
+    context.with(trace.setSpan(parent, span), () => framework(request, response));
+  };

@@ -1,0 +1,42 @@
+import { addressOf } from './address.ts';
+
+describe('an address', () => {
+  test('is read into a slug, segments and query', () => {
+    expect(addressOf('/au/News/First?page=2#top')).toMatchObject({
+      slug: 'au/news/first',
+      segments: ['au', 'news', 'first'],
+      canonicalPath: '/au/news/first',
+      isTidy: false,
+      search: '?page=2',
+    });
+  });
+  test('is canonical in exactly one way of writing it', () => {
+    const same = [
+      '/au/caf%C3%A9',
+      '/au/caf%c3%a9',
+      '/au/café',
+      '/AU/caf%C3%A9',
+      '/au//caf%C3%A9',
+      '/au/caf%C3%A9/',
+      '/%61u/caf%C3%A9',
+    ];
+    const read = same.map((url) => addressOf(url)!);
+    expect(new Set(read.map(({ canonicalPath }) => canonicalPath))).toEqual(new Set(['/au/caf%C3%A9']));
+    expect(read.map(({ isTidy }) => isTidy)).toEqual([true, true, true, false, false, false, true]);
+  });
+  test('is written as browsers send it', () => {
+    const sent = '/au/terms-&-conditions,a=b;c+d@e:f$';
+    expect(addressOf(sent)).toMatchObject({ canonicalPath: sent, isTidy: true });
+    expect(addressOf(`/${sent.slice(1).split('/').map(encodeURIComponent).join('/')}`)?.canonicalPath).toBe(sent);
+    expect(addressOf('/au/%5B1%5D')?.canonicalPath).toBe('/au/%5B1%5D');
+  });
+  test('of the root is a single slash', () => {
+    expect(addressOf('/')).toMatchObject({ slug: '', segments: [], canonicalPath: '/', isTidy: true });
+  });
+  test.each(['/%E0%A4%A', '/a%00b', '/a\\b', 'http://elsewhere/', `/${'a'.repeat(3000)}`])(
+    'no page can have is refused: %s',
+    (url) => {
+      expect(addressOf(url)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,44 @@
+import type { Page } from '../../proto/entities/page.ts';
+import type { Region } from '../../proto/entities/region.ts';
+import { Problem } from '../../proto/errors.ts';
+import { pages } from '../../proto/pages.ts';
+import { homeSlugOf } from '../../proto/slug.ts';
+import { on } from '../page-cache/dependencies.ts';
+import type { Reading } from './reading.ts';
+
+/** The page with that slug, if there is one that this asker may see. */
+export async function findPage(reading: Reading, slug: string, visible: Region[]): Promise<Page | null> {
+  const page = await reading.kept(
+    `page ${slug}`,
+    (aside) => loadPage(aside, slug),
+    (found) => found !== null,
+  );
+  const regionId = page?.region?._id;
+  return !regionId || visible.some(({ _id }) => _id === regionId) ? page : null;
+}
+
+async function loadPage(reading: Reading, slug: string): Promise<Page | null> {
+  const { domainId } = reading;
+  reading.dependsOn(on.address(domainId, slug));
+  const page = await reading.ask(pages.calls.load, { slug, domainId }).catch(nothingForThem);
+  if (!page) return null;
+  reading.dependsOn(on.page(page._id));
+  // Its name and prefix are shown on the page, and without it being published neither is the page.
+  if (page.region?._id) reading.dependsOn(on.region(page.region._id), on.regions());
+  return page;
+}
+
+/** A region's home: the page at its very prefix, else the one its home page slug names. */
+export async function findHome(reading: Reading, region: Region, visible: Region[]): Promise<Page | null> {
+  return (
+    (await findPage(reading, region.slugPrefix, visible)) ??
+    (region.homePageSlug ? findPage(reading, homeSlugOf(region), visible) : null)
+  );
+}
+
+// A page that is not for them is told like one that does not exist, so that nobody can find out what there is.
+function nothingForThem(error: unknown): null {
+  if (error instanceof Problem && ['not-found', 'invalid', 'forbidden', 'unauthenticated'].includes(error.code))
+    return null;
+  throw error;
+}

@@ -1,0 +1,102 @@
+import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { Bus } from '../../services/kit/bus/bus.ts';
+import type { DependentCache } from '../page-cache/dependent-cache.ts';
+import type { OnceAtATime } from '../page-cache/once-at-a-time.ts';
+import { onBehalfOf, type Asker } from '../session/asker.ts';
+
+interface Read {
+  value: unknown;
+  dependencies: ReadonlySet<string>;
+  incomplete: boolean;
+}
+
+/** What several pages are made from (navigation, regions …), kept until it changes. Live only. */
+export interface Parts {
+  cache: DependentCache<unknown>;
+  once: OnceAtATime<Read>;
+}
+
+/** Everything that is asked for one visit, and what its answer therefore depends on. */
+export class Reading {
+  readonly dependencies = new Set<string>();
+  /** Something is missing, or older than it should be: such an answer is not kept. */
+  incomplete = false;
+
+  constructor(
+    private readonly bus: Bus,
+    readonly asker: Asker,
+    private readonly parts: Parts,
+  ) {}
+
+  get domainId(): string {
+    return this.asker.place.domainId;
+  }
+
+  dependsOn(...dependencies: string[]): void {
+    for (const dependency of dependencies) this.dependencies.add(dependency);
+  }
+
+  ask<C extends Call>(call: C, input: InputOf<C>): Promise<OutOf<C>> {
+    return this.bus.call(call, input, onBehalfOf(this.asker));
+  }
+
+  /** Asks once for all visitors, until one of the dependencies changes; when nobody answers, the old answer does. */
+  keep<C extends Call>(call: C, input: InputOf<C>, ...dependencies: string[]): Promise<OutOf<C>> {
+    return this.kept(`${call.subject} ${JSON.stringify(input)}`, (aside) => {
+      aside.dependsOn(...dependencies);
+      return aside.ask(call, input);
+    });
+  }
+
+  /**
+   * The same for something that is found by several questions: they are asked of `aside`, which learns what they depend on.
+   * What anybody can ask for without it being there must not be worth keeping, or made-up addresses would fill the memory.
+   */
+  async kept<T>(
+    name: string,
+    load: (aside: Reading) => Promise<T>,
+    isWorthKeeping: (value: T) => boolean = () => true,
+  ): Promise<T> {
+    if (this.asker.stage === 'draft' || this.asker.user) return load(this);
+    const { cache, once } = this.parts;
+    const key = `${this.domainId} ${name}`;
+    const entry = cache.get(key);
+    if (entry && cache.isGood(entry)) return this.use(entry.value as T, entry.dependencies);
+    const begun = cache.begin();
+    try {
+      const made = await once.run(`${key} ${begun}`, async () => {
+        const aside = new Reading(this.bus, this.asker, this.parts);
+        const value = await load(aside);
+        if (!aside.incomplete && isWorthKeeping(value)) cache.store(key, value, aside.dependencies, begun);
+        return { value, dependencies: aside.dependencies, incomplete: aside.incomplete };
+      });
+      this.incomplete ||= made.incomplete;
+      return this.use(made.value as T, made.dependencies);
+    } catch (error) {
+      if (!entry || !isAway(error)) throw error;
+      this.incomplete = true;
+      return this.use(entry.value as T, entry.dependencies);
+    }
+  }
+
+  /** What a page can do without: its failure costs that part and not the page. */
+  async orElse<T>(asked: Promise<T>, substitute: T): Promise<T> {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.incomplete = true;
+      return substitute;
+    }
+  }
+
+  private use<T>(value: T, dependencies: ReadonlySet<string>): T {
+    this.dependsOn(...dependencies);
+    return value;
+  }
+}
+
+/** Nobody answered, as opposed to: the answer is no. */
+export const isAway = (error: unknown): boolean =>
+  error instanceof Problem && ['unavailable', 'upstream'].includes(error.code);

@@ -1,0 +1,28 @@
+import { wantsIn } from './shown-articles.ts';
+
+const carousel = { componentType: 'NewsCarousel', key: 'b', articleType: 'news', tags: [] as string[] };
+
+describe('a page needs the articles', () => {
+  test('that a block on it shows, wherever it stands', () => {
+    const split = { componentType: 'SplitContent', key: 'a', left: [{ key: 'x', componentType: 'Text' }, carousel] };
+    expect(wantsIn([split])).toEqual([{ type: 'news', tag: '' }]);
+  });
+  test('with each of the tags that a block names', () => {
+    expect(wantsIn([{ ...carousel, tags: ['Health', 'leave'] }])).toEqual([
+      { type: 'news', tag: 'health' },
+      { type: 'news', tag: 'leave' },
+    ]);
+    expect(wantsIn([{ componentType: 'DynamicContent', key: 'c', articleType: 'all', tag: 'leave' }])).toEqual([
+      { type: 'all', tag: 'leave' },
+    ]);
+  });
+  test('of every type, when a block does not say which', () => {
+    expect(wantsIn([{ componentType: 'NewsCarousel', key: 'd' }])).toEqual([{ type: 'all', tag: '' }]);
+  });
+  test('of no block at all otherwise', () => {
+    expect(wantsIn([{ componentType: 'Text', key: 'a', text: 'NewsCarousel' }])).toEqual([]);
+    expect(wantsIn(undefined)).toEqual([]);
+    for (const componentType of [{ toString: null }, 'constructor', '__proto__', 7])
+      expect(wantsIn([{ key: 'a', rows: [{ componentType }] }])).toEqual([]);
+  });
+});

@@ -1,0 +1,39 @@
+import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Problem } from '../../proto/errors.ts';
+import { visit } from '../../proto/visit.ts';
+import { LivePages } from '../page-cache/live-pages.ts';
+import { writePage } from '../page-cache/write-page.ts';
+import { Askers, ENDED } from '../session/askers.ts';
+import { VisitLoader } from './visit-loader.ts';
+
+/** The one call that the BFF answers itself, for a click in the browser. */
+@Controller('api/visit')
+export class VisitController {
+  constructor(
+    private readonly askers: Askers,
+    private readonly pages: LivePages,
+    private readonly loader: VisitLoader,
+  ) {}
+
+  @Get('load')
+  async load(
+    @Query() query: Record<string, unknown>,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const input = visit.calls.load.in.safeParse(query);
+    if (!input.success)
+      throw new Problem('invalid', `Name the address to load, as url: ${input.error.issues[0]?.message}`);
+    const { url } = input.data;
+    const asker = await this.askers.of({ headers: request.headers, socket: request.raw.socket });
+    if (asker.ended) throw new Problem('unauthenticated', ENDED);
+    if (asker.user) {
+      void reply.send((await this.loader.load(url, asker)).visit);
+      return;
+    }
+    const page = await this.pages.of(url, 'visit', asker.place);
+    reply.hijack();
+    writePage(request.raw, reply.raw, page);
+  }
+}

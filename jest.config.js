@@ -1,0 +1,26 @@
+/** Nest 12 is ESM only, so Jest runs ESM: see `npm run jest` for the flag it needs. */
+export default {
+  testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/data/'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/', '<rootDir>/data/'],
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest/style-stub.js' },
+  setupFiles: ['<rootDir>/scripts/jest/setup.js'],
+  // Twice what a step in the browser may take, so that a failure names the step.
+  testTimeout: 60_000,
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        module: { type: 'es6' },
+        jsc: {
+          target: 'es2022',
+          keepClassNames: true,
+          parser: { syntax: 'typescript', tsx: true, decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+};

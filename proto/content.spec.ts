@@ -1,0 +1,38 @@
+import { linksOf, picturesOf, plainText, textOf } from './content.ts';
+
+const contents = [
+  {
+    key: 'k1',
+    componentType: 'SplitContent',
+    backgroundColour: { value: 'slate', fontColour: 'white' },
+    marginTopLarge: '4',
+    left: [{ key: 'k2', componentType: 'RichText', text: '<p>Fish &amp; <strong>chips</strong></p><p>Tea</p>' }],
+    right: [
+      {
+        key: 'k3',
+        componentType: 'CtaBlock',
+        theme: 'darkSlate',
+        link: { type: 'page', href: '/au/about', text: 'About us' },
+        image: { imageId: 'i1', alt: 'A harbour', desktop: { top: 0, left: 0, width: 1, height: 1 } },
+      },
+      {
+        key: 'k4',
+        componentType: 'CtaBlock',
+        link: { type: 'page', href: '/au/about', text: '' },
+        image: { imageId: '' },
+      },
+    ],
+  },
+];
+
+test('what a visitor reads of a block is its text, its links’ texts and what its pictures show', () => {
+  expect(textOf(contents)).toBe('Fish & chips Tea About us A harbour');
+});
+
+test('every target of a link is told once', () => expect(linksOf(contents)).toEqual(['/au/about']));
+
+test('every picture is told once', () => expect(picturesOf([contents, contents])).toEqual(['i1']));
+
+test('a plain text that looks like HTML is left as it was typed', () => {
+  expect(plainText(' a < b & c ')).toBe('a < b & c');
+});

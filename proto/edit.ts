@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+export { apply } from './edit/apply.ts';
+export { diff } from './edit/diff.ts';
+export { invert } from './edit/invert.ts';
+export { inserting, moving, removing, setting } from './edit/make.ts';
+export { type Conflict, type Merged, merge } from './edit/merge.ts';
+export { pathText, valueAt } from './edit/path.ts';
+
+/**
+ * Where a value stands in a document: field names, and `#key` for the item with that key in a list,
+ * for instance ['contents', '#k1', 'left', '#k2', 'quote']. An index never appears in it.
+ */
+export const Path = z
+  .array(
+    z
+      .string()
+      .min(1)
+      .max(200)
+      .refine((part) => part !== '__proto__', 'A path can not name __proto__.'),
+  )
+  .min(1)
+  .max(40);
+export type Path = z.infer<typeof Path>;
+
+const KeyedItem = z.looseObject({ key: z.string().min(1).max(40) });
+export type KeyedItem = z.infer<typeof KeyedItem>;
+
+/** The item before it in its list, or null for the first place. */
+const After = z.string().max(40).nullable();
+/** The path is the list's. */
+const Place = z.object({ path: Path, after: After });
+export type Place = z.infer<typeof Place>;
+
+/**
+ * Each operation carries what is needed to undo it. An absent `from` or `to` means an absent field. The path of an insert and of a
+ * remove is the list's; `after` of what is taken out is told before it is taken, `after` of where it is put once it is out.
+ */
+export const Operation = z.discriminatedUnion('op', [
+  z.object({ op: z.literal('set'), path: Path, from: z.unknown().optional(), to: z.unknown().optional() }),
+  z.object({ op: z.literal('insert'), path: Path, after: After, item: KeyedItem }),
+  z.object({ op: z.literal('remove'), path: Path, after: After, item: KeyedItem }),
+  z.object({ op: z.literal('move'), key: z.string().min(1).max(40), from: Place, to: Place }),
+]);
+export type Operation = z.infer<typeof Operation>;

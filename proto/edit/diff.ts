@@ -1,0 +1,90 @@
+import type { KeyedItem, Operation, Path } from '../edit.ts';
+import { Problem } from '../errors.ts';
+import { isEqual, isKeyPart, isKeyed, isRecord, own } from './path.ts';
+import { longestRun } from './longest-run.ts';
+
+/**
+ * The operations that turn one document into the other: lists of keyed items are compared by key, objects field by field,
+ * everything else is one value.
+ */
+export function diff(before: object, after: object): Operation[] {
+  const operations = compare(before, after, []);
+  if (!operations) throw new Problem('invalid', 'A document has a field whose name can not stand in a path.');
+  return operations;
+}
+
+/** Null where only the value as a whole can be set. */
+export function compare(before: unknown, after: unknown, path: Path): Operation[] | null {
+  if (isEqual(before, after)) return [];
+  if (path.length > MAX_COMPARED) return null;
+  if (isRecord(before) && isRecord(after)) return compareFields(before, after, path);
+  if (isKeyed(before) && isKeyed(after)) return compareLists(before, after, path);
+  return null;
+}
+
+function compareFields(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: Path,
+): Operation[] | null {
+  const operations: Operation[] = [];
+  for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    const [from, to] = [own(before, field), own(after, field)];
+    if (isEqual(from, to)) continue;
+    if (!isField(field)) return null;
+    const below = [...path, field];
+    operations.push(...(compare(from, to, below) ?? [{ op: 'set' as const, path: below, from, to }]));
+  }
+  return operations;
+}
+
+function compareLists(before: KeyedItem[], after: KeyedItem[], path: Path): Operation[] | null {
+  const inside = compareItems(before, after, path);
+  if (!inside) return null;
+  const operations: Operation[] = [];
+  const wanted = new Set(after.map((item) => item.key));
+  const keys = before.map((item) => item.key);
+  const previous = (index: number) => keys[index - 1] ?? null;
+  for (const item of before) {
+    if (wanted.has(item.key)) continue;
+    const index = keys.indexOf(item.key);
+    operations.push({ op: 'remove', path, after: previous(index), item });
+    keys.splice(index, 1);
+  }
+  const position = new Map(keys.map((key, index) => [key, index]));
+  const kept = after.filter((item) => position.has(item.key));
+  const staying = new Set(longestRun(kept.map((item) => position.get(item.key)!)).map((index) => kept[index]!.key));
+  let last: string | null = null;
+  for (const item of after) {
+    const old = keys.indexOf(item.key);
+    if (!staying.has(item.key)) {
+      if (old < 0) operations.push({ op: 'insert', path, after: last, item });
+      else {
+        operations.push({ op: 'move', key: item.key, from: { path, after: previous(old) }, to: { path, after: last } });
+        keys.splice(old, 1);
+      }
+      keys.splice(last === null ? 0 : keys.indexOf(last) + 1, 0, item.key);
+    }
+    last = item.key;
+  }
+  return [...operations, ...inside];
+}
+
+function compareItems(before: KeyedItem[], after: KeyedItem[], path: Path): Operation[] | null {
+  const old = new Map(before.map((item) => [item.key, item]));
+  const operations: Operation[] = [];
+  for (const item of after) {
+    const own = old.get(item.key);
+    if (!own) continue;
+    const changes = compare(own, item, [...path, `#${item.key}`]);
+    if (!changes) return null;
+    operations.push(...changes);
+  }
+  return operations;
+}
+
+/** Short of the longest path that an operation may have. */
+const MAX_COMPARED = 36;
+
+export const isField = (field: string) =>
+  field !== '' && field !== '__proto__' && field.length <= 200 && !isKeyPart(field);

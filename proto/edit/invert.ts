@@ -1,0 +1,17 @@
+import type { Operation } from '../edit.ts';
+
+/** The operations that undo these. */
+export const invert = (operations: readonly Operation[]): Operation[] => operations.map(inverse).reverse();
+
+function inverse(operation: Operation): Operation {
+  switch (operation.op) {
+    case 'set':
+      return { op: 'set', path: operation.path, from: operation.to, to: operation.from };
+    case 'insert':
+      return { ...operation, op: 'remove' };
+    case 'remove':
+      return { ...operation, op: 'insert' };
+    case 'move':
+      return { ...operation, from: operation.to, to: operation.from };
+  }
+}

@@ -1,0 +1,52 @@
+import type { Entry, List } from './outline.ts';
+import type { Batch } from './replay.ts';
+import { type State, placeOf } from './state.ts';
+
+/** Which item of a list an entry stands after at the moment. */
+export type Order = (state: State, entry: Entry) => string | null;
+
+/**
+ * The one order of all places that either batch knows, the same whichever is called mine: what both put after the same item stands
+ * batch by batch, the smaller id first. With it every item keeps its place whatever leaves or comes around it.
+ */
+export function orderOf(theirs: Batch, mine: Batch): Order {
+  const runs = new Map<List, Map<Entry, { run: Entry[]; index: number }>>();
+  const runsOf = (list: List) => {
+    const known = runs.get(list) ?? walk(list, theirs, mine);
+    runs.set(list, known);
+    return known;
+  };
+  return (state, entry) => {
+    const { run, index } = runsOf(entry.list).get(entry)!;
+    for (let at = index - 1; at >= 0; at -= 1) {
+      const node = run[at]!.node;
+      if (node && placeOf(state, node) === run[at]) return node.key;
+    }
+    return null;
+  };
+}
+
+function walk(list: List, theirs: Batch, mine: Batch) {
+  const places = new Map<Entry, { run: Entry[]; index: number }>();
+  for (const start of list.starts) {
+    const run: Entry[] = [];
+    const waiting = [start];
+    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
+      places.set(entry, { run, index: run.length });
+      run.push(entry);
+      if (entry.next) waiting.push(entry.next);
+      waiting.push(...together(theirs.put.get(entry) ?? [], mine.put.get(entry) ?? []).reverse());
+    }
+  }
+  return places;
+}
+
+/** What both put at the same place in the same way is the end of both lists. */
+function together(theirs: Entry[], mine: Entry[]): Entry[] {
+  let same = 0;
+  while (same < theirs.length && same < mine.length && theirs.at(-1 - same) === mine.at(-1 - same)) same += 1;
+  const blocks = [theirs.slice(0, theirs.length - same), mine.slice(0, mine.length - same)];
+  const name = (block: Entry[]) => block.map((entry) => entry.node!.id).join('\n');
+  blocks.sort((a, b) => (name(a) < name(b) ? -1 : 1));
+  return [...blocks.flat(), ...theirs.slice(theirs.length - same)];
+}

@@ -1,0 +1,46 @@
+import type { KeyedItem, Path } from '../edit.ts';
+
+/** The value at a path, undefined where there is none; the empty path is the document itself. */
+export function valueAt(document: unknown, path: readonly string[]): unknown {
+  let value = document;
+  for (const part of path) {
+    if (isKeyPart(part)) value = Array.isArray(value) ? value[indexOf(value, part.slice(1))] : undefined;
+    else value = isRecord(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+  }
+  return value;
+}
+
+/** For people: contents › k1 › quote. */
+export const pathText = (path: readonly string[]): string =>
+  path.map((part) => (isKeyPart(part) ? part.slice(1) : part)).join(' › ');
+
+export const isKeyPart = (part: string): boolean => part.startsWith('#');
+
+export const indexOf = (list: readonly unknown[], key: string | null): number =>
+  list.findIndex((item) => isRecord(item) && item.key === key);
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A list whose items are addressed by key; any other list is one value. */
+export function isKeyed(value: unknown): value is KeyedItem[] {
+  if (!Array.isArray(value)) return false;
+  const keys = new Set(value.map((item) => (isRecord(item) ? item.key : undefined)));
+  return keys.size === value.length && [...keys].every(isKey);
+}
+
+export const isPrefix = (start: Path, path: Path): boolean =>
+  start.length <= path.length && start.every((part, index) => part === path[index]);
+
+/** As JSON sees it: a field that is undefined is an absent one. */
+export function isEqual(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isEqual(item, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((field) => isEqual(own(a, field), own(b, field)));
+}
+
+export const own = (record: Record<string, unknown>, field: string): unknown =>
+  Object.hasOwn(record, field) ? record[field] : undefined;
+
+const isKey = (key: unknown): boolean => typeof key === 'string' && key.length > 0 && key.length <= 40;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Id, Link, Picture } from '../values.ts';
+import { Stored } from './stored.ts';
+
+const page = { type: 'page' as const, href: '', text: '' };
+
+export const FooterItem = z.looseObject({
+  key: z.string().max(40),
+  name: z.string().max(200).default(''),
+  links: z
+    .array(z.looseObject({ key: z.string().max(40), link: Link }))
+    .max(50)
+    .default([]),
+});
+export type FooterItem = z.infer<typeof FooterItem>;
+
+export const FooterContent = z.looseObject({
+  domainId: Id,
+  /** A region's slugPrefix; absent on the domain's own footer, which regions fall back to. */
+  region: z.string().max(60).optional(),
+  items: z.array(FooterItem).max(20).default([]),
+  twitter: Link.default(page),
+  facebook: Link.default(page),
+  instagram: Link.default(page),
+  linkedIn: Link.default(page),
+  brands: z
+    .array(z.looseObject({ key: z.string().max(40), link: Link, image: Picture.optional() }))
+    .max(50)
+    .default([]),
+  customLinks: z
+    .array(z.looseObject({ key: z.string().max(40), link: Link }))
+    .max(50)
+    .default([]),
+  cta: Link.default(page),
+  subscriptionInfo: Link.default(page),
+  slogan: z.object({ text: z.string().max(500).default('') }).default({ text: '' }),
+});
+export type FooterContent = z.infer<typeof FooterContent>;
+
+export const Footer = FooterContent.extend(Stored.shape);
+export type Footer = z.infer<typeof Footer>;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { Id, Link } from '../values.ts';
+import { Stored } from './stored.ts';
+
+const link = (href: string, text: string) => Link.default({ href, text, type: 'page' });
+
+export const NavItem = z.looseObject({
+  key: z.string().max(40),
+  link: Link,
+  /** Shown in the dropdown of the item. */
+  subItems: z
+    .array(z.looseObject({ key: z.string().max(40), link: Link }))
+    .max(50)
+    .default([]),
+});
+export type NavItem = z.infer<typeof NavItem>;
+
+export const NavContent = z.looseObject({
+  domainId: Id,
+  /** A region's slugPrefix; absent on the domain's own navigation, which regions fall back to. */
+  region: z.string().max(60).optional(),
+  items: z.array(NavItem).max(50).default([]),
+  brands: z
+    .array(z.looseObject({ key: z.string().max(40), link: Link }))
+    .max(50)
+    .default([]),
+  contactLink: link('/contact', 'Get in Touch'),
+  ctaText: z.string().max(200).default('Years of experience to get the job done'),
+  ctaLink: link('/sectors', 'Our sectors'),
+  regionsOverlay: z
+    .object({
+      label: z.string().max(200).default(''),
+      title: z.string().max(200).default(''),
+      text: z.string().max(2000).default(''),
+    })
+    .default({ label: '', title: '', text: '' }),
+  /** Words that the search overlay offers. */
+  topSearch: z.array(z.string().max(100)).max(20).default([]),
+});
+export type NavContent = z.infer<typeof NavContent>;
+
+export const Nav = NavContent.extend(Stored.shape);
+export type Nav = z.infer<typeof Nav>;

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { Contents } from '../content.ts';
+import { Stored } from './stored.ts';
+import { MAX_ROLES } from './user.ts';
+import { Id, Instant, Picture, Slug, articleTypes, frequencies, themes } from '../values.ts';
+
+export const pageTypes = ['page', ...articleTypes] as const;
+export type PageType = (typeof pageTypes)[number];
+
+/** What `collection` may name on the wire: a hint for older clients, the page type decides. */
+export const collectionOf: Record<PageType, string> = {
+  page: 'pages',
+  news: 'articles',
+  feature: 'articles',
+  event: 'articles',
+  caseStudy: 'caseStudies',
+};
+
+/** The segment between a region's prefix and a page's own name. */
+export const segmentOf: Record<PageType, string> = {
+  page: '',
+  news: 'news',
+  feature: 'feature',
+  event: 'event',
+  caseStudy: 'case-study',
+};
+
+export const templates = {
+  primary: ['page'],
+  secondary: ['page'],
+  tertiary: ['page'],
+  home: ['page'],
+  discover: ['page'],
+  listing: ['page'],
+  article: ['news', 'feature', 'caseStudy'],
+  event: ['event'],
+} as const satisfies Record<string, readonly PageType[]>;
+export type Template = keyof typeof templates;
+export const templateNames = Object.keys(templates) as [Template, ...Template[]];
+
+/** Every content list a page can hold; links, pictures and search text are read from all of them. */
+export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;
+
+/** A region as it stands on a page; its name and prefix are joined when the page is read. */
+export const PageRegion = z.object({ _id: Id, name: z.string(), slugPrefix: z.string() });
+
+export const Header = z.looseObject({
+  title: z.string().max(300).optional(),
+  description: z.string().max(20_000).optional(),
+  label: z.string().max(200).optional(),
+  icon: z.string().max(40).optional(),
+  image: Picture.optional(),
+  introduction: z.string().max(20_000).optional(),
+  date: z.string().max(40).optional(),
+});
+
+const Sharing = z.looseObject({
+  title: z.string().max(300).optional(),
+  keywords: z.string().max(1000).optional(),
+  description: z.string().max(1000).optional(),
+  image: Picture.optional(),
+});
+
+/** What an editor can change of a page. Unknown fields are kept: a block's shape is its own business. */
+export const PageContent = z.looseObject({
+  domainId: Id,
+  pageType: z.enum(pageTypes).default('page'),
+  template: z.enum(templateNames).default('primary'),
+  slug: Slug,
+  region: PageRegion.partial().optional().nullable(),
+  theme: z.enum(themes).optional(),
+  miniNavId: z.string().max(128).optional().nullable(),
+  pageBannerId: z.string().max(128).optional().nullable(),
+  header: Header.default({}),
+  contents: Contents.default([]),
+  articleContents: Contents.optional(),
+  eventContents: Contents.optional(),
+  /** Lower case; duplicates and empty ones are dropped. */
+  tags: z.array(z.string().max(60)).max(50).optional(),
+  author: z.string().max(200).optional(),
+  title: z.string().max(300).optional(),
+  keywords: z.string().max(1000).optional(),
+  description: z.string().max(1000).optional(),
+  /** 0 to 1 in steps of 0.1, for sitemap.xml. */
+  priority: z.number().min(0).max(1).optional(),
+  frequency: z.enum(frequencies).optional(),
+  hideFromSitemap: z.boolean().optional(),
+  hideFromRobots: z.boolean().optional(),
+  og: Sharing.optional(),
+  twitter: Sharing.optional(),
+  viewerRoles: z.array(Id).max(MAX_ROLES).optional(),
+  editorRoles: z.array(Id).max(MAX_ROLES).optional(),
+  publisherRoles: z.array(Id).max(MAX_ROLES).optional(),
+});
+export type PageContent = z.infer<typeof PageContent>;
+
+export const Page = PageContent.extend(Stored.shape).extend({
+  /** The same instant as lastPublished, under the name that the sitemap dashboard reads. */
+  publishedAt: Instant.optional(),
+});
+export type Page = z.infer<typeof Page>;

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Id } from '../values.ts';
+import { Stored } from './stored.ts';
+
+const Address = z
+  .string()
+  .trim()
+  .min(1, 'A redirect needs an address to begin at and one to lead to.')
+  .max(2000, 'An address has at most 2000 characters.');
+
+export const RedirectContent = z.object({
+  domainId: Id,
+  name: z.string().max(200).default(''),
+  /** A path of the domain, in lower case. */
+  from: Address.toLowerCase(),
+  /** A path, or a whole http(s) address. */
+  to: Address,
+});
+
+export const StoredRedirect = RedirectContent.extend(Stored.shape);

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { slugPrefixOf } from '../slug.ts';
+import { Id } from '../values.ts';
+import { Stored } from './stored.ts';
+
+export const RegionContent = z.object({
+  domainId: Id.optional(),
+  name: z.string().trim().max(100).default(''),
+  code: z.string().trim().max(20).default(''),
+  /** First segment of every address of the region, in the form of a slug without slashes; read-only once saved. */
+  slugPrefix: z.string().max(60).default('').transform(slugPrefixOf),
+  homePageSlug: z.string().max(200).default(''),
+  /** File name of the flag under /flags, without its ending. */
+  flag: z.string().max(40).default(''),
+  latitude: z.number().min(-90).max(90).default(40),
+  longitude: z.number().min(-180).max(180).default(30),
+});
+export type RegionContent = z.infer<typeof RegionContent>;
+
+export const Region = RegionContent.extend(Stored.shape);
+export type Region = z.infer<typeof Region>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { Id, Picture } from '../values.ts';
+import { Stored } from './stored.ts';
+
+const Sharing = z.looseObject({
+  title: z.string().max(300).default(''),
+  keywords: z.string().max(1000).default(''),
+  description: z.string().max(1000).optional(),
+  image: Picture.default({ imageId: '' }),
+});
+
+export const Redirect = z.object({ from: z.string().min(1).max(2000), to: z.string().min(1).max(2000) });
+export type Redirect = z.infer<typeof Redirect>;
+
+export const SiteSettingsContent = z.object({
+  domainId: Id,
+  title: z.string().max(300).optional(),
+  keywords: z.string().max(1000).optional(),
+  description: z.string().max(1000).optional(),
+  og: Sharing.default({ title: '', keywords: '', image: { imageId: '' } }),
+  twitter: Sharing.default({ title: '', keywords: '', image: { imageId: '' } }),
+  cookie: z
+    .object({
+      title: z.string().max(200).default('This website uses cookies'),
+      message: z.string().max(5000).default('Enter message here'),
+    })
+    .default({ title: 'This website uses cookies', message: 'Enter message here' }),
+  redirects: z.array(Redirect).max(5000).optional(),
+  categories: z
+    .array(z.looseObject({ _id: Id.optional(), name: z.string().max(100) }))
+    .max(500)
+    .optional(),
+});
+export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
+
+/** One per domain; the answer shows the fixed _id `siteSettings`, the stored key is the domain's. */
+export const SiteSettings = SiteSettingsContent.extend(Stored.shape);
+export type SiteSettings = z.infer<typeof SiteSettings>;

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { Id, Instant, frequencies } from '../values.ts';
+import { pageTypes } from './page.ts';
+
+export const SitemapRow = z.object({
+  _id: Id,
+  domainId: Id,
+  slug: z.string(),
+  pageType: z.enum(pageTypes),
+  template: z.string(),
+  /** The slugPrefix of its region, empty for none. */
+  region: z.string(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  published: z.boolean(),
+  lastPublished: Instant.optional(),
+  publishedAt: Instant.optional(),
+  frequency: z.enum(frequencies).optional(),
+  priority: z.number().optional(),
+  hideFromSitemap: z.boolean().optional(),
+  hideFromRobots: z.boolean().optional(),
+  /** Computed for the caller on each request, never stored. */
+  publishableByYou: z.boolean(),
+});
+export type SitemapRow = z.infer<typeof SitemapRow>;

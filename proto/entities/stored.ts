@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { Id, Instant } from '../values.ts';
+
+/** What the store adds to every versioned document. */
+export const Stored = z.object({
+  _id: Id,
+  /** Grows by one with each accepted write; a write names the revision it started from. */
+  revision: z.number().int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  published: z.boolean(),
+  lastPublished: Instant.optional(),
+});
+export type Stored = z.infer<typeof Stored>;
+
+/** What a client may send back of a stored document: its own copy of these is a hint and never believed. */
+export const Sent = z.object({ _id: Id.optional(), revision: z.number().int().nonnegative().optional() });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { Id, Link } from '../values.ts';
+import { Stored } from './stored.ts';
+
+export const SubNavContent = z.object({
+  domainId: Id,
+  /** The slugPrefix of a region. */
+  region: z.string().max(60).default(''),
+  name: z.string().trim().min(1, 'A sub nav needs a name.').max(100),
+  items: z
+    .array(z.looseObject({ key: z.string().max(40), link: Link }))
+    .max(50)
+    .default([]),
+});
+export type SubNavContent = z.infer<typeof SubNavContent>;
+
+export const SubNav = SubNavContent.extend(Stored.shape).extend({
+  /** Pages that use it: it can be removed at zero. */
+  count: z.number().int().default(0),
+});
+export type SubNav = z.infer<typeof SubNav>;

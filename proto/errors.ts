@@ -1,0 +1,38 @@
+/** The closed list of refusals, each with the HTTP status a browser sees. */
+export const statusOf = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many': 429,
+  'not-built': 501,
+  upstream: 502,
+  unavailable: 503,
+} as const;
+
+export type Code = keyof typeof statusOf;
+
+/** A refusal the caller can act on, told in a sentence. Anything else that is thrown is a fault, and is told to nobody but the log. */
+export class Problem extends Error {
+  readonly code: Code;
+  readonly details?: unknown;
+
+  constructor(code: Code, message: string, details?: unknown) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+export function isCode(value: unknown): value is Code {
+  return typeof value === 'string' && value in statusOf;
+}
+
+/** What every refused call answers, whatever refused it. */
+export interface ErrorBody {
+  status: number;
+  error: { name: string; message: string; details?: unknown };
+}

@@ -1,0 +1,158 @@
+import type { siteConfig } from '../site-config.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, domain, site } from './names.ts';
+
+const link = (href: string, text: string) => ({ type: 'page' as const, href, text });
+
+/** Both as they are once they were saved: a page names them. */
+export const banner = {
+  _id: site.banner,
+  domainId: domain.tern,
+  name: 'Storm in Queensland',
+  content: '<p>Our lines are busy. <a href="/au/claims">Claims about the storm</a> go first.</p>',
+  revision: 2,
+  createdAt: at('11:50'),
+  updatedAt: at('11:51'),
+  published: true,
+  lastPublished: at('11:51'),
+};
+export const subNav = {
+  _id: site.subNav,
+  domainId: domain.tern,
+  region: 'au',
+  name: 'Families',
+  items: [{ key: 'leave', link: link('/au/benefits#leave', 'Parental leave') }],
+  revision: 2,
+  createdAt: at('11:55'),
+  updatedAt: at('11:56'),
+  published: true,
+  lastPublished: at('11:56'),
+  count: 0,
+};
+
+export const bannerAndSubNavExamples = {
+  addPageBanner: [
+    {
+      title: 'Live at once; what a banner must not contain is left out',
+      at: '11:50',
+      as: 'mere',
+      in: {
+        domainId: domain.tern,
+        name: 'Storm in Queensland ',
+        content: '<p onclick="open()">Our lines are busy.</p>',
+      },
+      out: {
+        ...banner,
+        content: '<p>Our lines are busy.</p>',
+        revision: 1,
+        updatedAt: at('11:50'),
+        lastPublished: at('11:50'),
+      },
+    },
+  ],
+  savePageBanner: [
+    {
+      title: 'Another text',
+      at: '11:51',
+      as: 'mere',
+      in: {
+        domainId: domain.tern,
+        banner: { _id: site.banner, revision: 1, name: banner.name, content: banner.content },
+      },
+      out: banner,
+    },
+  ],
+  listPageBanners: [
+    { title: 'To choose from, by name', at: '11:52', as: 'mere', in: { domainId: domain.tern }, out: [banner] },
+  ],
+  deletePageBanner: [
+    {
+      title: 'Pages that name it show none from then on',
+      at: '20:20',
+      as: 'mere',
+      in: { domainId: domain.tern, banner: { _id: site.banner } },
+      out: { _id: site.banner },
+    },
+  ],
+  addSubNav: [
+    {
+      title: 'For pages of one region',
+      at: '11:55',
+      as: 'mere',
+      in: { domainId: domain.tern, region: 'au', name: 'Families' },
+      out: { ...subNav, items: [], revision: 1, updatedAt: at('11:55'), lastPublished: at('11:55') },
+    },
+    {
+      title: 'One that is not needed for long',
+      at: '11:58',
+      as: 'mere',
+      in: { domainId: domain.tern, region: 'au', name: 'Summer' },
+      out: {
+        ...subNav,
+        _id: site.seasonal,
+        name: 'Summer',
+        items: [],
+        revision: 1,
+        createdAt: at('11:58'),
+        updatedAt: at('11:58'),
+        lastPublished: at('11:58'),
+      },
+    },
+    {
+      title: 'The name is taken in this region',
+      at: '11:57',
+      as: 'mere',
+      in: { domainId: domain.tern, region: 'au', name: 'families' },
+      refused: {
+        status: 409,
+        error: { name: 'conflict', message: 'There is a sub nav named families in this region already.' },
+      },
+    },
+  ],
+  saveSubNav: [
+    {
+      title: 'Its links',
+      at: '11:56',
+      as: 'mere',
+      in: {
+        subNav: {
+          _id: site.subNav,
+          revision: 1,
+          domainId: domain.tern,
+          region: 'au',
+          name: 'Families',
+          items: subNav.items,
+        },
+      },
+      out: subNav,
+    },
+  ],
+  listSubNavs: [
+    {
+      title: 'Those of a region, and how many pages use each',
+      at: '15:10',
+      as: 'mere',
+      in: { domainId: domain.tern, region: 'au' },
+      out: [{ ...subNav, count: 1 }],
+    },
+  ],
+  removeSubNav: [
+    {
+      title: 'No page uses it',
+      at: '11:59',
+      as: 'mere',
+      in: { _id: site.seasonal },
+      out: { _id: site.seasonal },
+    },
+    {
+      title: 'A page still uses it',
+      at: '15:11',
+      as: 'mere',
+      in: { _id: site.subNav },
+      refused: {
+        status: 409,
+        error: { name: 'conflict', message: 'Families is used by 1 page(s).', details: { pages: ['au/benefits'] } },
+      },
+    },
+  ],
+} satisfies Partial<ExamplesOf<typeof siteConfig>>;

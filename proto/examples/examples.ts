@@ -1,0 +1,33 @@
+import type { Call } from '../contract.ts';
+import { calls, type contracts } from '../index.ts';
+import type { Example, ExamplesOf } from './example.ts';
+import { identityExamples } from './identity.ts';
+import { mediaExamples } from './media.ts';
+import { pagesExamples } from './pages.ts';
+import { regionsExamples } from './regions.ts';
+import { searchExamples } from './search.ts';
+import { siteConfigExamples } from './site-config.ts';
+import { sitemapExamples } from './sitemap.ts';
+import { visitExamples } from './visit.ts';
+
+type Contracts = (typeof contracts)[number];
+
+const examples: { [C in Contracts as C['name']]: ExamplesOf<C> } = {
+  identity: identityExamples,
+  media: mediaExamples,
+  pages: pagesExamples,
+  regions: regionsExamples,
+  search: searchExamples,
+  'site-config': siteConfigExamples,
+  sitemap: sitemapExamples,
+  visit: visitExamples,
+};
+
+/** The examples of a call, the most ordinary first; none for a call without a route. */
+export const examplesOf = ({ service, key }: Call): Example[] =>
+  (examples as unknown as Record<string, Record<string, Example[]>>)[service]?.[key] ?? [];
+
+/** Every example in the order in which they build on each other. */
+export const story: { call: Call; example: Example }[] = calls
+  .flatMap((call) => examplesOf(call).map((example) => ({ call, example })))
+  .sort((a, b) => (a.example.at < b.example.at ? -1 : 1));

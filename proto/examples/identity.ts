@@ -1,0 +1,274 @@
+import type { identity } from '../identity.ts';
+import type { ExamplesOf } from './example.ts';
+import { agent, at, made, opened, role, session, user } from './names.ts';
+
+const root = { _id: 'root', username: 'root', email: 'root@example.com', roles: ['root'], admin: true };
+const ana = { _id: user.ana, username: 'ana', email: 'ana@tern.example', roles: [role.admins], admin: true };
+const mere = {
+  _id: user.mere,
+  username: 'mere',
+  email: 'mere@tern.example',
+  roles: [role.editors, role.nz],
+  admin: false,
+};
+
+const rootsRow = { ...root, verified: true, createdAt: at('08:00'), updatedAt: at('08:00'), revision: 1 };
+const anasRow = { ...ana, verified: true, createdAt: at('09:00'), updatedAt: at('09:05'), revision: 2 };
+
+const admins = {
+  revision: 1,
+  _id: role.admins,
+  name: 'Site managers',
+  admin: true,
+  createdAt: at('09:04'),
+  updatedAt: at('09:04'),
+};
+const editors = {
+  revision: 1,
+  _id: role.editors,
+  name: 'Editors',
+  admin: false,
+  createdAt: at('09:10'),
+  updatedAt: at('09:10'),
+};
+const nzTeam = {
+  revision: 2,
+  _id: role.nz,
+  name: 'New Zealand team',
+  admin: false,
+  createdAt: at('09:11'),
+  updatedAt: at('09:12'),
+};
+
+export const identityExamples: ExamplesOf<typeof identity> = {
+  inviteUser: [
+    {
+      title: 'Root invites the first colleague',
+      at: '09:00',
+      as: 'root',
+      in: { newUser: { username: 'ana', email: 'ana@tern.example' } },
+      out: { link: `http://localhost:3000/?token=${made.ana}&email=ana%40tern.example` },
+    },
+    {
+      title: 'A site manager invites an editor',
+      at: '09:14',
+      as: 'ana',
+      in: { newUser: { username: 'mere', email: 'mere@tern.example' } },
+      out: { link: `http://localhost:3000/?token=${made.first}&email=mere%40tern.example` },
+    },
+    {
+      title: 'A name that somebody has',
+      at: '09:26',
+      as: 'ana',
+      in: { newUser: { username: 'mere', email: 'mere.ngata@tern.example' } },
+      refused: { status: 409, error: { name: 'conflict', message: 'mere belongs to another user already.' } },
+    },
+  ],
+  setPassword: [
+    {
+      title: 'A password chosen with the link of an invitation',
+      at: '09:01',
+      in: { email: 'ana@tern.example', password: 'black caps and white tips', token: made.ana },
+      out: { message: 'Password successfully reset, you can now login.' },
+    },
+    {
+      title: 'A link that a newer one has replaced',
+      at: '09:17',
+      in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: made.first },
+      refused: {
+        status: 400,
+        error: { name: 'invalid', message: 'This link has been used or has run out. Ask for a new one.' },
+      },
+    },
+    {
+      title: 'The newer link',
+      at: '09:18',
+      in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: made.again },
+      out: { message: 'Password successfully reset, you can now login.' },
+    },
+  ],
+  login: [
+    {
+      title: 'By username',
+      at: '09:02',
+      in: { username: 'ana', password: 'black caps and white tips' },
+      out: { token: session.ana, statusCode: 200 },
+    },
+    {
+      title: 'By email',
+      at: '09:20',
+      in: { username: 'mere@tern.example', password: 'eleven gulls at Petone' },
+      out: { token: session.mere, statusCode: 200 },
+    },
+    {
+      title: 'On a second device',
+      at: '09:22',
+      in: { username: 'mere', password: 'eleven gulls at Petone' },
+      out: { token: session.phone, statusCode: 200 },
+    },
+    {
+      title: 'A wrong password',
+      at: '09:23',
+      in: { username: 'mere', password: 'twelve gulls at Petone' },
+      refused: { status: 401, error: { name: 'unauthenticated', message: 'Username or password is not right.' } },
+    },
+  ],
+  me: [
+    { title: 'Somebody who is signed in', at: '09:21', as: 'mere', in: {}, out: { user: mere } },
+    { title: 'Nobody', at: '09:07', in: {}, out: { user: null } },
+  ],
+  saveRole: [
+    {
+      title: 'A role whose holders may do everything',
+      at: '09:04',
+      as: 'root',
+      in: { role: { name: 'Site managers', admin: true } },
+      out: admins,
+    },
+    { title: 'A role to name on pages', at: '09:10', as: 'ana', in: { role: { name: 'Editors' } }, out: editors },
+    {
+      title: 'One for a region',
+      at: '09:11',
+      as: 'ana',
+      in: { role: { name: 'NZ' } },
+      out: { ...nzTeam, name: 'NZ', revision: 1, updatedAt: at('09:11') },
+    },
+    {
+      title: 'Another name',
+      at: '09:12',
+      as: 'ana',
+      in: { role: { _id: role.nz, revision: 1, name: nzTeam.name } },
+      out: nzTeam,
+    },
+    {
+      title: 'One that is not needed for long',
+      at: '09:30',
+      as: 'ana',
+      in: { role: { name: 'Trainees' } },
+      out: {
+        _id: role.trainees,
+        revision: 1,
+        name: 'Trainees',
+        admin: false,
+        createdAt: at('09:30'),
+        updatedAt: at('09:30'),
+      },
+    },
+  ],
+  deleteRole: [
+    {
+      title: 'Those who held it have it no more',
+      at: '09:31',
+      as: 'ana',
+      in: { _id: role.trainees },
+      out: { _id: role.trainees },
+    },
+  ],
+  applyRolesToUser: [
+    {
+      title: 'The first site manager',
+      at: '09:05',
+      as: 'root',
+      in: { selectedUser: { _id: user.ana, revision: 1 }, roles: [role.admins] },
+      out: anasRow,
+    },
+    {
+      title: 'Two roles at once',
+      at: '09:19',
+      as: 'ana',
+      in: { selectedUser: { _id: user.mere, revision: 1 }, roles: [role.editors, role.nz] },
+      out: { ...mere, verified: true, createdAt: at('09:14'), updatedAt: at('09:19'), revision: 2 },
+    },
+  ],
+  reinviteUser: [
+    {
+      title: 'The invitation was lost',
+      at: '09:16',
+      as: 'ana',
+      in: { userId: user.mere },
+      out: { link: `http://localhost:3000/?token=${made.again}&email=mere%40tern.example` },
+    },
+  ],
+  listUsers: [
+    {
+      title: 'The first ten users; who is not verified has not answered the invitation',
+      at: '09:15',
+      as: 'ana',
+      in: { page: 1, perPage: 10 },
+      out: {
+        users: [
+          anasRow,
+          { ...mere, roles: [], verified: false, createdAt: at('09:14'), updatedAt: at('09:14'), revision: 1 },
+          rootsRow,
+        ],
+        total: 3,
+      },
+    },
+    {
+      title: 'Before anybody has a role',
+      at: '09:03',
+      as: 'root',
+      in: {},
+      out: {
+        users: [{ ...anasRow, roles: [], admin: false, updatedAt: at('09:00'), revision: 1 }, rootsRow],
+        total: 2,
+      },
+    },
+    {
+      title: 'As soon as somebody is a site manager',
+      at: '09:06',
+      as: 'ana',
+      in: { page: 2, perPage: 1 },
+      out: { users: [rootsRow], total: 2 },
+    },
+  ],
+  listRoles: [
+    { title: 'By name', at: '09:13', as: 'ana', in: {}, out: { roles: [editors, nzTeam, admins], total: 3 } },
+  ],
+  forgotPassword: [
+    {
+      title: 'A mail with a link',
+      at: '09:40',
+      in: { email: 'ana@tern.example' },
+      out: { message: 'Success' },
+    },
+    {
+      title: 'Nobody has this address, which is not told',
+      at: '09:41',
+      in: { email: 'nobody@tern.example' },
+      out: { message: 'Success' },
+    },
+  ],
+  listSessions: [
+    {
+      title: 'Where somebody is signed in, the newest first',
+      at: '09:24',
+      as: 'mere',
+      in: {},
+      out: {
+        sessions: [
+          {
+            _id: opened.phone,
+            createdAt: at('09:22'),
+            lastSeen: at('09:22'),
+            expiresAt: at('09:22', 3),
+            agent,
+            current: false,
+          },
+          {
+            _id: opened.laptop,
+            createdAt: at('09:20'),
+            lastSeen: at('09:20'),
+            expiresAt: at('09:20', 3),
+            agent,
+            current: true,
+          },
+        ],
+      },
+    },
+  ],
+  revokeSession: [
+    { title: 'The phone was lost', at: '09:25', as: 'mere', in: { _id: opened.phone }, out: { _id: opened.phone } },
+  ],
+  logout: [{ title: 'The session is over at once', at: '21:00', as: 'mere', in: {}, out: { message: 'Logged out' } }],
+};

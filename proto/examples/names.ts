@@ -1,0 +1,51 @@
+import type { Moment } from './example.ts';
+
+/** Names for what the server makes. None may be part of another one: they are found inside of longer texts. */
+export const session = {
+  root: 'session-of-root',
+  ana: 'session-of-ana',
+  mere: 'session-of-mere',
+  phone: 'token-of-the-phone',
+} as const;
+
+export const domain = { tern: 'domain-tern', careers: 'domain-careers' };
+export const region = { au: 'region-australia', nz: 'region-new-zealand', fj: 'region-fiji' };
+export const user = { ana: 'user-ana', mere: 'user-mere' };
+export const role = { admins: 'role-admins', editors: 'role-editors', nz: 'role-nz-team', trainees: 'role-trainees' };
+export const page = {
+  home: 'page-home',
+  benefits: 'page-benefits',
+  claims: 'page-claims',
+  newsroom: 'page-newsroom',
+  enrolment: 'page-enrolment',
+  walking: 'page-walking',
+};
+export const site = {
+  banner: 'banner-storm',
+  subNav: 'sub-nav-families',
+  seasonal: 'sub-nav-of-the-season',
+  leaflet: 'redirect-leaflet',
+  careers: 'redirect-jobs',
+};
+export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
+export const opened = { laptop: 'opened-on-a-laptop', phone: 'opened-on-a-phone' };
+/** What an invitation or a mail carries, and the key of a block that was copied. */
+export const made = {
+  ana: 'ticket-for-ana',
+  first: 'first-ticket-for-mere',
+  again: 'new-ticket-for-mere',
+  copy: 'copied-block',
+};
+
+export const standIns: string[] = [session, domain, region, user, role, page, site, stored, opened, made].flatMap(
+  (names) => Object.values(names),
+);
+
+const FIRST_DAY = 2;
+
+/** An instant that the server noted when it answered the example of that moment, or one some days after it. */
+export const at = (moment: Moment, daysLater = 0): string => `2026-03-0${FIRST_DAY + daysLater}T${moment}:00.000Z`;
+export const isNoted = (text: string): boolean => /^2026-03-0\dT\d\d:\d\d:00\.000Z$/.test(text);
+
+/** What a browser calls itself. */
+export const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';

@@ -1,0 +1,121 @@
+import type { pages } from '../pages.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, page, user } from './names.ts';
+import {
+  benefits,
+  home,
+  publishedEnrolment,
+  publishedWalking,
+  retitled,
+  title,
+  listedInNewsroom,
+} from './pages-of-the-story.ts';
+
+export const pagePublishingExamples = {
+  publish: [
+    {
+      title: 'The draft as it is',
+      at: '13:09',
+      as: 'mere',
+      in: { page: { _id: page.benefits, revision: 5 }, collection: 'pages' },
+      out: benefits,
+    },
+    { title: 'A home page', at: '13:02', as: 'mere', in: { page: { _id: page.home, revision: 1 } }, out: home },
+    {
+      title: 'Nobody publishes what they have not seen',
+      at: '13:10',
+      as: 'ana',
+      in: { page: { _id: page.benefits, revision: 5 } },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'mere has changed this page since: look at revision 6 first.',
+          details: { revision: 6, by: { _id: user.mere, username: 'mere' }, at: at('13:09') },
+        },
+      },
+    },
+    {
+      title: 'A second time',
+      at: '13:17',
+      as: 'mere',
+      in: { page: { _id: page.benefits, revision: 7 } },
+      out: {
+        ...benefits,
+        header: retitled(title.first),
+        revision: 8,
+        updatedAt: at('13:14'),
+        lastPublished: at('13:17'),
+        publishedAt: at('13:17'),
+      },
+    },
+    {
+      title: 'News',
+      at: '13:31',
+      as: 'mere',
+      in: { page: { _id: page.enrolment, revision: 1 } },
+      out: publishedEnrolment,
+    },
+    {
+      title: 'More news',
+      at: '13:33',
+      as: 'mere',
+      in: { page: { _id: page.walking, revision: 1 } },
+      out: publishedWalking,
+    },
+    {
+      title: 'Without a role that the page asks for',
+      at: '16:01',
+      as: 'mere',
+      in: { page: { _id: page.benefits, revision: 11 } },
+      refused: { status: 403, error: { name: 'forbidden', message: 'mere may not publish the page /au/benefits.' } },
+    },
+  ],
+  takeBackPublish: [
+    {
+      title: 'Visitors see what was published before; the draft stays',
+      at: '13:18',
+      as: 'mere',
+      in: { _id: page.benefits },
+      out: {
+        ...benefits,
+        header: retitled(title.first),
+        revision: 9,
+        updatedAt: at('13:14'),
+      },
+    },
+  ],
+  unpublish: [
+    {
+      title: 'Visitors see it no more; the draft stays',
+      at: '20:00',
+      as: 'mere',
+      in: { _id: page.walking },
+      out: { ...publishedWalking, revision: 3, published: false },
+    },
+  ],
+  publishListing: [
+    {
+      title: 'What the newsroom lists',
+      at: '13:41',
+      as: 'mere',
+      in: { listing: { _id: page.newsroom, articleTypes: ['news', 'feature'], tags: ['Wellbeing'] } },
+      out: {
+        listing: {
+          _id: page.newsroom,
+          articleTypes: ['news', 'feature'],
+          tags: ['wellbeing'],
+          published: true,
+          revision: 2,
+        },
+      },
+    },
+    {
+      title: 'Started from what was listed before',
+      at: '13:42',
+      as: 'mere',
+      in: { listing: { _id: page.newsroom, revision: 2, articleTypes: ['news', 'feature', 'event'] } },
+      out: { listing: listedInNewsroom },
+    },
+  ],
+} satisfies Partial<ExamplesOf<typeof pages>>;

@@ -1,0 +1,157 @@
+import type { pages } from '../pages.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, domain, page, user } from './names.ts';
+import {
+  benefits,
+  listedInNewsroom,
+  publishedEnrolment,
+  publishedWalking,
+  retitled,
+  title,
+} from './pages-of-the-story.ts';
+
+const ofDomain = { domainId: domain.tern };
+const mere = { _id: user.mere, username: 'mere' };
+
+const articleOf = ({ contents: _, ...article }: typeof benefits) => {
+  const { _id, slug, pageType, template, tags, region, published, lastPublished, header } = article;
+  return { _id, slug, pageType, template, tags, region, published, lastPublished, header };
+};
+const { _id, revision, createdAt, updatedAt, published, lastPublished, publishedAt, ...content } = benefits;
+
+export const pageReadingExamples = {
+  load: [
+    {
+      title: 'What a visitor reads',
+      at: '13:11',
+      in: { slug: 'au/benefits', ...ofDomain, collection: 'pages' },
+      out: benefits,
+    },
+    {
+      title: 'A page that is not there, or not published',
+      at: '13:12',
+      in: { slug: '/au/unicorns', ...ofDomain },
+      refused: { status: 404, error: { name: 'not-found', message: 'This page could not be found' } },
+    },
+  ],
+  checkSlug: [
+    {
+      title: 'A free address',
+      at: '13:00',
+      as: 'mere',
+      in: { slug: 'au/benefits', ...ofDomain },
+      out: { data: null },
+    },
+    {
+      title: 'One that is taken',
+      at: '13:13',
+      as: 'mere',
+      in: { slug: '/AU/Benefits', ...ofDomain },
+      out: { data: { _id: page.benefits, slug: 'au/benefits' } },
+    },
+    {
+      title: "The page's own",
+      at: '13:20',
+      as: 'mere',
+      in: { slug: 'benefits', ...ofDomain, _id: page.benefits },
+      out: { data: null },
+    },
+  ],
+  list: [
+    {
+      title: 'Articles, by address',
+      at: '15:04',
+      as: 'mere',
+      in: { ...ofDomain, collection: 'articles', size: 10 },
+      out: {
+        pages: [
+          {
+            _id: page.walking,
+            slug: publishedWalking.slug,
+            pageType: 'news',
+            title: 'Meetings that walk',
+            published: true,
+          },
+          {
+            _id: page.enrolment,
+            slug: publishedEnrolment.slug,
+            pageType: 'news',
+            title: 'Open enrolment starts on Monday',
+            published: true,
+          },
+        ],
+        total: 2,
+      },
+    },
+  ],
+  history: [
+    {
+      title: 'The three newest revisions',
+      at: '13:15',
+      as: 'mere',
+      in: { _id: page.benefits, limit: 3 },
+      out: {
+        revisions: [
+          { revision: 7, action: 'edit', at: at('13:14'), by: mere },
+          { revision: 6, action: 'publish', at: at('13:09'), by: mere },
+          { revision: 5, action: 'cloneComponent', at: at('13:08'), by: mere },
+        ],
+      },
+    },
+  ],
+  compare: [
+    {
+      title: 'What leads from one revision to the other',
+      at: '13:16',
+      as: 'mere',
+      in: { _id: page.benefits, from: 6, to: 7 },
+      out: {
+        from: content,
+        to: { ...content, header: retitled(title.first) },
+        operations: [{ op: 'set', path: ['header', 'title'], from: title.edited, to: title.first }],
+      },
+    },
+  ],
+  loadTags: [
+    {
+      title: 'Those of articles that visitors can read',
+      at: '15:03',
+      in: ofDomain,
+      out: ['dental', 'enrolment', 'wellbeing'],
+    },
+  ],
+  filterArticles: [
+    {
+      title: 'Newest first, of every region',
+      at: '15:02',
+      in: { pageTypes: 'news,feature', limit: 10 },
+      out: { articles: [articleOf(publishedEnrolment), articleOf(publishedWalking)], total: 2 },
+    },
+    {
+      title: 'With a tag, in one region',
+      at: '15:05',
+      in: { tag: 'dental', regionPrefix: 'nz' },
+      out: { articles: [articleOf(publishedEnrolment)], total: 1 },
+    },
+  ],
+  findListing: [
+    {
+      title: 'What a listing lists',
+      at: '15:01',
+      in: { id: page.newsroom },
+      out: { listing: listedInNewsroom },
+    },
+  ],
+  checkDependencies: [
+    {
+      title: 'Pages that link to an address',
+      at: '15:06',
+      as: 'mere',
+      in: { type: 'link', url: 'au/benefits' },
+      out: [
+        { parentId: page.benefits, slug: 'au/benefits', type: 'link', target: '/au/benefits' },
+        { parentId: page.home, slug: 'au/home', type: 'link', target: '/au/benefits' },
+      ],
+    },
+  ],
+} satisfies Partial<ExamplesOf<typeof pages>>;

@@ -1,0 +1,131 @@
+import type { pages } from '../pages.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, page, role } from './names.ts';
+import {
+  benefits,
+  benefitsContent,
+  claims,
+  claimsContent,
+  enrolment,
+  enrolmentContent,
+  homeContent,
+  newBenefits,
+  newHome,
+  newsroom,
+  newsroomContent,
+  retitled,
+  title,
+  walking,
+  walkingContent,
+} from './pages-of-the-story.ts';
+
+export const pageSavingExamples = {
+  save: [
+    {
+      title: 'A new page: its address begins with its region',
+      at: '13:03',
+      as: 'mere',
+      in: { page: { ...benefitsContent, slug: 'Benefits' }, collection: 'pages' },
+      out: newBenefits,
+    },
+    {
+      title: 'A home page',
+      at: '13:01',
+      as: 'mere',
+      in: { page: { ...homeContent, slug: 'home' } },
+      out: newHome,
+    },
+    {
+      title: 'A page that is there, started from revision 1',
+      at: '13:04',
+      as: 'mere',
+      in: { page: { ...newBenefits, header: retitled(title.saved) } },
+      out: { ...newBenefits, header: retitled(title.saved), revision: 2, updatedAt: at('13:04') },
+    },
+    {
+      title: 'An address that is taken',
+      at: '13:24',
+      as: 'mere',
+      in: { page: { ...claimsContent, slug: 'au/benefits' } },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'The address /au/benefits is taken by another page.',
+          details: { _id: page.benefits, slug: 'au/benefits' },
+        },
+      },
+    },
+    {
+      title: 'A page without contents',
+      at: '13:25',
+      as: 'mere',
+      in: { page: { ...claimsContent, slug: 'claims' } },
+      out: claims,
+    },
+    {
+      title: 'News: the segment of its type stands in its address, and tags are tidied',
+      at: '13:30',
+      as: 'mere',
+      in: { page: { ...enrolmentContent, slug: 'open-enrolment', tags: ['Enrolment ', 'dental', 'enrolment'] } },
+      out: enrolment,
+    },
+    {
+      title: 'More news',
+      at: '13:32',
+      as: 'mere',
+      in: { page: { ...walkingContent, slug: 'meetings that walk' } },
+      out: walking,
+    },
+    {
+      title: 'A listing',
+      at: '13:40',
+      as: 'mere',
+      in: { page: { ...newsroomContent, slug: 'newsroom' } },
+      out: newsroom,
+    },
+  ],
+  delete: [
+    {
+      title: 'A page that is not published',
+      at: '20:01',
+      as: 'mere',
+      in: { _id: page.claims },
+      out: { _id: page.claims },
+    },
+    {
+      title: 'A page that visitors still see',
+      at: '20:02',
+      as: 'mere',
+      in: { _id: page.enrolment },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'The page /nz/news/open-enrolment is published: unpublish it before you delete it.',
+        },
+      },
+    },
+  ],
+  applyRoles: [
+    {
+      title: 'Editors may edit it, only site managers publish it',
+      at: '16:00',
+      as: 'ana',
+      in: {
+        page: { _id: page.benefits },
+        roles: [
+          { _id: role.admins, level: { publisher: true } },
+          { _id: role.editors, level: { editor: true, publisher: false } },
+        ],
+      },
+      out: {
+        ...benefits,
+        editorRoles: [role.editors],
+        publisherRoles: [role.admins],
+        revision: 11,
+        updatedAt: at('16:00'),
+      },
+    },
+  ],
+} satisfies Partial<ExamplesOf<typeof pages>>;

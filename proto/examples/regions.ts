@@ -1,0 +1,183 @@
+import type { OutOf } from '../contract.ts';
+import type { regions } from '../regions.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, domain, page, region } from './names.ts';
+
+type Region = OutOf<typeof regions.calls.saveRegion>;
+
+const empty: Region = {
+  _id: region.au,
+  domainId: domain.tern,
+  name: '',
+  code: '',
+  slugPrefix: '',
+  homePageSlug: '',
+  flag: '',
+  latitude: 40,
+  longitude: 30,
+  revision: 1,
+  createdAt: at('10:00'),
+  updatedAt: at('10:00'),
+  published: false,
+};
+const inAustralia = {
+  name: 'Australia',
+  code: 'AU',
+  slugPrefix: 'au',
+  homePageSlug: 'home',
+  flag: 'au',
+  latitude: -33.87,
+  longitude: 151.21,
+};
+const inNewZealand = {
+  name: 'Aotearoa New Zealand',
+  code: 'NZ',
+  slugPrefix: 'nz',
+  homePageSlug: 'home',
+  flag: 'nz',
+  latitude: -41.29,
+  longitude: 174.78,
+};
+
+/** As both are once they are published: other examples stand in them. */
+export const australia: Region = {
+  ...empty,
+  ...inAustralia,
+  revision: 3,
+  updatedAt: at('10:01'),
+  published: true,
+  lastPublished: at('10:02'),
+};
+export const newZealand: Region = {
+  ...empty,
+  ...inNewZealand,
+  _id: region.nz,
+  revision: 2,
+  createdAt: at('10:03'),
+  updatedAt: at('10:03'),
+  published: true,
+  lastPublished: at('10:04'),
+};
+
+export const regionsExamples: ExamplesOf<typeof regions> = {
+  createRegion: [
+    { title: 'An empty one, to be filled in', at: '10:00', as: 'mere', in: {}, out: empty },
+    {
+      title: 'With its first values',
+      at: '10:03',
+      as: 'mere',
+      in: { region: { ...inNewZealand, slugPrefix: ' NZ! ' } },
+      out: {
+        ...newZealand,
+        revision: 1,
+        updatedAt: at('10:03'),
+        published: false,
+        lastPublished: undefined,
+      },
+    },
+    {
+      title: 'One that is not needed for long',
+      at: '10:06',
+      as: 'mere',
+      in: { region: { name: 'Fiji', slugPrefix: 'fj' } },
+      out: {
+        ...empty,
+        _id: region.fj,
+        name: 'Fiji',
+        slugPrefix: 'fj',
+        createdAt: at('10:06'),
+        updatedAt: at('10:06'),
+      },
+    },
+  ],
+  saveRegion: [
+    {
+      title: 'Visitors see nothing of it yet',
+      at: '10:01',
+      as: 'mere',
+      in: { region: { _id: region.au, revision: 1, ...inAustralia } },
+      out: { ...empty, ...inAustralia, revision: 2, updatedAt: at('10:01') },
+    },
+    {
+      title: 'Another prefix, once it has one',
+      at: '10:07',
+      as: 'mere',
+      in: { region: { _id: region.au, revision: 3, ...inAustralia, slugPrefix: 'oz' } },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'The slug prefix of Australia is au and can not change: addresses of its pages begin with it.',
+          details: { slugPrefix: 'au' },
+        },
+      },
+    },
+  ],
+  publishRegion: [
+    {
+      title: 'Saved and shown to visitors',
+      at: '10:02',
+      as: 'mere',
+      in: { region: { _id: region.au, revision: 2, ...inAustralia } },
+      out: australia,
+    },
+    {
+      title: 'The second region',
+      at: '10:04',
+      as: 'mere',
+      in: { region: { _id: region.nz, revision: 1, ...inNewZealand } },
+      out: newZealand,
+    },
+  ],
+  loadRegions: [
+    { title: 'What visitors choose from, by name', at: '10:05', in: {}, out: [newZealand, australia] },
+    {
+      title: 'Editors get those too that are not published',
+      at: '10:08',
+      as: 'mere',
+      in: { domainId: domain.tern },
+      out: [
+        newZealand,
+        australia,
+        { ...empty, _id: region.fj, name: 'Fiji', slugPrefix: 'fj', createdAt: at('10:06'), updatedAt: at('10:06') },
+      ],
+    },
+  ],
+  deleteRegion: [
+    {
+      title: 'Not published, and no page stands in it',
+      at: '10:09',
+      as: 'mere',
+      in: { regionId: region.fj },
+      out: { _id: region.fj },
+    },
+    {
+      title: 'Visitors still see it',
+      at: '10:10',
+      as: 'mere',
+      in: { regionId: region.au },
+      refused: {
+        status: 409,
+        error: { name: 'conflict', message: 'Australia is published: unpublish it before deleting it.' },
+      },
+    },
+  ],
+  findDependentPages: [
+    {
+      title: 'Pages that stand in the region',
+      at: '15:00',
+      as: 'mere',
+      in: { regionId: region.nz },
+      out: [{ _id: page.enrolment, slug: 'nz/news/open-enrolment', pageType: 'news' }],
+    },
+  ],
+  unpublishRegion: [
+    {
+      title: 'Visitors see neither the region nor its pages',
+      at: '20:30',
+      as: 'mere',
+      in: { regionId: region.nz },
+      out: { ...newZealand, revision: 3, published: false },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import type { search } from '../search.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, page } from './names.ts';
+
+export const searchExamples: ExamplesOf<typeof search> = {
+  query: [
+    {
+      title: 'A word of a text',
+      at: '15:20',
+      in: { q: 'dental', size: 5 },
+      out: {
+        hits: [
+          {
+            _id: page.enrolment,
+            region: 'nz',
+            pageType: 'news',
+            slug: 'nz/news/open-enrolment',
+            title: 'Open enrolment starts on Monday',
+            description: 'Five things to decide.',
+            tags: ['enrolment', 'dental'],
+            imageId: '',
+            date: '2026-02-27',
+            lastPublished: at('13:31'),
+            highlight:
+              '… enrolment starts on Monday Five things to decide. <mark>Dental</mark> is the one that people forget.',
+          },
+        ],
+        total: 1,
+        page: 1,
+        size: 5,
+        facets: {
+          region: [{ value: 'nz', count: 1 }],
+          type: [{ value: 'news', count: 1 }],
+          tag: [
+            { value: 'dental', count: 1 },
+            { value: 'enrolment', count: 1 },
+          ],
+        },
+      },
+    },
+  ],
+  deleteItem: [
+    {
+      title: 'Found no more, though visitors can still read it',
+      at: '15:21',
+      as: 'mere',
+      in: { _id: page.walking },
+      out: { _id: page.walking },
+    },
+  ],
+  indexItem: [
+    {
+      title: 'Found again; what counts is the published page',
+      at: '15:22',
+      as: 'mere',
+      in: { _id: page.walking, slug: 'au/news/meetings-that-walk' },
+      out: { _id: page.walking },
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { siteConfig } from '../site-config.ts';
+import { bannerAndSubNavExamples } from './banners-and-sub-navs.ts';
+import { domainExamples } from './domains.ts';
+import type { ExamplesOf } from './example.ts';
+import { mailingListExamples } from './mailing-lists.ts';
+import { navAndFooterExamples } from './nav-and-footer.ts';
+import { redirectExamples } from './redirects.ts';
+import { siteSettingsExamples } from './site-settings.ts';
+
+export const siteConfigExamples: ExamplesOf<typeof siteConfig> = {
+  ...domainExamples,
+  ...siteSettingsExamples,
+  ...redirectExamples,
+  ...navAndFooterExamples,
+  ...bannerAndSubNavExamples,
+  ...mailingListExamples,
+  getTrainingCategories: [{ title: 'None where no outside feed is set up', at: '12:00', in: {}, out: [] }],
+};

@@ -1,0 +1,73 @@
+import type { siteConfig } from '../site-config.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, domain } from './names.ts';
+
+/** What a domain starts with. */
+export const unsavedCookie = { title: 'This website uses cookies', message: 'Enter message here' };
+export const nothing = { title: '', keywords: '', image: { imageId: '' } };
+const content = {
+  domainId: domain.tern,
+  title: 'Tern Benefits',
+  description: 'Benefits that people notice, in Australia and Aotearoa New Zealand.',
+  og: { ...nothing, title: 'Tern Benefits' },
+  cookie: { title: 'Two cookies, no crumbs', message: 'We count visits, and we remember that you have read this.' },
+  categories: [{ _id: 'families', name: 'For families' }],
+  redirects: [{ from: '/enrol', to: '/nz/news/open-enrolment' }],
+};
+const stored = { ...content, _id: 'siteSettings', twitter: nothing, createdAt: at('11:00') };
+
+export const publishedSettings = {
+  ...stored,
+  revision: 2,
+  updatedAt: at('11:00'),
+  published: true,
+  lastPublished: at('11:01'),
+};
+
+export const siteSettingsExamples = {
+  saveSiteSettings: [
+    {
+      title: 'Saved, not yet shown',
+      at: '11:00',
+      as: 'ana',
+      in: { siteSettings: content },
+      out: { ...stored, revision: 1, updatedAt: at('11:00'), published: false },
+    },
+    {
+      title: 'Changed again, started from what is published',
+      at: '11:04',
+      as: 'ana',
+      in: { siteSettings: { ...content, revision: 2, keywords: 'benefits, insurance' } },
+      out: { ...publishedSettings, keywords: 'benefits, insurance', revision: 3, updatedAt: at('11:04') },
+    },
+    {
+      title: 'Somebody else was faster',
+      at: '11:03',
+      as: 'ana',
+      in: { siteSettings: { ...content, revision: 1, title: 'Tern' } },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'You started from revision 1, but the site settings is at revision 2: somebody else has changed it.',
+          details: { revision: 2 },
+        },
+      },
+    },
+  ],
+  publishSiteSettings: [
+    {
+      title: 'Shown to visitors; older clients name redirects beside the settings',
+      at: '11:01',
+      as: 'ana',
+      in: {
+        siteSettings: { ...content, redirects: undefined, revision: 1 },
+        redirects: [{ from: 'enrol/', to: '/nz/news/open-enrolment' }],
+      },
+      out: publishedSettings,
+    },
+  ],
+  loadSiteSettings: [
+    { title: 'What visitors get', at: '11:02', in: { domainId: domain.tern }, out: publishedSettings },
+  ],
+} satisfies Partial<ExamplesOf<typeof siteConfig>>;

@@ -1,0 +1,78 @@
+import type { visit } from '../visit.ts';
+import type { ExamplesOf } from './example.ts';
+import { domain } from './names.ts';
+import { footer, nav, unsavedFooter, unsavedNav } from './nav-and-footer.ts';
+import { home } from './pages-of-the-story.ts';
+import { australia, newZealand } from './regions.ts';
+import { nothing, publishedSettings, unsavedCookie } from './site-settings.ts';
+
+const { title, description, og, twitter, cookie } = publishedSettings;
+/** What stands around every page of the domain. */
+const around = {
+  domainId: domain.tern,
+  origin: 'http://localhost',
+  regions: [newZealand, australia],
+  nav,
+  footer,
+  settings: { title, description, og, twitter, cookie },
+  banner: null,
+  subNav: null,
+  search: null,
+  listing: null,
+  articles: [],
+  alternates: [],
+  editing: { enabled: true, user: null },
+};
+
+export const visitExamples: ExamplesOf<typeof visit> = {
+  load: [
+    {
+      title: 'The home page of a region',
+      at: '15:40',
+      in: { url: '/au' },
+      out: {
+        ...around,
+        url: '/au',
+        canonical: `/${home.slug}`,
+        status: 200,
+        kind: 'page',
+        region: australia,
+        page: home,
+      },
+    },
+    {
+      title: 'An address with a redirect',
+      at: '15:41',
+      in: { url: '/leaflet?from=post' },
+      out: {
+        ...around,
+        url: '/leaflet?from=post',
+        canonical: '/leaflet',
+        status: 301,
+        redirect: '/au/benefits?from=post',
+        kind: 'error',
+        region: null,
+        regions: [],
+        page: null,
+        nav: unsavedNav,
+        footer: unsavedFooter,
+        settings: { og: nothing, twitter: nothing, cookie: unsavedCookie },
+      },
+    },
+    {
+      title: 'Nothing stands there, which is told with the status of the page',
+      at: '15:42',
+      in: { url: '/au/unicorns' },
+      out: {
+        ...around,
+        url: '/au/unicorns',
+        canonical: '/au/unicorns',
+        status: 404,
+        message: 'This page could not be found',
+        kind: 'error',
+        region: australia,
+        page: null,
+      },
+    },
+  ],
+};

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { service } from './contract.ts';
+import { MAX_ROLES, Role, Session, UserRow, UserView } from './entities/user.ts';
+import { Email, Id, QueryNumber } from './values.ts';
+
+const Username = z
+  .string()
+  .trim()
+  .min(3, 'A username has at least 3 characters')
+  .max(200, 'A username has at most 200 characters');
+const Message = z.object({ message: z.string() });
+const paging = {
+  /** 1-based. */
+  page: QueryNumber.int().min(1).default(1),
+  perPage: QueryNumber.int().min(1).max(100).default(100),
+};
+
+export const identity = service(
+  'identity',
+  {
+    login: {
+      kind: 'command',
+      who: 'anyone',
+      in: z.object({
+        /** Username or email, in any case. */
+        username: z.string().trim().min(3, 'Please enter at least 3 characters').max(200),
+        password: z.string().min(3, 'Please enter at least 3 characters').max(200),
+        agent: z.string().max(400).default(''),
+      }),
+      out: z.object({ token: z.string(), statusCode: z.number().int() }),
+      http: 'POST /user/login',
+    },
+    me: {
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({}),
+      /** Null for nobody. */
+      out: z.object({ user: UserView.nullable() }),
+      http: 'POST /user/me',
+    },
+    logout: {
+      kind: 'command',
+      who: 'anyone',
+      in: z.object({ token: z.string().max(4000).default('') }),
+      out: Message,
+      http: 'POST /user/logout',
+    },
+    /** Trades the token of a session for a short-lived, signed access token that every service can check by itself. */
+    openSession: {
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({ token: z.string().min(1).max(4000) }),
+      out: z.object({
+        user: UserView,
+        accessToken: z.string(),
+        /** Seconds that the access token stays good. */
+        expiresIn: z.number().int(),
+        /** The domain that the session works on instead of its host's own; null where it is that one. */
+        domainId: Id.nullable(),
+      }),
+    },
+    /** What the session that asks works on from now on, instead of its host's own domain; null: that one again. */
+    workOn: {
+      kind: 'command',
+      who: 'admin',
+      in: z.object({ domainId: Id.nullable() }),
+      out: z.object({}),
+    },
+    forgotPassword: {
+      kind: 'command',
+      who: 'anyone',
+      in: z.object({ email: Email }),
+      /** The same answer whether the address is known or not. */
+      out: Message,
+      http: 'POST /user/forgotPassword',
+    },
+    setPassword: {
+      kind: 'command',
+      who: 'anyone',
+      in: z.object({
+        email: Email,
+        password: z
+          .string()
+          .min(8, 'Please choose at least 8 characters')
+          .max(200, 'Please choose at most 200 characters'),
+        token: z.string().min(1, 'This link carries no token: open it from the letter again').max(200),
+      }),
+      out: Message,
+      http: 'POST /user/setPassword',
+    },
+    listUsers: {
+      kind: 'query',
+      who: 'admin',
+      in: z.object(paging),
+      out: z.object({ users: z.array(UserRow), total: z.number().int() }),
+      http: 'GET /user/list',
+    },
+    inviteUser: {
+      kind: 'command',
+      who: 'admin',
+      in: z.object({ newUser: z.object({ username: Username, email: Email }) }),
+      /** The link to hand on; it is good for 24 hours and once. */
+      out: z.object({ link: z.string() }),
+      http: 'POST /user/create',
+    },
+    reinviteUser: {
+      kind: 'command',
+      who: 'admin',
+      in: z.object({ userId: Id }),
+      out: z.object({ link: z.string() }),
+      http: 'POST /user/reverify',
+    },
+    listRoles: {
+      kind: 'query',
+      who: 'user',
+      in: z.object(paging),
+      out: z.object({ roles: z.array(Role), total: z.number().int() }),
+      http: 'GET /roles/list',
+    },
+    saveRole: {
+      kind: 'command',
+      who: 'admin',
+      in: z.object({ role: Role.partial({ _id: true }) }),
+      out: Role,
+      http: 'POST /roles/save',
+    },
+    deleteRole: {
+      kind: 'command',
+      who: 'admin',
+      in: z.object({ _id: Id }),
+      out: z.object({ _id: Id }),
+      http: 'POST /roles/delete',
+    },
+    applyRolesToUser: {
+      kind: 'command',
+      who: 'admin',
+      in: z.object({
+        selectedUser: z.looseObject({ _id: Id, revision: z.number().int().optional() }),
+        roles: z.array(Id).max(MAX_ROLES),
+      }),
+      out: UserRow,
+      http: 'POST /roles/applyToUser',
+    },
+    listSessions: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({}),
+      out: z.object({ sessions: z.array(Session) }),
+      http: 'GET /user/sessions',
+    },
+    revokeSession: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ _id: Id }),
+      out: z.object({ _id: Id }),
+      http: 'POST /user/revokeSession',
+    },
+  },
+  {
+    /** Whoever keeps an opened session drops it: of one session, or of everything the user has open. */
+    changed: z.object({ userId: Id, sessionId: Id.nullable() }),
+  },
+);

@@ -1,0 +1,11 @@
+import { languageOf } from './language.ts';
+
+test.each([
+  ['AU', 'en-AU'],
+  ['nz', 'en-NZ'],
+  ['en-SG', 'en-SG'],
+  ['FR-ca', 'fr-CA'],
+  ['', 'en'],
+])('a region with the code %s speaks %s', (code, language) => {
+  expect(languageOf(code)).toBe(language);
+});

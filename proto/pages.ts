@@ -1,0 +1,276 @@
+import { z } from 'zod';
+import { service } from './contract.ts';
+import { Item } from './content.ts';
+import { Operation } from './edit.ts';
+import { Listing } from './entities/listing.ts';
+import { Page, PageContent, contentSections, pageTypes } from './entities/page.ts';
+import { Sent } from './entities/stored.ts';
+import { MAX_ROLES } from './entities/user.ts';
+import { Id, Instant, QueryBoolean, QueryList, QueryNumber, Slug } from './values.ts';
+
+/** Older clients name a collection; it is a hint, checked against the page type and never used as a name of storage. */
+const collection = z.string().max(60).optional();
+
+/** A whole page as an editor sends it: without _id it is created, with one it must name the revision it started from. */
+const SentPage = PageContent.extend(Sent.shape);
+/** Enough to publish what is stored; a page that carries content is saved first. */
+const PublishedPage = z.looseObject({ _id: Id, revision: z.number().int().nonnegative() });
+
+const PageRow = z.object({
+  _id: Id,
+  slug: z.string(),
+  pageType: z.enum(pageTypes),
+  title: z.string(),
+  published: z.boolean(),
+});
+
+/** A page as a list of articles shows it. */
+export const Article = Page.pick({
+  _id: true,
+  slug: true,
+  pageType: true,
+  template: true,
+  tags: true,
+  region: true,
+  published: true,
+  lastPublished: true,
+  header: true,
+});
+export type Article = z.infer<typeof Article>;
+
+export const Dependency = z.object({
+  /** A page, or a nav, a footer or site settings. */
+  parentId: Id,
+  /** Empty for what is no page. */
+  slug: z.string(),
+  type: z.enum(['link', 'image']),
+  /** A link's href with a leading slash, or an image's id. */
+  target: z.string(),
+});
+
+export const RevisionRow = z.object({
+  revision: z.number().int(),
+  action: z.string(),
+  at: Instant,
+  by: z.object({ _id: z.string(), username: z.string() }),
+});
+
+const pageFact = z.object({ page: Page });
+
+export const pages = service(
+  'pages',
+  {
+    load: {
+      kind: 'query',
+      who: 'anyone',
+      /** Without a domain it is that of the request's host: older clients name the slug only. */
+      in: z.object({ slug: Slug, domainId: Id.optional(), collection }),
+      out: Page,
+      http: 'GET /page/load',
+    },
+    save: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ page: SentPage, collection }),
+      out: Page,
+      http: 'POST /page/save',
+    },
+    edit: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({
+        _id: Id,
+        /** The revision that the operations were made on; when it has moved on, they are merged or refused with both values. */
+        base: z.number().int().nonnegative(),
+        operations: z.array(Operation).min(1).max(2000),
+        /** Made by the client for each batch: a resend after a lost answer is recognised and not applied twice. */
+        changeId: Id,
+      }),
+      out: z.object({
+        revision: z.number().int(),
+        updatedAt: Instant,
+        /** What others changed since `base`, in order: apply it before your own. */
+        theirs: z.array(Operation),
+      }),
+      http: 'POST /page/edit',
+    },
+    delete: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ _id: Id, collection }),
+      out: z.object({ _id: Id }),
+      http: 'POST /page/delete',
+    },
+    checkSlug: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({ slug: Slug, domainId: Id, id: Id.optional(), _id: Id.optional(), collection }),
+      /** The page that has the slug, or null when it is free. */
+      out: z.object({ data: z.object({ _id: Id, slug: z.string() }).nullable() }),
+      http: 'GET /page/checkSlug',
+    },
+    publish: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ page: PublishedPage, collection }),
+      out: Page,
+      http: 'POST /page/publishPage',
+    },
+    unpublish: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ _id: Id, collection }),
+      out: Page,
+      http: 'POST /page/unpublishPage',
+    },
+    list: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({
+        domainId: Id,
+        collection,
+        pageType: z.enum(pageTypes).optional(),
+        /** 1-based. */
+        page: QueryNumber.int().min(1).default(1),
+        size: QueryNumber.int().min(1).max(100).default(25),
+      }),
+      out: z.object({ pages: z.array(PageRow), total: z.number().int() }),
+      http: 'GET /page/list',
+    },
+    cloneComponent: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ pageId: Id, collection, cloneInto: z.enum(contentSections).default('contents'), component: Item }),
+      out: Page,
+      http: 'POST /page/cloneComponent',
+    },
+    history: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({
+        _id: Id,
+        before: QueryNumber.int().optional(),
+        limit: QueryNumber.int().min(1).max(100).default(50),
+      }),
+      out: z.object({ revisions: z.array(RevisionRow) }),
+      http: 'GET /page/history',
+    },
+    compare: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({ _id: Id, from: QueryNumber.int(), to: QueryNumber.int() }),
+      out: z.object({ from: PageContent, to: PageContent, operations: z.array(Operation) }),
+      http: 'GET /page/compare',
+    },
+    restore: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ _id: Id, revision: z.number().int() }),
+      out: Page,
+      http: 'POST /page/restore',
+    },
+    takeBackPublish: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ _id: Id }),
+      /** The live copy is the one published before; the draft keeps what it has. */
+      out: Page,
+      http: 'POST /page/takeBackPublish',
+    },
+    applyRoles: {
+      kind: 'command',
+      who: 'admin',
+      in: z.object({
+        page: z.looseObject({ _id: Id }),
+        collection,
+        roles: z
+          .array(
+            z.looseObject({
+              _id: Id,
+              level: z.object({ viewer: z.boolean(), editor: z.boolean(), publisher: z.boolean() }).partial(),
+            }),
+          )
+          .max(MAX_ROLES),
+      }),
+      out: Page,
+      http: 'POST /roles/applyToPage',
+    },
+    loadTags: {
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({ domainId: Id, regionPrefix: z.string().max(60).default('') }),
+      out: z.array(z.string()),
+      http: 'GET /article/loadTags',
+    },
+    filterArticles: {
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({
+        title: z.string().max(200).default(''),
+        pageTypes: QueryList.optional(),
+        limit: QueryNumber.int().min(1).max(100).default(24),
+        /** Zero-based. */
+        currentPage: QueryNumber.int().min(0).default(0),
+        regionPrefix: z.string().max(60).default(''),
+        tag: z.string().max(60).optional(),
+      }),
+      out: z.object({ articles: z.array(Article), total: z.number().int() }),
+      http: 'GET /article/filter',
+    },
+    findListing: {
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({ id: Id }),
+      out: z.object({ listing: Listing }),
+      http: 'GET /listing/findById',
+    },
+    publishListing: {
+      kind: 'command',
+      who: 'user',
+      in: z.object({ listing: z.looseObject({ _id: Id, revision: z.number().int().nonnegative().optional() }) }),
+      out: z.object({ listing: Listing }),
+      http: 'POST /listing/publishListing',
+    },
+    checkDependencies: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({ type: z.enum(['link', 'image']), url: z.string().max(2000).optional(), imageId: Id.optional() }),
+      out: z.array(Dependency),
+      http: 'GET /dependencies/checkDependencies',
+    },
+    /** Pages of a region, drafts included: a region in use can not be deleted. */
+    findByRegion: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({ regionId: Id }),
+      out: z.array(z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) })),
+    },
+    /** Drafts with their permission lists, in order of _id: what the sitemap is rebuilt from. Fewer may come than asked; none is the end. */
+    listDrafts: {
+      kind: 'query',
+      who: 'admin',
+      in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(500).default(100) }),
+      out: z.object({ pages: z.array(Page) }),
+    },
+    /**
+     * Live pages in order of _id: what the search is rebuilt from. Fewer may come than asked; none is the end. Those that not
+     * every visitor reads (viewer roles, a region that is not published) are for people who sign in and ask for them.
+     */
+    listPublished: {
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({
+        after: z.string().default(''),
+        limit: z.number().int().min(1).max(500).default(100),
+        includeHidden: QueryBoolean.optional(),
+      }),
+      out: z.object({ pages: z.array(Page) }),
+    },
+  },
+  {
+    saved: pageFact,
+    published: pageFact,
+    unpublished: z.object({ page: Page }),
+    deleted: z.object({ _id: Id, domainId: Id, slug: z.string() }),
+  },
+);

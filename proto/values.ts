@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+/** A document's id: never empty, never an object, so no store operator can ride in. */
+export const Id = z.string().min(1).max(128);
+
+/** Stored without a leading slash, lower case, at most 200 characters; the root page's slug is empty. */
+export const Slug = z.string().max(200);
+
+export const Instant = z.iso.datetime();
+
+export const Email = z
+  .string()
+  .trim()
+  .min(1, 'Please provide your email address')
+  .max(254, 'An email address has at most 254 characters')
+  .pipe(z.email('Please provide a valid email address'));
+
+/** Numbers and truth in a query string arrive as text. */
+export const QueryNumber = z.coerce.number();
+export const QueryBoolean = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
+  .transform((value) => (value === '' ? undefined : value === true || value === 'true' || value === '1'));
+/** Repeated parameter or comma list. */
+export const QueryList = z
+  .union([z.string(), z.array(z.string())])
+  .transform((value) =>
+    (Array.isArray(value) ? value : value.split(',')).map((part) => part.trim()).filter((part) => part !== ''),
+  );
+
+export const linkTypes = ['page', 'anchor', 'file', 'external'] as const;
+export const Link = z.looseObject({
+  type: z.enum(linkTypes).default('page'),
+  href: z.string().max(2000).default(''),
+  text: z.string().max(500).default(''),
+});
+export type Link = z.infer<typeof Link>;
+
+/** Source pixels of the original picture. */
+export const Crop = z.object({ top: z.number(), left: z.number(), width: z.number(), height: z.number() });
+export type Crop = z.infer<typeof Crop>;
+
+/** One crop for each named size besides the two fixed fields. */
+export const Picture = z.looseObject({ imageId: z.string().default(''), alt: z.string().max(500).optional() });
+export type Picture = z.infer<typeof Picture>;
+
+export const videoTypes = ['youtube', 'vimeo'] as const;
+export const Video = z.looseObject({ videoId: z.string().default(''), type: z.enum(videoTypes).optional() });
+
+export const themes = ['standard', 'darkSlate'] as const;
+export const frequencies = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
+export const articleTypes = ['news', 'feature', 'event', 'caseStudy'] as const;
+export const icons = [
+  'mountains',
+  'books',
+  'contactCalendar',
+  'lightbulb',
+  'ranking',
+  'world',
+  'phone',
+  'email',
+  'location',
+  'facebook',
+  'instagram',
+  'linkedIn',
+  'twitter',
+] as const;
+
+/** First segments of addresses that the server answers itself: no page and no region can have them. */
+export const reservedSegments: readonly string[] = [
+  'api',
+  'health',
+  'ready',
+  'search',
+  'sitemap.xml',
+  'robots.txt',
+  'file',
+  'img',
+  'assets',
+  'flags',
+  'art',
+];

@@ -1,0 +1,154 @@
+import { resolve } from 'node:path';
+import type { Contract } from '../proto/contract.ts';
+import { contracts } from '../proto/index.ts';
+import { contractsForVisitors, editorForVisitors, forbiddenImports, schemasInBrowsers } from './architecture/arrows.ts';
+import { asksTheWorld, foreignWords, readsEnvironment, silencedSpecs, unfinishedWork } from './architecture/purity.ts';
+import {
+  announced,
+  unfinishedServices,
+  unheardEvents,
+  unlistedBlocks,
+  unlistedContracts,
+} from './architecture/registries.ts';
+import { emptyNames, indexes, longFiles } from './architecture/shape.ts';
+import { type Files, readTree } from './architecture/source-tree.ts';
+
+const tree = readTree(resolve(import.meta.dirname, '..'));
+
+const contract = (events: string) => `export const notes = service(\n  'notes',\n  {\n  },\n  ${events},\n);\n`;
+
+/** Each rule, with trees that break it: a rule that can not fail guards nothing. */
+const rules: [rule: string, broken: (files: Files) => string[], examples: Record<string, string>[]][] = [
+  [
+    'arrows point one way',
+    forbiddenImports,
+    [
+      { 'proto/pages.ts': "import { Injectable } from '@nestjs/common';" },
+      { 'proto/pages.ts': "import { slugOf } from '../services/pages/slug.ts';" },
+      { 'services/kit/clock.ts': "import { pagesService } from '../pages/pages.module.ts';" },
+      { 'services/search/index-page.ts': "import type { Slug } from '../pages/slug.ts';" },
+      { 'services/pages/slug.ts': "import { render } from '../../web/src/render.ts';" },
+      { 'bff/visit/load.ts': "import { openStores } from '../../services/kit/store/open-stores.ts';" },
+      { 'bff/visit/load.ts': "import { slugOf } from '../../services/pages/slug.ts';" },
+      { 'bff/render/site.ts': "import { Site } from '../../web/src/visit/Site.tsx';" },
+      { 'web/src/visit/Page.tsx': "import { log } from '../../../services/kit/log/log.ts';" },
+    ],
+  ],
+  [
+    'what visitors load imports no editor',
+    editorForVisitors,
+    [
+      { 'web/src/visit/Page.tsx': "import { Menu } from '../edit/Menu.tsx';" },
+      { 'web/src/blocks/Text/Text.tsx': "export { actions } from '../../edit/core/actions.ts';" },
+      { 'web/src/fields/field.ts': "import '../edit/edit.css';" },
+    ],
+  ],
+  [
+    'what visitors load takes the types of contracts only',
+    contractsForVisitors,
+    [{ 'web/src/visit/Page.tsx': "import { Page } from '../../../proto/entities/page.ts';" }],
+  ],
+  [
+    'no chunk of the site loads zod',
+    schemasInBrowsers,
+    [
+      { 'web/src/edit/check.ts': "import { z } from 'zod';" },
+      {
+        'web/src/edit/check.ts': "import { apply } from '../../../proto/edit/apply.ts';",
+        'proto/edit/apply.ts': "import { Path } from '../edit.ts';",
+        'proto/edit.ts': "import { z } from 'zod';",
+      },
+    ],
+  ],
+  ['a file has at most 300 lines', longFiles, [{ 'bff/server.ts': 'x\n'.repeat(301) }]],
+  [
+    'names say what a file is for',
+    emptyNames,
+    [{ 'services/pages/pages.service.ts': '' }, { 'bff/utils/dates.ts': '' }, { 'web/src/visit/visit.types.ts': '' }],
+  ],
+  ['an index is a list', indexes, [{ 'services/pages/index.ts': '' }]],
+  [
+    'a service has all its parts',
+    unfinishedServices,
+    [
+      {
+        'services/notes/notes.module.ts': '',
+        'services/notes/notes.controller.ts': '',
+        'services/notes/README.md': '',
+        'services/notes/package.json': '',
+        'services/services.ts': "import { notesService } from './notes/notes.module.ts';",
+        'proto/notes.ts': '',
+        'README.md': 'notes',
+      },
+      { 'services/notes/notes.module.ts': '', 'README.md': '| notes |' },
+    ],
+  ],
+  [
+    'every contract is listed',
+    unlistedContracts,
+    [{ 'proto/notes.ts': contract('{}'), 'proto/index.ts': 'export const contracts = [pages] as const;' }],
+  ],
+  [
+    'every event is heard',
+    unheardEvents,
+    [
+      { 'proto/notes.ts': contract('{ written: z.object({}) }') },
+      {
+        'proto/notes.ts': contract('{\n    written: z.object({}),\n    gone: z.object({}),\n  }'),
+        'services/search/search.controller.ts': '@On(notes.events.gone)',
+      },
+    ],
+  ],
+  [
+    'a block is a folder and an entry',
+    unlistedBlocks,
+    [
+      { 'web/src/blocks/Quote/Quote.block.ts': '' },
+      { 'web/src/blocks/index.ts': "import { quote } from './Quote/Quote.block.ts';" },
+    ],
+  ],
+  [
+    'the environment is read at the edge',
+    readsEnvironment,
+    [{ 'services/pages/slug.ts': 'process.env.NODE_ENV' }, { 'bff/server.ts': 'process.env.PORT' }],
+  ],
+  [
+    'the middle does not ask for the time or for chance',
+    asksTheWorld,
+    [
+      { 'services/pages/page.ts': 'const now = new Date();' },
+      { 'proto/edit/apply.ts': 'Date.now()' },
+      { 'web/src/blocks/Timeline/Timeline.tsx': 'key={Math.random()}' },
+    ],
+  ],
+  ['the project stands alone', foreignWords, [{ 'README.md': `see ${'../'}shared/spec` }]],
+  ['nothing is left for later', unfinishedWork, [{ 'bff/server.ts': `// ${'TO'}DO: errors` }]],
+  ['no spec is silenced', silencedSpecs, [{ 'bff/server.spec.ts': `test.${'skip'}('answers', () => {});` }]],
+];
+
+describe.each(rules)('%s', (_, broken, examples) => {
+  test('in this tree', () => {
+    expect(broken(tree)).toEqual([]);
+  });
+
+  test.each(examples.map((example) => [Object.keys(example).at(0)!, example]))(
+    'and not in one with %s',
+    (_path, example) => {
+      expect(broken(new Map(Object.entries(example)))).not.toEqual([]);
+    },
+  );
+});
+
+test('the rules know every event', () => {
+  const subjects = contracts.flatMap((one: Contract) => Object.values(one.events)).map((event) => event.key);
+  expect(
+    announced(tree)
+      .map((event) => event.split('.')[1])
+      .sort(),
+  ).toEqual(subjects.sort());
+});
+
+test('the rules see the tree', () => {
+  for (const path of ['proto/index.ts', 'services/services.ts', 'bff/main.ts', 'web/src/blocks/index.ts'])
+    expect(tree.has(path)).toBe(true);
+});

@@ -1,0 +1,32 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The text of every source file, by its path from the root of the project. */
+export type Files = ReadonlyMap<string, string>;
+
+const PASSED_OVER = new Set(['node_modules', 'dist', 'data', '.git', 'public']);
+const SOURCE = /\.(ts|tsx|mjs|js|css|md|json|yaml|yml|html)$/;
+
+export function readTree(root: string): Files {
+  const files = new Map<string, string>();
+  const walk = (folder: string) => {
+    for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!PASSED_OVER.has(entry.name)) walk(path);
+      } else if (SOURCE.test(entry.name)) files.set(path, readFileSync(join(root, path), 'utf8'));
+    }
+  };
+  walk('');
+  return files;
+}
+
+export const isCode = (path: string): boolean => /\.(ts|tsx|mjs|js)$/.test(path);
+
+/** Specs, benches and what only they use: they may reach across the borders that the product respects. */
+export const isTest = (path: string): boolean =>
+  /\.(spec|bench|features)\.tsx?$/.test(path) || /(^|\/)(test|testing|bench|e2e|features|test-servers)\//.test(path);
+
+/** The code of the product itself, with its text. */
+export const productCode = (files: Files): [path: string, text: string][] =>
+  [...files].filter(([path]) => isCode(path) && !isTest(path));

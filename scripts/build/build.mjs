@@ -1,0 +1,44 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { at, root } from '../machine/root.mjs';
+import { run } from '../machine/run.mjs';
+import { say } from '../machine/say.mjs';
+import { linkPackages } from './link-packages.mjs';
+import { digestOfSources, isBuilt, stampFile } from './sources.mjs';
+
+const node = process.execPath;
+export const tsc = [at('node_modules/typescript7/bin/tsc'), '-p', at('tsconfig.build.json'), '--outDir', at('dist')];
+export const vite = [
+  at('node_modules/vite/bin/vite.js'),
+  'build',
+  '--config',
+  at('web/vite.config.ts'),
+  '--logLevel',
+  'error',
+];
+export const forProduction = { cwd: root, env: { NODE_ENV: 'production' } };
+
+/** Makes dist/ anew: services, BFF and scripts by tsc, the site for browsers and for the server by Vite. Answers whether it worked. */
+export async function build() {
+  const began = Date.now();
+  const digest = digestOfSources();
+  rmSync(at('dist'), { recursive: true, force: true });
+  const steps = await Promise.all([
+    run(node, tsc, { cwd: root }),
+    run(node, vite, forProduction),
+    run(node, [...vite, '--ssr'], forProduction),
+  ]);
+  if (steps.some((code) => code !== 0)) return false;
+  linkPackages();
+  const { precompress } = await import(at('dist/bff/assets/precompress.js'));
+  await precompress(at('dist/site/client'));
+  writeFileSync(stampFile, digest);
+  say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return true;
+}
+
+/** Builds unless dist/ was made from these very sources. */
+export async function buildWhenChanged() {
+  if (isBuilt()) return true;
+  say('Building …');
+  return build();
+}

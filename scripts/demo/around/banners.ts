@@ -1,0 +1,7 @@
+/** Notices that pages name; they belong to the whole site, so they hold in every region. */
+export const demoBanners = [
+  {
+    name: 'Claims line',
+    content: '<p><strong>Is it about a claim?</strong> Ring us at any hour: somebody with a name answers.</p>',
+  },
+];

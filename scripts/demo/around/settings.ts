@@ -1,0 +1,17 @@
+const NAME = 'Banksia Benefits';
+const ABOUT = 'Life insurance, savings and leave through work, from an insurer owned by the people it covers.';
+const KEYWORDS = 'employee benefits, group life insurance, parental leave';
+
+export const settingsOf = (domainId: string) => ({
+  domainId,
+  title: NAME,
+  description: ABOUT,
+  keywords: KEYWORDS,
+  // Without a picture of its own, a page is shared with the site's.
+  og: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
+  twitter: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
+  cookie: {
+    title: 'This website uses cookies',
+    message: 'One remembers that you have read this. The others count visits, without your name.',
+  },
+});

@@ -1,0 +1,40 @@
+import type { DemoEvent } from '../content.ts';
+
+export const eventsAu: DemoEvent[] = [
+  {
+    slug: 'benefits-breakfast-sydney',
+    title: 'Benefits breakfast, Sydney',
+    label: 'Breakfast',
+    icon: 'contactCalendar',
+    art: 'harbour',
+    place: 'The Calyx, Royal Botanic Garden, Sydney',
+    introduction: 'An hour and a half on what people ask of work next, with eggs and without slides.',
+    body: [
+      'Three heads of people say what they stopped offering, what they began, and what it cost them. Then it is your turn: every table has one question and somebody who has answered it before.',
+    ],
+    heading: 'On the day',
+    points: ['7.30 am doors and coffee', '8.00 am three stories, twelve minutes each', '8.45 am tables'],
+    tags: ['employers'],
+    inDays: 81,
+  },
+  {
+    slug: 'claims-open-day-wollongong',
+    title: 'Claims open day, Wollongong',
+    label: 'Open day',
+    icon: 'contactCalendar',
+    art: 'coast',
+    inDays: 38,
+    place: 'Banksia House, 63 Burelli Street, Wollongong',
+    introduction: 'Sit beside a case manager for an hour, with headphones on and the family’s consent.',
+    body: [
+      'You hear what happens when somebody rings. Afterwards there is lunch, and the people whom you heard answer what you want to know.',
+    ],
+    heading: 'The day',
+    points: [
+      '10 am to 3 pm, come when you like',
+      'Groups of four, one hour each',
+      'Lunch on the terrace, if the wind allows',
+    ],
+    tags: ['claims', 'employers'],
+  },
+];

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { linksOf } from '../../proto/content.ts';
+import { type PageType, PageContent, templateNames, templates } from '../../proto/entities/page.ts';
+import { reservedSegments } from '../../proto/values.ts';
+import { samples } from '../../web/src/blocks/samples.ts';
+import { footerOf } from './around/footer.ts';
+import { navOf } from './around/nav.ts';
+import { subNavsOf } from './around/sub-navs.ts';
+import { demoBanners } from './around/banners.ts';
+import type { DemoPage } from './demo-page.ts';
+import { pagesOf } from './demo-pages.ts';
+import { addressOf, regionPages } from './layouts/region-pages.ts';
+import { demoRegions } from './regions.ts';
+import { chapters } from './style-guide/chapters.ts';
+
+const NOW = new Date('2031-05-03T12:00:00.000Z');
+const all = demoRegions.flatMap((region) =>
+  pagesOf(region, NOW).map((page) => ({ region, page, address: addressOf(region, page) })),
+);
+const addresses = new Set(all.map(({ address }) => address));
+const componentTypes = Object.keys(samples);
+
+test.each(demoRegions.map((region) => [region.facts.slugPrefix, regionPages(region, NOW)] as const))(
+  'the pages of %s show every block, all templates and both themes',
+  (_region, pages) => {
+    const shown = new Set(pages.flatMap((page) => [...valuesNamed('componentType', page)]));
+    expect(componentTypes.filter((componentType) => !shown.has(componentType))).toEqual([]);
+    expect(new Set(pages.map(({ template }) => template))).toEqual(new Set(templateNames));
+    expect(new Set(pages.map(({ theme }) => theme ?? 'standard'))).toEqual(new Set(['standard', 'darkSlate']));
+  },
+);
+
+test('the style guide shows each block in one of its chapters', () => {
+  expect(chapters.flatMap(({ blocks }) => blocks).sort()).toEqual([...componentTypes].sort());
+});
+
+test('a visitor is not led to the style guide, and search engines are kept from it', () => {
+  const guide = all.filter(({ page }) => page.slug.startsWith('style-guide'));
+  expect(guide.length).toBe(2 * (1 + chapters.length));
+  expect(guide.filter(({ page }) => !page.hideFromSitemap || !page.hideFromRobots)).toEqual([]);
+});
+
+test('every address is there once, in all regions for what is not an article', () => {
+  expect(addresses.size).toBe(all.length);
+  const namesIn = (prefix: string) =>
+    all
+      .filter(({ region, page }) => region.facts.slugPrefix === prefix && page.pageType === 'page')
+      .map(({ page }) => page.slug)
+      .filter((slug) => !slug.startsWith('style-guide'));
+  for (const { facts } of demoRegions) expect(namesIn(facts.slugPrefix)).toEqual(namesIn('au'));
+});
+
+test.each(demoRegions.map((region) => [region.facts.slugPrefix, region] as const))(
+  'every link inside %s leads to a page that exists, and to an anchor that stands on it',
+  (_prefix, region) => {
+    const around = [navOf('d', region), footerOf('d', region), subNavsOf(region)];
+    const pages = regionPages(region, NOW);
+    const hrefs = [...around, ...pages].flatMap((part) => [...linksOf(part), ...linksInText(part)]);
+    expect(hrefs.filter((href) => isInternal(href) && !leadsSomewhere(href, region.facts.slugPrefix))).toEqual([]);
+  },
+);
+
+test('a link says where it leads', () => {
+  const vague = /^(read more|learn more|more|here|click here|find out more|details)\.?$/i;
+  const texts = demoRegions.flatMap((region) =>
+    [navOf('d', region), footerOf('d', region), ...regionPages(region, NOW)].flatMap((part) => [
+      ...valuesNamed('text', part),
+    ]),
+  );
+  expect(texts.filter((text) => vague.test(text))).toEqual([]);
+});
+
+test('every page can be stored, in a template that its type can have', () => {
+  for (const { page } of all) {
+    expect(PageContent.safeParse({ ...page, domainId: 'd' }).error?.issues).toBeUndefined();
+    expect(templates[page.template as keyof typeof templates] as readonly PageType[]).toContain(page.pageType);
+  }
+});
+
+test('the keys of a page are unique on it', () => {
+  for (const { page, address } of all) {
+    const keys = [...valuesNamed('key', page)];
+    expect([address, keys.filter((key, index) => keys.indexOf(key) !== index)]).toEqual([address, []]);
+  }
+});
+
+test('the sub navs and banners that pages name come with the demo', () => {
+  const banners = demoBanners.map(({ name }) => name);
+  for (const { region, page } of all) {
+    const subNavs = subNavsOf(region).map(({ name }) => name);
+    if (page.subNav !== undefined) expect(subNavs).toContain(page.subNav);
+    if (page.banner !== undefined) expect(banners).toContain(page.banner);
+  }
+});
+
+test('whenever the demo is added, its events are on working days to come and its articles have appeared', () => {
+  const dated = all.flatMap(({ page }) =>
+    page.header.date ? [{ page, date: new Date(page.header.date as string) }] : [],
+  );
+  expect(dated.length).toBeGreaterThan(25);
+  for (const { page, date } of dated) {
+    expect([0, 6]).not.toContain(date.getUTCDay());
+    expect([page.slug, date > NOW]).toEqual([page.slug, page.pageType === 'event']);
+  }
+});
+
+test('README.md counts its regions and pages', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8').replace(/\s+/g, ' ');
+  for (const { facts } of demoRegions) expect(readme).toContain(facts.name);
+  expect(readme).toContain(`with ${all.length} pages between them`);
+});
+
+test('a listing has a second page', () => {
+  const room = all.find(({ address }) => address === '/au/reading-room')!.page;
+  const listed = all.filter(
+    ({ region, page }) => region.facts.slugPrefix === 'au' && room.articleTypes?.some((type) => type === page.pageType),
+  );
+  expect(listed.length).toBeGreaterThan(12);
+});
+
+const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#');
+
+/** A link without a region is put into the one it stands in. */
+function leadsSomewhere(href: string, prefix: string): boolean {
+  const [path = '', anchor] = href.split('#') as [string, string?];
+  const address = path.split('/')[1] === prefix ? path : `/${prefix}${path}`;
+  if (reservedSegments.includes(path.split('/')[1]!)) return true;
+  return addresses.has(address) && (anchor === undefined || anchorsOf(address).includes(anchor));
+}
+
+const anchorsOf = (address: string) => {
+  const page = all.find((one) => one.address === address)!.page as DemoPage;
+  return [page.contents, page.articleContents ?? []].flatMap((items) =>
+    items.flatMap((item) => (item.componentType === 'Anchor' ? [item.id as string] : [])),
+  );
+};
+
+const linksInText = (part: unknown): string[] =>
+  [...JSON.stringify(part).matchAll(/<a href=\\"([^"\\]*)\\"/g)].map(([, href]) => href!);
+
+function* valuesNamed(name: string, part: unknown): Generator<string> {
+  if (typeof part !== 'object' || part === null) return;
+  for (const [field, value] of Object.entries(part)) {
+    if (field === name && typeof value === 'string') yield value;
+    else yield* valuesNamed(name, value);
+  }
+}

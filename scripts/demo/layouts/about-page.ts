@@ -1,0 +1,65 @@
+import type { DemoRegion } from '../content.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { drawing, itemsOf, paragraphs, to } from '../item.ts';
+
+export function aboutPage({ facts, about }: DemoRegion): DemoPage {
+  const { item, rows } = itemsOf();
+  const at = (path: string) => `/${facts.slugPrefix}/${path}`;
+  return {
+    slug: 'about',
+    pageType: 'page',
+    template: 'secondary',
+    title: `About Banksia in ${facts.called}`,
+    description: about.introduction,
+    header: {
+      label: 'About us',
+      title: about.title,
+      introduction: `<p>${about.introduction}</p>`,
+      image: drawing(facts.art),
+    },
+    contents: [
+      item('FormattedText', {
+        text: paragraphs(
+          'We insure people <strong>through the place where they work</strong>, because that is where a promise can be explained by somebody they know.',
+        ),
+      }),
+      item('IndentedContent', {
+        title: 'How we decide',
+        contents: about.principles.map(({ title, text }) =>
+          item('RichText', { text: `<h3>${title}</h3>${paragraphs(text)}` }),
+        ),
+      }),
+      item('Timeline', {
+        title: 'How we got here',
+        events: rows(
+          about.story.map(({ date, title, text, art }) => ({
+            date,
+            title,
+            text: paragraphs(text),
+            image: art ? drawing(art) : { imageId: '' },
+          })),
+        ),
+      }),
+      item('VideoCarousel', {
+        title: 'In their own words',
+        videos: rows([
+          { title: 'A morning with the claims team', image: drawing('letter'), video: film },
+          { title: 'What a plan looks like on payday', image: drawing('office'), video: film },
+          { title: 'The first week back', image: drawing('parental-leave'), video: film },
+        ]),
+      }),
+      item('Anchor', { id: 'jobs' }),
+      item('JobListings', {
+        title: 'Work with us',
+        jobs: rows(
+          about.jobs.map((job) => ({ ...job, link: to(at('contact'), `Ask about ${job.title.toLowerCase()}`) })),
+        ),
+        none: 'There are no open jobs just now.',
+      }),
+      item('UpNext', { label: 'Up next', link: to(at('claims'), 'When something happens'), image: drawing('hands') }),
+    ],
+  };
+}
+
+/** One that anybody may show, as a stand-in. */
+const film = { videoId: '76979871', type: 'vimeo' };

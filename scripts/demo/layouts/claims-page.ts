@@ -1,0 +1,69 @@
+import type { DemoRegion } from '../content.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { away, drawing, itemsOf, paragraphs, to } from '../item.ts';
+
+/** What a member reads on a bad day: dark and quiet, the telephone first. */
+export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
+  const { item, rows } = itemsOf();
+  const at = (path: string) => `/${facts.slugPrefix}/${path}`;
+  return {
+    slug: 'claims',
+    pageType: 'page',
+    template: 'secondary',
+    theme: 'darkSlate',
+    subNav: 'Members',
+    title: `How to make a claim in ${facts.called}`,
+    description: claims.introduction,
+    header: {
+      label: 'Claims',
+      title: claims.title,
+      introduction: `<p>${claims.introduction}</p>`,
+      image: drawing('hands'),
+    },
+    contents: [
+      item('HorizontalFoldout', {
+        title: 'What happens, and when',
+        panels: rows(
+          claims.steps.map(({ title, text, art }) => ({ title, text: paragraphs(text), image: drawing(art) })),
+        ),
+      }),
+      item('SplitContent', {
+        width: 6,
+        gap: 1,
+        matchHeight: false,
+        left: [
+          item('RichText', {
+            text: `<h2>What we ask for</h2><ul>${claims.needed.map((one) => `<li><p>${one}</p></li>`).join('')}</ul>`,
+          }),
+        ],
+        right: [
+          item('RichText', {
+            text: `<h2>Ring us first</h2>${paragraphs(
+              `<a href="tel:${facts.phone.replaceAll(' ', '')}">${facts.phone}</a>, at any hour. You need no form and no number: your name and where you work are enough.`,
+            )}`,
+          }),
+          item('CtaButton', { link: to(at('contact'), 'All ways to reach us'), look: 'accent', align: 'start' }),
+        ],
+      }),
+      item('DividingLine', { look: 'leaf' }),
+      item('UsefulLinks', {
+        title: 'Others who can help',
+        links: rows([
+          ...claims.links.map(({ href, text, about }) => ({ link: away(href, text), text: about })),
+          {
+            link: away(facts.ombudsman.href, facts.ombudsman.name),
+            text: 'Free and independent, when you and we do not agree.',
+          },
+        ]),
+      }),
+      item('QuoteBlock', {
+        quote: `<p>${facts.quote.text}</p>`,
+        name: facts.quote.name,
+        role: facts.quote.role,
+        image: drawing(facts.quote.portrait, facts.quote.name),
+        look: 'plain',
+      }),
+      item('DynamicContent', { title: 'From the claims team', articleType: 'news', tag: 'claims', limit: 3 }),
+    ],
+  };
+}

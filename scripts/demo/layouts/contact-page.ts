@@ -1,0 +1,49 @@
+import type { DemoRegion } from '../content.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { drawing, itemsOf } from '../item.ts';
+
+export function contactPage({ facts }: DemoRegion): DemoPage {
+  const { item, rows } = itemsOf();
+  const { phone, slugPrefix, office } = facts;
+  const email = `hello.${slugPrefix}@banksia.example`;
+  return {
+    slug: 'contact',
+    pageType: 'page',
+    template: 'secondary',
+    subNav: 'Members',
+    banner: 'Claims line',
+    title: `Contact Banksia in ${facts.called}`,
+    description: `Ring ${phone}, or drop in: ${office}.`,
+    header: {
+      label: 'Get in touch',
+      title: 'A person, not a queue',
+      introduction: `<p>Ring ${phone}, or drop in: ${office}.</p>`,
+      image: drawing('letter'),
+    },
+    contents: [
+      item('ContactList', {
+        title: 'People who can help',
+        contacts: rows(
+          facts.contacts.map(({ name, role, portrait }) => ({
+            name,
+            role,
+            phone,
+            email,
+            image: drawing(portrait, name),
+          })),
+        ),
+      }),
+      item('DividingLine', { look: 'line' }),
+      item('Text', {
+        text: `Letters reach us at Banksia Benefits, ${office}. Whoever opens one answers it, usually on the same day.`,
+      }),
+      item('MailchimpForm', {
+        title: 'A letter each quarter',
+        text: `What changes for employers in ${facts.called}, and what to do about it. Four letters a year, and nothing else.`,
+        listId: 'quarterly',
+        submitText: 'Send me the letter',
+        writeTo: email,
+      }),
+    ],
+  };
+}

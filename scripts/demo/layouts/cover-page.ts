@@ -1,0 +1,83 @@
+import type { DemoRegion } from '../content.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { drawing, itemsOf, paragraphs, to } from '../item.ts';
+
+export function coverPage({ facts, cover }: DemoRegion): DemoPage {
+  const { item, rows } = itemsOf();
+  const at = (path: string) => `/${facts.slugPrefix}/${path}`;
+  return {
+    slug: 'cover',
+    pageType: 'page',
+    template: 'primary',
+    title: `What we cover in ${facts.called}`,
+    description: 'Life insurance, savings, parental leave, loyalty leave and flexible work in one plan.',
+    header: {
+      label: 'What we cover',
+      title: 'The whole of a working life',
+      introduction: '<p>From the first day to the last, and the days when work has to wait.</p>',
+      image: drawing('journey'),
+    },
+    contents: [
+      item('RichText', {
+        text: `<h2>One contract, five promises</h2>${paragraphs(
+          'Every plan begins with life insurance. You add what your people need, in any order, and we tell you beforehand what each step costs.',
+          `Everything works beside ${facts.retirement}; nothing replaces it.`,
+          cover.law,
+        )}`,
+      }),
+      item('Anchor', { id: 'life-insurance' }),
+      item('FeatureContent', {
+        icon: 'mountains',
+        label: 'Life insurance',
+        title: 'Three years of pay, for whomever they name',
+        text: paragraphs(
+          'A partner, a parent, a friend: your people choose, and change it when life does. We pay within days of a complete claim, in one sum or month by month.',
+        ),
+        link: to(at('claims'), 'How a claim goes'),
+        image: drawing('family', 'A family hand in hand under a fruit tree'),
+        side: 'right',
+      }),
+      item('Anchor', { id: 'savings' }),
+      item('FeatureContent', {
+        icon: 'ranking',
+        label: 'Savings for later',
+        title: `More than ${facts.retirement} alone`,
+        text: paragraphs(
+          'You put in a share, they put in a share, and both are theirs from the first day. They see it beside their cover, on one page.',
+        ),
+        link: to(at('contact'), 'Ask what your share would be'),
+        image: drawing('pension', 'Two old people on a bench under fruit trees'),
+        side: 'left',
+      }),
+      item('Anchor', { id: 'loyalty-leave' }),
+      item('SvgAnimations', {
+        animation: 'loyalty-leave',
+        title: 'Loyalty leave, for those who stay',
+        text: paragraphs(
+          'Two weeks at full pay after five years, and again after each further three. We pay the wages, so nobody has to find the money in a bad quarter.',
+        ),
+      }),
+      item('FocusCtaBlock', {
+        title: cover.service.title,
+        text: paragraphs(cover.service.text),
+        link: to(at('contact'), cover.service.link),
+        foreground: cover.service.foreground,
+      }),
+      item('Anchor', { id: 'questions' }),
+      item('Accordion', {
+        title: 'Questions we are asked',
+        items: rows(cover.questions.map(({ title, text }) => ({ title, text: paragraphs(text) }))),
+      }),
+      item('GeneralCta', {
+        title: 'Not sure where to begin?',
+        text: 'Most employers begin with life insurance and parental leave.',
+        link: to(at('contact'), 'Talk to us'),
+      }),
+      item('UpNext', {
+        label: 'Up next',
+        link: to(at('parental-leave'), 'Parental leave'),
+        image: drawing('parental-leave'),
+      }),
+    ],
+  };
+}

@@ -1,0 +1,117 @@
+import type { DemoRegion } from '../content.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { drawing, itemsOf, paragraphs, to } from '../item.ts';
+
+export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage {
+  const { item, rows } = itemsOf();
+  const at = (path: string) => `/${facts.slugPrefix}/${path}`;
+  return {
+    slug: 'home',
+    pageType: 'page',
+    template: 'home',
+    title: `Banksia Benefits ${facts.name}`,
+    description: facts.home.introduction,
+    priority: 1,
+    frequency: 'daily',
+    header: {
+      label: `Employee benefits for ${facts.called}`,
+      title: facts.home.title,
+      introduction: `<p>${facts.home.introduction}</p>`,
+      image: drawing(facts.art),
+      link: to(at('cover'), 'See what we cover'),
+      secondLink: to(at('contact'), 'Talk to us'),
+    },
+    contents: [
+      item('ByNumbers', {
+        title: 'Small promises, kept often',
+        items: rows(facts.numbers.map((number) => ({ prefix: '', suffix: '', ...number }))),
+      }),
+      item('ContentGrid', {
+        title: 'One plan, five things people ask for',
+        introduction: 'Take all of it or begin with one. Everything can be added later without a new contract.',
+        columns: '3',
+        cells: rows([
+          {
+            image: drawing('family'),
+            title: 'Life insurance',
+            text: 'Three years of pay for the people they name, paid within days.',
+            link: to(at('cover'), 'How life insurance works'),
+          },
+          {
+            image: drawing('pension'),
+            title: 'Savings for later',
+            text: `On top of ${facts.retirement}, with your share and theirs.`,
+            link: to(at('cover#savings'), 'How savings work'),
+          },
+          {
+            image: drawing('parental-leave'),
+            title: 'Parental leave',
+            text: 'Full pay for either parent, in weeks or in single days.',
+            link: to(at('parental-leave'), 'How parental leave works'),
+          },
+          {
+            image: drawing('journey'),
+            title: 'Loyalty leave',
+            text: 'Time off for those who stay, paid by us.',
+            link: to(at('cover#loyalty-leave'), 'How loyalty leave works'),
+          },
+          {
+            image: drawing('flexibility'),
+            title: 'Flexible work',
+            text: 'Advice and insurance for rosters that bend without breaking.',
+            link: to(at('contact'), 'Ask about flexible work'),
+          },
+          {
+            image: drawing('hands'),
+            title: 'Somebody to ring',
+            text: 'A person with a name, from the first call to the last.',
+            link: to(at('claims'), 'How a claim goes'),
+          },
+        ]),
+      }),
+      item('SplitContent', {
+        width: 6,
+        gap: 1,
+        usePixelGap: false,
+        reverse: { desktop: false, mobile: false },
+        matchHeight: false,
+        left: [item('Media', { image: drawing('mountains', 'Hills at first light'), video: { videoId: '' } })],
+        right: [
+          item('RichText', {
+            text: `<h2>Made for ${facts.people}, owned by those we cover</h2>${paragraphs(
+              'Banksia belongs to a trust that our members govern. There are no shareholders to please and no quarter to save: what is left over goes back into premiums and research.',
+            )}`,
+          }),
+          item('CtaButton', {
+            link: to(at(`case-study/${story!.slug}`), story!.title),
+            look: 'outline',
+            align: 'start',
+          }),
+        ],
+      }),
+      item('QuoteBlock', {
+        quote: `<p>${facts.quote.text}</p>`,
+        name: facts.quote.name,
+        role: facts.quote.role,
+        image: drawing(facts.quote.portrait, facts.quote.name),
+        look: 'panel',
+      }),
+      item('NewsCarousel', {
+        title: `News from ${facts.called}`,
+        articleType: 'news',
+        tags: [],
+        limit: 6,
+        link: to('/news', 'All News'),
+      }),
+      item('CtaBlock', {
+        title: 'Half an hour, and you know what it costs',
+        text: paragraphs(
+          'Tell us how many people you are. We come back with a plan and a price, and we do not ring again unless you ask.',
+        ),
+        link: to(at('contact'), 'Get in Touch'),
+        secondLink: to(at('cover'), 'What we cover'),
+        image: drawing('hands'),
+      }),
+    ],
+  };
+}

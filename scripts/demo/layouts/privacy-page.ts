@@ -1,0 +1,51 @@
+import type { DemoRegion } from '../content.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { itemsOf, paragraphs } from '../item.ts';
+
+export function privacyPage({ facts }: DemoRegion): DemoPage {
+  const { item } = itemsOf();
+  const { law, regulator, href } = facts.privacy;
+  const part = (id: string, title: string, ...texts: string[]) => [
+    item('Anchor', { id }),
+    item('RichText', { text: `<h2>${title}</h2>${paragraphs(...texts)}` }),
+  ];
+  return {
+    slug: 'privacy',
+    pageType: 'page',
+    template: 'tertiary',
+    priority: 0.2,
+    frequency: 'yearly',
+    title: `Privacy at Banksia in ${facts.called}`,
+    description: `What we know of you, what for, and how long. Written to be read, under the ${law}.`,
+    header: {
+      label: 'Privacy',
+      title: 'What we know of you',
+      introduction: `<p>We keep to the ${law}. This page says how, in the order in which people ask.</p>`,
+      image: { imageId: '' },
+    },
+    contents: [
+      ...part(
+        'what',
+        'What we keep',
+        'Your name, your date of birth, what you earn and whom you have named: without them nobody could be paid. Your employer sends us the first three; the fourth you tell us yourself, and your employer never sees it.',
+        'When you claim, we ask for what proves the claim and nothing else. It is read by the person who decides, and by a doctor when there is something to read.',
+      ),
+      ...part(
+        'how-long',
+        'How long',
+        'For as long as you are covered, and seven years after that. A claim that was paid is kept for ten. Letters to our advisers go after two.',
+      ),
+      item('DividingLine', { look: 'line' }),
+      ...part(
+        'cookies',
+        'Cookies',
+        'One remembers that you have read the notice. Films are only fetched from where they are kept when you press play.',
+      ),
+      ...part(
+        'complain',
+        'When you are not content',
+        `Write to privacy.${facts.slugPrefix}@banksia.example and somebody with a name answers within ten days. You can also go straight to the <a href="${href}">${regulator}</a>.`,
+      ),
+    ],
+  };
+}

@@ -1,0 +1,78 @@
+import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import type { Page } from '../../proto/entities/page.ts';
+import type { Region } from '../../proto/entities/region.ts';
+import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
+import { type Around, addAround, addDefaultAround, addSettings } from './add-around.ts';
+import type { RegionFacts } from './content.ts';
+import type { DemoPage } from './demo-page.ts';
+import { pagesOf } from './demo-pages.ts';
+import { addPeople } from './people.ts';
+import { demoRegions } from './regions.ts';
+
+/** Pages that are added at the same time: each waits for the disk three times. */
+const AT_ONCE = 2;
+
+/** Makes a call in the name of an admin. */
+export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<OutOf<C>>;
+
+/**
+ * Adds what is missing of the demo: what is there already, changed or not, is left alone. Dates are counted from now, so that
+ * events are still to come. Answers how many pages were added.
+ */
+export async function seedSite(ask: Ask, domainId: string, password: string, now = new Date()): Promise<number> {
+  const rolesOf = await addPeople(ask, password);
+  const known = await ask(regions.calls.loadRegions, { domainId });
+  let added = 0;
+  for (const content of demoRegions) {
+    const { facts } = content;
+    const region =
+      known.find(({ slugPrefix }) => slugPrefix === facts.slugPrefix) ?? (await addRegion(ask, domainId, facts));
+    const around = await addAround(ask, domainId, content);
+    const roles = rolesOf(facts.slugPrefix);
+    const place = { domainId, region, around, roles };
+    for (const some of inGroups(pagesOf(content, now), AT_ONCE))
+      added += (await Promise.all(some.map((page) => addPage(ask, place, page)))).filter(Boolean).length;
+  }
+  await addDefaultAround(ask, domainId, demoRegions[0]!);
+  await addSettings(ask, domainId);
+  return added;
+}
+
+async function addRegion(ask: Ask, domainId: string, facts: RegionFacts): Promise<Region> {
+  const { name, code, slugPrefix, flag, latitude, longitude } = facts;
+  const content = { domainId, name, code, slugPrefix, flag, latitude, longitude, homePageSlug: 'home' };
+  const created = await ask(regions.calls.createRegion, { region: content });
+  return ask(regions.calls.publishRegion, { region: { ...content, _id: created._id, revision: created.revision } });
+}
+
+interface Place {
+  domainId: string;
+  region: Region;
+  around: Around;
+  roles: InputOf<typeof pages.calls.applyRoles>['roles'];
+}
+
+async function addPage(ask: Ask, { domainId, region, around, roles }: Place, page: DemoPage): Promise<Page | null> {
+  const { subNav, banner, ...content } = page;
+  const { _id, name, slugPrefix } = region;
+  const whole = {
+    ...content,
+    domainId,
+    region: { _id, name, slugPrefix },
+    miniNavId: subNav === undefined ? undefined : around.subNavs.get(subNav),
+    pageBannerId: banner === undefined ? undefined : around.banners.get(banner),
+  } as InputOf<typeof pages.calls.save>['page'];
+  const saved = await ask(pages.calls.save, { page: whole }).catch(unlessTaken);
+  if (!saved) return null;
+  const guarded = await ask(pages.calls.applyRoles, { page: { _id: saved._id }, roles });
+  return ask(pages.calls.publish, { page: { _id: saved._id, revision: guarded.revision } });
+}
+
+const inGroups = <T>(all: T[], size: number): T[][] =>
+  all.flatMap((_, at) => (at % size === 0 ? [all.slice(at, at + size)] : []));
+
+function unlessTaken(error: { code?: string }): null {
+  if (error.code === 'conflict') return null;
+  throw error;
+}

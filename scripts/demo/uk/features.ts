@@ -1,0 +1,24 @@
+import type { DemoArticle } from '../content.ts';
+
+export const featuresUk: DemoArticle[] = [
+  {
+    slug: 'what-eight-per-cent-buys',
+    title: 'What eight per cent buys',
+    label: 'Research',
+    icon: 'ranking',
+    art: 'pension',
+    daysAgo: 44,
+    introduction: 'Auto-enrolment has given twenty million people a pension. We worked out how large it will be.',
+    body: [
+      'Eight per cent sounds like eight per cent. It is counted on a band of pay, so that somebody on £24,000 puts by less than six, their employer’s share included.',
+      'With the University of Salford we followed 3,000 members through forty years of likely wages. The median pot pays for the heating, the council tax and a week in Llandudno. It does not pay rent.',
+    ],
+    heading: 'Three things that change it',
+    points: [
+      'Count from the first pound: a fifth more, for pennies a day.',
+      'Keep paying while somebody is ill or on leave.',
+      'Ask again at thirty, forty and fifty. Four in ten say yes to more.',
+    ],
+    tags: ['pension', 'research'],
+  },
+];

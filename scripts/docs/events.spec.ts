@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
+import { readTree } from '../architecture/source-tree.ts';
+import { eventsPage } from './events-page.ts';
+import { listenersTo } from './listeners.ts';
+import { fieldsOf } from './payload.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const tree = readTree(root);
+
+test('the page about events says what the contracts and the code say: npm run docs writes it', async () => {
+  expect(readFileSync(resolve(root, 'docs/events.md'), 'utf8')).toBe(await eventsPage(tree));
+});
+
+test('listeners are found where they listen', () => {
+  expect(listenersTo(pages.events.published, tree)).toEqual(expect.arrayContaining(['search', 'sitemap', 'bff']));
+  expect(listenersTo(pages.events.saved, tree)).not.toContain('search');
+});
+
+test('fields are told with what they are', () => {
+  expect(fieldsOf(pages.events.deleted.data)).toEqual([
+    { name: '_id', type: 'string' },
+    { name: 'domainId', type: 'string' },
+    { name: 'slug', type: 'string' },
+  ]);
+  expect(fieldsOf(regions.events.changed.data)).toEqual([
+    { name: 'region', type: 'a region, or null' },
+    { name: 'live', type: 'a region, or null' },
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { Contract, EventType } from '../../proto/contract.ts';
+import { contracts } from '../../proto/index.ts';
+import { controllersOf, listenersOf } from '../../services/kit/host/handlers.ts';
+import { services } from '../../services/services.ts';
+import { type Files, productCode } from '../architecture/source-tree.ts';
+
+/** Who hears an event: services by the handlers of their modules, the BFF by what its code names. */
+export function listenersTo(event: EventType, files: Files): string[] {
+  const hearing = services.filter(({ module }) =>
+    listenersOf(controllersOf(module)).some((listener) => listener.event.subject === event.subject),
+  );
+  const names = hearing.map(({ contract }) => contract.name).sort();
+  return isNamedInBff(event, files) ? [...names, 'bff'] : names;
+}
+
+function isNamedInBff({ service, key }: EventType, files: Files): boolean {
+  const name = new RegExp(`\\b${variableOf(service)}\\.events\\.${key}\\b`);
+  return productCode(files).some(([path, text]) => path.startsWith('bff/') && name.test(text));
+}
+
+/** site-config is siteConfig in code. */
+const variableOf = (service: string) => service.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+export const events: EventType[] = contracts.flatMap((contract: Contract) => Object.values(contract.events));

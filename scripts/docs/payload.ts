@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Page } from '../../proto/entities/page.ts';
+import { Region } from '../../proto/entities/region.ts';
+
+interface Schema {
+  type?: string;
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+}
+
+/** What is told as a whole has its shape in proto/entities. */
+const entities: [string, z.ZodObject][] = [
+  ['a page', Page],
+  ['a region', Region],
+];
+
+/** A row for each field of what an event tells. */
+export function fieldsOf(data: z.ZodType): { name: string; type: string }[] {
+  const { properties = {}, required = [] } = z.toJSONSchema(data, { unrepresentable: 'any' }) as Schema;
+  const shape = (data as z.ZodObject).shape as Record<string, z.ZodType>;
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    type: `${entityOf(shape[name]!) ?? typeOf(schema)}${required.includes(name) ? '' : ', may be absent'}`,
+  }));
+}
+
+function entityOf(schema: z.ZodType): string | undefined {
+  const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
+  const name = entities.find(([, entity]) => entity === inner)?.[0];
+  return name && inner !== schema ? `${name}, or null` : name;
+}
+
+function typeOf({ type, enum: values, anyOf, items }: Schema): string {
+  if (values) return values.map((value) => `\`${String(value)}\``).join(' ');
+  if (anyOf) return anyOf.map(typeOf).join(' or ');
+  if (items) return `list of ${typeOf(items)}`;
+  return type ?? 'anything';
+}

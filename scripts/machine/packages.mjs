@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { at, root } from './root.mjs';
+import { run } from './run.mjs';
+import { giveUp, say } from './say.mjs';
+
+/** Installs what package-lock.json says, unless it is there already. */
+export async function installPackages() {
+  const missing = missingPackage();
+  if (!missing) return;
+  say(`Installing packages (${missing}) …`);
+  const code = await run('npm', ['ci', '--include=dev'], { cwd: root });
+  if (code !== 0) giveUp('npm ci failed; what it printed above says why.');
+}
+
+/** npm keeps a list of what it has installed: as long as it agrees with package-lock.json there is nothing to do. */
+function missingPackage() {
+  const installed = packagesIn(at('node_modules', '.package-lock.json'));
+  if (!installed) return 'none are installed yet';
+  const wanted = Object.entries(packagesIn(at('package-lock.json')));
+  const [path] =
+    wanted.find(([path, { version, optional, devOptional, link }]) => {
+      if (!path.includes('node_modules/') || optional || devOptional) return false;
+      return installed[path] === undefined || (!link && installed[path].version !== version);
+    }) ?? [];
+  return path && `${path.replace(/^.*node_modules\//, '')} is missing or another version`;
+}
+
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch (error) {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createConnection } from 'node:net';
+import { join } from 'node:path';
+import { ensureNatsServer, installNats } from '../machine/programs.mjs';
+import { freePort } from '../machine/ports.mjs';
+import { giveUp } from '../machine/say.mjs';
+import { keepRunning } from './children.mjs';
+import { isAlive } from './is-alive.mjs';
+import { until } from './until.mjs';
+
+/** A nats-server of the site's own, for this machine only, with its streams in the data folder; answers its address. */
+export async function startNats(dataFolder, add) {
+  const program = await ensureNatsServer();
+  if (!program) giveUp(`nats-server is missing. ${installNats}`);
+  const folder = join(dataFolder, 'nats');
+  mkdirSync(folder, { recursive: true });
+  const pidFile = join(folder, 'nats.pid');
+  await endLeftOver(pidFile, folder);
+  const port = await freePort(process.env.PORT === '0' ? 0 : 4222);
+  const config = join(folder, 'nats.conf');
+  writeFileSync(config, configFor({ port, folder, pidFile }));
+  const server = keepRunning('nats-server', program, ['-c', config]);
+  add(server);
+  // Whoever answers there may be another's, started in the same moment.
+  const isOurs = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === server.pid;
+  await until(async () => isOurs() && (await answers(port)), 'nats-server does not answer');
+  return `nats://127.0.0.1:${port}`;
+}
+
+const configFor = ({ port, folder, pidFile }) => `listen: "127.0.0.1:${port}"
+pid_file: ${JSON.stringify(pidFile)}
+log_file: ${JSON.stringify(join(folder, 'nats.log'))}
+logfile_size_limit: 10MB
+max_payload: 8MB
+jetstream { store_dir: ${JSON.stringify(folder)}, max_file_store: 2GB, max_memory_store: 64MB }
+`;
+
+/** After a start that was killed its nats-server may still be there, and two must not share a folder. */
+async function endLeftOver(pidFile, folder) {
+  try {
+    const pid = Number(readFileSync(pidFile, 'utf8'));
+    if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(join(folder, 'nats.conf'))) return;
+    process.kill(pid, 'SIGTERM');
+    await until(() => !isAlive(pid), 'the nats-server of an earlier start does not end');
+  } catch (error) {
+    if (error.code !== 'ENOENT' && error.code !== 'ESRCH') throw error;
+  }
+}
+
+const answers = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1');
+    socket.once('error', () => resolve(false));
+    socket.once('data', () => {
+      socket.destroy();
+      resolve(true);
+    });
+  });

@@ -1,0 +1,105 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { at } from '../machine/root.mjs';
+import { freePort } from '../machine/ports.mjs';
+import { keepRunning } from './children.mjs';
+import { claim } from './claim.mjs';
+import { demoLogin } from './demo-login.mjs';
+import { ensureKeys } from './keys.mjs';
+import { startNats } from './nats.mjs';
+import { seedOnce } from './seed-once.mjs';
+import { isUp, until } from './until.mjs';
+
+/** Every folder of services/ is one, but for what they share. */
+const serviceNames = () =>
+  readdirSync(at('services')).filter((name) => name !== 'kit' && existsSync(at('services', name, 'package.json')));
+
+/**
+ * Runs the whole site on this machine out of dist/. What the environment says (NATS_URL, STORE_URL, PORT …) holds; the rest
+ * is made up and kept in the data folder. `stop` may be called before `ready` has settled.
+ */
+export function runSite({ apart = false } = {}) {
+  const data = resolve(process.env.DATA_DIR ?? at('data'));
+  const { tell, release } = claim(data);
+  const groups = [];
+  let stopping = false;
+  const add = (...children) => {
+    groups.push(children);
+    if (stopping) children.forEach((child) => child.kill());
+  };
+
+  const start = async () => {
+    const login = demoLogin(data, process.env);
+    const natsUrl = process.env.NATS_URL ?? (await startNats(data, add));
+    const port = await freePort(Number(process.env.PORT ?? 3000));
+    const url = process.env.BASE_URL ?? `http://localhost:${port}`;
+    const env = environment({ data, login, natsUrl, port, url });
+    const services = await startServices(apart ? serviceNames().map((name) => [name]) : [[]], env);
+    add(...services.map(({ child }) => child));
+    const bff = startNode('bff', at('dist/bff/main.js'), [], env);
+    add(bff);
+    for (const { child, ready } of services)
+      await until(() => isUp(ready), `${child.name} is not ready; what it printed above says why`);
+    await seedOnce(data, env);
+    await until(
+      () => isUp(`http://127.0.0.1:${port}/health`),
+      'The BFF does not answer; what it printed above says why',
+    );
+    tell({ url, env: told(env) });
+    return { url, login, services: services.map(({ child }) => child), bff };
+  };
+
+  return {
+    ready: start(),
+    /** The doors first and the post last: nobody asks for more while the rest finishes. */
+    async stop() {
+      stopping = true;
+      for (const group of [...groups].reverse()) await Promise.all(group.map((child) => child.stop()));
+      release();
+    },
+    kill: () => groups.flat().forEach((child) => child.kill()),
+  };
+}
+
+const environment = ({ data, login, natsUrl, port, url }) => ({
+  NODE_ENV: 'production',
+  LOG_FORMAT: 'readable',
+  LOG_LEVEL: 'warn',
+  // What drawing a picture took is given back to the machine.
+  MALLOC_TRIM_THRESHOLD_: '131072',
+  DRAFT: 'true',
+  STORE_URL: `sqlite:${join(data, 'store')}`,
+  FILES_URL: `file:${join(data, 'files')}`,
+  MAIL_URL: `file:${join(data, 'mail')}`,
+  ...ensureKeys(join(data, 'keys')),
+  ...process.env,
+  ROOT_USERNAME: login.username,
+  ROOT_EMAIL: login.email,
+  ROOT_PASSWORD: login.password,
+  NATS_URL: natsUrl,
+  BASE_URL: url,
+  PORT: `${port}`,
+});
+
+/** What `npm run seed` needs to work on the site that is running: what we made up, not the whole environment. */
+const told = (env) => Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
+
+const startNode = (name, file, args, env) =>
+  keepRunning(name, process.execPath, ['--import', at('scripts/site/end-with-parent.mjs'), file, ...args], {
+    env,
+    ipc: true,
+  });
+
+async function startServices(groups, env) {
+  const started = [];
+  for (const names of groups) {
+    // A probed port is free again until its child listens: the next probe starts behind it.
+    const health = await freePort(started.length === 0 ? 0 : started.at(-1).health + 1);
+    const child = startNode(names[0] ?? 'services', at('dist/services/main.js'), names, {
+      ...env,
+      HEALTH_PORT: `${health}`,
+    });
+    started.push({ child, health, ready: `http://127.0.0.1:${health}/ready` });
+  }
+  return started;
+}

@@ -1,0 +1,26 @@
+import { buildWhenChanged } from './build/build.mjs';
+import { checkNodeVersion } from './machine/node-version.mjs';
+import { installPackages } from './machine/packages.mjs';
+import { giveUp, say } from './machine/say.mjs';
+import { runSite } from './site/run-site.mjs';
+import { stopOnSignals } from './site/stop-on-signals.mjs';
+
+const began = Date.now();
+checkNodeVersion();
+await installPackages();
+if (!(await buildWhenChanged())) giveUp('The build failed; what it printed above says why.');
+
+const site = runSite({ apart: process.argv.includes('--apart') });
+stopOnSignals(site);
+try {
+  const { url, login } = await site.ready;
+  say(`
+  The site     ${url}   (ready in ${((Date.now() - began) / 1000).toFixed(1)} s)
+  Sign in as   ${login.username}   with the password   ${login.password}
+
+  Ctrl-C stops everything.
+`);
+} catch (error) {
+  await site.stop();
+  giveUp(error.message);
+}

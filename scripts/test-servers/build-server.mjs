@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { giveUp } from '../machine/say.mjs';
+
+// What is compiled by then is kept by Go, so that the next run gets further.
+const PATIENCE_MS = 6 * 60_000;
+const deadline = Date.now() + PATIENCE_MS;
+
+/**
+ * Builds a server that is written in Go once into a cache of this machine, and prints where the program is: for tests, no part of
+ * the product. Ends the script with a sentence when it cannot be had. With TEST_SERVERS=ready nothing is built.
+ */
+export function buildServer({ name, module, version, main = '.', tags = '', prepare = () => undefined }) {
+  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'site-test-servers');
+  const program = join(cache, `${name.toLowerCase()}-${version}`);
+  if (!existsSync(program)) {
+    if (process.env.TEST_SERVERS === 'ready') giveUp(`${name} ${version} is not there`);
+    try {
+      if (!hasGo()) throw new Error('it needs Go');
+      process.stderr.write(
+        `Building ${name} ${version} for the tests. Go compiles all it is made of, which takes minutes; the next run finds it.\n`,
+      );
+      build();
+    } catch (error) {
+      giveUp(`${name} ${version} was not built: ${lastLine(error)}`);
+    }
+  }
+  process.stdout.write(`${program}\n`);
+
+  function build() {
+    const work = mkdtempSync(join(tmpdir(), 'test-server-'));
+    try {
+      const { Dir } = JSON.parse(go(['mod', 'download', '-json', `${module}@${version}`], tmpdir()));
+      const source = join(work, 'source');
+      cpSync(Dir, source, { recursive: true });
+      makeWritable(source);
+      prepare(source);
+      mkdirSync(cache, { recursive: true });
+      const built = join(work, 'program');
+      // It is built in its own folder, not by `go install`: that one asks the proxy for newer versions too, which some refuse.
+      go(['build', '-trimpath', `-tags=${tags}`, '-o', built, main], source);
+      const beside = `${program}.${process.pid}`;
+      cpSync(built, beside);
+      renameSync(beside, program);
+    } finally {
+      rmSync(work, { recursive: true, force: true });
+    }
+  }
+}
+
+function hasGo() {
+  try {
+    return Boolean(go(['version'], tmpdir()));
+  } catch {
+    return false;
+  }
+}
+
+function go(args, cwd) {
+  const [command, ...first] = process.platform === 'win32' ? ['go'] : ['nice', '-n', '15', 'go'];
+  const path = [process.env.PATH, '/usr/local/go/bin'].join(process.platform === 'win32' ? ';' : ':');
+  return execFileSync(command, [...first, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: path, GOFLAGS: '-buildvcs=false' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 16 * 1024 * 1024,
+    timeout: Math.max(1, deadline - Date.now()),
+  });
+}
+
+/** What went wrong is what Go said last; with `-json` it says so in its answer. */
+function lastLine({ code, stdout, stderr, message }) {
+  if (code === 'ETIMEDOUT') return `it took longer than ${PATIENCE_MS / 60_000} minutes`;
+  const answered = /"Error": (".*")/.exec(stdout ?? '')?.[1];
+  return (answered ? JSON.parse(answered) : (stderr ?? '').trim()).split('\n').at(-1) || message;
+}
+
+/** Go keeps its module cache read-only, and a copy inherits that. */
+function makeWritable(folder) {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) makeWritable(path);
+    else chmodSync(path, 0o644);
+  }
+}

@@ -1,0 +1,83 @@
+import { S3 } from '@aws-sdk/client-s3';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { s3Address } from '../../services/kit/files/s3/s3-address.ts';
+import { freePort } from '../machine/ports.mjs';
+import { until } from '../../services/kit/testing/until.ts';
+import { testServer } from './test-server.ts';
+
+export interface TestS3 {
+  server: 'S3_TEST_URL' | 'versitygw';
+  /** The FILES_URL of a new, empty bucket. */
+  newBucket(): Promise<string>;
+  /** How many uploads were begun in a bucket and neither finished nor taken back. */
+  unfinished(url: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/**
+ * An S3 server for tests: the one that S3_TEST_URL names (buckets are made beside the one in it), else versitygw, else none, and
+ * then why is printed. A suite that does not get one is skipped.
+ */
+export async function startS3ForTests(): Promise<TestS3 | null> {
+  const named = process.env.S3_TEST_URL;
+  if (named) {
+    const buckets = bucketsAt(named);
+    return { ...buckets, server: 'S3_TEST_URL', stop: buckets.removeAll };
+  }
+  const program = await testServer('s3.mjs');
+  return program === null ? null : startVersitygw(program);
+}
+
+function bucketsAt(url: string) {
+  const { bucket, endpoint, region, credentials } = s3Address(url);
+  const s3 = new S3({ endpoint, region, credentials, forcePathStyle: Boolean(endpoint) });
+  const made: string[] = [];
+  const urlOf = (name: string) => (endpoint ? url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`) : url.replace(bucket, name));
+  return {
+    async newBucket() {
+      const name = `${bucket.slice(0, 30)}-${process.pid}-${Date.now()}-${made.length}`;
+      await s3.createBucket({ Bucket: name });
+      made.push(name);
+      return urlOf(name);
+    },
+    async unfinished(of: string) {
+      const { Uploads = [] } = await s3.listMultipartUploads({ Bucket: s3Address(of).bucket });
+      return Uploads.length;
+    },
+    async removeAll() {
+      for (const Bucket of made) {
+        const { Contents = [] } = await s3.listObjectsV2({ Bucket });
+        for (const { Key } of Contents) await s3.deleteObject({ Bucket, Key });
+        await s3.deleteBucket({ Bucket });
+      }
+    },
+  };
+}
+
+async function startVersitygw(program: string): Promise<TestS3> {
+  const folder = await mkdtemp(join(tmpdir(), 'site-s3-'));
+  const [buckets, sidecar] = [join(folder, 'buckets'), join(folder, 'metadata')];
+  for (const path of [buckets, sidecar]) await mkdir(path);
+  const address = `127.0.0.1:${await freePort()}`;
+  const options = ['--port', address, '--access', 'test', '--secret', 'test-secret', '--keep-alive', '--quiet'];
+  const server = spawn(program, [...options, 'posix', '--sidecar', sidecar, buckets], { stdio: 'ignore' });
+  const kill = () => server.kill();
+  process.once('exit', kill);
+  await until(() => fetch(`http://${address}`).then(() => true, () => false)); // prettier-ignore
+  const url = `s3://test:test-secret@${address}/test?tls=false`;
+  return {
+    ...bucketsAt(url),
+    server: 'versitygw',
+    stop: async () => {
+      const ended = once(server, 'exit');
+      process.off('exit', kill);
+      server.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Where the program is that a script of this folder builds, or null, and then why is printed. */
+export async function testServer(script: 'ferretdb.mjs' | 'nats-current.mjs' | 's3.mjs'): Promise<string | null> {
+  try {
+    const path = join(process.cwd(), 'scripts', 'test-servers', script);
+    const { stdout } = await promisify(execFile)(process.execPath, [path]);
+    return stdout.trim();
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    process.stderr.write(`Some suites are skipped: ${stderr?.trim().split('\n').at(-1) || message}\n`);
+    return null;
+  }
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { buildWhenChanged } from './build/build.mjs';
+import { checkNodeVersion } from './machine/node-version.mjs';
+import { installPackages } from './machine/packages.mjs';
+import { ensureChromium, ensureNatsServer, installNats } from './machine/programs.mjs';
+import { at, root } from './machine/root.mjs';
+import { run } from './machine/run.mjs';
+import { say } from './machine/say.mjs';
+import { prepareServers } from './test/prepare-servers.mjs';
+import { lineOf } from './test/tally.mjs';
+
+const ALONE = '.alone.spec.';
+const NOT_OURS = ['/node_modules/', '/dist/', '/data/'];
+
+checkNodeVersion();
+await installPackages();
+const nats = await ensureNatsServer();
+if (!nats) say(`nats-server is missing, so most tests will fail. ${installNats}`);
+const chromium = await ensureChromium();
+if (!chromium) say('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium');
+
+const built = await buildWhenChanged();
+if (!built) say('The build failed; what it printed above says why.');
+const servers = await prepareServers();
+const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+const env = {
+  // Node warns about the flag each time, and Jest cannot load ESM without it.
+  NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --experimental-vm-modules`.trim(),
+  PATH: [process.env.PATH, nats && dirname(nats)].filter(Boolean).join(delimiter),
+  ...(chromium && { CHROMIUM: chromium }),
+  ...servers,
+};
+
+const reports = [];
+try {
+  reports.push(
+    await jest('together', ['--maxWorkers=2', '--testPathIgnorePatterns', ...NOT_OURS, ALONE.replaceAll('.', '\\.')]),
+  );
+  // What is measured needs the machine for itself.
+  reports.push(await jest('alone', ['--runInBand', '--testMatch', `**/*${ALONE}ts`]));
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const { line, failed } = lineOf(reports, built ? 0 : 1);
+say(line);
+process.exitCode = failed > 0 ? 1 : 0;
+
+/** Runs the specs whose paths hold one of the words given, if any, and answers Jest's report; undefined when it left none. */
+async function jest(name, options) {
+  const report = join(folder, `${name}.json`);
+  const args = [
+    at('node_modules/jest/bin/jest.js'),
+    ...options,
+    '--passWithNoTests',
+    '--json',
+    `--outputFile=${report}`,
+  ];
+  await run(process.execPath, [...args, ...process.argv.slice(2)], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch (error) {
+    say(`Jest left no report: ${error.message}`);
+    return undefined;
+  }
+}

@@ -1,0 +1,19 @@
+import { type Asked, shapeOf } from '../../services/kit/testing/recorded-stores.ts';
+
+/** Collections that stay small however large a site is, and why. */
+export const bounded: Record<string, string> = {
+  'site-config.domains_draft': 'an organisation has a handful of them, and all are told at once',
+  'site-config.domains_live': 'an organisation has a handful of them, and all are told at once',
+  'sitemap.guards': 'there is one for each set of roles that pages share',
+};
+
+/** Questions whose answer was counted to be few before they are asked, and others that nobody waits for. */
+const counted: Record<string, RegExp> = {
+  'narrowed to few by their grams, see kit/store/narrowed.ts': / find where .*grams has/,
+  'the published pages of a region that has changed, once for each change': /^search\.indexed_pages find where _id gt/,
+};
+
+export function isExcepted(asked: Asked): boolean {
+  const shape = shapeOf(asked);
+  return `${asked.service}.${asked.spec.name}` in bounded || Object.values(counted).some((few) => few.test(shape));
+}

@@ -1,0 +1,137 @@
+import type { PageContent } from '../../proto/entities/page.ts';
+import type { RegionContent } from '../../proto/entities/region.ts';
+import { type CollectionSpec, type Document, DuplicateKey, type Stores } from '../../services/kit/store/store.ts';
+import { openTables } from '../../services/kit/versioned/tables.ts';
+import type { Decision } from '../../services/kit/versioned/versioned.ts';
+import { dependenciesOf } from '../../services/pages/dependencies.ts';
+import { dependenciesSpec, type PageDependencies, pagesSpec } from '../../services/pages/pages.store.ts';
+import { pageOf } from '../../services/pages/show-page.ts';
+import { regionSpec } from '../../services/regions/region.ts';
+import { indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
+import { documentOf, isHidden } from '../../services/search/search-document.ts';
+import { moved, redirectSpec } from '../../services/site-config/redirect.ts';
+import { entryOf, guardOf, rowOf } from '../../services/sitemap/sitemap-row.ts';
+import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
+import { fillVersioned, type Copies, type Told } from './fill-versioned.ts';
+import { type MadePage, makePages, regionsOf, type Step } from './make-pages.ts';
+
+export interface Volume {
+  pages: number;
+  domainId: string;
+  seed?: number;
+  openStores: (service: string) => Promise<Stores>;
+}
+
+const SERVICES = ['pages', 'regions', 'site-config', 'sitemap', 'search'] as const;
+
+/** As many as a domain may have. */
+const MAX_REDIRECTS = 1000;
+const HOUR = 3_600_000;
+
+/** A site of this many pages in empty stores, with all that other services know of them: what their rebuild calls would make. */
+export async function fillSite(volume: Volume): Promise<void> {
+  await withStores(volume, (stores) => fill(volume, mapped(stores, withoutIndexes)));
+  // An index is made of all documents much faster than with each of them.
+  await withStores(volume, async ({ pages, regions, sitemap, search, ...stores }) => {
+    openTables(pages, pagesSpec);
+    openTables(regions, regionSpec);
+    openTables(stores['site-config'], redirectSpec);
+    pages.collection(dependenciesSpec);
+    for (const spec of [rowsSpec, entriesSpec, guardsSpec]) sitemap.collection(spec);
+    search.collection(indexedPagesSpec);
+    // A store may make its indexes with the first question.
+    for (const rows of [sitemap.collection(rowsSpec), pages.collection(dependenciesSpec)]) await rows.get('none');
+  });
+}
+
+type AllStores = Record<(typeof SERVICES)[number], Stores>;
+
+async function withStores({ openStores }: Volume, work: (stores: AllStores) => Promise<void>): Promise<void> {
+  const opened = await Promise.all(SERVICES.map(async (name) => [name, await openStores(name)] as const));
+  await work(Object.fromEntries(opened) as AllStores);
+  for (const [, stores] of opened) await stores.close();
+}
+
+const mapped = (stores: AllStores, change: (each: Stores) => Stores): AllStores =>
+  Object.fromEntries(Object.entries(stores).map(([name, each]) => [name, change(each)])) as AllStores;
+
+const withoutIndexes = (stores: Stores): Stores => ({
+  ...stores,
+  collection: ({ name }) => stores.collection({ name, rebuildable: true }),
+});
+
+async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promise<void> {
+  const readers = readersIn(stores.pages, stores.sitemap, stores.search);
+  const moves: { from: string; to: string }[] = [];
+  const all = function* (): Generator<Told<PageContent>> {
+    for (const made of makePages(pages, { domainId, seed })) {
+      if (made.movedFrom && moves.length < MAX_REDIRECTS) moves.push({ from: made.movedFrom, to: made.content.slug });
+      yield toldOf(made);
+    }
+  };
+  await fillVersioned<RegionContent>(stores.regions, regionSpec, publishedRegions(domainId));
+  await fillVersioned<PageContent>(stores.pages, pagesSpec, all(), readers);
+  await fillVersioned(
+    stores['site-config'],
+    redirectSpec,
+    moves.map(({ from, to }, n) => ({
+      _id: `moved-${n}`,
+      decisions: [{ at: Date.UTC(2026, 0, 1), decision: moved(domainId, from, to) }],
+    })),
+  );
+}
+
+function readersIn(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
+  const into = <T extends Document>(stores: Stores, spec: CollectionSpec) => stores.collection<T>(spec);
+  const dependencies = into<PageDependencies>(ofPages, dependenciesSpec);
+  const [rows, entries] = [into<Document>(ofSitemap, rowsSpec), into<Document>(ofSitemap, entriesSpec)];
+  const guards = into<Document>(ofSitemap, guardsSpec);
+  const indexed = into<IndexedPage>(ofSearch, indexedPagesSpec);
+  const known = new Set<string>();
+  return async ({ draft, live }: Copies<PageContent>) => {
+    const page = pageOf(draft!);
+    const guard = guardOf(page);
+    const isNew = !known.has(guard._id);
+    known.add(guard._id);
+    await Promise.all([
+      isNew && guards.insert(guard).catch(unlessThere),
+      rows.insert(rowOf(page)),
+      dependencies.insert(dependenciesOf(page, 'draft')),
+      ...(live ? ofLive(pageOf(live)) : []),
+    ]);
+  };
+
+  function ofLive(page: ReturnType<typeof pageOf>) {
+    const { _id, revision, region } = page;
+    const document = isHidden(page) ? null : documentOf(page);
+    return [
+      entries.insert(entryOf(page)),
+      dependencies.insert(dependenciesOf(page, 'live')),
+      indexed.insert({ _id, revision, regionId: region?._id ?? '', document }),
+    ];
+  }
+}
+
+const publishedRegions = (domainId: string): Told<RegionContent>[] =>
+  regionsOf().map(({ _id, ...region }) => {
+    const content = { domainId, code: '', homePageSlug: '', flag: '', latitude: 0, longitude: 0, ...region };
+    return { _id, decisions: [{ at: 0, decision: { action: 'publish', draft: content, live: 'publish' } }] };
+  });
+
+function toldOf({ _id, content, steps, at }: MadePage): Told<PageContent> {
+  return { _id, decisions: steps.map((step, n) => ({ at: at + n * HOUR, decision: decided(step, content) })) };
+}
+
+function decided(action: Step, content: PageContent): Omit<Decision<PageContent>, 'facts'> {
+  const draft = action === 'save' ? { ...content, description: `${content.description} Changed.` } : content;
+  return {
+    action,
+    draft,
+    ...(action === 'publish' && { live: 'publish' as const }),
+    ...(action === 'unpublish' && { live: 'withdraw' as const }),
+  };
+}
+
+function unlessThere(error: unknown): void {
+  if (!(error instanceof DuplicateKey)) throw error;
+}

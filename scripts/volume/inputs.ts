@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Call } from '../../proto/contract.ts';
+import { examplesOf } from '../../proto/examples/examples.ts';
+
+type Input = Record<string, unknown>;
+
+/** What no example names, or with what one value asks another question: an input by the name of its call. */
+const more: Record<string, Input[]> = {
+  'identity.listRoles': [{ page: 2, perPage: 10 }],
+  'identity.openSession': [{ token: 'none' }],
+  'media.loadFiles': [{ search: 'table' }],
+  'media.openFile': [{ _id: 'none' }],
+  'media.openImage': [{ _id: 'none', rendition: 'w400', webp: true }],
+  'pages.checkDependencies': [{ type: 'image', imageId: 'picture-of-a-tern' }],
+  'pages.checkSlug': [{ slug: 'au/benefits', domainId: 'domain-tern', id: 'page-benefits', collection: 'pages' }],
+  'pages.filterArticles': [
+    { title: 'benefits', tag: 'leave', pageTypes: 'news', regionPrefix: 'au', limit: 5, currentPage: 1 },
+    { pageTypes: 'news,event' },
+  ],
+  'pages.findByRegion': [{ regionId: 'region-australia' }],
+  'pages.history': [{ _id: 'page-benefits', before: 9, limit: 5 }],
+  'pages.list': [
+    { domainId: 'domain-tern', collection: 'articles', pageType: 'news', page: 1, size: 5 },
+    { domainId: 'domain-tern', collection: 'articles' },
+    { domainId: 'domain-tern' },
+  ],
+  'pages.listDrafts': [{ after: 'a', limit: 5 }],
+  'pages.listPublished': [{ after: 'a', limit: 5, includeHidden: 'true' }],
+  'pages.loadTags': [{ domainId: 'domain-tern', regionPrefix: 'au' }],
+  'search.query': [{ q: 'benefits', region: 'au', type: 'news', tag: 'leave', page: 1, size: 5 }],
+  'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
+  'site-config.listRedirects': [{ domainId: 'domain-tern' }],
+  'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],
+  'sitemap.disallowed': [{ limit: 5 }],
+  'sitemap.entries': [{ after: 'a', limit: 5 }],
+  'sitemap.filter': [
+    {
+      page: 1,
+      size: 5,
+      freq: 'daily',
+      slug: 'benefits',
+      pageType: 'page',
+      priority: 0.5,
+      lastModFrom: '2026-01-01',
+      lastModTo: '2026-02-02',
+      publishableByYou: true,
+      region: 'au',
+      domainId: 'domain-tern',
+    },
+  ],
+  'sitemap.listed': [{ slugs: ['au/benefits', 'au/home'] }],
+  'sitemap.parts': [{ size: 5 }],
+};
+
+/**
+ * Every way to ask a call that may ask another question of the store: its examples with each of its inputs alone, with each
+ * pair of them, and with all.
+ */
+export function inputsOf(call: Call): Input[] {
+  const given = [
+    ...examplesOf(call).map((example) => example.in as Input),
+    ...(more[`${call.service}.${call.key}`] ?? []),
+  ];
+  const known: Input = Object.assign({}, ...given);
+  const optional = Object.keys(known).filter((name) => isOptional(call, name));
+  const needed = without(known, optional);
+  const pairs = optional.flatMap((one) => optional.map((other) => ({ [one]: known[one], [other]: known[other] })));
+  return [...given, known, ...pairs.map((pair) => ({ ...needed, ...pair })), needed];
+}
+
+/** Optional inputs that no example and nothing above gives a value. */
+export function unknownInputs(call: Call): string[] {
+  const known = Object.assign({}, ...inputsOf(call)) as Input;
+  return Object.keys(shapeOf(call))
+    .filter((name) => !(name in known))
+    .map((name) => `${call.service}.${call.key} ${name}`);
+}
+
+const shapeOf = (call: Call): Record<string, z.ZodType> => (call.in as z.ZodObject).shape;
+
+const isOptional = (call: Call, name: string): boolean => shapeOf(call)[name]?.safeParse(undefined).success ?? true;
+
+const without = (input: Input, names: string[]): Input =>
+  Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));

@@ -1,0 +1,67 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { identity } from '../../../proto/identity.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { Problem } from '../../../proto/errors.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { signInLimits } from '../attempts.ts';
+import { type Credential, CREDENTIALS } from '../credentials.ts';
+import { Limits } from '../../kit/limits/limits.ts';
+import { Passwords } from '../passwords.ts';
+import { Sessions } from '../sessions.ts';
+import { Tokens } from '../tokens.ts';
+import { type UserContent, USERS } from '../user.ts';
+
+type LoginCall = typeof identity.calls.login;
+
+export class Login extends Command<OutOf<LoginCall>> {
+  constructor(
+    readonly input: InOf<LoginCall>,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(Login)
+export class LoginHandler implements ICommandHandler<Login> {
+  constructor(
+    @Inject(USERS) private readonly users: Versioned<UserContent>,
+    @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
+    private readonly passwords: Passwords,
+    private readonly limits: Limits,
+    private readonly sessions: Sessions,
+    private readonly tokens: Tokens,
+  ) {}
+
+  execute({ input, caller }: Login) {
+    return this.passwords.admit(caller.source, () => this.signIn(input, caller));
+  }
+
+  private async signIn(input: InOf<LoginCall>, caller: Caller) {
+    const { account, all } = signInLimits(input.username, caller.source);
+    // Who is locked out takes nobody's turn. Others may be by the time it is theirs.
+    await this.limits.refuseLocked(all);
+    return this.passwords.inTurn(caller.source, async () => {
+      await this.limits.refuseLocked(all);
+      const userId = await this.recognise(input.username.toLowerCase(), input.password);
+      if (!userId) {
+        await this.limits.count(all);
+        throw new Problem('unauthenticated', 'Username or password is not right.');
+      }
+      await this.limits.forget(account);
+      const session = await this.sessions.open(userId, input.agent);
+      return { token: await this.tokens.session(session), statusCode: 200 };
+    });
+  }
+
+  /** Takes the same steps for somebody unknown, so that the time tells nothing. */
+  private async recognise(login: string, password: string): Promise<string | null> {
+    const [user] = await this.users.draft.find({ any: [{ username: login }, { email: login }] }, { limit: 1 });
+    const credential = await this.credentials.get(user?._id ?? 'nobody');
+    const matches = await this.passwords.matches(credential?.hash, password);
+    return user && matches ? user._id : null;
+  }
+}

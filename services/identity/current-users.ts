@@ -1,0 +1,43 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { OutOf } from '../../proto/contract.ts';
+import type { identity } from '../../proto/identity.ts';
+import type { User } from '../../proto/permissions.ts';
+import type { Collection } from '../kit/store/store.ts';
+import type { Doc, Versioned } from '../kit/versioned/versioned.ts';
+import { type Credential, CREDENTIALS } from './credentials.ts';
+import { type RoleContent, ROLES } from './role.ts';
+import { type UserContent, USERS, viewOf } from './user.ts';
+
+type UserRow = OutOf<typeof identity.calls.listUsers>['users'][number];
+
+/** Who people are and what they may do at this moment, read from the store each time. */
+@Injectable()
+export class CurrentUsers {
+  constructor(
+    @Inject(USERS) private readonly users: Versioned<UserContent>,
+    @Inject(ROLES) private readonly roles: Versioned<RoleContent>,
+    @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
+  ) {}
+
+  async find(id: string): Promise<User | null> {
+    const user = await this.users.draft.get(id);
+    return user && viewOf(user, await this.rolesOf([user]));
+  }
+
+  async rows(users: Doc<UserContent>[]): Promise<UserRow[]> {
+    const roles = await this.rolesOf(users);
+    const known = await this.credentials.find({ _id: { in: users.map(({ _id }) => _id) } }, { without: ['hash'] });
+    const verified = new Set(known.map(({ _id }) => _id));
+    return users.map((user) => ({
+      ...viewOf(user, roles),
+      verified: verified.has(user._id),
+      createdAt: user.createdAt,
+      updatedAt: user.updatedAt,
+      revision: user.revision,
+    }));
+  }
+
+  private rolesOf(users: UserContent[]) {
+    return this.roles.draft.find({ _id: { in: [...new Set(users.flatMap(({ roles }) => roles))] } });
+  }
+}

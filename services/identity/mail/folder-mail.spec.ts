@@ -1,0 +1,40 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { folderMail } from './folder-mail.ts';
+import { letterOf } from './letters.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'outbox-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function sent(to = 'edith@example.org') {
+  const link = 'https://www.example.org/?token=abc&email=edith%40example.org';
+  await folderMail(join(folder, 'out'), 'no-reply@example.org').send(letterOf('reset', to, link));
+  const [name] = await readdir(join(folder, 'out'));
+  return join(folder, 'out', name!);
+}
+
+describe('a letter in the outbox', () => {
+  test('carries the link on a line of its own', async () => {
+    const letter = await readFile(await sent(), 'utf8');
+    expect(letter.split('\r\n')).toContain('https://www.example.org/?token=abc&email=edith%40example.org');
+    expect(letter).toContain('Subject: Password Reset\r\n');
+  });
+
+  test('is for nobody else on the machine to read', async () => {
+    expect((await stat(await sent())).mode & 0o077).toBe(0);
+  });
+
+  test('has the headers it was given, and no more', async () => {
+    const letter = await readFile(await sent('edith@example.org\r\nBcc: all@example.org'), 'utf8');
+    expect(letter).not.toMatch(/^Bcc:/m);
+  });
+});
+
+test('a link can not break out of the letter', () => {
+  expect(letterOf('invite', 'e@example.org', 'https://x/?a=1&b="><script>').html).not.toContain('<script>');
+});

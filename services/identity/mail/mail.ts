@@ -1,0 +1,15 @@
+/** The port to whoever delivers mail. */
+export interface Mail {
+  /** Resolves when the letter has been taken over. */
+  send(letter: Letter): Promise<void>;
+}
+
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** For @Inject. */
+export const MAIL = Symbol('Mail');

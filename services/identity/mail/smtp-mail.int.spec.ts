@@ -1,0 +1,59 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { letterOf } from './letters.ts';
+import { openMail } from './open-mail.ts';
+
+/** As much of an SMTP server as a letter needs: it keeps what it is told. */
+let server: Server;
+let heard: string;
+let greeting: string;
+
+function converse(socket: Socket) {
+  let inLetter = false;
+  const say = (line: string) => void socket.write(`${line}\r\n`);
+  say(greeting);
+  socket.on('data', (chunk) => {
+    heard += chunk.toString();
+    if (inLetter) {
+      if (heard.endsWith('\r\n.\r\n')) say('250 taken');
+      inLetter = !heard.endsWith('\r\n.\r\n');
+      return;
+    }
+    inLetter = /^DATA\r\n$/i.test(chunk.toString());
+    say(inLetter ? '354 go on' : /^QUIT/i.test(chunk.toString()) ? '221 bye' : '250 ok');
+  });
+  socket.on('error', () => socket.destroy());
+}
+
+beforeAll(async () => {
+  server = createServer(converse);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+beforeEach(() => {
+  heard = '';
+  greeting = '220 here';
+});
+
+const mail = () =>
+  openMail(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'https://www.example.org/site');
+const letter = letterOf('invite', 'edith@example.net', 'https://www.example.org/?token=abc');
+
+describe('mail by SMTP', () => {
+  test('is sent in the name of the site', async () => {
+    await mail().send(letter);
+    expect(heard).toContain('MAIL FROM:<no-reply@www.example.org>');
+    expect(heard).toContain('RCPT TO:<edith@example.net>');
+    expect(heard).toContain('Subject: Your invitation');
+    expect(heard).toMatch(/multipart\/alternative/);
+  });
+
+  test('that nobody takes is a failure', async () => {
+    greeting = '554 closed';
+    await expect(mail().send(letter)).rejects.toThrow();
+  });
+});
+
+test('another kind of address is refused without telling it, for it may hold a password', () => {
+  expect(() => openMail('imap://user:secret@host', 'https://x.example')).toThrow(/^MAIL_URL is imap:…;/);
+});

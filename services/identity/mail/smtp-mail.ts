@@ -1,0 +1,11 @@
+import { createTransport } from 'nodemailer';
+import type { Mail } from './mail.ts';
+
+export function smtpMail(url: string, from: string): Mail {
+  const transport = createTransport(url);
+  return {
+    async send(letter) {
+      await transport.sendMail({ from, ...letter });
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import { Passwords } from './passwords.ts';
+
+const passwords = new Passwords();
+
+describe('a password', () => {
+  test('is kept as an argon2id hash that is another each time', async () => {
+    const [one, two] = [await passwords.hash('tall whale'), await passwords.hash('tall whale')];
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(one).not.toBe(two);
+  });
+
+  test('matches its own hash only', async () => {
+    const stored = await passwords.hash('tall whale');
+    expect(await passwords.matches(stored, 'tall whale')).toBe(true);
+    expect(await passwords.matches(stored, 'Tall whale')).toBe(false);
+  });
+
+  test('is the same however its accents were typed', async () => {
+    expect(await passwords.matches(await passwords.hash('caf\u00e9 noir'), 'cafe\u0301 noir')).toBe(true);
+  });
+
+  test('of nobody matches nothing', async () => {
+    expect(await passwords.matches(undefined, 'tall whale')).toBe(false);
+  });
+});

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { hash, type Options, verify } from '@node-rs/argon2';
+import { Crowd } from './crowd.ts';
+import { newSecret } from './secret.ts';
+import { Turns } from './turns.ts';
+
+/** Argon2id (the library's default) at the floor that OWASP names: 19 MiB and two passes. */
+const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const QUEUE = { atOnce: 2, waiting: 100, waitingFromOne: 20 };
+
+/** Hashes take turns: they are slow on purpose, and a flood of them would keep the threads from everybody else. */
+@Injectable()
+export class Passwords {
+  private readonly turns = new Turns(QUEUE);
+  private readonly crowd = new Crowd(QUEUE.atOnce + QUEUE.waitingFromOne);
+  /** Nobody's: an unknown user is checked against it, and so takes as long as a wrong password. */
+  private nobodys: Promise<string> | undefined;
+
+  /** Does what comes before a turn and the turn itself, for so many of one address at once. */
+  admit<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
+    return this.crowd.admit(source, work);
+  }
+
+  /** Does work that hashes once when its turn comes; `source` is who asks. */
+  inTurn<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
+    return this.turns.take(source, work);
+  }
+
+  hash(password: string): Promise<string> {
+    return hash(password.normalize('NFKC'), cost);
+  }
+
+  async matches(stored: string | undefined, password: string): Promise<boolean> {
+    this.nobodys ??= this.hash(newSecret());
+    const matched = await verify(stored ?? (await this.nobodys), password.normalize('NFKC'));
+    return matched && stored !== undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import { Problem } from '../../proto/errors.ts';
+import { deleted, roleSpec, saved } from './role.ts';
+
+const refusal = (act: () => unknown): string => {
+  try {
+    act();
+  } catch (thrown) {
+    return (thrown as Problem).code;
+  }
+  return 'let through';
+};
+
+const stored = { _id: 'r1', revision: 2, createdAt: '', updatedAt: '', published: false };
+const head = { _id: 'r1', revision: 2, draft: { name: 'Writers', admin: false, ...stored }, live: null };
+
+describe('a role', () => {
+  test('has a name that no other has, in whatever case', () => {
+    expect(roleSpec.claims?.({ name: 'Writers', admin: false })).toEqual(['writers']);
+    expect(roleSpec.taken?.('writers', 'r1').message).toBe('There is a role named writers already.');
+  });
+
+  test('is made without an _id and stored without it', () => {
+    expect(saved(null, { name: 'Writers', admin: true }, 0).draft).toEqual({ name: 'Writers', admin: true });
+  });
+
+  test('with an _id has to exist', () => {
+    expect(refusal(() => saved(null, { _id: 'r1', name: 'Writers', admin: false }, 1))).toBe('not-found');
+    expect(refusal(() => deleted(null, 'r1'))).toBe('not-found');
+  });
+
+  test('can not be named root', () => {
+    expect(refusal(() => saved(null, { name: 'Root', admin: false }, 0))).toBe('invalid');
+  });
+
+  test('is one of as many as can be applied at once', () => {
+    const writers = { name: 'Writers', admin: false };
+    expect(saved(null, writers, 99).action).toBe('save');
+    expect(refusal(() => saved(null, writers, 100))).toBe('conflict');
+    expect(saved(head, { ...writers, _id: 'r1' }, 100).action).toBe('save');
+  });
+
+  test('is changed from its newest revision, when one is named', () => {
+    const change = (revision: number) => () => saved(head, { _id: 'r1', name: 'Writers', admin: true, revision }, 1);
+    expect(change(2)().draft).toEqual({ name: 'Writers', admin: true });
+    expect(refusal(change(1))).toBe('conflict');
+  });
+});

@@ -1,0 +1,37 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Clock } from '../kit/clock.ts';
+import { log } from '../kit/log/log.ts';
+import type { Settings } from '../kit/settings.ts';
+import { type Collection, DuplicateKey } from '../kit/store/store.ts';
+import { CLOCK, SETTINGS } from '../kit/tokens.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
+import { type Credential, CREDENTIALS } from './credentials.ts';
+import { Passwords } from './passwords.ts';
+import { ROOT, rooted, type UserContent, USERS } from './user.ts';
+
+/** Makes the root user out of the deployment's settings, once: later settings change neither name nor password. */
+@Injectable()
+export class RootUser implements OnModuleInit {
+  constructor(
+    @Inject(USERS) private readonly users: Versioned<UserContent>,
+    @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    private readonly passwords: Passwords,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const { username, email, password } = this.settings.root;
+    if (!username || !email || !password) return;
+    await this.users.commit(ROOT, { _id: ROOT, username: ROOT }, (head) => rooted(head, { username, email }));
+    if (await this.credentials.get(ROOT)) return;
+    const hash = await this.passwords.hash(password);
+    await this.credentials.insert({ _id: ROOT, hash, changedAt: this.clock.now().toISOString() }).catch(alreadyThere);
+    log.info({ username }, 'the root user can sign in');
+  }
+}
+
+/** Another replica started at the same moment. */
+function alreadyThere(error: unknown): void {
+  if (!(error instanceof DuplicateKey)) throw error;
+}

@@ -1,0 +1,50 @@
+import { isOpen, opened, seen, viewOf, workedOn, workingOn } from './session.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const session = opened('s1', 'u1', 'Firefox', now);
+const DAYS_3 = 3 * 24 * 60;
+
+describe('a session', () => {
+  test('is open for three days', () => {
+    expect(session.expiresAt).toBe('2026-11-24T10:00:00.000Z');
+    expect(isOpen(session, 'u1', after(DAYS_3 - 1))).toBe(true);
+    expect(isOpen(session, 'u1', after(DAYS_3))).toBe(false);
+  });
+
+  test('is open to its user only', () => {
+    expect(isOpen(session, 'u2', now)).toBe(false);
+    expect(isOpen(null, 'u1', now)).toBe(false);
+  });
+
+  test('is marked as seen, but not at every look', () => {
+    expect(seen(session, after(4))).toBeNull();
+    expect(seen(session, after(6))?.lastSeen).toBe('2026-11-21T10:06:00.000Z');
+  });
+
+  test('is shown with whether it is the one that asks', () => {
+    expect(viewOf(session, 's1')).toMatchObject({ _id: 's1', agent: 'Firefox', current: true });
+    expect(viewOf(session, undefined).current).toBe(false);
+  });
+
+  test('works on another domain than its host’s until it is turned back', () => {
+    const turned = workingOn(session, 'd2', after(1));
+    expect([session, turned, workingOn(turned, null, after(2))].map((one) => workedOn(one, { admin: true }))).toEqual([
+      null,
+      'd2',
+      null,
+    ]);
+  });
+
+  test('works on its host’s own domain once its user is no administrator any more', () => {
+    expect(workedOn(workingOn(session, 'd2', after(1)), { admin: false })).toBeNull();
+  });
+
+  test('is not turned back by whoever marks it as seen as it was before', () => {
+    expect(workingOn(session, 'd2', after(6)).lastSeen).not.toBe(session.lastSeen);
+  });
+
+  test('tells nobody what it works on', () => {
+    expect(viewOf(workingOn(session, 'd2', after(1)), 's1')).not.toHaveProperty('domainId');
+  });
+});

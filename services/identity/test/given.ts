@@ -1,0 +1,52 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { identity } from '../../../proto/identity.ts';
+import { systemClock } from '../../kit/clock.ts';
+import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { identityService } from '../identity.module.ts';
+
+const { calls } = identity;
+
+export const root = { username: 'Boss', email: 'Boss@example.org', password: 'tall whale tales' };
+
+/** The service, on a clock that can be put forward. */
+export async function identityStack() {
+  let aheadMs = 0;
+  const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
+  const stack = await startStack({ services: [identityService], clock, settings: { root } });
+  return { stack, forward: (minutes: number) => void (aheadMs += minutes * 60_000) };
+}
+
+/** What a link says, as the dialog that it opens reads it. */
+export function linked(link: string) {
+  const { searchParams } = new URL(link);
+  return { token: searchParams.get('token') ?? '', email: searchParams.get('email') ?? '' };
+}
+
+/** Somebody who was invited and has chosen a password. */
+export async function member(stack: Stack, username: string, password = 'sea lion parade') {
+  const newUser = { username, email: `${username}@example.org` };
+  const { link } = await stack.call(calls.inviteUser, { newUser }, { as: stack.users.admin });
+  await stack.call(calls.setPassword, { ...linked(link), password });
+  const token = await signIn(stack, username, password);
+  const { user } = await stack.call(calls.openSession, { token });
+  return { user, token, password };
+}
+
+export async function signIn(stack: Stack, username: string, password: string): Promise<string> {
+  return (await stack.call(calls.login, { username, password })).token;
+}
+
+/** Waits for the letters to an address, newest last. */
+export async function lettersTo(stack: Stack, email: string, count = 1): Promise<string[]> {
+  const folder = stack.settings.mailUrl.replace('file:', '');
+  let found: string[] = [];
+  await until(async () => {
+    const names = await readdir(folder).catch(() => []);
+    const letters = await Promise.all(names.sort().map((name) => readFile(join(folder, name), 'utf8')));
+    found = letters.filter((letter) => letter.includes(`To: ${email}\r\n`));
+    return found.length >= count;
+  });
+  return found;
+}

@@ -1,0 +1,274 @@
+import { identity } from '../../../proto/identity.ts';
+import type { Problem } from '../../../proto/errors.ts';
+import { NatsBus } from '../../kit/bus/nats-bus.ts';
+import type { Stack } from '../../kit/testing/stack.ts';
+import { identityStack, lettersTo, linked, member, root, signIn } from './given.ts';
+
+const { calls } = identity;
+let stack: Stack;
+let forward: (minutes: number) => void;
+
+beforeAll(async () => {
+  ({ stack, forward } = await identityStack());
+});
+afterAll(() => stack?.stop());
+
+const attempt = (username: string, password = 'not the password', source?: string) =>
+  stack.call(calls.login, { username, password }, { source }).then(
+    () => 'signed in',
+    ({ code, message }: Problem) => `${code}: ${message}`,
+  );
+const opens = (token: string) =>
+  stack.call(calls.openSession, { token }).then(
+    () => true,
+    ({ code }: Problem) => (code === 'unauthenticated' ? false : Promise.reject(new Error(code))),
+  );
+const after = (answers: string[]) => answers.at(-1);
+
+describe('the root user of the settings', () => {
+  test('signs in by username or email, in any case', async () => {
+    for (const name of ['boss', 'BOSS', 'boss@Example.org']) {
+      const token = await signIn(stack, name, root.password);
+      const { user } = await stack.call(calls.openSession, { token });
+      expect(user).toMatchObject({ _id: 'root', username: 'boss', roles: ['root'], admin: true });
+    }
+  });
+
+  test('is made once, and keeps its password over a restart', async () => {
+    stack.settings.root = { ...root, password: 'another one' };
+    await stack.restart();
+    expect(await attempt('boss', root.password)).toBe('signed in');
+    expect(await attempt('boss', 'another one')).toMatch(/^unauthenticated/);
+  });
+});
+
+describe('a refused sign-in', () => {
+  test('is told the same for a wrong password, an unknown user and one who has none yet', async () => {
+    await member(stack, 'rita');
+    const newUser = { username: 'newcomer', email: 'newcomer@example.org' };
+    await stack.call(calls.inviteUser, { newUser }, { as: stack.users.admin });
+    const told = [await attempt('rita'), await attempt('nobody-at-all'), await attempt('newcomer')];
+    expect(told).toEqual(Array(3).fill('unauthenticated: Username or password is not right.'));
+  });
+
+  test('takes as long for an unknown user as for a wrong password', async () => {
+    await member(stack, 'tom');
+    const times = { known: [] as number[], unknown: [] as number[] };
+    for (let round = 0; round < 5; round++)
+      for (const [kind, name] of [
+        ['known', 'tom'],
+        ['unknown', 'not-tom'],
+      ] as const) {
+        const start = performance.now();
+        await attempt(name);
+        times[kind].push(performance.now() - start);
+      }
+    const median = (some: number[]) => some.sort((a, b) => a - b)[2]!;
+    // Without a hash to check against, it would be a tenth of it.
+    expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2);
+  });
+
+  test('says nothing of the password in any answer', async () => {
+    const { token, user, password } = await member(stack, 'quinn');
+    const { users } = await stack.call(calls.listUsers, {}, { as: stack.users.admin });
+    const answers = [
+      await stack.call(calls.openSession, { token }),
+      await stack.call(calls.me, {}, { as: user }),
+      users,
+    ];
+    expect(JSON.stringify(answers)).not.toMatch(new RegExp(`argon2|hash|${password}`));
+  });
+});
+
+describe('an account', () => {
+  test('is locked after ten wrong passwords, the right one included, and one that nobody has is locked alike', async () => {
+    const { password } = await member(stack, 'larry');
+    const known: string[] = [];
+    const unknown: string[] = [];
+    for (let tries = 0; tries < 11; tries++) {
+      known.push(await attempt('larry'));
+      unknown.push(await attempt('ghost-of-larry'));
+    }
+    expect(known).toEqual(unknown);
+    expect(after(known)).toBe('too-many: Too many attempts. Try again in 15 minutes.');
+    expect(await attempt('larry', password)).toMatch(/^too-many/);
+  });
+
+  test('is open again a quarter of an hour later', async () => {
+    const { password } = await member(stack, 'olive');
+    for (let tries = 0; tries < 10; tries++) await attempt('olive');
+    expect(await attempt('olive', password)).toMatch(/^too-many/);
+    forward(16);
+    expect(await attempt('olive', password)).toBe('signed in');
+  });
+
+  test('starts from nothing after the right password', async () => {
+    const { password } = await member(stack, 'sam');
+    for (let tries = 0; tries < 9; tries++) await attempt('sam');
+    await attempt('sam', password);
+    for (let tries = 0; tries < 9; tries++) await attempt('sam');
+    expect(await attempt('sam', password)).toBe('signed in');
+  });
+});
+
+describe('an address that tries many names', () => {
+  test('is locked, and others are not', async () => {
+    const { password } = await member(stack, 'dora');
+    for (let tries = 0; tries < 100; tries++) await attempt(`guess-${tries}`, 'not the password', '192.0.2.7');
+    expect(await attempt('dora', password, '192.0.2.7')).toMatch(/^too-many/);
+    expect(await attempt('dora', password, '192.0.2.8')).toBe('signed in');
+  });
+
+  test('does not keep anybody waiting with a flood of attempts', async () => {
+    const { password } = await member(stack, 'fred');
+    const flood = Array.from({ length: 1000 }, (_, index) => attempt(`flood-${index}`, 'x'.repeat(10), '192.0.2.9'));
+    expect(await attempt('fred', password, '192.0.2.10')).toBe('signed in');
+    expect((await stack.call(calls.me, {})).user).toBeNull();
+    const told = await Promise.all(flood);
+    expect(told.filter((one) => one.startsWith('too-many')).length).toBeGreaterThan(900);
+    expect(told.every((one) => /^(too-many|unauthenticated)/.test(one))).toBe(true);
+  });
+});
+
+describe('a session', () => {
+  test('opens with its token, and is proof towards every service', async () => {
+    const { token, user } = await member(stack, 'ann');
+    const opened = await stack.call(calls.openSession, { token });
+    expect(opened).toMatchObject({ user: { username: 'ann', roles: [], admin: false }, expiresIn: 120 });
+    expect((await stack.call(calls.me, {}, { as: user })).user).toEqual(opened.user);
+  });
+
+  test('opens no more after logging out, and whoever keeps it is told', async () => {
+    const { token, user } = await member(stack, 'bea');
+    const changed = stack.events(identity.events.changed);
+    await stack.call(calls.logout, { token });
+    expect(await opens(token)).toBe(false);
+    const told = await changed.next(({ data }) => data.userId === user._id && data.sessionId !== null);
+    expect(told.documentId).toBe(told.data.sessionId);
+    expect(await stack.call(calls.logout, { token })).toEqual({ message: 'Logged out' });
+  });
+
+  test('that is revoked opens no more, and the others stay open', async () => {
+    const { token, user, password } = await member(stack, 'cleo');
+    const kept = await signIn(stack, 'cleo', password);
+    const { sessions } = await stack.call(calls.listSessions, {}, { as: user });
+    expect(sessions).toHaveLength(2);
+    await stack.call(calls.revokeSession, { _id: sessions[1]!._id }, { as: user });
+    expect([await opens(token), await opens(kept)]).toEqual([false, true]);
+  });
+
+  test('can not be revoked by somebody else', async () => {
+    const { token, user } = await member(stack, 'dan');
+    const { sessions } = await stack.call(calls.listSessions, {}, { as: user });
+    const revoked = stack.call(calls.revokeSession, { _id: sessions[0]!._id }, { as: stack.users.editor });
+    await expect(revoked).rejects.toMatchObject({ code: 'not-found' });
+    expect(await opens(token)).toBe(true);
+  });
+
+  test('ends after three days', async () => {
+    const { token } = await member(stack, 'eve');
+    forward(3 * 24 * 60 - 5);
+    expect(await opens(token)).toBe(true);
+    forward(10);
+    expect(await opens(token)).toBe(false);
+  });
+
+  test('works on the domain that its administrator has turned to, alone and until it is turned back', async () => {
+    const [token, other] = [await signIn(stack, 'boss', root.password), await signIn(stack, 'boss', root.password)];
+    const { accessToken } = await stack.call(calls.openSession, { token });
+    const bus = new NatsBus(stack.client);
+    const turn = (domainId: string | null) =>
+      bus.call(calls.workOn, { domainId }, { accessToken, stage: 'draft', domainId: 'd1' });
+    const worksOn = async (one: string) => (await stack.call(calls.openSession, { token: one })).domainId;
+    const changed = stack.events(identity.events.changed);
+    await turn('d2');
+    await changed.next(({ data }) => data.userId === 'root' && data.sessionId !== null);
+    expect([await worksOn(token), await worksOn(other)]).toEqual(['d2', null]);
+    forward(6);
+    expect([await worksOn(token), await worksOn(token)]).toEqual(['d2', 'd2']);
+    await turn(null);
+    expect(await worksOn(token)).toBeNull();
+    await stack.call(calls.logout, { token });
+    await expect(turn('d2')).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  test('is not opened by an access token, nor by a token that somebody else signed', async () => {
+    const access = await stack.tokenFor(stack.users.admin);
+    const { token } = await member(stack, 'finn');
+    const [head, body] = token.split('.');
+    expect([await opens(access), await opens(`${head}.${body}.${'A'.repeat(86)}`), await opens('nonsense')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  test('outlives a restart of the service', async () => {
+    const { token } = await member(stack, 'gus');
+    await stack.restart();
+    expect(await opens(token)).toBe(true);
+  });
+});
+
+describe('a forgotten password', () => {
+  const forgot = (email: string) => stack.call(calls.forgotPassword, { email });
+  const linkIn = (letter: string) => linked(letter.match(/^https?:\S+/m)![0]);
+
+  test('is asked for with the same answer whether the address is known or not', async () => {
+    await member(stack, 'hugo');
+    expect(await forgot('Hugo@example.org')).toEqual(await forgot('unknown@example.org'));
+  });
+
+  test('is replaced by the link in the letter, once, and every session of before is over', async () => {
+    const { token } = await member(stack, 'ida');
+    await forgot('ida@example.org');
+    const [, letter] = await lettersTo(stack, 'ida@example.org', 2);
+    const link = linkIn(letter!);
+    await stack.call(calls.setPassword, { ...link, password: 'grey seal song' });
+    expect(await attempt('ida', 'grey seal song')).toBe('signed in');
+    expect(await attempt('ida', 'sea lion parade')).toMatch(/^unauthenticated/);
+    expect(await opens(token)).toBe(false);
+    const again = stack.call(calls.setPassword, { ...link, password: 'blue seal song' });
+    await expect(again).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('has been used') });
+  });
+
+  test('can not be replaced by two at once with one link', async () => {
+    await member(stack, 'joe');
+    await forgot('joe@example.org');
+    const link = linkIn((await lettersTo(stack, 'joe@example.org', 2))[1]!);
+    const both = await Promise.allSettled(
+      ['first whale', 'other whale'].map((password) => stack.call(calls.setPassword, { ...link, password })),
+    );
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('can not be replaced an hour later, with a newer letter out, or for another address', async () => {
+    await member(stack, 'kim');
+    await forgot('kim@example.org');
+    const first = linkIn((await lettersTo(stack, 'kim@example.org', 2))[1]!);
+    await forgot('kim@example.org');
+    const second = linkIn((await lettersTo(stack, 'kim@example.org', 3))[2]!);
+    const other = { ...second, email: 'boss@example.org' };
+    for (const link of [first, other])
+      await expect(stack.call(calls.setPassword, { ...link, password: 'grey seal song' })).rejects.toMatchObject({
+        code: 'invalid',
+      });
+    forward(61);
+    const late = stack.call(calls.setPassword, { ...second, password: 'grey seal song' });
+    await expect(late).rejects.toMatchObject({ code: 'invalid' });
+  });
+
+  test('is not tried with one bad link after another', async () => {
+    const guess = (source: string) =>
+      stack
+        .call(calls.setPassword, { email: 'nina@example.org', password: 'grey seal song', token: 'guess' }, { source })
+        .catch(({ code }: Problem) => code);
+    for (let times = 0; times < 30; times++) expect(await guess('10.0.0.66')).toBe('invalid');
+    expect([await guess('10.0.0.66'), await guess('10.0.0.67')]).toEqual(['too-many', 'invalid']);
+  });
+
+  test('is not asked for without end', async () => {
+    for (let times = 0; times < 5; times++) await forgot('mona@example.org');
+    await expect(forgot('mona@example.org')).rejects.toMatchObject({ code: 'too-many' });
+  });
+});

@@ -1,0 +1,42 @@
+import { isGood, issued, linkOf, refuseTicket, refuseWeak } from './ticket.ts';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const edith = { username: 'edith', email: 'edith@example.org', roles: [] };
+const reset = issued('t1', 'u1', 'reset', now);
+
+describe('a ticket', () => {
+  test('is good for an hour after a forgotten password, and for a day as an invitation', () => {
+    expect(isGood(reset, edith, edith.email, after(59))).toBe(true);
+    expect(isGood(reset, edith, edith.email, after(60))).toBe(false);
+    expect(isGood(issued('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60 - 1))).toBe(true);
+    expect(isGood(issued('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60))).toBe(false);
+  });
+
+  test('is good with its user’s email only, in any case', () => {
+    expect(isGood(reset, edith, 'Edith@Example.org', now)).toBe(true);
+    expect(isGood(reset, edith, 'other@example.org', now)).toBe(false);
+    expect(isGood(reset, null, edith.email, now)).toBe(false);
+    expect(isGood(null, edith, edith.email, now)).toBe(false);
+  });
+
+  test('is refused in one sentence, whatever the reason', () => {
+    expect(refuseTicket).toThrow('This link has been used or has run out. Ask for a new one.');
+  });
+
+  test('travels in a link with the email', () => {
+    expect(linkOf('https://www.example.org', 'a_b-c', 'edith+x@example.org')).toBe(
+      'https://www.example.org/?token=a_b-c&email=edith%2Bx%40example.org',
+    );
+  });
+});
+
+describe('a password', () => {
+  test.each(['edith', ' EDITH@example.org '])('can not be the name one signs in with: %s', (password) => {
+    expect(() => refuseWeak(password, edith)).toThrow('not your username or email');
+  });
+
+  test('can be anything else', () => {
+    expect(() => refuseWeak('edith and the 7 whales', edith)).not.toThrow();
+  });
+});

@@ -1,0 +1,52 @@
+import { Problem } from '../../proto/errors.ts';
+import type { CollectionSpec, Document } from '../kit/store/store.ts';
+import type { UserContent } from './user.ts';
+
+/** The collection of tickets, for @Inject. */
+export const TICKETS = Symbol('Tickets');
+
+/** Lets its bearer choose a password, once. Its _id is a digest: who reads the store can not use it. */
+export interface Ticket extends Document {
+  userId: string;
+  kind: TicketKind;
+  expiresAt: string;
+}
+
+export type TicketKind = keyof typeof hours;
+
+const hours = { invite: 24, reset: 1 };
+
+export const ticketsSpec: CollectionSpec = {
+  name: 'tickets',
+  indexes: [{ fields: ['userId', 'kind'] }, { fields: ['expiresAt'] }],
+};
+
+export function issued(_id: string, userId: string, kind: TicketKind, now: Date): Ticket {
+  return { _id, userId, kind, expiresAt: new Date(now.getTime() + hours[kind] * 60 * 60 * 1000).toISOString() };
+}
+
+/** The page that opens the dialog for a new password. */
+export function linkOf(baseUrl: string, secret: string, email: string): string {
+  const link = new URL('/', baseUrl);
+  link.search = new URLSearchParams({ token: secret, email }).toString();
+  return link.href;
+}
+
+/** Tells one thing for every reason, so that a guess teaches nothing. */
+export function refuseTicket(): never {
+  throw new Problem('invalid', 'This link has been used or has run out. Ask for a new one.');
+}
+
+export function isGood(
+  ticket: Ticket | null,
+  user: UserContent | null | undefined,
+  email: string,
+  now: Date,
+): ticket is Ticket {
+  return ticket !== null && ticket.expiresAt > now.toISOString() && user?.email === email.trim().toLowerCase();
+}
+
+export function refuseWeak(password: string, { username, email }: UserContent): void {
+  if ([username, email].includes(password.trim().toLowerCase()))
+    throw new Problem('invalid', 'Please choose a password that is not your username or email.');
+}

@@ -1,0 +1,48 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../kit/clock.ts';
+import { log } from '../kit/log/log.ts';
+import type { Settings } from '../kit/settings.ts';
+import type { Collection } from '../kit/store/store.ts';
+import { CLOCK, SETTINGS } from '../kit/tokens.ts';
+import { letterOf } from './mail/letters.ts';
+import { type Mail, MAIL } from './mail/mail.ts';
+import { digest } from '../kit/digest.ts';
+import { sweep } from '../kit/store/sweep.ts';
+import { newSecret } from './secret.ts';
+import { issued, linkOf, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
+
+/** Issues tickets: a new one ends those of its kind that the user had before. */
+@Injectable()
+export class Tickets {
+  constructor(
+    @Inject(TICKETS) private readonly rows: Collection<Ticket>,
+    @Inject(MAIL) private readonly mail: Mail,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Mails the link, and answers it for the administrator to hand on. */
+  async send(kind: TicketKind, user: { _id: string; email: string }): Promise<string> {
+    const secret = newSecret();
+    const ticket = issued(digest(secret), user._id, kind, this.clock.now());
+    for (const { _id } of await this.rows.find({ userId: user._id, kind })) await this.rows.delete(_id);
+    await this.rows.insert(ticket);
+    await sweep(this.rows, this.clock.now());
+    const link = linkOf(this.settings.baseUrl, secret, user.email);
+    // Not awaited: the link is good whether a mail server answers or not, and whoever got it can hand it on.
+    this.mail
+      .send(letterOf(kind, user.email, link))
+      .catch((err: unknown) => log.error({ err, kind }, 'a letter could not be sent'));
+    return link;
+  }
+
+  /** The ticket that a link's secret stands for. */
+  find(secret: string): Promise<Ticket | null> {
+    return this.rows.get(digest(secret));
+  }
+
+  /** False when somebody else has used it first. */
+  use({ _id }: Ticket): Promise<boolean> {
+    return this.rows.delete(_id);
+  }
+}

@@ -1,0 +1,92 @@
+import { identity } from '../../proto/identity.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { Head } from '../kit/versioned/versioned.ts';
+import { invited, ROOT, rooted, rolesApplied, type UserContent, userSpec, viewOf } from './user.ts';
+
+const edith: UserContent = { username: 'edith', email: 'edith@example.org', roles: ['writers'] };
+const stored = { _id: 'u1', revision: 1, createdAt: '', updatedAt: '', published: false };
+const head = (content: UserContent = edith): Head<UserContent> => ({
+  _id: 'u1',
+  revision: 1,
+  draft: { ...content, ...stored },
+  live: null,
+});
+const chiefs = { _id: 'chiefs', name: 'Chiefs', admin: true };
+const writers = { _id: 'writers', name: 'Writers', admin: false };
+
+function refusal(act: () => unknown): Problem {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown as Problem;
+  }
+  throw new Error('It was not refused.');
+}
+
+describe('an invited user', () => {
+  test('has no roles, and a username and email in lower case', () => {
+    expect(invited({ username: ' Edith ', email: 'Edith@Example.org' }).draft).toEqual({ ...edith, roles: [] });
+  });
+
+  test('can not take a name that somebody else signs in with, be it username or email', () => {
+    expect(userSpec.claims?.(edith)).toEqual(['edith', 'edith@example.org']);
+    expect(userSpec.claims?.({ ...edith, username: edith.email })).toEqual(['edith@example.org']);
+    expect(userSpec.taken?.('edith', 'u9')).toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('the root user', () => {
+  test('is made once', () => {
+    expect(rooted(null, { username: 'boss', email: 'b@example.org' })?.draft?.roles).toEqual([ROOT]);
+    expect(rooted(head(), { username: 'other', email: 'o@example.org' })).toBeNull();
+  });
+
+  test('stays root whatever roles are applied', () => {
+    const decision = rolesApplied(head({ ...edith, roles: [ROOT] }), { _id: 'u1' }, ['writers'], [writers]);
+    expect(decision.draft?.roles).toEqual([ROOT, 'writers']);
+  });
+});
+
+describe('applying roles', () => {
+  test('replaces those there were, each once', () => {
+    expect(rolesApplied(head(), { _id: 'u1' }, ['chiefs', 'chiefs'], [chiefs]).draft?.roles).toEqual(['chiefs']);
+  });
+
+  test('never makes anybody root', () => {
+    expect(rolesApplied(head(), { _id: 'u1' }, [ROOT], []).draft?.roles).toEqual([]);
+  });
+
+  test('refuses roles that do not exist, and names them', () => {
+    expect(refusal(() => rolesApplied(head(), { _id: 'u1' }, ['ghosts'], []))).toMatchObject({
+      code: 'invalid',
+      details: { roles: ['ghosts'] },
+    });
+  });
+
+  test('is refused when they were chosen for an older state of the user', () => {
+    const choose = (revision: number) => rolesApplied(head(), { _id: 'u1', revision }, ['chiefs'], [chiefs]);
+    expect(choose(1).action).toBe('apply-roles');
+    expect(refusal(() => choose(0))).toMatchObject({ code: 'conflict', details: { revision: 1 } });
+  });
+
+  test('tells whoever keeps an opened session', () => {
+    const told = rolesApplied(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null });
+    expect(told).toEqual([{ event: identity.events.changed, data: { userId: 'u1', sessionId: null } }]);
+  });
+
+  test('to nobody is not found', () => {
+    expect(refusal(() => rolesApplied(null, { _id: 'u1' }, [], [])).code).toBe('not-found');
+  });
+});
+
+describe('what a user may do', () => {
+  test('comes from roles that still exist', () => {
+    const held = { ...edith, _id: 'u1', roles: ['writers', 'deleted'] };
+    expect(viewOf(held, [writers, chiefs])).toMatchObject({ roles: ['writers'], admin: false });
+  });
+
+  test('is everything with a role flagged admin, or as root', () => {
+    expect(viewOf({ ...edith, _id: 'u1', roles: ['chiefs'] }, [chiefs]).admin).toBe(true);
+    expect(viewOf({ ...edith, _id: 'root', roles: [ROOT] }, [])).toMatchObject({ roles: [ROOT], admin: true });
+  });
+});

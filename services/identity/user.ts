@@ -1,0 +1,87 @@
+import { identity } from '../../proto/identity.ts';
+import type { Role } from '../../proto/entities/user.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { User } from '../../proto/permissions.ts';
+import { fact } from '../kit/bus/facts.ts';
+import { startedFrom } from '../kit/versioned/started-from.ts';
+import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+
+/** The versioned users, for @Inject. */
+export const USERS = Symbol('Users');
+
+/** This role passes every check, and no call can give or take it. */
+export const ROOT = 'root';
+
+export interface UserContent {
+  /** Lower case, as is the email: both sign the same person in. */
+  username: string;
+  email: string;
+  /** Ids of roles. */
+  roles: string[];
+}
+
+export const userSpec: VersionedSpec<UserContent> = {
+  name: 'users',
+  draftIndexes: [{ fields: ['username'] }, { fields: ['email'] }, { fields: ['roles'], each: 'roles' }],
+  // One space of names: somebody's username can not be somebody else's email, because either signs in.
+  claims: ({ username, email }) => [...new Set([username, email])],
+  taken: (claim) => new Problem('conflict', `${claim} belongs to another user already.`),
+};
+
+export interface NewUser {
+  username: string;
+  email: string;
+}
+
+/** Without a role and without a password: the invitation leads to the one, an administrator gives the other. */
+export function invited(user: NewUser): Decision<UserContent> {
+  return { action: 'invite', draft: { ...named(user), roles: [] } };
+}
+
+/** Null when there is a root user already: the deployment's settings make it once and never change it. */
+export function rooted(head: Head<UserContent> | null, user: NewUser): Decision<UserContent> | null {
+  return head ? null : { action: 'create', draft: { ...named(user), roles: [ROOT] } };
+}
+
+/** `known` are the roles there are; `revision` is what the roles were chosen for, if that was told. */
+export function rolesApplied(
+  head: Head<UserContent> | null,
+  { _id: userId, revision }: { _id: string; revision?: number },
+  roles: string[],
+  known: Role[],
+): Decision<UserContent> {
+  const { username, email, roles: before } = existing(head, userId);
+  if (revision !== undefined) startedFrom(revision, head, username);
+  const unknown = roles.filter((id) => id !== ROOT && !known.some(({ _id }) => _id === id));
+  if (unknown.length > 0) throw new Problem('invalid', `There is no role ${unknown.join(', ')}.`, { roles: unknown });
+  const kept = before.includes(ROOT) ? [ROOT] : [];
+  const given = roles.filter((id) => id !== ROOT);
+  return {
+    action: 'apply-roles',
+    draft: { username, email, roles: [...new Set([...kept, ...given])] },
+    facts: () => [fact(identity.events.changed, { userId, sessionId: null })],
+  };
+}
+
+export function existing(head: Head<UserContent> | null, userId: string): Doc<UserContent> {
+  if (!head) throw new Problem('not-found', `There is no user ${userId}.`);
+  return head.draft;
+}
+
+/** What a user may do now: roles that were deleted since count no more. */
+export function viewOf({ _id, username, email, roles }: UserContent & { _id: string }, known: Role[]): User {
+  const held = known.filter((role) => roles.includes(role._id));
+  const isRoot = roles.includes(ROOT);
+  return {
+    _id,
+    username,
+    email,
+    roles: [...(isRoot ? [ROOT] : []), ...held.map((role) => role._id)],
+    admin: isRoot || held.some(({ admin }) => admin),
+  };
+}
+
+const named = ({ username, email }: NewUser): NewUser => ({
+  username: username.trim().toLowerCase(),
+  email: email.trim().toLowerCase(),
+});

@@ -1,0 +1,190 @@
+import {
+  AckPolicy,
+  type ConsumerMessages,
+  DeliverPolicy,
+  jetstream,
+  type JetStreamManager,
+  type JsMsg,
+} from '@nats-io/jetstream';
+import { headers, nanos, type Subscription } from '@nats-io/transport-node';
+import { SpanKind } from '@opentelemetry/api';
+import type { Logger } from 'pino';
+import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
+import { Problem } from '../../../proto/errors.ts';
+import { inSpan, traceOf } from '../telemetry/tracing.ts';
+import { Bell } from './bell.ts';
+import type { Nats } from './connect-nats.ts';
+import { ensureStreams, EVENTS } from './event-stream.ts';
+import { Holds } from './holds.ts';
+import { patience, type Patience } from './patience.ts';
+
+export interface Hearing {
+  event: EventType;
+  hear: (data: unknown, envelope: EventEnvelope) => Promise<void>;
+}
+
+const ACK_WAIT_MS = 30_000;
+/** Few, as a host that stops finishes them first. */
+const FETCHED = 8;
+
+/** Hears one announcing service for one listening service, however many replicas of either there are. */
+export class EventConsumer {
+  readonly name: string;
+  /** How many messages were given up since the start of this process. */
+  dead = 0;
+  running = false;
+  private readonly nats: Nats;
+  private readonly listener: string;
+  private readonly announcer: string;
+  private readonly hearings: Map<string, Hearing>;
+  private readonly log: Logger;
+  private readonly patience: Patience;
+  private readonly bell = new Bell();
+  private readonly holds = new Holds();
+  private messages?: ConsumerMessages;
+  private stopping = false;
+  private loop?: Promise<void>;
+
+  constructor(
+    nats: Nats,
+    { listener, announcer, hearings }: { listener: string; announcer: string; hearings: Hearing[] },
+    log: Logger,
+    how: Patience = patience,
+  ) {
+    this.patience = how;
+    this.nats = nats;
+    this.listener = listener;
+    this.announcer = announcer;
+    this.name = `${listener}-${announcer}`;
+    this.hearings = new Map(hearings.map((hearing) => [hearing.event.subject, hearing]));
+    this.log = log;
+  }
+
+  start(): void {
+    this.loop ??= this.run();
+  }
+
+  /**
+   * Takes nothing more and resolves when what was fetched is handled. It is not given back: nats-server before 2.10 mislays a
+   * message that is returned when nobody waits for it, until its ack_wait is over.
+   */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.bell.ring();
+    await this.leave();
+    await this.loop;
+  }
+
+  /** The library drains whole connections only, and calls share ours. */
+  private async leave(): Promise<void> {
+    const { sub } = (this.messages ?? {}) as { sub?: Subscription };
+    if (this.nats.connected && sub && !sub.isClosed()) await sub.drain();
+    this.messages?.stop();
+  }
+
+  private async run(): Promise<void> {
+    // The library's own recovery waits long when JetStream is not up as soon as its server is; ours asks again at once.
+    const deaf = this.nats.onReturn(() => {
+      this.bell.ring();
+      this.messages?.stop();
+    });
+    for (let attempt = 1; !this.stopping; attempt++) {
+      try {
+        this.messages = await this.subscribe();
+        this.running = true;
+        if (this.stopping) await this.leave();
+        attempt = 0;
+        for await (const message of this.messages) await this.take(message);
+      } catch (error) {
+        if (attempt <= 1) this.log.warn(error, `${this.name} hears nothing; trying again`);
+      }
+      this.running = false;
+      if (!this.stopping) await this.bell.wait(Math.min(100 * 2 ** attempt, 5000));
+    }
+    deaf();
+  }
+
+  private async subscribe(): Promise<ConsumerMessages> {
+    const manager = await ensureStreams(this.nats.connection);
+    await this.ensureConsumer(manager);
+    const consumer = await jetstream(this.nats.connection).consumers.get(EVENTS, this.name);
+    return consumer.consume({ max_messages: FETCHED, expires: 10_000, abort_on_missing_resource: true });
+  }
+
+  private ensureConsumer(manager: JetStreamManager): Promise<unknown> {
+    return manager.consumers.add(EVENTS, {
+      durable_name: this.name,
+      filter_subject: `events.${this.announcer}.*`,
+      deliver_policy: DeliverPolicy.All,
+      ack_policy: AckPolicy.Explicit,
+      ack_wait: nanos(ACK_WAIT_MS),
+      // The count of tries is ours: the server would drop a message without a word.
+      max_deliver: -1,
+      max_ack_pending: 256,
+    });
+  }
+
+  private async take(message: JsMsg): Promise<void> {
+    const hearing = this.hearings.get(message.subject);
+    if (!hearing) return message.ack();
+    const envelope = envelopeOf(message, hearing.event);
+    if (envelope instanceof Error) return this.giveUp(message, envelope);
+    const held = this.holds.waitFor(envelope.documentId, message.seq);
+    if (held > 0) return message.nak(held);
+    const busy = setInterval(() => message.working(), ACK_WAIT_MS / 3);
+    try {
+      await inSpan(`${message.subject} ${this.listener}`, () => hearing.hear(envelope.data, envelope), {
+        kind: SpanKind.CONSUMER,
+        parent: traceOf(message.headers),
+      });
+      this.holds.release(envelope.documentId, message.seq);
+      message.ack();
+    } catch (error) {
+      await this.again(message, envelope, error);
+    } finally {
+      clearInterval(busy);
+    }
+  }
+
+  private async again(message: JsMsg, { documentId }: EventEnvelope, error: unknown): Promise<void> {
+    const attempt = message.info.deliveryCount;
+    // Somebody else being away is not the message's fault.
+    const away = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
+    if (!away && attempt >= this.patience.tries) {
+      this.holds.release(documentId, message.seq);
+      return this.giveUp(message, error);
+    }
+    const wait = this.patience.restMs(attempt);
+    this.log.warn({ err: error, attempt, wait }, `${this.name} could not handle ${message.subject} of ${documentId}`);
+    this.holds.hold(documentId, message.seq, wait);
+    message.nak(wait);
+  }
+
+  private async giveUp(message: JsMsg, error: unknown): Promise<void> {
+    const key = message.subject.split('.').at(-1);
+    const why = headers();
+    why.set('subject', message.subject);
+    why.set('error', (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500));
+    try {
+      await jetstream(this.nats.connection).publish(`dead.${this.listener}.${this.announcer}.${key}`, message.data, {
+        msgID: `${this.name}:${message.seq}`,
+        headers: why,
+      });
+    } catch (failure) {
+      this.log.warn(failure, `${this.name} could not put ${message.subject} to the dead letters`);
+      return message.nak(this.patience.restMs(message.info.deliveryCount));
+    }
+    this.dead += 1;
+    this.log.error(error, `${this.name} gave up on ${message.subject}; it is among the dead letters`);
+    message.term();
+  }
+}
+
+function envelopeOf(message: JsMsg, event: EventType): EventEnvelope | Error {
+  try {
+    const envelope = message.json<EventEnvelope>();
+    return { ...envelope, data: event.data.parse(envelope.data) };
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}

@@ -1,0 +1,45 @@
+import {
+  DiscardPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamManager,
+  jetstreamManager,
+  RetentionPolicy,
+  StorageType,
+} from '@nats-io/jetstream';
+import { nanos, type NatsConnection } from '@nats-io/transport-node';
+
+/** Everything that services announce, kept for a while so that whoever was away can catch up. */
+export const EVENTS = 'EVENTS';
+/** What a listener could not handle, kept for somebody to look at. */
+export const DEAD = 'DEAD';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const common = {
+  storage: StorageType.File,
+  retention: RetentionPolicy.Limits,
+  discard: DiscardPolicy.Old,
+  duplicate_window: nanos(2 * 60 * 1000),
+};
+const streams = [
+  { ...common, name: EVENTS, subjects: ['events.>'], max_age: nanos(7 * DAY_MS), max_bytes: 2 ** 30 },
+  { ...common, name: DEAD, subjects: ['dead.>'], max_age: nanos(30 * DAY_MS), max_bytes: 2 ** 28 },
+];
+
+/** Makes the streams that do not exist yet; one that an operator has changed is left as it is. */
+export async function ensureStreams(connection: NatsConnection): Promise<JetStreamManager> {
+  const manager = await jetstreamManager(connection);
+  for (const stream of streams) {
+    const exists = await manager.streams.info(stream.name).then(() => true, whenMissing(false));
+    // Two hosts may both find it missing: making the same stream twice is no error.
+    if (!exists) await manager.streams.add(stream);
+  }
+  return manager;
+}
+
+const whenMissing =
+  <T>(value: T) =>
+  (error: unknown): T => {
+    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.StreamNotFound) return value;
+    throw error;
+  };

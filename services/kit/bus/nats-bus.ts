@@ -1,0 +1,72 @@
+import { headers, type MsgHdrs } from '@nats-io/transport-node';
+import { NatsRecordBuilder } from '@nestjs/microservices';
+import { SpanKind } from '@opentelemetry/api';
+import { firstValueFrom, timeout } from 'rxjs';
+import type { Call, InputOf, OutOf } from '../../../proto/contract.ts';
+import { isCode, Problem } from '../../../proto/errors.ts';
+import { carryTrace, inSpan } from '../telemetry/tracing.ts';
+import type { Bus, OnBehalf } from './bus.ts';
+import type { Nats } from './connect-nats.ts';
+
+const TIMEOUT_MS = 5000;
+
+/** The other service failed; it has logged why, so this is passed on without being logged again. */
+export class RemoteFault extends Error {
+  override readonly name = 'RemoteFault';
+}
+
+/** The bus over Nest's NATS client. */
+export class NatsBus implements Bus {
+  private readonly nats: Nats;
+
+  constructor(nats: Nats) {
+    this.nats = nats;
+  }
+
+  call<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    onBehalf: OnBehalf,
+    options: { timeoutMs?: number } = {},
+  ): Promise<OutOf<C>> {
+    const { timeoutMs = TIMEOUT_MS } = options;
+    const ask = async (): Promise<OutOf<C>> => {
+      const message = new NatsRecordBuilder(input).setHeaders(headersFor(onBehalf)).build();
+      const answer = this.nats.client.send<OutOf<C>>(call.subject, message).pipe(timeout(timeoutMs));
+      return firstValueFrom(answer, { defaultValue: undefined as OutOf<C> }).catch((error) => {
+        throw asThrown(call, error, timeoutMs);
+      });
+    };
+    return inSpan(call.subject, ask, { kind: SpanKind.CLIENT });
+  }
+}
+
+function headersFor({ accessToken, stage, domainId, source }: OnBehalf): MsgHdrs {
+  const told = headers();
+  if (accessToken) told.set('authorization', `Bearer ${accessToken}`);
+  told.set('stage', stage);
+  if (domainId) told.set('domain', domainId);
+  if (source) told.set('source', source);
+  carryTrace(told);
+  return told;
+}
+
+/** What came back as an error is a refusal, a fault of the other side, or a sign that nobody is there. */
+function asThrown(call: Call, error: unknown, timeoutMs: number): Error {
+  const { code, message, details, name } = (typeof error === 'object' && error !== null ? error : {}) as {
+    code?: unknown;
+    message?: string;
+    details?: unknown;
+    name?: string;
+  };
+  if (isCode(code)) return new Problem(code, message ?? '', details);
+  if (code === 'internal') return new RemoteFault(`${call.subject} failed`);
+  if (name === 'TimeoutError')
+    return new Problem(
+      'unavailable',
+      `The ${call.service} service did not answer ${call.subject} within ${timeoutMs} ms`,
+    );
+  if (/max_?payload|size limit/i.test(`${name} ${message}`))
+    return new Problem('too-large', `What ${call.subject} was sent is larger than a message may be`);
+  return new Problem('unavailable', `The ${call.service} service is not there to answer ${call.subject}`);
+}

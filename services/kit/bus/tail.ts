@@ -1,0 +1,70 @@
+import { DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
+import type { EventEnvelope } from '../../../proto/contract.ts';
+import { Bell } from './bell.ts';
+import type { Nats } from './connect-nats.ts';
+import { ensureStreams, EVENTS } from './event-stream.ts';
+
+export interface Tail {
+  /** False while it cannot know what happens. */
+  readonly live: boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears all events from now on, in order, in every replica that asks; nothing is acknowledged or kept for it.
+ * After an interruption it goes on where it was; `onGap` is called when it cannot know what it missed.
+ */
+export async function tail(
+  nats: Nats,
+  log: Logger,
+  hear: (subject: string, envelope: EventEnvelope) => void | Promise<void>,
+  onGap: () => void = () => undefined,
+): Promise<Tail> {
+  const bell = new Bell();
+  let stopping = false;
+  let live = false;
+  let messages: { stop(): void } | undefined;
+  const deaf = nats.onReturn(() => bell.ring());
+
+  const subscribe = async () => {
+    await ensureStreams(nats.connection);
+    const consumer = await jetstream(nats.connection).consumers.get(EVENTS, {
+      filter_subjects: 'events.>',
+      deliver_policy: DeliverPolicy.New,
+    });
+    // Short, because it is also how long the library rests between two tries to find its place again.
+    return consumer.consume({ max_messages: 100, expires: 2000 });
+  };
+  const read = async (first: Awaited<ReturnType<typeof subscribe>> | undefined) => {
+    for (let current = first; !stopping; current = undefined) {
+      try {
+        const open = (messages = current ?? (await subscribe()));
+        live = true;
+        for await (const message of open) await hear(message.subject, message.json<EventEnvelope>());
+      } catch (error) {
+        log.warn(error, 'Events are not heard; trying again');
+      }
+      live = false;
+      if (!stopping) {
+        onGap();
+        await bell.wait(500);
+      }
+    }
+  };
+
+  const first = await subscribe().catch((error) => void log.warn(error, 'Events are not heard yet'));
+  const reading = read(first ?? undefined);
+  return {
+    get live() {
+      return live && nats.connected;
+    },
+    async stop() {
+      stopping = true;
+      deaf();
+      bell.ring();
+      messages?.stop();
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { checkKey, checkPrefix, checkRange } from './check-key.ts';
+
+test.each(['a', 'images/V1St-_x/original', 'images/a/480x320-1.webp', '.hidden', 'a..b', '...'])(
+  '%j is a key',
+  (key) => {
+    expect(checkKey(key)).toBe(key);
+  },
+);
+
+test.each([
+  '',
+  '/',
+  '/etc/passwd',
+  '..',
+  '../a',
+  'a/../b',
+  'a/..',
+  './a',
+  'a/.',
+  'a//b',
+  'a/',
+  'a\\..\\b',
+  'C:',
+  'a b',
+  'a\0',
+  'a\n',
+  'ä',
+  '%2e%2e/a',
+  'a~b',
+  'a'.repeat(201),
+  `${'a'.repeat(100)}/`.repeat(6) + 'a',
+])('%j is none', (key) => {
+  expect(() => checkKey(key)).toThrow('No file can have the key');
+});
+
+test('a prefix is a key and a slash', () => {
+  expect(checkPrefix('images/a/')).toBe('images/a/');
+  for (const prefix of ['', '/', 'images/a', '../', 'a/../'])
+    expect(() => checkPrefix(prefix)).toThrow(/prefix|No file/);
+});
+
+test('a range runs from a byte to the same or a later one', () => {
+  checkRange(undefined);
+  checkRange({ start: 0, end: 0 });
+  for (const [start, end] of [
+    [-1, 3],
+    [3, 2],
+    [0.5, 2],
+    [0, Infinity],
+    [NaN, 2],
+  ] as const)
+    expect(() => checkRange({ start, end })).toThrow('No file has the bytes');
+});

@@ -1,0 +1,55 @@
+export interface S3Address {
+  bucket: string;
+  /** Of a server other than Amazon's. */
+  endpoint?: string;
+  /** As AWS_REGION says when absent. */
+  region?: string;
+  /** As the standard AWS environment says when absent. */
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+}
+
+const OPTIONS = ['region', 'tls'];
+
+/**
+ * Reads 's3://bucket?region=eu-west-1' for Amazon, or 's3://host:port/bucket' for another server, whose region is us-east-1 and
+ * which is asked over TLS unless told by '?region=…&tls=false'. 'KEY:SECRET@' before the host are the credentials, in percent
+ * encoding where they have a '/'.
+ */
+export function s3Address(url: string): S3Address {
+  const { username, password, host, pathname, searchParams } = parsed(url);
+  const path = pathname.split('/').filter(Boolean);
+  const bucket = path.length === 0 ? host : path[0]!;
+  if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || path.length > 1)
+    throw unreadable('it names one bucket, as s3://bucket or s3://host:port/bucket');
+  if (!host) throw unreadable('it names no server');
+  const unknown = [...searchParams.keys()].find((name) => !OPTIONS.includes(name));
+  if (unknown !== undefined) throw unreadable(`it has no option ${unknown}, only ${OPTIONS.join(' and ')}`);
+  if ((username === '') !== (password === ''))
+    throw unreadable('credentials are a key and a secret, with a colon between them');
+  const region = searchParams.get('region') ?? undefined;
+  const credentials = username ? { accessKeyId: decoded(username), secretAccessKey: decoded(password) } : undefined;
+  if (path.length === 0) return { bucket, region, credentials };
+  const endpoint = `${isPlain(searchParams.get('tls')) ? 'http' : 'https'}://${host}`;
+  return { bucket, endpoint, region: region ?? 'us-east-1', credentials };
+}
+
+function isPlain(tls: string | null): boolean {
+  if (tls !== null && tls !== 'true' && tls !== 'false') throw unreadable('tls is true or false');
+  return tls === 'false';
+}
+
+function parsed(url: string): URL {
+  if (!URL.canParse(url)) throw unreadable('is it in percent encoding?');
+  return new URL(url);
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw unreadable('its credentials are not in percent encoding');
+  }
+}
+
+/** Never says what the URL is, which holds a secret. */
+const unreadable = (why: string) => new Error(`FILES_URL starts with s3: but can not be read: ${why}`);

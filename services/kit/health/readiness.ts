@@ -1,0 +1,40 @@
+import type { Nats } from '../bus/connect-nats.ts';
+import type { HostedService } from '../host/host-service.ts';
+import type { Readiness } from './health-server.ts';
+
+const STORE_MS = 2000;
+
+/** Whether a host can do its work: NATS is there, and every service has its store and hears what it listens to. */
+export async function readinessOf(nats: Nats, hosted: HostedService[]): Promise<Readiness> {
+  const services = await Promise.all(hosted.map(reportOf));
+  return {
+    ready: nats.connected && services.every(({ ready }) => ready),
+    nats: nats.connected ? 'connected' : 'away',
+    services: Object.fromEntries(services.map(({ name, ...report }) => [name, report])),
+  };
+}
+
+async function reportOf({ name, stores, consumers, relay }: HostedService) {
+  const store = await answers(stores.ping());
+  const hearing = consumers.map((consumer) => [consumer.name, { running: consumer.running, dead: consumer.dead }]);
+  return {
+    name,
+    ready: store === 'ok' && consumers.every(({ running }) => running),
+    store,
+    // Facts that wait are no reason to take calls away from a service: they are saved.
+    facts: relay.telling ? 'told' : 'waiting',
+    consumers: Object.fromEntries(hearing),
+  };
+}
+
+async function answers(ping: Promise<void>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(resolve, STORE_MS, `no answer within ${STORE_MS} ms`);
+  });
+  const answer = ping.then(
+    () => 'ok',
+    (error: Error) => error.message,
+  );
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

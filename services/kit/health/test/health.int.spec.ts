@@ -1,0 +1,49 @@
+import { notesService } from '../../testing/notes.ts';
+import { type Stack, startStack } from '../../testing/stack.ts';
+import { until } from '../../testing/until.ts';
+
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [notesService], settings: { healthPort: 0 } });
+});
+afterAll(() => stack?.stop());
+
+const get = async (path: string) => {
+  const answer = await fetch(`http://127.0.0.1:${stack.host.health?.port}${path}`);
+  return { status: answer.status, body: await answer.json() };
+};
+const ready = async () => (await get('/ready')).status === 200;
+
+describe('a host', () => {
+  test('is ready when NATS, stores and listeners are, and says so for each service', async () => {
+    await until(ready);
+    expect((await get('/ready')).body).toEqual({
+      ready: true,
+      nats: 'connected',
+      services: {
+        notes: { ready: true, store: 'ok', facts: 'told', consumers: { 'notes-notes': { running: true, dead: 0 } } },
+      },
+    });
+  });
+
+  test('is up but not ready while NATS is away, and ready again by itself', async () => {
+    await stack.nats.stop();
+    await until(async () => !(await ready()));
+    expect((await get('/ready')).body.nats).toBe('away');
+    expect(await get('/health')).toEqual({ status: 200, body: { status: 'ok' } });
+    await stack.nats.start();
+    await until(ready);
+  });
+
+  test('is not ready when a store does not answer, and says which', async () => {
+    await stack.host.services[0]?.stores.close();
+    const { status, body } = await get('/ready');
+    expect([status, body.services.notes.ready]).toEqual([503, false]);
+    expect(body.services.notes.store).toMatch(/notes/);
+  });
+
+  test('knows nothing else', async () => {
+    expect((await get('/')).status).toBe(404);
+  });
+});

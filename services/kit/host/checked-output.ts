@@ -1,0 +1,23 @@
+import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
+import { map, type Observable } from 'rxjs';
+import { z } from 'zod';
+import { servedBy } from '../contract/serves.ts';
+
+/** Outside production an answer that breaks its contract is a fault; in production nobody pays for the check. */
+export class CheckedOutput implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const call = servedBy(context.getHandler());
+    return next.handle().pipe(
+      map((answer) => {
+        // As the caller will see it: dates are strings by then, and what is undefined is gone.
+        const sent = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
+        const checked = call?.out.safeParse(sent);
+        if (checked && !checked.success)
+          throw new Error(
+            `${call?.subject} answered what its contract does not allow: ${z.prettifyError(checked.error)}`,
+          );
+        return answer;
+      }),
+    );
+  }
+}

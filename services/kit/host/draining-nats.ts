@@ -1,0 +1,56 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { type NatsContext, ServerNats } from '@nestjs/microservices';
+import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
+import { spanFor } from '../telemetry/tracing.ts';
+
+/**
+ * Nest's NATS transport on a connection that the process already has. Closing it takes no new message, then waits for the
+ * answers under way, where Nest's own graceful shutdown waits a fixed time and cuts off what took longer.
+ */
+export class DrainingNats extends ServerNats {
+  private readonly shared: NatsConnection;
+  private readonly spans = new Map<unknown, Span>();
+  private idle: () => void = () => undefined;
+  private subscribed: { unsubscribe(): void }[] = [];
+
+  constructor(shared: NatsConnection, queue: string) {
+    super({ queue });
+    this.shared = shared;
+    this.setOnProcessingStartHook((_transport, message, done) => {
+      const received = message as NatsContext;
+      const inside = spanFor(received.getSubject(), SpanKind.SERVER, received.getHeaders());
+      this.spans.set(message, trace.getSpan(inside) as Span);
+      return context.with(inside, done);
+    });
+    this.setOnProcessingEndHook((_transport, message) => {
+      this.spans.get(message)?.end();
+      this.spans.delete(message);
+      if (this.spans.size === 0) this.idle();
+    });
+  }
+
+  override async createNatsClient(): Promise<NatsConnection> {
+    return this.shared;
+  }
+
+  /** Who owns the connection tells of its ups and downs, once and not for every service. */
+  override async handleStatusUpdates(): Promise<void> {}
+
+  override bindEvents(client: NatsConnection): void {
+    super.bindEvents({
+      subscribe: (...args: Parameters<NatsConnection['subscribe']>) => {
+        const subscription = client.subscribe(...args);
+        this.subscribed.push(subscription);
+        return subscription;
+      },
+    });
+  }
+
+  override async close(): Promise<void> {
+    for (const subscription of this.subscribed.splice(0)) subscription.unsubscribe();
+    if (this.spans.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
+    // Nest sends an answer one tick after its work has ended.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (!this.shared.isClosed()) await this.shared.flush().catch(() => undefined);
+  }
+}

@@ -1,0 +1,32 @@
+import type { DynamicModule } from '@nestjs/common';
+import type { Announcer, Relay } from '../bus/facts.ts';
+import type { Bus } from '../bus/bus.ts';
+import type { Clock } from '../clock.ts';
+import type { Settings } from '../settings.ts';
+import type { Stores } from '../store/store.ts';
+import { ANNOUNCER, BUS, CLOCK, RELAY, SETTINGS, STORES } from '../tokens.ts';
+
+/** What a hosted service gets from its host. */
+export interface Kit {
+  stores: Stores;
+  bus: Bus;
+  relay: Relay;
+  announcer: Announcer;
+  clock: Clock;
+  settings: Settings;
+}
+
+/** Makes the kit injectable everywhere in one service. */
+export class KitModule {
+  static of(kit: Kit): DynamicModule {
+    const providers = [
+      { provide: STORES, useValue: kit.stores },
+      { provide: BUS, useValue: kit.bus },
+      { provide: RELAY, useValue: kit.relay },
+      { provide: ANNOUNCER, useValue: kit.announcer },
+      { provide: CLOCK, useValue: kit.clock },
+      { provide: SETTINGS, useValue: kit.settings },
+    ];
+    return { module: KitModule, global: true, providers, exports: providers };
+  }
+}

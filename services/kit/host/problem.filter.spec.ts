@@ -1,0 +1,53 @@
+import type { ArgumentsHost } from '@nestjs/common';
+import { pino } from 'pino';
+import { firstValueFrom } from 'rxjs';
+import { Problem } from '../../../proto/errors.ts';
+import { RemoteFault } from '../bus/nats-bus.ts';
+import { ProblemFilter } from './problem.filter.ts';
+
+const host = { switchToRpc: () => ({ getContext: () => ({ getSubject: () => 'notes.write' }) }) } as ArgumentsHost;
+
+/** What the caller is told, and what the log says from `debug` up. */
+async function filtered(error: unknown) {
+  const lines: { level: number; msg: string; err?: { message: string } }[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
+  const told = await firstValueFrom(new ProblemFilter(log).catch(error, host)).catch((thrown) => thrown);
+  return { told, lines };
+}
+
+describe('a fault', () => {
+  test('is logged once, where it happened, and the caller learns nothing of it', async () => {
+    const { told, lines } = await filtered(new Error('the password is swordfish'));
+    expect(told).toEqual({ code: 'internal', message: 'Something went wrong' });
+    expect(lines).toEqual([
+      expect.objectContaining({
+        level: 50,
+        msg: 'notes.write failed',
+        err: expect.objectContaining({ message: 'the password is swordfish' }),
+      }),
+    ]);
+  });
+
+  test('of another service is passed on without being logged again', async () => {
+    const { told, lines } = await filtered(new RemoteFault('pages.load failed'));
+    expect([told.code, lines]).toEqual(['internal', []]);
+  });
+
+  test('that is not even an error is one as well', async () => {
+    const { told, lines } = await filtered('thrown by hand');
+    expect([told.code, lines.length]).toEqual(['internal', 1]);
+  });
+});
+
+describe('a refusal', () => {
+  test('reaches the caller whole and is no news', async () => {
+    const { told, lines } = await filtered(new Problem('conflict', 'Changed by Ann', { revision: 3 }));
+    expect(told).toEqual({ code: 'conflict', message: 'Changed by Ann', details: { revision: 3 } });
+    expect(lines.map(({ level }) => level)).toEqual([20]);
+  });
+
+  test('because something is away is a warning', async () => {
+    const { lines } = await filtered(new Problem('unavailable', 'The store does not answer'));
+    expect(lines.map(({ level }) => level)).toEqual([40]);
+  });
+});

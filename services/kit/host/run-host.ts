@@ -1,0 +1,42 @@
+import { log } from '../log/log.ts';
+import { settingsFrom } from '../settings.ts';
+import { startTelemetry } from '../telemetry/start-telemetry.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+import { servicesNamed } from './services-named.ts';
+import { type Host, startHost } from './start-host.ts';
+
+/** A pod gets 30 s from its cluster between the signal and the end. */
+const STOP_MS = 25_000;
+
+/** Runs the named services, or all, until the process is told to stop; what is under way is then finished first. */
+export async function runHost(services: ServiceDefinition[], names: string[]): Promise<void> {
+  process.on('uncaughtExceptionMonitor', (error) => log.fatal(error, 'A fault that nobody handles ends this process'));
+  const chosen = servicesNamed(names, services);
+  if (chosen instanceof Error) {
+    process.stderr.write(`${chosen.message}\n`);
+    process.exit(2);
+  }
+  const flush = startTelemetry(names.length === 1 ? `${names[0]}` : 'services');
+  let stopping = false;
+  let host: Host | undefined;
+  const stop = async (signal: string) => {
+    if (stopping) return;
+    stopping = true;
+    log.info(`${signal}: finishing what is under way`);
+    setTimeout(() => {
+      log.error(`Not finished within ${STOP_MS} ms`);
+      process.exit(1);
+    }, STOP_MS).unref();
+    await host?.close();
+    await flush();
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
+  try {
+    host = await startHost(chosen, settingsFrom(process.env));
+  } catch (error) {
+    log.fatal(error, 'The services could not start');
+    process.exit(1);
+  }
+  log.info(`Hosting ${chosen.map(({ contract }) => contract.name).join(', ')}`);
+}

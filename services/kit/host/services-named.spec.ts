@@ -1,0 +1,22 @@
+import type { ServiceDefinition } from './service-definition.ts';
+import { servicesNamed } from './services-named.ts';
+
+const services = ['pages', 'regions'].map((name) => ({
+  contract: { name, calls: {}, events: {} },
+  module: class {},
+})) satisfies ServiceDefinition[];
+const named = (...names: string[]) => servicesNamed(names, services);
+
+describe('a process', () => {
+  test('hosts the services that its command line names', () => {
+    expect(named('regions')).toEqual([services[1]]);
+  });
+
+  test('hosts all when it names none', () => {
+    expect(named()).toEqual(services);
+  });
+
+  test('says which services there are when it names one that is not', () => {
+    expect(named('pages', 'wine')).toEqual(new Error('There is no service named wine. There are: pages, regions.'));
+  });
+});

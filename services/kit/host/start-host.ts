@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { connectNats, type Nats } from '../bus/connect-nats.ts';
+import { systemClock } from '../clock.ts';
+import { serveHealth, type HealthServer } from '../health/health-server.ts';
+import { readinessOf } from '../health/readiness.ts';
+import type { Settings } from '../settings.ts';
+import { openStores } from '../store/open-stores.ts';
+import { accessTokenVerifier } from '../token/access-token.ts';
+import { type Hosting, type HostedService, hostService } from './host-service.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+
+export interface Host {
+  services: HostedService[];
+  /** Present when the settings name a port for it. */
+  health?: HealthServer;
+  close(): Promise<void>;
+}
+
+/** Runs services in this process, each as a Nest app of its own on one shared connection. */
+export async function startHost(
+  definitions: ServiceDefinition[],
+  settings: Settings,
+  overrides: Partial<Pick<Hosting, 'clock' | 'openStores' | 'patience'>> = {},
+): Promise<Host> {
+  const names = definitions.map(({ contract }) => contract.name);
+  const verify = await accessTokenVerifier(await readFile(settings.tokenPublicKeyFile, 'utf8'));
+  const services: HostedService[] = [];
+  let nats: Nats | undefined;
+  const health =
+    settings.healthPort === undefined
+      ? undefined
+      : await serveHealth(settings.healthPort, async () =>
+          nats && services.length === names.length ? readinessOf(nats, services) : { ready: false, starting: names },
+        );
+  let closing: Promise<void> | undefined;
+  const close = () => (closing ??= closeAll());
+  const closeAll = async () => {
+    await Promise.all(services.map((service) => service.close()));
+    await nats?.close();
+    await health?.close();
+  };
+  try {
+    nats = await connectNats(settings.natsUrl, names.join(' '));
+    const hosting = { nats, settings, verify, clock: systemClock, openStores, ...overrides };
+    for (const definition of definitions) services.push(await hostService(definition, hosting));
+    await Promise.all(services.map((service) => service.listen()));
+    // The server knows of the subscriptions before anybody hears that the host is there.
+    await nats.connection.flush();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { services, close, ...(health && { health }) };
+}

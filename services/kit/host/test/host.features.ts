@@ -1,0 +1,154 @@
+import { notes, notesHooks, notesService } from '../../testing/notes.ts';
+import { type Stack, startStack } from '../../testing/stack.ts';
+import { accessTokenSigner } from '../../token/access-token.ts';
+import { newKeyPair } from '../../token/key-pair.ts';
+import { NatsBus } from '../../bus/nats-bus.ts';
+
+const { calls } = notes;
+
+/** A call goes to its service and back through its contract, or is refused with a sentence. */
+export function hostFeatures(natsProgram: string): void {
+  let stack: Stack;
+
+  beforeAll(async () => {
+    stack = await startStack({ services: [notesService], natsProgram });
+  });
+  afterAll(() => stack?.stop());
+
+  const withToken = (accessToken: string) =>
+    new NatsBus(stack.client).call(calls.whoAmI, {}, { accessToken, stage: 'draft', domainId: 'd1' });
+
+  describe('a hosted service', () => {
+    test('answers a call of its contract, defaults filled in', async () => {
+      expect(await stack.call(calls.echo, { text: 'hey' })).toEqual({ text: 'hey' });
+      expect(await stack.call(calls.echo, { text: 'hey', times: 2 })).toEqual({ text: 'heyhey' });
+    });
+
+    test('refuses what its contract does not allow, with the sentence and the place', async () => {
+      await expect(stack.call(calls.echo, { text: '' })).rejects.toMatchObject({
+        name: 'Problem',
+        code: 'invalid',
+        message: expect.stringMatching(/^Too small.*\(text\)$/),
+        details: [expect.objectContaining({ path: ['text'] })],
+      });
+    });
+
+    test('passes a refusal on with code, sentence and details', async () => {
+      await expect(stack.call(calls.refuse, {})).rejects.toMatchObject({
+        name: 'Problem',
+        code: 'conflict',
+        message: 'Note 7 was changed by Ann',
+        details: { revision: 3 },
+      });
+    });
+
+    test('answers a call that nobody has written yet with a sentence', async () => {
+      await expect(stack.call(calls.gallery, {})).rejects.toMatchObject({
+        code: 'not-built',
+        message: 'notes/gallery is not built yet',
+      });
+    });
+
+    test('tells nobody why it failed', async () => {
+      const told = await stack.call(calls.fail, {}).catch((error) => error);
+      expect(told.name).toBe('RemoteFault');
+      expect(JSON.stringify([told, told.message])).not.toContain('swordfish');
+    });
+
+    test('treats the fault of another service it asks as a fault', async () => {
+      await expect(stack.call(calls.failElsewhere, {})).rejects.toMatchObject({ name: 'RemoteFault' });
+    });
+
+    test('does not send what its contract does not promise', async () => {
+      await expect(stack.call(calls.lie, {})).rejects.toMatchObject({ name: 'RemoteFault' });
+    });
+  });
+
+  describe('a caller', () => {
+    test('is nobody without a token, and sees what is live', async () => {
+      const { whoAmI } = calls;
+      expect(await stack.call(whoAmI, {}, { domainId: 'd1' })).toEqual({
+        username: null,
+        stage: 'live',
+        domainId: 'd1',
+      });
+      expect(await stack.call(whoAmI, {}, { stage: 'draft' })).toMatchObject({ stage: 'live' });
+    });
+
+    test('is who the token was signed for, and may see drafts', async () => {
+      const { editor } = stack.users;
+      expect(await stack.call(calls.whoAmI, {}, { as: editor })).toMatchObject({ username: 'editor', stage: 'draft' });
+      expect(await stack.call(calls.whoAmI, {}, { as: editor, stage: 'live' })).toMatchObject({ stage: 'live' });
+    });
+
+    test('with a token of another key is refused', async () => {
+      const forge = await accessTokenSigner(newKeyPair().privateKey);
+      await expect(withToken(await forge(stack.users.admin, 's', 60))).rejects.toMatchObject({
+        code: 'unauthenticated',
+      });
+    });
+
+    test.each([
+      ['has run out', () => stack.tokenFor(stack.users.admin, -60)],
+      ['is no token', async () => 'nonsense'],
+      ['was changed', async () => `${(await stack.tokenFor(stack.users.editor)).slice(0, -8)}AAAAAAAA`],
+      ['says that it needs no signature', async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"admin"}')}.`],
+    ])('with a token that %s is refused and not taken for nobody', async (_, token) => {
+      await expect(withToken(await token())).rejects.toMatchObject({ code: 'unauthenticated' });
+    });
+
+    test('must be signed in for what is for users', async () => {
+      await expect(stack.call(calls.write, { text: 'x' })).rejects.toMatchObject({ code: 'unauthenticated' });
+      expect(await stack.call(calls.write, { text: 'x' }, { as: stack.users.editor })).toEqual({ text: 'x' });
+    });
+
+    test('must be an administrator for what is for administrators', async () => {
+      await expect(stack.call(calls.wipe, {})).rejects.toMatchObject({ code: 'unauthenticated' });
+      await expect(stack.call(calls.wipe, {}, { as: stack.users.editor })).rejects.toMatchObject({ code: 'forbidden' });
+      expect(await stack.call(calls.wipe, {}, { as: stack.users.admin })).toEqual({});
+    });
+
+    test('is asked to sign in before the input is looked at', async () => {
+      await expect(stack.call(calls.write, { text: '' })).rejects.toMatchObject({ code: 'unauthenticated' });
+    });
+  });
+
+  describe('a call', () => {
+    test('that takes too long is given up', async () => {
+      await expect(stack.call(calls.wait, { ms: 2000 }, { timeoutMs: 50 })).rejects.toMatchObject({
+        code: 'unavailable',
+        message: expect.stringContaining('notes service did not answer notes.wait within 50 ms'),
+      });
+    });
+
+    test('that nobody answers is refused at once', async () => {
+      const nobody = { ...calls.echo, service: 'nobody', subject: 'nobody.echo' };
+      await expect(stack.call(nobody, { text: 'x' })).rejects.toMatchObject({ code: 'unavailable' });
+    });
+
+    test('larger than a message may be is refused with that reason', async () => {
+      await expect(stack.call(calls.echo, { text: 'x'.repeat(9_000_000) })).rejects.toMatchObject({
+        code: 'too-large',
+      });
+    });
+
+    test('under way is finished before a host stops', async () => {
+      const waiting = new Promise<void>((resolve) => (notesHooks.waiting = resolve));
+      const answer = stack.call(calls.wait, { ms: 300 });
+      await waiting;
+      await stack.restart();
+      expect(await answer).toEqual({ pid: process.pid });
+    });
+
+    test('is answered once when two hosts offer the service, and by the other when one leaves', async () => {
+      const other = await stack.addHost();
+      let answered = 0;
+      notesHooks.waiting = () => void answered++;
+      await Promise.all(Array.from({ length: 20 }, () => stack.call(calls.wait, { ms: 0 })));
+      expect(answered).toBe(20);
+      await stack.host.close();
+      expect(await stack.call(calls.echo, { text: 'still there' })).toEqual({ text: 'still there' });
+      stack.host = other;
+    });
+  });
+}

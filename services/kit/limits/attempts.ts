@@ -1,0 +1,41 @@
+import { Problem } from '../../../proto/errors.ts';
+import type { CollectionSpec, Document } from '../store/store.ts';
+
+/** The collection of attempts, for @Inject. */
+export const ATTEMPTS = Symbol('Attempts');
+
+/** How often something was tried under one name since the window opened. */
+export interface Attempts extends Document {
+  count: number;
+  expiresAt: string;
+}
+
+export const attemptsSpec: CollectionSpec = { name: 'attempts', indexes: [{ fields: ['expiresAt'] }] };
+
+export interface Limit {
+  /** Names the row; what somebody typed goes in as it is, so that a name nobody has is locked like any other. */
+  key: string;
+  most: number;
+  minutes: number;
+}
+
+const MINUTE_MS = 60 * 1000;
+
+export function refuseLocked(attempts: Attempts | null, limit: Limit, now: Date): void {
+  if (!isRunning(attempts, now) || attempts.count < limit.most) return;
+  const seconds = Math.ceil((Date.parse(attempts.expiresAt) - now.getTime()) / 1000);
+  throw new Problem('too-many', `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** The attempt that reaches the limit starts the lock, which lasts as long as the window. */
+export function counted(attempts: Attempts | null, _id: string, { most, minutes }: Limit, now: Date): Attempts {
+  const fresh = new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
+  if (!isRunning(attempts, now)) return { _id, count: 1, expiresAt: fresh };
+  const count = attempts.count + 1;
+  return { _id, count, expiresAt: count >= most ? fresh : attempts.expiresAt };
+}
+
+const isRunning = (attempts: Attempts | null, now: Date): attempts is Attempts =>
+  attempts !== null && attempts.expiresAt > now.toISOString();

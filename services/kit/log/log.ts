@@ -1,0 +1,15 @@
+import { pino, type Logger } from 'pino';
+import { traceId } from '../telemetry/tracing.ts';
+import { readableLines } from './readable-lines.ts';
+
+const { LOG_LEVEL, LOG_FORMAT, NODE_ENV } = process.env;
+
+/** The log of this process: a line of JSON each, or lines for people when LOG_FORMAT is `readable`. */
+export const log: Logger = pino(
+  {
+    level: LOG_LEVEL ?? (NODE_ENV === 'test' ? 'silent' : 'info'),
+    base: undefined,
+    mixin: () => ({ trace: traceId() }),
+  },
+  LOG_FORMAT === 'readable' ? readableLines(process.stdout) : pino.destination({ fd: 1, sync: true }),
+);

@@ -1,0 +1,25 @@
+import type { LoggerService } from '@nestjs/common';
+import { log } from './log.ts';
+
+/** Nest's own messages in our log. Its chatter about modules and routes is for debugging only. */
+export const nestLog = (service: string): LoggerService => {
+  const lines = log.child({ service });
+  const at =
+    (level: 'debug' | 'warn' | 'error' | 'fatal') =>
+    (message: unknown, ...context: unknown[]): void =>
+      message instanceof Error
+        ? lines[level](message)
+        : lines[level](`${String(message)}${typeof context.at(-1) === 'string' ? ` (${context.at(-1)})` : ''}`);
+  return {
+    log: at('debug'),
+    debug: at('debug'),
+    verbose: at('debug'),
+    error: at('error'),
+    fatal: at('fatal'),
+    warn: (message, ...context) => {
+      // Nest only warns when it does not know what to inject, and then injects undefined: that must not start.
+      if (/decorator metadata/i.test(String(message))) throw new Error(String(message));
+      at('warn')(message, ...context);
+    },
+  };
+};

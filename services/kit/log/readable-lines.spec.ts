@@ -1,0 +1,24 @@
+import { readableLines } from './readable-lines.ts';
+
+const shown = (line: object): string => {
+  let text = '';
+  readableLines({ write: (more) => (text += more) }).write(JSON.stringify({ time: Date.UTC(2026, 0, 1), ...line }));
+  return text;
+};
+
+describe('a readable line', () => {
+  test('says when, how bad, where and what', () => {
+    expect(shown({ level: 40, service: 'pages', msg: 'Facts wait' })).toMatch(
+      /^\d\d:\d\d:\d\d warn {2}pages: Facts wait\n$/,
+    );
+  });
+
+  test('carries what else is known', () => {
+    expect(shown({ level: 30, msg: 'Refused', code: 'conflict' })).toContain('Refused {"code":"conflict"}');
+  });
+
+  test('shows where a fault came from and the trace to look for', () => {
+    const text = shown({ level: 50, msg: 'failed', trace: 'abc', err: { stack: 'Error: x\n    at y' } });
+    expect(text).toContain('Error: x\n    at y\n    trace abc');
+  });
+});

@@ -1,0 +1,89 @@
+import { Inject, Injectable, type Provider } from '@nestjs/common';
+import type { DataOf, EventEnvelope } from '../../../proto/contract.ts';
+import type { Region } from '../../../proto/entities/region.ts';
+import { regions } from '../../../proto/regions.ts';
+import type { Bus, OnBehalf } from '../bus/bus.ts';
+import { keepNewest } from '../store/keep-newest.ts';
+import { provideCollection } from '../store/provide-collection.ts';
+import type { Collection } from '../store/store.ts';
+import { BUS } from '../tokens.ts';
+
+/** What a service remembers of a region: as editors and as visitors see it; null where there is nothing to see. */
+export interface KnownRegion {
+  _id: string;
+  revision: number;
+  domainId: string;
+  draft: RegionCopy | null;
+  live: RegionCopy | null;
+}
+export type RegionCopy = Pick<Region, 'name' | 'slugPrefix'>;
+
+const KNOWN_REGIONS = Symbol('KnownRegions');
+
+/** The regions as a service remembers them: fed by regions.changed, and asked of the regions service where nothing is known yet. */
+@Injectable()
+export class KnownRegions {
+  private readonly asked = new Set<string>();
+
+  constructor(
+    @Inject(KNOWN_REGIONS) private readonly rows: Collection<KnownRegion>,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  /** Answers whether it was news. */
+  learn(data: DataOf<typeof regions.events.changed>, { documentId, revision }: EventEnvelope): Promise<boolean> {
+    return keepNewest(this.rows, {
+      _id: documentId,
+      revision,
+      domainId: (data.region ?? data.live)?.domainId ?? '',
+      draft: data.region && copyOf(data.region),
+      live: data.live && copyOf(data.live),
+    });
+  }
+
+  async ofDomain(domainId: string): Promise<KnownRegion[]> {
+    const rows = await this.rows.find({ domainId });
+    if (rows.length > 0 || this.asked.has(domainId)) return rows;
+    await this.ask({ stage: 'live', domainId });
+    this.asked.add(domainId);
+    return this.rows.find({ domainId });
+  }
+
+  /** What is remembered of a region, without asking anybody. */
+  recall(id: string): Promise<KnownRegion | null> {
+    return this.rows.get(id);
+  }
+
+  /** Somebody may know a region before its first fact has arrived here, so what is unknown is asked in their name. */
+  async find(id: string, onBehalf: OnBehalf): Promise<KnownRegion | null> {
+    const known = await this.recall(id);
+    if (known) return known;
+    await this.ask(onBehalf);
+    return this.recall(id);
+  }
+
+  /** As find, for a decision that stays: a region gets its prefix once, so one that has none yet is asked again. */
+  async findSettled(id: string, onBehalf: OnBehalf): Promise<KnownRegion | null> {
+    const known = await this.find(id, onBehalf);
+    if (known?.draft?.slugPrefix !== '') return known;
+    await this.ask(onBehalf);
+    return this.recall(id);
+  }
+
+  private async ask({ accessToken, stage, domainId }: OnBehalf): Promise<void> {
+    const answer = await this.bus.call(regions.calls.loadRegions, {}, { accessToken, stage, domainId });
+    for (const region of answer) {
+      const copy = copyOf(region);
+      const { _id, revision } = region;
+      await keepNewest(this.rows, { _id, revision, domainId, draft: copy, live: region.published ? copy : null });
+    }
+  }
+}
+
+/** For the providers of a service's module. */
+export const provideKnownRegions: Provider[] = [
+  provideCollection(KNOWN_REGIONS, { name: 'known_regions', indexes: [{ fields: ['domainId'] }] }),
+  KnownRegions,
+];
+
+const copyOf = ({ name, slugPrefix }: Region): RegionCopy => ({ name, slugPrefix });

@@ -1,0 +1,47 @@
+/** What a deployment decides, read once at the door of a process. */
+export interface Settings {
+  natsUrl: string;
+  storeUrl: string;
+  searchUrl: string;
+  filesUrl: string;
+  mailUrl: string;
+  baseUrl: string;
+  /** The editor exists on this deployment. */
+  draft: boolean;
+  tokenPublicKeyFile: string;
+  /** Only the identity service has it. */
+  tokenPrivateKeyFile: string;
+  root: { username: string; email: string; password: string };
+  /** The outside feed of training categories; none without an address. */
+  training: { url: string; apiToken: string; wsToken: string };
+  /** The outside service that keeps mailing lists; nobody can sign up without a key. `url` only where it is another than the key names. */
+  mailchimp: { apiKey: string; url: string };
+  /** 0 picks a free one, undefined serves no health. */
+  healthPort?: number;
+}
+
+export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+  return {
+    natsUrl: env.NATS_URL ?? 'nats://127.0.0.1:4222',
+    storeUrl: env.STORE_URL ?? 'sqlite:./data/store',
+    searchUrl: env.SEARCH_URL ?? 'embedded:',
+    filesUrl: env.FILES_URL ?? 'file:./data/files',
+    mailUrl: env.MAIL_URL ?? 'file:./data/mail',
+    baseUrl: env.BASE_URL ?? 'http://localhost:3000',
+    draft: env.DRAFT === 'true',
+    tokenPublicKeyFile: env.TOKEN_PUBLIC_KEY_FILE ?? './data/keys/public.pem',
+    tokenPrivateKeyFile: env.TOKEN_PRIVATE_KEY_FILE ?? './data/keys/private.pem',
+    root: {
+      username: env.ROOT_USERNAME ?? '',
+      email: env.ROOT_EMAIL ?? '',
+      password: env.ROOT_PASSWORD ?? '',
+    },
+    training: {
+      url: env.TRAINING_URL ?? '',
+      apiToken: env.TRAINING_API_TOKEN ?? '',
+      wsToken: env.TRAINING_WS_TOKEN ?? '',
+    },
+    mailchimp: { apiKey: env.MAILCHIMP_API_KEY ?? '', url: env.MAILCHIMP_URL ?? '' },
+    healthPort: env.HEALTH_PORT ? Number(env.HEALTH_PORT) : undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Test } from './read-filter.ts';
+import type { Sorting } from './read-options.ts';
+import type { IndexSpec } from './store.ts';
+
+export interface Choice {
+  index: IndexSpec;
+  /** What the question needs that the index does not give, for people to read; empty when it gives everything. */
+  missing: string[];
+}
+
+/** Every document stands in the order of its _id. */
+const BY_ID: IndexSpec = { fields: ['_id'] };
+
+/**
+ * The index for a question, by the rule of compound indexes that every store keeps: values that are equal come first, then the
+ * order, then a range or one of several values; what else is asked stands behind them, where it is looked at without reading
+ * documents.
+ */
+export function chooseIndex(indexes: IndexSpec[], tests: Test[], sort: Sorting[]): Choice {
+  const [best] = [BY_ID, ...indexes]
+    .map((index) => ({ index, ...judged(index, tests, sort) }))
+    .sort(
+      (a, b) =>
+        a.missing.length - b.missing.length || b.begun - a.begun || a.index.fields.length - b.index.fields.length,
+    );
+  return best!;
+}
+
+function judged(index: IndexSpec, tests: Test[], sort: Sorting[]): { missing: string[]; begun: number } {
+  const fields = [...new Set([...index.fields, '_id'])];
+  const isEqual = (path: string) =>
+    tests.some((test) => test.kind !== 'any' && test.path === path && isOneValue(test, index));
+  const unbound = fields.findIndex((path) => !isEqual(path));
+  const prefix = unbound === -1 ? fields : fields.slice(0, unbound);
+  const order = sort.filter(({ path }) => !prefix.includes(path));
+  const isOrdered =
+    order.every(({ path }, place) => path === fields[prefix.length + place]) &&
+    new Set(order.map(({ direction }) => direction)).size <= 1;
+  const isRange = tests.some((test) => spreads(test, fields[prefix.length]));
+  const begun = prefix.length + (isRange ? 0.5 : 0);
+  const others = tests.flatMap(pathsOf).filter((path) => !fields.includes(path));
+  // A list in an index that is not made of its items says nothing of them.
+  const lists = tests.filter((test) => test.kind === 'has' && test.path !== index.each);
+  return {
+    begun,
+    missing: [
+      ...(begun > 0 || order.length > 0 ? [] : ['an index to begin in']),
+      ...(isOrdered ? [] : [`the order by ${order.map(({ path }) => path).join(', ')}`]),
+      ...[...new Set([...others, ...lists.flatMap(pathsOf)])].map((path) => `${path} in the index`),
+    ],
+  };
+}
+
+const isOneValue = (test: Test, { each }: IndexSpec): boolean =>
+  test.kind === 'equals' ||
+  (test.kind === 'in' && test.values.length === 1) ||
+  (test.kind === 'has' && test.path === each);
+
+const spreads = (test: Test, path: string | undefined): boolean =>
+  test.kind !== 'any' && test.path === path && (test.kind === 'range' || test.kind === 'in');
+
+const pathsOf = (test: Test): string[] => (test.kind === 'any' ? test.filters.flat().flatMap(pathsOf) : [test.path]);

@@ -1,0 +1,75 @@
+import type { Collection, Filter, Stores } from '../store.ts';
+
+interface Row {
+  _id: string;
+  type?: string | null;
+  open?: boolean;
+  by?: { region: string };
+  tags?: unknown;
+  n?: number;
+}
+
+const documents: Row[] = [
+  { _id: 'a', type: 'news', open: true, by: { region: 'au' }, tags: ['x', 'y'] },
+  { _id: 'b', type: 'news', open: true, by: { region: 'nz' }, tags: ['x'] },
+  { _id: 'c', type: 'news', open: false, by: { region: 'au' }, tags: [] },
+  { _id: 'd', type: 'event', open: true, tags: ['y', null] },
+  { _id: 'e', type: null, open: true, tags: 'x' },
+  { _id: 'f' },
+];
+
+export function tallyFeatures(open: () => Promise<Stores>): void {
+  let stores: Stores;
+  let rows: Collection<Row>;
+
+  beforeEach(async () => {
+    stores = await open();
+    rows = stores.collection<Row>({
+      name: 'tallied',
+      tallies: [{ fields: ['type', 'open', 'by.region'] }, { fields: ['tags', 'type'], each: 'tags' }],
+    });
+    for (const document of documents) await rows.insert(document);
+  });
+  afterEach(() => stores.close());
+
+  const told = async (fields: string[], filter?: Filter) =>
+    (await rows.tally(fields, filter)).map(({ values, count }) => `${values.join(' ')} ${count}`.trim()).toSorted();
+
+  test('is told for each combination, with nothing for what is absent', async () => {
+    expect(await rows.tally(['type', 'open'], { type: 'news', open: true })).toEqual([
+      { values: ['news', true], count: 2 },
+    ]);
+    expect(await rows.tally(['type'], { type: null })).toEqual([{ values: [null], count: 2 }]);
+    expect(await told(['type'])).toEqual(['2', 'event 1', 'news 3']);
+    expect(await told(['type', 'by.region'], { open: true })).toEqual(['1', 'event  1', 'news au 1', 'news nz 1']);
+  });
+
+  test('is of those that the filter leaves, and of all without fields', async () => {
+    expect(await told([], { type: { in: ['news', 'event'] } })).toEqual(['4']);
+    expect(await told([], { 'by.region': 'none' })).toEqual([]);
+    expect(await told(['type'], { open: { ne: true } })).toEqual(['1', 'news 1']);
+    expect(await told([])).toEqual(['6']);
+  });
+
+  test('counts a document once for each item of its list', async () => {
+    expect(await told(['tags'])).toEqual(['x 2', 'y 2']);
+    expect(await told(['type'], { tags: 'x' })).toEqual(['news 2']);
+    expect(await told(['tags'], { tags: { in: ['x', 'z'] } })).toEqual(['x 2']);
+    expect(await told(['tags'], { type: 'event' })).toEqual(['y 1']);
+  });
+
+  test('follows every write', async () => {
+    await rows.replace({ _id: 'a', type: 'event', open: true, tags: ['z'] });
+    await rows.replace({ _id: 'b', type: 'news', open: true, by: { region: 'nz' }, tags: ['x'], n: 1 });
+    await rows.delete('c');
+    await rows.insert({ _id: 'g', type: 'news', tags: ['x'] });
+    expect(await told(['type'])).toEqual(['2', 'event 2', 'news 2']);
+    expect(await told(['tags'])).toEqual(['x 2', 'y 1', 'z 1']);
+  });
+
+  test('is asked for of declared fields only', async () => {
+    await expect(rows.tally(['n'])).rejects.toThrow('tallied declares no tally of n');
+    await expect(rows.tally(['type'], { n: 1 })).rejects.toThrow('no tally of type, n');
+    await expect(rows.tally(['tags'], { tags: { has: 'x' } })).rejects.toThrow('can not be asked for "has"');
+  });
+}

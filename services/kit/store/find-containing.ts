@@ -1,0 +1,37 @@
+import { narrowed } from './narrowed.ts';
+import type { Collection, Document, Filter } from './store.ts';
+
+export interface Search<T> {
+  filter: Filter;
+  /** Empty finds everything. */
+  text: string;
+  /** Any of these contains the text; the collection's index of the order holds them behind _id. */
+  fields: (keyof T & string)[];
+  /** The list of their grams. */
+  grams: string;
+  sort: { by: keyof T & string; direction: 'asc' | 'desc' };
+  skip: number;
+  limit: number;
+}
+
+/** A part of the documents that contain a text, in an order, and how many there are. */
+export async function findContaining<T extends Document>(
+  rows: Pick<Collection<T>, 'find' | 'count' | 'tally'>,
+  { filter, text, fields, grams, sort: { by, direction }, skip, limit }: Search<T>,
+): Promise<{ found: T[]; total: number }> {
+  const options = { sort: { [by]: direction }, skip, limit };
+  if (text === '') {
+    const [all = { count: 0 }] = await rows.tally([], filter);
+    return { found: await rows.find(filter, options), total: all.count };
+  }
+  const containing = { ...filter, any: fields.map((field) => ({ [field]: { contains: text } })) };
+  const few = await narrowed(rows, grams, text);
+  if (!few) return { found: await rows.find(containing, options), total: await rows.count(containing) };
+  const found = (await rows.find({ ...few, ...containing })).sort(
+    (a, b) => compare(a[by], b[by]) || compare(a._id, b._id),
+  );
+  if (direction === 'desc') found.reverse();
+  return { found: found.slice(skip, skip + limit), total: found.length };
+}
+
+const compare = <V>(a: V, b: V): number => (a < b ? -1 : a > b ? 1 : 0);

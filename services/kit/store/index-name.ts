@@ -1,0 +1,11 @@
+import { fieldPath } from './field-path.ts';
+import type { IndexSpec } from './store.ts';
+
+/** Says what the index is, so that a declaration that changed makes another one: 'unique_region._id_slug'. */
+export function indexName({ fields, unique, each }: IndexSpec): string {
+  if (each !== undefined && (unique || !fields.includes(each)))
+    throw new Error(`An index can not be of each ${each}: it is unique, or has no such field`);
+  return [unique ? 'unique' : each === undefined ? 'by' : 'each', ...fields.map(fieldPath)]
+    .join('_')
+    .replaceAll('.', '_');
+}

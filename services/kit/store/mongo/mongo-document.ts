@@ -1,0 +1,54 @@
+import { indexName } from '../index-name.ts';
+import type { Document, IndexSpec } from '../store.ts';
+import { originalName, storedName } from './mongo-field-name.ts';
+
+export interface MongoDocument {
+  _id: string;
+  [field: string]: unknown;
+}
+
+/** No stored name of a field of the document begins with % and a letter past f, so this is told from all of them. */
+const UNIQUE = '%unique_';
+
+/** The field that a unique index is on: it holds the values of all its fields, or what no other document has when one is absent. */
+export const uniqueField = (index: IndexSpec): string => `${UNIQUE}${indexName(index)}`;
+
+/** A document as it is stored: what JSON would make of it, and a field for each unique index. */
+export function toMongo(document: Document, uniques: IndexSpec[]): MongoDocument {
+  const stored = encoded(document) as MongoDocument;
+  for (const index of uniques) stored[uniqueField(index)] = uniqueValue(document, index);
+  return stored;
+}
+
+export function fromMongo<T extends Document>(stored: MongoDocument): T {
+  return decoded(stored) as T;
+}
+
+function uniqueValue(document: Document, { fields }: IndexSpec): string {
+  const values = fields.map((path) => valueAt(document, path) ?? null);
+  return values.includes(null) ? `of ${document._id}` : JSON.stringify(values);
+}
+
+function valueAt(document: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, field) => {
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord ? (value as Record<string, unknown>)[field] : undefined;
+  }, document);
+}
+
+/** JSON's own rules: both stores keep the same of a document. */
+function encoded(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  if (typeof value !== 'object' || value === null) return value;
+  if ('toJSON' in value && typeof value.toJSON === 'function') return encoded(value.toJSON());
+  if (Array.isArray(value)) return value.map((item) => encoded(item) ?? null);
+  const fields = Object.entries(value).filter(([, field]) => field !== undefined && typeof field !== 'function');
+  return Object.fromEntries(fields.map(([name, field]) => [storedName(name), encoded(field)]));
+}
+
+function decoded(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(decoded);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).filter(([name]) => !name.startsWith(UNIQUE));
+  return Object.fromEntries(fields.map(([name, field]) => [originalName(name), decoded(field)]));
+}

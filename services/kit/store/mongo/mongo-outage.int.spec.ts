@@ -1,0 +1,31 @@
+import { startMongoForTests } from '../../../../scripts/test-servers/start-mongo.ts';
+import { openStores } from '../open-stores.ts';
+
+const mongo = await startMongoForTests();
+// A server that somebody else runs is not ours to stop.
+const stoppable = mongo?.server === 'FerretDB';
+
+(stoppable ? describe : describe.skip)(`a MongoDB server that stops (${mongo?.server})`, () => {
+  const unavailable = { name: 'Problem', code: 'unavailable' };
+
+  test('is told as such, by every call, and within seconds', async () => {
+    const stores = await openStores(mongo!.url, 'outage');
+    const rows = stores.collection<{ _id: string }>({ name: 'rows', indexes: [{ fields: ['n'] }] });
+    await stores.ping();
+    await rows.insert({ _id: 'a' });
+    await mongo!.stop();
+    const unused = stores.collection<{ _id: string }>({ name: 'unused', indexes: [{ fields: ['n'] }] });
+    const answers = await Promise.allSettled([
+      stores.ping(),
+      rows.insert({ _id: 'b' }),
+      rows.get('a'),
+      rows.replace({ _id: 'a' }),
+      rows.delete('a'),
+      rows.find({}),
+      rows.count({}),
+      unused.get('a'),
+    ]);
+    for (const answer of answers) expect(answer).toMatchObject({ status: 'rejected', reason: unavailable });
+    await stores.close();
+  });
+});

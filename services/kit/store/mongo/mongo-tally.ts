@@ -1,0 +1,46 @@
+import { readFilter } from '../read-filter.ts';
+import type { Filter, Scalar, Tally, TallySpec } from '../store.ts';
+import { mongoFilter } from './mongo-filter.ts';
+
+export interface MongoGroup {
+  _id: Record<string, unknown>;
+  count: number;
+}
+
+/**
+ * A tally as a grouping over the index that is made for it: MongoDB has no triggers, and a count kept beside each write would
+ * be wrong after a crash between the two. Lists are grouped whole, and taken apart in talliedOf.
+ */
+export function mongoTally(fields: string[], filter: Filter, { each }: TallySpec): object[] {
+  const { [each ?? '']: _, ...ofDocument } = filter;
+  const items = wantedItems(filter, each);
+  const matches = [
+    ...(readFilter(ofDocument).length === 0 ? [] : [mongoFilter(ofDocument)]),
+    ...(each === undefined ? [] : [{ [each]: items ? { $in: items, $type: 'array' } : { $type: 'array' } }]),
+  ];
+  const values = Object.fromEntries(fields.map((path, index) => [`v${index}`, `$${path}`]));
+  const _id = each === undefined ? values : { ...values, items: `$${each}` };
+  return [...matches.map((match) => ({ $match: match })), { $group: { _id, count: { $sum: 1 } } }];
+}
+
+export function talliedOf(fields: string[], filter: Filter, { each }: TallySpec, groups: MongoGroup[]): Tally[] {
+  const items = wantedItems(filter, each);
+  const counts = new Map<string, Tally>();
+  for (const { _id, count } of groups) {
+    const listed = each === undefined ? [null] : new Set(_id.items as Scalar[]);
+    for (const item of listed) {
+      if (each !== undefined && (item === null || !(items?.includes(item) ?? true))) continue;
+      const values = fields.map((path, index) => (path === each ? item : ((_id[`v${index}`] ?? null) as Scalar)));
+      const key = JSON.stringify(values);
+      counts.set(key, { values, count: count + (counts.get(key)?.count ?? 0) });
+    }
+  }
+  return [...counts.values()];
+}
+
+/** Null for all. */
+function wantedItems(filter: Filter, each: string | undefined): Scalar[] | null {
+  const [test] = each === undefined ? [] : readFilter({ [each]: filter[each] });
+  if (!test) return null;
+  return test.kind === 'in' ? test.values : test.kind === 'equals' ? [test.value] : null;
+}

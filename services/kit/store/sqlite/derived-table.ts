@@ -1,0 +1,111 @@
+import { indexName } from '../index-name.ts';
+import type { IndexSpec, TallySpec } from '../store.ts';
+import { fieldPath } from '../field-path.ts';
+import { itemValue, NOTHING, valueOf } from './sqlite-field.ts';
+
+/** A table that triggers keep in step with the documents of another one, in the transaction that writes them. */
+export interface DerivedTable {
+  name: string;
+  created: string;
+  /** By name. */
+  triggers: Map<string, string>;
+  /** Makes its rows out of the documents that are there already. */
+  fill: string;
+}
+
+/** The columns of a list index: its fields, and _id behind them where the order of the rows matters. */
+export const listColumns = ({ fields }: IndexSpec): string[] =>
+  fields.length === 1 ? fields : [...new Set([...fields, '_id'])];
+
+export const listTable = (table: string, index: IndexSpec): string => `${table}:${indexName(index)}`;
+
+export const tallyTable = (table: string, { fields }: TallySpec): string =>
+  `${table}:tally_${fields.map(fieldPath).join('_').replaceAll('.', '_')}`;
+
+/** One row for each item of each document's list. */
+export function listIndex(table: string, index: IndexSpec): DerivedTable {
+  const name = listTable(table, index);
+  const fields = listColumns(index);
+  const columns = columnsOf(fields);
+  const rows = (doc: Doc) => `SELECT DISTINCT ${itemsOf(fields, index.each, doc)}`;
+  const added = `INSERT INTO "${name}" ${rows(stored('new'))};`;
+  const removed = `DELETE FROM "${name}" WHERE (${columns}, row) IN (${rows(stored('old'))});`;
+  return {
+    name,
+    created: `CREATE TABLE "${name}" (${notNull(fields)}, row INTEGER NOT NULL, PRIMARY KEY (${columns}, row)) WITHOUT ROWID`,
+    triggers: triggersOf(name, table, changed(fields, index.each), added, removed),
+    // In the order of its key it is written once through.
+    fill: `INSERT INTO "${name}" SELECT DISTINCT ${itemsOf(fields, index.each, { ...stored('t'), from: `"${table}" AS t, ` })} ORDER BY ${fields.map((_, place) => place + 1).join(', ')}, ${fields.length + 1}`,
+  };
+
+  function itemsOf(paths: string[], each: string | undefined, doc: Doc): string {
+    return `${valuesOf(paths, each, doc)}, ${doc.row} FROM ${doc.from}${itemsIn(each!, doc)}`;
+  }
+}
+
+/** One row for each combination of values, with how many documents have it. */
+export function tallied(table: string, tally: TallySpec): DerivedTable {
+  const { fields, each } = tally;
+  const name = tallyTable(table, tally);
+  const columns = columnsOf(fields);
+  const rows = (doc: Doc) =>
+    each === undefined
+      ? `SELECT ${valuesOf(fields, each, doc)}`
+      : `SELECT DISTINCT ${valuesOf(fields, each, doc)} FROM ${itemsIn(each, doc)}`;
+  const among = `(${columns}) IN (${rows(stored('old'))})`;
+  const added = `INSERT INTO "${name}" SELECT *, 1 FROM (${rows(stored('new'))}) WHERE true ON CONFLICT DO UPDATE SET n = n + 1;`;
+  const removed = `UPDATE "${name}" SET n = n - 1 WHERE ${among}; DELETE FROM "${name}" WHERE n <= 0 AND ${among};`;
+  const all = `SELECT DISTINCT t.row, ${valuesOf(fields, each, stored('t'))} FROM "${table}" AS t`;
+  const listed = each === undefined ? all : `${all}, ${itemsIn(each, stored('t'))}`;
+  return {
+    name,
+    created: `CREATE TABLE "${name}" (${notNull(fields)}, n INTEGER NOT NULL, PRIMARY KEY (${columns})) WITHOUT ROWID`,
+    triggers: triggersOf(name, table, changed(fields, each), added, removed),
+    fill: `WITH known(row, ${columns}) AS (${listed}) INSERT INTO "${name}" SELECT ${columns}, count(*) FROM known GROUP BY ${columns}`,
+  };
+}
+
+interface Doc {
+  doc: string;
+  id: string;
+  row: string;
+  from: string;
+}
+
+const stored = (name: string): Doc => ({ doc: `${name}.doc`, id: `${name}._id`, row: `${name}.row`, from: '' });
+
+export const column = (index: number): string => `c${index}`;
+const columnsOf = (fields: string[]): string => fields.map((_, index) => column(index)).join(', ');
+const notNull = (fields: string[]): string => fields.map((_, index) => `${column(index)} NOT NULL`).join(', ');
+
+const valuesOf = (fields: string[], each: string | undefined, { doc, id }: Doc): string =>
+  fields
+    .map((path) => (path === each ? itemValue('item.') : valueOf(fieldPath(path), doc, id)))
+    .map((value) => `ifnull(${value}, ${NOTHING})`)
+    .join(', ');
+
+const itemsIn = (each: string, { doc }: Doc): string =>
+  `json_each(${doc}, '$.${fieldPath(each)}') AS item WHERE item.type <> 'null' AND json_type(${doc}, '$.${each}') = 'array'`;
+
+const changed = (fields: string[], each: string | undefined): string =>
+  fields
+    .filter((path) => path !== '_id')
+    .map((path) => {
+      const [before, after] = ['old.doc', 'new.doc'].map((doc) =>
+        path === each ? `json_extract(${doc}, '$.${path}')` : valueOf(path, doc),
+      );
+      return `${before} IS NOT ${after}`;
+    })
+    .join(' OR ');
+
+const triggersOf = (name: string, table: string, when: string, added: string, removed: string): Map<string, string> =>
+  new Map(
+    [
+      { on: 'INSERT', work: added },
+      { on: 'DELETE', work: removed },
+      { on: 'UPDATE', work: `${removed} ${added}`, when: ` WHEN ${when}` },
+    ].map(({ on, work, when: only = '' }) => [
+      `${name} ${on}`,
+      `CREATE TRIGGER "${name} ${on}" AFTER ${on} ON "${table}"${only} BEGIN ${work} END`,
+    ]),
+  );

@@ -1,0 +1,45 @@
+import Database from 'libsql';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Problem } from '../../../../proto/errors.ts';
+import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
+import { ensureTable } from './ensure-table.ts';
+import { sqliteCollection } from './sqlite-collection.ts';
+import { Statements } from './statements.ts';
+import { WriteQueue } from './write-queue.ts';
+
+/** One file for one service; several processes may share it. Every acknowledged write is on the disk. */
+export function openSqlite(file: string): Stores {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  const database = new Database(file);
+  database.pragma('busy_timeout = 5000');
+  database.pragma('journal_mode = WAL');
+  database.pragma('synchronous = FULL');
+  // Kibibytes: the indexes of a large site are read from memory.
+  database.pragma('cache_size = -32000');
+  const statements = new Statements(database);
+  const writes = new WriteQueue(database);
+  const collections = new Map<string, Collection<any>>();
+
+  return {
+    collection<T extends Document>(spec: CollectionSpec): Collection<T> {
+      const known = collections.get(spec.name);
+      if (known) return known;
+      ensureTable(database, spec);
+      const collection = sqliteCollection<T>(spec, statements, writes);
+      collections.set(spec.name, collection);
+      return collection;
+    },
+    ping: async () => {
+      try {
+        statements.rows('SELECT 1', []);
+      } catch (error) {
+        throw new Problem('unavailable', `The store ${file} does not answer: ${String(error)}`);
+      }
+    },
+    close: async () => {
+      writes.flush();
+      if (database.open) database.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { documentId } from '../document-id.ts';
+import { natural } from '../read-options.ts';
+import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
+import { told } from './sqlite-errors.ts';
+import { scalarOf } from './sqlite-field.ts';
+import { sqliteFilter } from './sqlite-filter.ts';
+import type { Parameter } from './sqlite-filter.ts';
+import { counting, selection, tallying } from './sqlite-query.ts';
+import type { Statements } from './statements.ts';
+import type { WriteQueue } from './write-queue.ts';
+
+/** One table of documents as JSON; made, with its indexes, when it is not there yet. */
+export function sqliteCollection<T extends Document>(
+  spec: CollectionSpec,
+  statements: Statements,
+  writes: WriteQueue,
+): Collection<T> {
+  const table = `"${spec.name}"`;
+
+  const write = async (sql: string, parameters: Parameter[]): Promise<number> => {
+    try {
+      return await writes.add(() => statements.run(sql, parameters), { waits: !spec.rebuildable });
+    } catch (error) {
+      throw told(error, spec.name);
+    }
+  };
+  const rows = (sql: string, parameters: Parameter[]): unknown[][] => {
+    try {
+      return statements.rows(sql, parameters);
+    } catch (error) {
+      throw told(error, spec.name);
+    }
+  };
+  const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
+    const { sql, parameters } = selection(spec, filter, options);
+    return rows(sql, parameters).map(([doc]) => JSON.parse(doc as string) as T);
+  };
+
+  return {
+    find,
+    get: async (id) => (await find({ _id: documentId(id) }))[0] ?? null,
+    insert: async (document) => {
+      await write(`INSERT INTO ${table} (_id, doc) VALUES (?, ?)`, [
+        documentId(document._id),
+        JSON.stringify(document),
+      ]);
+    },
+    replace: async (document, guard = {}) => {
+      const where = sqliteFilter(guard);
+      const parameters = [JSON.stringify(document), documentId(document._id), ...where.parameters];
+      return (await write(`UPDATE ${table} SET doc = ? WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
+    },
+    delete: async (id, guard = {}) => {
+      const where = sqliteFilter(guard);
+      const parameters = [documentId(id), ...where.parameters];
+      return (await write(`DELETE FROM ${table} WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
+    },
+    count: async (filter, { upTo } = {}) => {
+      const { sql, parameters } = counting(spec, filter, upTo === undefined ? null : natural('upTo', upTo));
+      return rows(sql, parameters)[0]![0] as number;
+    },
+    tally: async (fields, filter = {}) => {
+      const { sql, parameters } = tallying(spec, fields, filter);
+      return rows(sql, parameters).map(([count, ...values]) => ({
+        values: values.map(scalarOf),
+        count: count as number,
+      }));
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { chooseIndex } from '../choose-index.ts';
+import { indexName } from '../index-name.ts';
+import { readFilter, type Test } from '../read-filter.ts';
+import { readOptions, type Sorting } from '../read-options.ts';
+import type { CollectionSpec, Filter, FindOptions, IndexSpec, Scalar } from '../store.ts';
+import { tallyOf } from '../tally-of.ts';
+import { column, listColumns, listTable, tallyTable } from './derived-table.ts';
+import { allOf, type Condition, documents, equals, type Parameter, type Place, sqliteFilter } from './sqlite-filter.ts';
+import { valueOf } from './sqlite-field.ts';
+
+/** Statements as they are sent, and as a spec explains them. */
+export interface Question {
+  sql: string;
+  parameters: Parameter[];
+}
+
+export function selection(spec: CollectionSpec, filter: Filter, options: FindOptions = {}): Question {
+  const { sort, skip, limit, without } = readOptions(options);
+  const { from, where, place } = source(spec, filter, sort);
+  const doc = without.length > 0 ? `json_remove(doc, ${without.map((field) => `'$.${field}'`).join(', ')})` : 'doc';
+  const order = sort.map(({ path, direction }) => `${place.value(path)} ${direction}`).join(', ');
+  return {
+    sql: [
+      `SELECT ${doc} FROM ${from} WHERE ${where.sql}`,
+      ...(order ? [`ORDER BY ${order}`] : []),
+      ...(limit !== null || skip > 0 ? ['LIMIT ? OFFSET ?'] : []),
+    ].join(' '),
+    parameters: [...where.parameters, ...(limit !== null || skip > 0 ? [limit ?? -1, skip] : [])],
+  };
+}
+
+export function counting(spec: CollectionSpec, filter: Filter, upTo: number | null): Question {
+  const { from, items, where } = source(spec, filter);
+  const { sql, parameters } = { sql: `FROM ${items ?? from} WHERE ${where.sql}`, parameters: where.parameters };
+  if (upTo === null) return { sql: `SELECT count(*) ${sql}`, parameters };
+  return { sql: `SELECT count(*) FROM (SELECT 1 ${sql} LIMIT ?)`, parameters: [...parameters, upTo] };
+}
+
+export function tallying(spec: CollectionSpec, fields: string[], filter: Filter): Question {
+  const tally = tallyOf(spec, fields, filter);
+  const place = columnsOf(tally.fields, '', documents);
+  const { sql, parameters } = sqliteFilter(filter, place);
+  const columns = fields.map((path) => place.value(path)).join(', ');
+  const group = fields.length === 0 ? 'HAVING sum(n) > 0' : `GROUP BY ${columns}`;
+  const shown = ['sum(n)', ...fields.map((path) => place.value(path))].join(', ');
+  return { sql: `SELECT ${shown} FROM "${tallyTable(spec.name, tally)}" WHERE ${sql} ${group}`, parameters };
+}
+
+interface Source {
+  from: string;
+  /** Without the documents, where the rows of a list index say everything that is asked. */
+  items?: string;
+  where: Condition;
+  place: Place;
+}
+
+/** The documents, or the rows of the list index that the first condition on an indexed list begins in, with their documents. */
+function source({ name, indexes = [] }: CollectionSpec, filter: Filter, sort: Sorting[] = []): Source {
+  const tests = readFilter(filter);
+  const inDocuments = { ...documents, has: listed(name, indexes, `"${name}".row`) };
+  const begin = beginning(indexes, tests);
+  if (!begin) {
+    const from = `"${name}"${indexed(name, indexes, tests, sort)}`;
+    return { from, where: allOf(tests, inDocuments), place: inDocuments };
+  }
+  const { index, item, others } = begin;
+  const inItems = { ...documents, has: listed(name, indexes, 'item.row') };
+  const place = columnsOf(listColumns(index), 'item.', inItems);
+  const first = equals(place.value(index.each!), item, true);
+  const rest = allOf(others, place);
+  const items = `"${listTable(name, index)}" AS item`;
+  const isInItems = others.every((test) => isTold(test, listColumns(index), indexes));
+  return {
+    from: `${items} CROSS JOIN "${name}" ON "${name}".row = item.row`,
+    ...(isInItems && { items }),
+    where: { sql: `${first.sql} AND ${rest.sql}`, parameters: [...first.parameters, ...rest.parameters] },
+    place,
+  };
+}
+
+/**
+ * SQLite knows nothing of how many documents a condition leaves, and would rather sort a range than follow an order, or read
+ * documents for what another index holds: so it is told, when there is an index that gives everything.
+ */
+function indexed(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorting[]): string {
+  const plain = indexes.filter(({ each }) => each === undefined);
+  const { index, missing } = chooseIndex(plain, tests, sort);
+  const isOne = tests.some((test) => test.kind === 'equals' && test.path === '_id');
+  const isDeclared = plain.includes(index) && missing.length === 0 && !isOne;
+  return isDeclared ? ` INDEXED BY "${table}:${indexName(index)}"` : '';
+}
+
+function beginning(indexes: IndexSpec[], tests: Test[]): { index: IndexSpec; item: Scalar; others: Test[] } | null {
+  for (const test of tests) {
+    if (test.kind !== 'has') continue;
+    const index = indexes.find(({ each }) => each === test.path);
+    const [item, ...more] = test.values;
+    if (!index || item === undefined || item === null) continue;
+    const others = tests.filter((other) => other !== test);
+    return { index, item, others: more.length === 0 ? others : [...others, { ...test, values: more }] };
+  }
+  return null;
+}
+
+/** Whether a condition can be judged by these columns and by list indexes, without its document. */
+function isTold(test: Test, columns: string[], indexes: IndexSpec[]): boolean {
+  if (test.kind === 'any') return test.filters.flat().every((one) => isTold(one, columns, indexes));
+  if (test.kind === 'has') return !test.values.includes(null) && answering(test.path, indexes) !== undefined;
+  return test.kind !== 'empty' && columns.includes(test.path);
+}
+
+/** A list index of nothing but the list answers whether a document's list holds an item. */
+const answering = (path: string, indexes: IndexSpec[]): IndexSpec | undefined =>
+  indexes.find(({ each, fields }) => each === path && fields.length === 1);
+
+function listed(table: string, indexes: IndexSpec[], row: string): Place['has'] {
+  return (path, value) => {
+    const index = answering(path, indexes);
+    if (!index || value === null) return documents.has(path, value);
+    const { sql, parameters } = equals(`other.${column(0)}`, value, true);
+    const items = `SELECT 1 FROM "${listTable(table, index)}" AS other WHERE ${sql} AND other.row = ${row}`;
+    return { sql: `EXISTS (${items})`, parameters };
+  };
+}
+
+function columnsOf(fields: string[], alias: string, elsewhere: Place): Place {
+  return {
+    ...elsewhere,
+    value: (path) => (fields.includes(path) ? `${alias}${column(fields.indexOf(path))}` : valueOf(path)),
+    isColumn: (path) => fields.includes(path),
+  };
+}

@@ -1,0 +1,68 @@
+import type Database from 'libsql';
+import { refuseClosed } from './refuse-closed.ts';
+
+interface Write {
+  run: () => unknown;
+  /** It is acknowledged when the disk has it, and not before. */
+  waits: boolean;
+  settle: (outcome: { value: unknown } | { error: unknown }) => void;
+}
+
+/**
+ * Writes that arrive in one turn of the event loop share one transaction, and so one wait for the disk. Each is told only
+ * after the commit; one that is refused (a duplicate) leaves the others as they are, for SQLite undoes that statement alone.
+ */
+export class WriteQueue {
+  readonly #database: Database.Database;
+  #waiting: Write[] = [];
+  #waits = true;
+
+  constructor(database: Database.Database) {
+    this.#database = database;
+  }
+
+  add<R>(run: () => R, { waits }: { waits: boolean }): Promise<R> {
+    return new Promise<R>((resolve, reject) => {
+      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      this.#waiting.push({
+        run,
+        waits,
+        settle: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value as R)),
+      });
+    });
+  }
+
+  /** Writes what waits, now. */
+  flush(): void {
+    const writes = this.#waiting;
+    this.#waiting = [];
+    if (writes.length === 0) return;
+    try {
+      refuseClosed(this.#database);
+      this.#waitForDisk(writes.some(({ waits }) => waits));
+      this.#database.exec('BEGIN IMMEDIATE');
+      const outcomes = writes.map(({ run }) => this.#attempt(run));
+      this.#database.exec('COMMIT');
+      writes.forEach(({ settle }, index) => settle(outcomes[index]!));
+    } catch (error) {
+      if (this.#database.open && this.#database.inTransaction) this.#database.exec('ROLLBACK');
+      writes.forEach(({ settle }) => settle({ error }));
+    }
+  }
+
+  /** Without waiting, a commit is in the log file in its order, and on the disk with the next one that waits. */
+  #waitForDisk(waits: boolean): void {
+    if (waits !== this.#waits) this.#database.exec(`PRAGMA synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
+    this.#waits = waits;
+  }
+
+  #attempt(run: () => unknown): { value: unknown } | { error: unknown } {
+    try {
+      return { value: run() };
+    } catch (error) {
+      // A full disk undoes the whole transaction, and what came after would be written outside of any.
+      if (!this.#database.inTransaction) throw error;
+      return { error };
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { conditionFeatures } from './features/condition.features.ts';
+import { dataFeatures } from './features/data.features.ts';
+import { listFeatures } from './features/list.features.ts';
+import { orderFeatures } from './features/order.features.ts';
+import type { Stores } from './store.ts';
+import { tallyFeatures } from './features/tally.features.ts';
+import { writeFeatures } from './features/write.features.ts';
+
+/**
+ * What every store promises. Each test opens one that is empty. `tellsDuplicates` is false for a server that refuses to
+ * replace a document by a duplicate, but does not say why.
+ */
+export function storeFeatures(open: () => Promise<Stores>, { tellsDuplicates = true } = {}): void {
+  describe('a write', () => writeFeatures(open, tellsDuplicates));
+  describe('a condition', () => conditionFeatures(open));
+  describe('what is found', () => orderFeatures(open));
+  describe('what is found by', () => listFeatures(open));
+  describe('a tally', () => tallyFeatures(open));
+  describe('whatever is stored', () => dataFeatures(open));
+
+  test('a store that is open answers, and a collection asked for twice is one', async () => {
+    const stores = await open();
+    await stores.ping();
+    await stores.collection<{ _id: string }>({ name: 'things' }).insert({ _id: 'a' });
+    expect(await stores.collection({ name: 'things' }).get('a')).toEqual({ _id: 'a' });
+    expect(await stores.collection({ name: 'others' }).get('a')).toBeNull();
+    await stores.close();
+  });
+}

@@ -1,0 +1,98 @@
+import { context, propagation, trace } from '@opentelemetry/api';
+import { log } from '../../log/log.ts';
+import { OutboxRelay } from '../../bus/outbox-relay.ts';
+import { MemoryOutbox } from '../../testing/memory-outbox.ts';
+import { notes, notesHooks, notesService } from '../../testing/notes.ts';
+import { spanReceiver } from '../../testing/span-receiver.ts';
+import { type Stack, startStack } from '../../testing/stack.ts';
+import { until } from '../../testing/until.ts';
+import { startTelemetry } from '../start-telemetry.ts';
+import { inSpan, traceId } from '../tracing.ts';
+
+const given = '0af7651916cd43dd8448eb211c80319c';
+let stack: Stack;
+let flush: () => Promise<void>;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [notesService] });
+});
+afterAll(() => stack?.stop());
+afterEach(async () => {
+  await flush();
+  for (const api of [trace, context, propagation]) api.disable();
+});
+
+/** As an edge does that was sent a traceparent. */
+const inGivenTrace = <T>(work: () => Promise<T>) =>
+  inSpan('GET /', work, {
+    parent: propagation.extract(context.active(), { traceparent: `00-${given}-b7ad6b7169203331-01` }),
+  });
+
+const write = (text: string) => stack.call(notes.calls.write, { text }, { as: stack.users.editor });
+
+describe('with a collector', () => {
+  test('one trace runs from the edge through the service to whoever hears of it', async () => {
+    const receiver = await spanReceiver();
+    flush = startTelemetry('test', { endpoint: receiver.url });
+    await inSpan('GET /', () => write('traced'));
+    await stack.host.close();
+    await flush();
+    const named = (name: string, kind: number) =>
+      receiver.spans.find((span) => span.name === name && span.kind === kind);
+    const chain = [
+      named('GET /', 1),
+      named('notes.write', 3),
+      named('notes.write', 2),
+      named('events.notes.written notes', 5),
+    ];
+    expect(chain.every(Boolean)).toBe(true);
+    expect(new Set(chain.map((span) => span?.traceId)).size).toBe(1);
+    expect(chain.slice(1).map((span) => span?.parentSpanId)).toEqual(chain.slice(0, -1).map((span) => span?.spanId));
+    await receiver.close();
+    stack.host = await stack.addHost();
+  });
+
+  test('a fault marks its span', async () => {
+    const receiver = await spanReceiver();
+    flush = startTelemetry('test', { endpoint: receiver.url });
+    await stack.call(notes.calls.fail, {}).catch(() => undefined);
+    await flush();
+    expect(receiver.spans.map(({ status }) => status?.code)).toEqual([2, 2]);
+    await receiver.close();
+  });
+});
+
+describe('without a collector', () => {
+  test('a trace that came in still reaches whoever hears of it', async () => {
+    flush = startTelemetry('test', {});
+    const heard = new Promise((resolve) => (notesHooks.heard = async () => resolve(traceId())));
+    await inGivenTrace(() => write('carried'));
+    expect(await heard).toBe(given);
+  });
+
+  test('every call has a trace of its own, by which its log lines are found', async () => {
+    flush = startTelemetry('test', {});
+    const ids: unknown[] = [];
+    notesHooks.heard = async () => void ids.push(traceId());
+    await write('one');
+    await write('two');
+    await until(() => ids.length === 2);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)]);
+  });
+
+  test('a fact keeps the trace of its change, however late it is told', async () => {
+    flush = startTelemetry('test', {});
+    const heard = new Promise((resolve) => (notesHooks.heard = async () => resolve(traceId())));
+    const fact = {
+      subject: notes.events.written.subject,
+      traceparent: `00-${given}-b7ad6b7169203331-01`,
+      ...{ id: 'late', documentId: 'late', revision: 1, at: '', by: '', data: { text: 'late' } },
+    };
+    const relay = new OutboxRelay(stack.client, log);
+    relay.register(new MemoryOutbox([[fact]]));
+    relay.start();
+    expect(await heard).toBe(given);
+    await relay.stop();
+  });
+});

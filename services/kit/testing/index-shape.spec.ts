@@ -1,0 +1,62 @@
+import type { CollectionSpec, Filter, FindOptions } from '../store/store.ts';
+import { missingOf } from './index-shape.ts';
+import type { Asked } from './recorded-stores.ts';
+import { slowSteps } from './sqlite-plan.ts';
+
+const spec: CollectionSpec = {
+  name: 'pages',
+  indexes: [
+    { fields: ['domain', 'type', 'date', '_id', 'title'] },
+    { fields: ['domain', 'tags', 'date'], each: 'tags' },
+    { fields: ['updated'] },
+  ],
+  tallies: [{ fields: ['domain', 'type'] }],
+};
+const asked = (filter: Filter, options: FindOptions = {}, more: Partial<Asked> = {}): Asked => ({
+  service: 's',
+  spec,
+  kind: 'find',
+  filter,
+  options,
+  fields: [],
+  ...more,
+});
+const newest: FindOptions = { sort: { date: 'desc' }, limit: 10 };
+const ofType: Filter = { domain: 'd', type: 't' };
+
+test.each<[string, Filter, FindOptions]>([
+  ['by _id', { _id: 'a' }, {}],
+  ['after an _id, in order', { _id: { gt: 'a' } }, { sort: { _id: 'asc' }, limit: 10 }],
+  ['by equal values, in order', ofType, newest],
+  ['by equal values and a range of the order', { ...ofType, date: { gte: 'x' } }, newest],
+  ['and by what stands behind', { ...ofType, title: { contains: 'x' } }, newest],
+  ['by one of several values, in no order', { domain: 'd', type: { in: ['a', 'b'] } }, {}],
+  ['by an item, in order', { domain: 'd', tags: { has: 'x' } }, newest],
+  ['by a range alone', { updated: { lt: 'x' } }, { sort: { updated: 'asc' }, limit: 10 }],
+])('a question %s is answered by an index', (_, filter, options) => {
+  expect(missingOf(asked(filter, options))).toEqual([]);
+  expect(slowSteps(asked(filter, options))).toEqual([]);
+});
+
+test.each<[string, Filter, FindOptions, RegExp]>([
+  ['by nothing', {}, {}, /begin/],
+  ['by a field without an index', { title: 'x' }, {}, /begin|title/],
+  ['in another order', ofType, { sort: { title: 'asc' } }, /order by title/],
+  ['in mixed directions', ofType, { sort: { date: 'asc', title: 'desc' } }, /order/],
+  ['by several values before an order', { domain: 'd', type: { in: ['a', 'b'] } }, newest, /order/],
+  ['by a part that no index holds', { ...ofType, body: { contains: 'x' } }, newest, /body/],
+  ['by an item of a list without an index', { ...ofType, others: { has: 'x' } }, {}, /others/],
+  ['by one of several fields', { any: [{ domain: 'd' }, { body: 'x' }] }, {}, /begin|body/],
+])('a question %s is told as slow', (_, filter, options, told) => {
+  expect(missingOf(asked(filter, options)).join()).toMatch(told);
+});
+
+test('a tally that is not declared is told', () => {
+  expect(missingOf(asked({ domain: 'd' }, {}, { kind: 'tally', fields: ['type'] }))).toEqual([]);
+  expect(missingOf(asked({}, {}, { kind: 'tally', fields: ['title'] }))).toEqual(['pages declares no tally of title']);
+});
+
+test('SQLite is asked the same question', () => {
+  expect(slowSteps(asked({ title: 'x' }))).toEqual(['SCAN pages']);
+  expect(slowSteps(asked(ofType, { sort: { title: 'asc' } })).join()).toMatch('TEMP B-TREE');
+});

@@ -1,0 +1,31 @@
+import { chooseIndex } from '../store/choose-index.ts';
+import { readFilter, type Test } from '../store/read-filter.ts';
+import { readOptions, type Sorting } from '../store/read-options.ts';
+import type { CollectionSpec } from '../store/store.ts';
+import { tallyOf } from '../store/tally-of.ts';
+import type { Asked } from './recorded-stores.ts';
+
+/** What a question needs that no declared index or tally gives; empty when one gives everything. */
+export function missingOf({ spec, kind, filter, options, fields }: Asked): string[] {
+  if (kind === 'tally') return missingTally(spec, fields, filter);
+  return missingFind(spec, readFilter(filter), readOptions(options).sort);
+}
+
+function missingFind(spec: CollectionSpec, tests: Test[], sort: Sorting[]): string[] {
+  const isOne = tests.some((test) => test.kind === 'equals' && test.path === '_id');
+  const any = tests.find((test) => test.kind === 'any');
+  const rest = tests.filter((test) => test !== any);
+  // Without an order, each of several ways can begin in an index of its own.
+  const ways = any && sort.length === 0 ? any.filters.map((way) => missingFind(spec, [...rest, ...way], [])) : [];
+  if (isOne || (ways.length > 0 && ways.every((missing) => missing.length === 0))) return [];
+  return chooseIndex(spec.indexes ?? [], tests, sort).missing;
+}
+
+function missingTally(spec: CollectionSpec, fields: string[], filter: Asked['filter']): string[] {
+  try {
+    tallyOf(spec, fields, filter);
+    return [];
+  } catch (error) {
+    return [(error as Error).message];
+  }
+}

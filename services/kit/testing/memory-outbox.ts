@@ -1,0 +1,28 @@
+import type { Outbox, StoredFact } from '../bus/facts.ts';
+
+/** Revisions with facts, in memory. */
+export class MemoryOutbox implements Outbox {
+  readonly name = 'memory';
+  private rows: { revisionId: string; facts: StoredFact[] }[] = [];
+  private count = 0;
+
+  constructor(revisions: StoredFact[][]) {
+    for (const facts of revisions) this.add(facts);
+  }
+
+  get waiting(): number {
+    return this.rows.length;
+  }
+
+  add(facts: StoredFact[]): void {
+    this.rows.push({ revisionId: `${++this.count}`, facts });
+  }
+
+  async pending(limit: number) {
+    return this.rows.slice(0, limit);
+  }
+
+  async settle(revisionId: string) {
+    this.rows = this.rows.filter((row) => row.revisionId !== revisionId);
+  }
+}

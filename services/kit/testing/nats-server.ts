@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '../../../scripts/machine/ports.mjs';
+
+export interface NatsServer {
+  url: string;
+  /** Comes back on the same port with what it had stored. */
+  start(): Promise<void>;
+  /** Without a signal it is killed on the spot, as when a machine dies. */
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** A real nats-server with JetStream on a free port: the one on the PATH, or another program. */
+export async function natsServer(storeDirectory: string, { program = 'nats-server' } = {}): Promise<NatsServer> {
+  if (spawnSync(program, ['--version']).error)
+    throw new Error(`These tests need ${program}: apt-get install -y nats-server (npm test does it as root)`);
+  const port = await freePort();
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = spawn(program, ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', storeDirectory], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const child = server;
+    await new Promise<void>((resolve, reject) => {
+      let said = '';
+      child.stderr?.on('data', (text) => {
+        said += text;
+        if (said.includes('Server is ready')) resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`nats-server ended with ${code}:\n${said}`)));
+    });
+  };
+  await start();
+  return {
+    url: `nats://127.0.0.1:${port}`,
+    start,
+    async stop(signal = 'SIGKILL') {
+      const child = server;
+      server = undefined;
+      if (!child || child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { openStores } from '../store/open-stores.ts';
+import { readFilter, type Test } from '../store/read-filter.ts';
+import type { Collection, CollectionSpec, Document, Filter, FindOptions, Stores } from '../store/store.ts';
+
+/** A question that a service sent to one of its collections. */
+export interface Asked {
+  service: string;
+  spec: CollectionSpec;
+  kind: 'find' | 'count' | 'tally';
+  filter: Filter;
+  options: FindOptions;
+  /** Of a tally. */
+  fields: string[];
+}
+
+/** Stores that remember what they are asked: one question of each shape, whatever its values. */
+export class Recorder {
+  /**
+   * Answers a count that goes up to a number with that number, as a store does that holds very many: then services ask as they
+   * do on a large site.
+   */
+  isCrowded = false;
+  private readonly asked = new Map<string, Asked>();
+
+  get questions(): Asked[] {
+    return [...this.asked.values()];
+  }
+
+  readonly openStores = async (url: string, service: string): Promise<Stores> => {
+    const stores = await openStores(url, service);
+    const note = (question: Omit<Asked, 'service'>) => {
+      const shape = shapeOf({ service, ...question });
+      if (!this.asked.has(shape)) this.asked.set(shape, { service, ...question });
+    };
+    return {
+      ...stores,
+      collection: <T extends Document>(spec: CollectionSpec): Collection<T> => {
+        const rows = stores.collection<T>(spec);
+        return {
+          ...rows,
+          find: (filter, options = {}) => {
+            note({ spec, kind: 'find', filter, options, fields: [] });
+            return rows.find(filter, options);
+          },
+          count: async (filter, options = {}) => {
+            note({ spec, kind: 'count', filter, options: { limit: options.upTo }, fields: [] });
+            return this.isCrowded && options.upTo !== undefined ? options.upTo : rows.count(filter, options);
+          },
+          tally: (fields, filter = {}) => {
+            note({ spec, kind: 'tally', filter, options: {}, fields });
+            return rows.tally(fields, filter);
+          },
+        };
+      },
+    };
+  };
+}
+
+/** What a question looks like without its values: for people to read, too. */
+export function shapeOf({ service, spec, kind, filter, options, fields }: Asked): string {
+  const { sort = {}, limit, skip } = options;
+  const order = Object.entries(sort).map(([path, direction]) => `${path} ${direction}`);
+  return [
+    `${service}.${spec.name} ${kind}`,
+    ...fields,
+    `where ${readFilter(filter).map(conditionOf).toSorted().join(', ') || 'anything'}`,
+    ...(order.length > 0 ? [`by ${order.join(', ')}`] : []),
+    ...(limit === undefined ? [] : ['limited']),
+    ...(skip ? ['skipping'] : []),
+  ].join(' ');
+}
+
+function conditionOf(test: Test): string {
+  if (test.kind === 'any') return `any(${test.filters.map((tests) => tests.map(conditionOf).join(' & ')).join(' | ')})`;
+  const { length } = 'values' in test ? test.values : [1];
+  const many = length > 1 ? ' several' : length === 0 ? ' nothing' : '';
+  return `${test.path} ${test.kind === 'range' ? test.operator : test.kind}${many}`;
+}

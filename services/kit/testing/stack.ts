@@ -1,0 +1,148 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Call, EventType, InputOf, OutOf } from '../../../proto/contract.ts';
+import type { Stage, User } from '../../../proto/permissions.ts';
+import { connectNats, type Nats } from '../bus/connect-nats.ts';
+import { NatsBus } from '../bus/nats-bus.ts';
+import { tail } from '../bus/tail.ts';
+import type { Hosting } from '../host/host-service.ts';
+import type { ServiceDefinition } from '../host/service-definition.ts';
+import { type Host, startHost } from '../host/start-host.ts';
+import { log } from '../log/log.ts';
+import { type Settings, settingsFrom } from '../settings.ts';
+import { accessTokenSigner } from '../token/access-token.ts';
+import { newKeyPair } from '../token/key-pair.ts';
+import { Ear, type HeardEvents } from './heard-events.ts';
+import { natsServer, type NatsServer } from './nats-server.ts';
+import { users } from './users.ts';
+
+export interface CallAs {
+  as?: User;
+  /** Draft for somebody, live for nobody, unless told. */
+  stage?: Stage;
+  domainId?: string;
+  /** The network address that the request came from. */
+  source?: string;
+  timeoutMs?: number;
+}
+
+export interface Stack {
+  natsUrl: string;
+  settings: Settings;
+  users: typeof users;
+  host: Host;
+  nats: NatsServer;
+  /** A connection of the test's own. */
+  client: Nats;
+  tokenFor(user: User, seconds?: number): Promise<string>;
+  call<C extends Call>(call: C, input: InputOf<C>, options?: CallAs): Promise<OutOf<C>>;
+  /** What is announced from the start of the stack on. */
+  events<E extends EventType>(event: E, waitMs?: number): HeardEvents<E>;
+  /** One more process that hosts the same services, on the same stores. */
+  addHost(): Promise<Host>;
+  /** Stops the services and starts them again on what they have stored. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface StackOptions extends Partial<Pick<Hosting, 'clock' | 'openStores' | 'patience'>> {
+  services?: ServiceDefinition[];
+  /** MongoDB is the one at MONGODB_TEST_URL. */
+  stores?: 'sqlite' | 'mongodb';
+  settings?: Partial<Settings>;
+  /** Which nats-server it runs on, if not the one on the PATH. */
+  natsProgram?: string;
+}
+
+const WAIT_MS = 10_000;
+
+let usualStores: string | null = null;
+
+/** What the stacks of this spec file store in from now on, unless they say themselves: a store URL. */
+export function useStores(url: string): void {
+  usualStores = url;
+}
+
+/** A real nats-server and real stores in a directory of their own, and services in this process. */
+export async function startStack(options: StackOptions = {}): Promise<Stack> {
+  const { services = [], stores, settings: _, natsProgram, ...overrides } = options;
+  const directory = await mkdtemp(join(tmpdir(), 'stack-'));
+  const nats = await natsServer(join(directory, 'nats'), { program: natsProgram });
+  const settings = { ...(await settingsIn(directory, nats.url, stores)), ...options.settings };
+  const sign = await accessTokenSigner(settings.privateKey);
+  const client = await connectNats(nats.url, 'test');
+  const bus = new NatsBus(client);
+  const ear = new Ear();
+  const listening = await tail(client, log, (subject, envelope) => ear.hear(subject, envelope));
+  const startOne = () => startHost(services, settings, overrides);
+  const tokenFor = (user: User, seconds = 120) => sign(user, 'test-session', seconds);
+  const others: Host[] = [];
+  const dismantle = async () => {
+    await listening.stop();
+    await client.close();
+    await nats.stop('SIGTERM');
+    await rm(directory, { recursive: true, force: true });
+  };
+
+  const stack: Stack = {
+    natsUrl: nats.url,
+    settings,
+    users,
+    nats,
+    client,
+    host: await startOne().catch(async (error: unknown) => {
+      await dismantle();
+      throw error;
+    }),
+    tokenFor,
+    async call(call, input, { as, stage, domainId = 'test-domain', source, timeoutMs } = {}) {
+      const accessToken = as && (await tokenFor(as));
+      const onBehalf = {
+        stage: stage ?? (as ? 'draft' : 'live'),
+        domainId,
+        source,
+        ...(accessToken && { accessToken }),
+      };
+      return bus.call(call, input, onBehalf, { timeoutMs: timeoutMs ?? WAIT_MS });
+    },
+    events: (event, waitMs = WAIT_MS) => ear.of(event, waitMs),
+    async addHost() {
+      const host = await startOne();
+      others.push(host);
+      return host;
+    },
+    async restart() {
+      await stack.host.close();
+      stack.host = await startOne();
+    },
+    async stop() {
+      for (const host of [stack.host, ...others]) await host.close();
+      await dismantle();
+    },
+  };
+  return stack;
+}
+
+async function settingsIn(directory: string, natsUrl: string, stores: StackOptions['stores']) {
+  const { publicKey, privateKey } = newKeyPair();
+  const tokenPublicKeyFile = join(directory, 'public.pem');
+  const tokenPrivateKeyFile = join(directory, 'private.pem');
+  await writeFile(tokenPublicKeyFile, publicKey);
+  await writeFile(tokenPrivateKeyFile, privateKey);
+  const inDirectory = `sqlite:${join(directory, 'store')}`;
+  const named = { sqlite: inDirectory, mongodb: process.env.MONGODB_TEST_URL };
+  const storeUrl = stores ? named[stores] : (usualStores ?? inDirectory);
+  if (!storeUrl) throw new Error('MONGODB_TEST_URL says which MongoDB these tests may use');
+  return {
+    ...settingsFrom({}),
+    privateKey,
+    natsUrl,
+    storeUrl,
+    filesUrl: `file:${join(directory, 'files')}`,
+    mailUrl: `file:${join(directory, 'mail')}`,
+    draft: true,
+    tokenPublicKeyFile,
+    tokenPrivateKeyFile,
+  };
+}

@@ -1,0 +1,63 @@
+import { errors, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import { Problem } from '../../../proto/errors.ts';
+import type { User } from '../../../proto/permissions.ts';
+
+/** A session's token, which lives for days, has no such audience and so never passes for proof towards a service. */
+const audience = 'services';
+const Claims = z.object({
+  sub: z.string(),
+  username: z.string(),
+  email: z.string(),
+  roles: z.array(z.string()),
+  admin: z.boolean(),
+  exp: z.number(),
+});
+/** Verified tokens that are remembered, so that a signature is computed once for each person and not for each call. */
+const REMEMBERED = 1000;
+
+/** Signs who somebody is, for every service to check by itself; good for a short time only. */
+export async function accessTokenSigner(
+  privateKeyPem: string,
+): Promise<(user: User, sessionId: string, seconds: number) => Promise<string>> {
+  const key = await importPKCS8(privateKeyPem, 'EdDSA');
+  return ({ _id, username, email, roles, admin }, sid, seconds) =>
+    new SignJWT({ username, email, roles, admin, sid })
+      .setProtectedHeader({ alg: 'EdDSA' })
+      .setSubject(_id)
+      .setAudience(audience)
+      .setIssuedAt()
+      .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+      .sign(key);
+}
+
+export type VerifyAccessToken = (token: string) => Promise<User>;
+
+/** Answers whom a token was signed for, or throws Problem `unauthenticated`. */
+export async function accessTokenVerifier(publicKeyPem: string): Promise<VerifyAccessToken> {
+  const key = await importSPKI(publicKeyPem, 'EdDSA');
+  const known = new Map<string, { user: User; until: number }>();
+  return async (token) => {
+    const hit = known.get(token);
+    if (hit && hit.until > Date.now()) return hit.user;
+    known.delete(token);
+    const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA'], audience }).catch(refuse);
+    const claims = Claims.safeParse(payload);
+    if (!claims.success) return refuse(new errors.JWTInvalid('Claims are missing'));
+    const { sub, username, email, roles, admin, exp } = claims.data;
+    const user = { _id: sub, username, email, roles, admin };
+    if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
+    known.set(token, { user, until: exp * 1000 });
+    return user;
+  };
+}
+
+function refuse(error: unknown): never {
+  if (!(error instanceof errors.JOSEError)) throw error;
+  throw new Problem(
+    'unauthenticated',
+    error instanceof errors.JWTExpired
+      ? 'Your session has run out; sign in again'
+      : 'You are not signed in with a valid token',
+  );
+}

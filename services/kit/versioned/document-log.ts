@@ -1,0 +1,42 @@
+import { apply } from '../../../proto/edit.ts';
+import { SNAPSHOT_EVERY } from './next-revision.ts';
+import { HEAVY } from './revision.ts';
+import type { Tables } from './tables.ts';
+import type { Author, Log } from './versioned.ts';
+
+/** Who is further behind than this loads the document anew. */
+const MAX_SINCE = 1000;
+
+/** Reads one document's revisions; with an author, `changed` knows that author's changes only. */
+export function documentLog<T extends object>({ revisions }: Tables<T>, documentId: string, by?: Author): Log<T> {
+  return {
+    since: async (revision) => {
+      const known = await revisions.find(
+        { documentId, revision: { gte: revision } },
+        { sort: { revision: 'asc' }, limit: MAX_SINCE + 2, without: ['snapshot', 'live', 'facts'] },
+      );
+      const [start, ...later] = known;
+      if (start?.revision !== revision || start.gone || later.length > MAX_SINCE) return null;
+      if (later.some(({ created, gone }) => created || gone)) return null;
+      return later.flatMap(({ operations }) => operations);
+    },
+    at: async (revision) => {
+      const steps = await revisions.find(
+        { documentId, revision: { gt: revision - SNAPSHOT_EVERY, lte: revision } },
+        { sort: { revision: 'asc' }, without: ['live', 'facts'] },
+      );
+      if (steps.at(-1)?.revision !== revision) return null;
+      return steps.reduce<T | null>((draft, { snapshot, operations, gone }) => {
+        if (gone) return null;
+        return snapshot ?? (draft && apply(draft, operations));
+      }, null);
+    },
+    changed: async (changeId) => {
+      const [entry] = await revisions.find(
+        { documentId, changeId, 'by._id': by?._id },
+        { sort: { revision: 'asc' }, limit: 1, without: HEAVY },
+      );
+      return entry?.revision ?? null;
+    },
+  };
+}

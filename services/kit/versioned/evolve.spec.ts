@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { evolve, nothing, type State } from './evolve.ts';
+import { nextRevision } from './next-revision.ts';
+import type { Revision } from './revision.ts';
+import type { Decision } from './versioned.ts';
+
+interface Page {
+  slug: string;
+  tags?: string[];
+  contents: { key: string; text: string; inner?: { key: string; text: string }[] }[];
+}
+
+const text = fc.string({ maxLength: 5 });
+const key = fc.constantFrom('k1', 'k2', 'k3', 'k4', 'k5');
+const items = fc.uniqueArray(fc.record({ key, text }), { selector: (item) => item.key, maxLength: 5 });
+const page: fc.Arbitrary<Page> = fc.record(
+  {
+    slug: text,
+    tags: fc.array(text, { maxLength: 3 }),
+    contents: fc.uniqueArray(fc.record({ key, text, inner: items }, { requiredKeys: ['key', 'text'] }), {
+      selector: (item) => item.key,
+      maxLength: 5,
+    }),
+  },
+  { requiredKeys: ['slug', 'contents'] },
+);
+const decision: fc.Arbitrary<Decision<Page>> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ action: fc.constant('save'), draft: page }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      action: fc.constant('show'),
+      draft: page,
+      live: fc.oneof(fc.constantFrom('publish' as const, 'withdraw' as const), fc.record({ content: page })),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constant({ action: 'delete', draft: null }) },
+);
+
+const by = { _id: 'ann', username: 'Ann' };
+
+test('whatever was decided, a replay of what the log stores gives what was answered', () => {
+  fc.assert(
+    fc.property(fc.array(decision, { maxLength: 60 }), (decisions) => {
+      const log: string[] = [];
+      let answered: State<Page> = nothing('p');
+      for (const [second, each] of decisions.entries()) {
+        if (!each.draft && !answered.draft) continue;
+        const change = nextRevision(answered, each, by, new Date(second * 1000));
+        log.push(JSON.stringify(change));
+        answered = evolve(answered, change);
+        expect(answered.draft).toEqual(each.draft && { ...each.draft, ...stored(answered) });
+      }
+      const replayed = log.map((line) => JSON.parse(line) as Revision<Page>).reduce(evolve, nothing<Page>('p'));
+      expect(replayed).toEqual(answered);
+    }),
+  );
+});
+
+test('a change of one field costs the log that field, whatever the size of the page', () => {
+  const contents = Array.from({ length: 400 }, (_, n) => ({ key: `k${n}`, text: 'long '.repeat(100) }));
+  const draft = { slug: 'p', contents };
+  const first = evolve(
+    nothing<Page>('p'),
+    nextRevision(nothing<Page>('p'), { action: 'create', draft }, by, new Date(0)),
+  );
+  const edited = { ...draft, contents: contents.with(200, { ...contents[200]!, text: 'short' }) };
+  const change = nextRevision(first, { action: 'save', draft: edited }, by, new Date(1));
+  expect(JSON.stringify(change).length).toBeLessThan(2000);
+});
+
+function stored({ draft }: State<Page>): object {
+  const { _id, revision, createdAt, updatedAt, published, lastPublished } = draft!;
+  return { _id, revision, createdAt, updatedAt, published, ...(lastPublished === undefined ? {} : { lastPublished }) };
+}

@@ -1,0 +1,64 @@
+import { apply } from '../../../proto/edit.ts';
+import type { Stored } from '../../../proto/entities/stored.ts';
+import { contentOf } from './content-of.ts';
+import type { Revision } from './revision.ts';
+import type { Doc } from './versioned.ts';
+
+/** A document as its log tells it, up to a revision. */
+export interface State<T extends object> {
+  _id: string;
+  /** 0 before the first. */
+  revision: number;
+  at: string;
+  /** Null when there is no such document. */
+  draft: Doc<T> | null;
+  live: Doc<T> | null;
+  /** The newest revision that changed what visitors see, as far as this state was replayed; 0 when none did. */
+  liveRevision: number;
+}
+
+export const nothing = <T extends object>(_id: string): State<T> => ({
+  _id,
+  revision: 0,
+  at: '',
+  draft: null,
+  live: null,
+  liveRevision: 0,
+});
+
+/** The state after one more revision of its log. */
+export function evolve<T extends object>(before: State<T>, change: Revision<T>): State<T> {
+  const after = { ...before, revision: change.revision, at: change.at };
+  const liveRevision = change.live || change.gone ? change.revision : before.liveRevision;
+  if (change.gone) return { ...after, draft: null, live: null, liveRevision };
+  const content = draftAfter(before, change);
+  const stored = storedAfter(before, change);
+  return { ...after, liveRevision, draft: { ...content, ...stored }, live: liveAfter(before, change, content, stored) };
+}
+
+function draftAfter<T extends object>({ draft, _id }: State<T>, { snapshot, operations, revision }: Revision<T>): T {
+  if (snapshot) return snapshot;
+  if (!draft) throw new Error(`Revision ${revision} of ${_id} changes a draft that its log does not hold`);
+  return apply(contentOf(draft), operations);
+}
+
+function storedAfter<T extends object>({ _id, draft }: State<T>, change: Revision<T>): Stored {
+  const { revision, at, live, operations } = change;
+  const isPublished = live ? live !== 'withdraw' : (draft?.published ?? false);
+  const shownAt = typeof live === 'object' ? (live.lastPublished ?? at) : at;
+  const lastPublished = live && live !== 'withdraw' ? shownAt : draft?.lastPublished;
+  return {
+    _id,
+    revision,
+    createdAt: draft?.createdAt ?? at,
+    updatedAt: draft && operations.length === 0 ? draft.updatedAt : at,
+    published: isPublished,
+    ...(lastPublished === undefined ? {} : { lastPublished }),
+  };
+}
+
+function liveAfter<T extends object>(before: State<T>, { live }: Revision<T>, draft: T, stored: Stored): Doc<T> | null {
+  if (live === undefined) return before.live;
+  if (live === 'withdraw') return null;
+  return { ...(live === 'publish' ? draft : live.content), ...stored };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { service } from '../../../../proto/contract.ts';
+import { Problem } from '../../../../proto/errors.ts';
+import { fact } from '../../bus/facts.ts';
+import type { Stores } from '../../store/store.ts';
+import { createVersioned, type Kept } from '../create-versioned.ts';
+import type { Decision, Doc, VersionedSpec } from '../versioned.ts';
+
+export interface Note {
+  slug: string;
+  title: string;
+  items: { key: string; text: string }[];
+}
+
+export const ann = { _id: 'ann', username: 'Ann' };
+export const bob = { _id: 'bob', username: 'Bob' };
+export const note = (changes: Partial<Note> = {}): Note => ({ slug: 'a', title: 'A', items: [], ...changes });
+
+const contract = service('notes', {}, { changed: z.object({ title: z.string().nullable() }) });
+
+export const told = ({ draft }: { draft: Doc<Note> | null }) => [
+  fact(contract.events.changed, { title: draft?.title ?? null }),
+];
+
+const spec: VersionedSpec<Note> = {
+  name: 'notes',
+  draftIndexes: [{ fields: ['slug'] }],
+  claims: ({ slug, title }) => [`slug:${slug}`, ...(title.startsWith('!') ? [`title:${title}`] : [])],
+  taken: (claim, holderId) => new Problem('conflict', `${claim} is taken`, { holderId }),
+};
+
+/** Versioned notes in a store that is empty before each test, and a clock that the test sets. */
+export class NotesWorld {
+  stores!: Stores;
+  notes!: Kept<Note>;
+  now = new Date(0);
+  /** How often the relay was woken. */
+  woken = 0;
+  #ids = 0;
+
+  constructor(open: () => Promise<Stores>) {
+    beforeEach(async () => {
+      this.stores = await open();
+      this.now = new Date('2026-01-01T00:00:00.000Z');
+      this.woken = 0;
+      this.notes = this.keep();
+    });
+    afterEach(() => this.stores.close());
+  }
+
+  /** As after a restart. */
+  keep(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): Kept<Note> {
+    return createVersioned<Note>(
+      { ...spec, ...own },
+      {
+        stores,
+        clock: { now: () => this.now, id: () => `id${++this.#ids}` },
+        relay: { wake: () => void this.woken++ },
+      },
+    );
+  }
+
+  later(seconds: number): void {
+    this.now = new Date(this.now.getTime() + seconds * 1000);
+  }
+
+  save(id: string, draft: Note | null, more: Partial<Decision<Note>> = {}) {
+    return this.notes.commit(id, ann, () => ({ action: 'save', draft, ...more }));
+  }
+
+  /** What is stored, behind the back of the versioned documents. */
+  tables() {
+    const table = (name: string) => this.stores.collection<any>({ name: `notes_${name}` });
+    return { revisions: table('revisions'), draft: table('draft'), live: table('live'), claims: table('claims') };
+  }
+}

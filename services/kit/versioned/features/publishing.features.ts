@@ -1,0 +1,109 @@
+import type { Stores } from '../../store/store.ts';
+import { note, NotesWorld } from './notes-world.ts';
+
+export function publishingFeatures(open: () => Promise<Stores>): void {
+  const world = new NotesWorld(open);
+
+  describe('a published document', () => {
+    test('is seen by visitors as it was published, while the draft goes on', async () => {
+      await world.save('n', note());
+      world.later(60);
+      const published = world.now.toISOString();
+      const { draft, live } = await world.save('n', note({ title: 'B' }), { action: 'publish', live: 'publish' });
+      expect(draft).toMatchObject({
+        title: 'B',
+        revision: 2,
+        published: true,
+        lastPublished: published,
+        updatedAt: published,
+      });
+      expect(live).toEqual(draft);
+      world.later(60);
+      const saved = await world.save('n', note({ title: 'C' }));
+      expect(saved.draft).toMatchObject({
+        title: 'C',
+        revision: 3,
+        published: true,
+        lastPublished: published,
+        updatedAt: world.now.toISOString(),
+      });
+      expect(saved.live).toEqual(live);
+      expect(await world.notes.live.get('n')).toEqual(live);
+      expect(await world.notes.live.find({ slug: 'a' })).toEqual([live]);
+    });
+
+    test('was not changed by being published', async () => {
+      await world.save('n', note());
+      const { updatedAt } = (await world.notes.draft.get('n'))!;
+      world.later(60);
+      const { draft } = await world.save('n', note(), { live: 'publish' });
+      expect(draft).toMatchObject({ updatedAt, lastPublished: world.now.toISOString() });
+    });
+
+    test('that is withdrawn is a draft that remembers when it was published', async () => {
+      await world.save('n', note(), { live: 'publish' });
+      const published = world.now.toISOString();
+      world.later(60);
+      const { draft, live } = await world.save('n', note(), { live: 'withdraw' });
+      expect(draft).toMatchObject({ published: false, lastPublished: published });
+      expect(live).toBeNull();
+      expect(await world.notes.live.get('n')).toBeNull();
+      expect(await world.notes.live.count({})).toBe(0);
+      expect((await world.save('n', note(), { live: 'publish' })).live).toMatchObject({ revision: 3, published: true });
+      expect(await world.notes.live.count({})).toBe(1);
+    });
+
+    test('may show visitors something else than the draft', async () => {
+      await world.save('n', note(), { live: 'publish' });
+      const { draft, live } = await world.save('n', note({ title: 'B' }), { live: { content: note({ title: 'Z' }) } });
+      expect([draft!.title, live!.title]).toEqual(['B', 'Z']);
+      expect(await world.notes.live.get('n')).toEqual(live);
+    });
+  });
+
+  describe('a deleted document', () => {
+    test('is gone from both, and its history stays', async () => {
+      await world.save('n', note(), { live: 'publish' });
+      expect(await world.save('n', null, { action: 'delete' })).toEqual({ revision: 2, draft: null, live: null });
+      expect(await world.notes.head('n')).toBeNull();
+      expect(await world.notes.draft.get('n')).toBeNull();
+      expect(await world.notes.live.get('n')).toBeNull();
+      expect(await world.notes.draft.find({})).toEqual([]);
+      expect(await world.notes.draft.count({})).toBe(0);
+      expect((await world.notes.history('n')).map(({ action }) => action)).toEqual(['delete', 'save']);
+    });
+
+    test('is not brought back by a writer that comes late', async () => {
+      await world.save('n', note(), { live: 'publish' });
+      const { draft, live } = world.tables();
+      const late = { draft: await draft.get('n'), live: await live.get('n') };
+      await world.save('n', null);
+      const newerThanTheLate = { revision: { lt: 1 } };
+      expect(await draft.replace(late.draft, newerThanTheLate)).toBe(false);
+      expect(await live.replace(late.live, newerThanTheLate)).toBe(false);
+      await expect(draft.insert(late.draft)).rejects.toThrow();
+      expect(await world.notes.draft.get('n')).toBeNull();
+    });
+
+    test('can be created again, as a new one of the next revision', async () => {
+      await world.save('n', note(), { live: 'publish' });
+      await world.save('n', null);
+      world.later(60);
+      const { draft } = await world.save('n', note({ title: 'B' }));
+      expect(draft).toEqual({
+        ...note({ title: 'B' }),
+        _id: 'n',
+        revision: 3,
+        createdAt: world.now.toISOString(),
+        updatedAt: world.now.toISOString(),
+        published: false,
+      });
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
+    test('that never was is not deleted', async () => {
+      expect(await world.save('n', null)).toEqual({ revision: 0, draft: null, live: null });
+      expect(await world.notes.history('n')).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,113 @@
+import type { Stores } from '../../store/store.ts';
+import type { Head } from '../versioned.ts';
+import { ann, bob, note, NotesWorld, type Note } from './notes-world.ts';
+
+export function writersFeatures(open: () => Promise<Stores>): void {
+  const world = new NotesWorld(open);
+
+  describe('writers that meet', () => {
+    test('are asked again on the newer state, and no change is lost', async () => {
+      const append = (key: string) => (head: Head<Note> | null) => ({
+        action: 'save',
+        draft: { ...note(), items: [...(head?.draft.items ?? []), { key, text: key }] },
+      });
+      const keys = Array.from({ length: 30 }, (_, index) => `k${index}`);
+      const answers = await Promise.all(keys.map((key) => world.notes.commit('n', ann, append(key))));
+      expect(answers.map(({ revision }) => revision).toSorted((a, b) => a - b)).toEqual(
+        keys.map((_, index) => index + 1),
+      );
+      const { items, revision } = (await world.notes.draft.get('n'))!;
+      expect(items.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+      expect(revision).toBe(30);
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
+    test('see the revision that came between', async () => {
+      await world.save('n', note());
+      const seen: number[] = [];
+      await world.notes.commit('n', bob, async (head) => {
+        seen.push(head!.revision);
+        if (seen.length === 1) await world.save('n', note({ title: 'B' }));
+        return { action: 'save', draft: { ...head!.draft, slug: 'z' } };
+      });
+      expect(seen).toEqual([1, 2]);
+      expect(await world.notes.draft.get('n')).toMatchObject({ title: 'B', slug: 'z', revision: 3 });
+    });
+  });
+
+  describe('a claim', () => {
+    test('is held by one document only, and the other is told by whom', async () => {
+      await world.save('n', note());
+      await expect(world.save('m', note())).rejects.toMatchObject({
+        message: 'slug:a is taken',
+        details: { holderId: 'n' },
+      });
+      expect(await world.notes.head('m')).toBeNull();
+    });
+
+    test('of many writers at once goes to one', async () => {
+      const answers = await Promise.allSettled(
+        Array.from({ length: 20 }, (_, index) => world.save(`n${index}`, note())),
+      );
+      expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(await world.notes.draft.count({ slug: 'a' })).toBe(1);
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
+    test('is free again when the document gives it up', async () => {
+      await world.save('n', note());
+      await world.save('n', note({ slug: 'b' }));
+      await world.save('m', note());
+      await expect(world.save('n', note())).rejects.toMatchObject({ message: 'slug:a is taken' });
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
+    test('is free again when the document is deleted', async () => {
+      await world.save('n', note());
+      await world.save('n', null);
+      await world.save('m', note());
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
+    test('of the live copy is held although the draft has moved on', async () => {
+      await world.save('n', note(), { live: 'publish' });
+      await world.save('n', note({ slug: 'b' }));
+      await expect(world.save('m', note())).rejects.toMatchObject({ message: 'slug:a is taken' });
+      await expect(world.save('m', note({ slug: 'b' }))).rejects.toMatchObject({ message: 'slug:b is taken' });
+      await world.save('n', note({ slug: 'b' }), { live: 'withdraw' });
+      await world.save('m', note());
+    });
+
+    test('of a change that is refused is free again', async () => {
+      await world.save('n', note({ slug: 'n', title: '!N' }));
+      await expect(world.save('m', note({ slug: 'b', title: '!N' }))).rejects.toMatchObject({
+        message: 'title:!N is taken',
+      });
+      await world.save('o', note({ slug: 'b' }));
+      expect(await world.tables().claims.count({})).toBe(3);
+    });
+
+    test('that a crash left behind keeps others away for a minute, and no longer', async () => {
+      await world.tables().claims.insert({ _id: 'slug:a', documentId: 'x', token: 't', at: world.now.toISOString() });
+      world.later(59);
+      await expect(world.save('m', note())).rejects.toMatchObject({ message: 'slug:a is taken' });
+      world.later(2);
+      await world.save('m', note());
+      await expect(world.save('x', note())).rejects.toMatchObject({ details: { holderId: 'm' } });
+    });
+
+    test('that a crash left behind is not in the way of the document it was for', async () => {
+      await world.tables().claims.insert({ _id: 'slug:a', documentId: 'm', token: 't', at: world.now.toISOString() });
+      world.later(6);
+      await world.save('m', note());
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
+    test('is held from the log on, even when a crash kept it from the projections', async () => {
+      await world.save('n', note());
+      await world.tables().draft.delete('n');
+      world.later(120);
+      await expect(world.save('m', note())).rejects.toMatchObject({ message: 'slug:a is taken' });
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { catchUp, isProjected } from './project.ts';
+import { HEAVY } from './revision.ts';
+import type { Tables } from './tables.ts';
+
+/** Brings the projections of every open revision up to the log; answers how many revisions had not reached them. */
+export async function heal<T extends object>(tables: Tables<T>): Promise<number> {
+  const open = await tables.revisions.find({ open: true }, { without: HEAVY });
+  const newest = new Map<string, number>();
+  for (const { documentId, revision } of open) {
+    newest.set(documentId, Math.max(revision, newest.get(documentId) ?? 0));
+  }
+  let healed = 0;
+  for (const [documentId, revision] of newest) {
+    if (!(await isProjected(tables, { documentId, revision }))) healed += await catchUp(tables, documentId);
+  }
+  return healed;
+}

@@ -1,0 +1,19 @@
+import { HEAVY } from './revision.ts';
+import type { Tables } from './tables.ts';
+import type { RevisionEntry } from './versioned.ts';
+
+const PAGE = 50;
+const MAX_PAGE = 200;
+
+/** Who did what to a document, newest first. */
+export async function history<T extends object>(
+  { revisions }: Tables<T>,
+  documentId: string,
+  { before, limit = PAGE }: { before?: number; limit?: number } = {},
+): Promise<RevisionEntry[]> {
+  const entries = await revisions.find(
+    { documentId, revision: { lt: before } },
+    { sort: { revision: 'desc' }, limit: Math.min(limit, MAX_PAGE), without: HEAVY },
+  );
+  return entries.map(({ revision, action, at, by }) => ({ revision, action, at, by }));
+}

@@ -1,0 +1,44 @@
+import { diff } from '../../../proto/edit.ts';
+import { contentOf } from './content-of.ts';
+import type { State } from './evolve.ts';
+import { type Revision, revisionId } from './revision.ts';
+import type { Author, Decision } from './versioned.ts';
+
+/** To know a draft of the past, at most this many revisions are read. */
+export const SNAPSHOT_EVERY = 25;
+
+/** A decision as the next revision of the log; its facts are not in it yet. */
+export function nextRevision<T extends object>(
+  state: State<T>,
+  decision: Decision<T>,
+  by: Author,
+  now: Date,
+): Revision<T> {
+  const { action, draft, live, changeId } = decision;
+  const revision = state.revision + 1;
+  const instant = now.toISOString();
+  const base = {
+    _id: revisionId(state._id, revision),
+    documentId: state._id,
+    revision,
+    action,
+    // Clocks of two replicas differ, and the relay tells facts in this order.
+    at: instant < state.at ? state.at : instant,
+    by: { _id: by._id, username: by.username },
+    ...(changeId === undefined ? {} : { changeId }),
+    facts: [],
+    open: true,
+  };
+  if (!draft) return { ...base, operations: [], gone: true };
+  const content = contentOf(draft);
+  const isShown = live !== undefined && live !== 'withdraw';
+  return {
+    ...base,
+    ...(state.draft ? {} : { created: true as const }),
+    operations: state.draft ? diff(contentOf(state.draft), content) : [],
+    ...(!state.draft || isShown || revision % SNAPSHOT_EVERY === 0 ? { snapshot: content } : {}),
+    ...(live === undefined
+      ? {}
+      : { live: typeof live === 'object' ? { ...live, content: contentOf(live.content) } : live }),
+  };
+}

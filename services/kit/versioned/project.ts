@@ -1,0 +1,39 @@
+import type { Collection } from '../store/store.ts';
+import { DuplicateKey } from '../store/store.ts';
+import type { State } from './evolve.ts';
+import { newest } from './replay.ts';
+import type { Revision } from './revision.ts';
+import { draftRow, liveRow } from './rows.ts';
+import type { Row, Tables } from './tables.ts';
+
+/** Brings both projections to this state. The live copy goes first: a draft at a revision says that all before it is done. */
+export async function project<T extends object>(tables: Tables<T>, state: State<T>): Promise<void> {
+  if (state.liveRevision > 0) await put(tables.live, liveRow(tables, state));
+  await put(tables.draft, draftRow(tables, state));
+}
+
+/** Replays what did not reach the projections of a document; answers how many revisions that were. */
+export async function catchUp<T extends object>(tables: Tables<T>, id: string): Promise<number> {
+  const { state, projected } = await newest(tables, id);
+  if (state.revision > projected) await project(tables, state);
+  return state.revision - projected;
+}
+
+export async function isProjected<T extends object>(
+  { draft }: Tables<T>,
+  { documentId, revision }: Pick<Revision<T>, 'documentId' | 'revision'>,
+): Promise<boolean> {
+  return (await draft.count({ _id: documentId, revision: { gte: revision } })) > 0;
+}
+
+/** Never replaces a newer row: writers of one document come here in any order. */
+async function put<T extends object>(rows: Collection<Row<T>>, row: Row<T>): Promise<void> {
+  const guard = { revision: { lt: row.revision } };
+  if (await rows.replace(row, guard)) return;
+  try {
+    await rows.insert(row);
+  } catch (error) {
+    if (!(error instanceof DuplicateKey)) throw error;
+    await rows.replace(row, guard);
+  }
+}

@@ -1,0 +1,20 @@
+import type { Collection, Filter } from '../store/store.ts';
+import { visible } from './rows.ts';
+import type { Row } from './tables.ts';
+import type { Doc, Projection } from './versioned.ts';
+
+/** Reads a projection without the rows of documents that have left it. */
+export function projection<T extends object>(rows: Collection<Row<T>>): Projection<T> {
+  return {
+    get: async (id) => visible(await rows.get(id)),
+    find: async (filter, options) => (await rows.find(present(filter), options)).map((row) => visible(row) as Doc<T>),
+    count: (filter, options) => rows.count(present(filter), options),
+    tally: (fields, filter) => rows.tally(fields, { ...filter, _gone: null }),
+  };
+}
+
+/** A document that is gone has no list, so one that holds an item needs not be asked: an index of the items alone is enough. */
+function present(filter: Filter): Filter {
+  const holdsItem = Object.values(filter).some((condition) => condition instanceof Object && 'has' in condition);
+  return holdsItem ? filter : { ...filter, _gone: null };
+}

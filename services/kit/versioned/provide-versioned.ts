@@ -1,0 +1,21 @@
+import type { Provider } from '@nestjs/common';
+import type { Relay } from '../bus/facts.ts';
+import type { Clock } from '../clock.ts';
+import type { Stores } from '../store/store.ts';
+import { CLOCK, RELAY, STORES } from '../tokens.ts';
+import { createVersioned } from './create-versioned.ts';
+import type { VersionedSpec } from './versioned.ts';
+
+/** Lets a service inject its versioned documents by token: healed, and heard by the relay. */
+export function provideVersioned<T extends object>(token: string | symbol, spec: VersionedSpec<T>): Provider {
+  return {
+    provide: token,
+    useFactory: async (stores: Stores, clock: Clock, relay: Relay) => {
+      const versioned = createVersioned(spec, { stores, clock, relay });
+      await versioned.heal();
+      relay.register(versioned.outbox);
+      return versioned;
+    },
+    inject: [STORES, CLOCK, RELAY],
+  };
+}

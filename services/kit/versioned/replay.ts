@@ -1,0 +1,56 @@
+import { evolve, nothing, type State } from './evolve.ts';
+import { visible } from './rows.ts';
+import type { Tables } from './tables.ts';
+
+/** A document's newest state, and how much of it has reached the projections. */
+export interface Replayed<T extends object> {
+  state: State<T>;
+  /** The revision of its draft projection, 0 when there is none. */
+  projected: number;
+}
+
+const BATCH = 200;
+
+/** The newest state: the projections, and whatever the log holds after them, so that a crash between the two is not seen. */
+export async function newest<T extends object>(tables: Tables<T>, id: string): Promise<Replayed<T>> {
+  for (let tries = 0; tries < 20; tries++) {
+    const from = await projected(tables, id);
+    if (!from) return { state: await replay(tables, nothing(id)), projected: 0 };
+    const state = await replay(tables, from.state);
+    // The live copy was replaced while the rest was read.
+    if (from.liveRow <= state.revision) return { state, projected: from.state.revision };
+  }
+  throw new Error(`${id} changes faster than it can be read`);
+}
+
+/** Follows the log from a state to its end, or to a revision. */
+export async function replay<T extends object>(
+  { revisions }: Tables<T>,
+  from: State<T>,
+  to = Number.MAX_SAFE_INTEGER,
+): Promise<State<T>> {
+  for (let state = from; ;) {
+    const batch = await revisions.find(
+      { documentId: from._id, revision: { gt: state.revision, lte: to } },
+      { sort: { revision: 'asc' }, limit: BATCH, without: ['facts'] },
+    );
+    state = batch.reduce(evolve, state);
+    if (batch.length < BATCH) return state;
+  }
+}
+
+/** Null when the projections can not be built upon. */
+async function projected<T extends object>(
+  tables: Tables<T>,
+  id: string,
+): Promise<{ state: State<T>; liveRow: number } | null> {
+  const row = await tables.draft.get(id);
+  if (!row) return null;
+  const draft = visible(row);
+  const live = draft?.published ? await tables.live.get(id) : null;
+  if (draft?.published && !live) return null;
+  return {
+    liveRow: live?.revision ?? 0,
+    state: { _id: id, revision: row.revision, at: row._at, draft, live: visible(live), liveRevision: 0 },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Collection, Document, IndexSpec, Stores } from '../store/store.ts';
+import type { Internal } from './content-of.ts';
+import type { Revision } from './revision.ts';
+import type { Doc, VersionedSpec } from './versioned.ts';
+
+/** A document of a projection as it is stored; only _id, revision and the internal fields when it is gone. */
+export type Row<T extends object> = Doc<T> & Internal;
+
+/** Reserves a value for one document. */
+export interface ClaimRow extends Document {
+  documentId: string;
+  /** Of the attempt that reserved it, so that no other attempt releases it. */
+  token: string;
+  at: string;
+}
+
+export interface Tables<T extends object> {
+  revisions: Collection<Revision<T>>;
+  draft: Collection<Row<T>>;
+  live: Collection<Row<T>>;
+  claims: Collection<ClaimRow>;
+  /** What is stored beside a document of a projection, for those that have keys. */
+  keysOf(document: Doc<T>): Pick<Internal, '_keys'>;
+}
+
+/** Where a row says which form its keys have. */
+export const FORM = '_keys.form';
+
+/**
+ * Each read of a projection leaves out the rows that are gone, and should find that in its index. Those of items need no more:
+ * what is gone has no list.
+ */
+const present = (indexes: IndexSpec[]): IndexSpec[] =>
+  indexes.map((index) => (index.each === undefined ? ofPresent(index) : index));
+
+const ofPresent = <S extends { fields: string[] }>(spec: S): S => ({
+  ...spec,
+  fields: ['_gone' satisfies keyof Internal, ...spec.fields],
+});
+
+export function openTables<T extends object>(
+  stores: Stores,
+  { name, draftIndexes = [], liveIndexes = [], tallies = [], keys }: VersionedSpec<T>,
+): Tables<T> {
+  if ([...draftIndexes, ...liveIndexes].some(({ unique }) => unique)) {
+    // A projection follows the log; it can not refuse what was accepted there.
+    throw new Error(`An index of ${name} can not be unique: let it claim its values`);
+  }
+  const known = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(ofPresent);
+  const projection = (copy: string, indexes: IndexSpec[]) =>
+    stores.collection<Row<T>>({
+      name: `${name}_${copy}`,
+      indexes: present(indexes),
+      ...(known.length > 0 ? { tallies: known } : {}),
+      rebuildable: true,
+    });
+  return {
+    revisions: stores.collection({
+      name: `${name}_revisions`,
+      indexes: [
+        { fields: ['documentId', 'revision'], unique: true },
+        { fields: ['documentId', 'changeId', 'by._id', 'revision'] },
+        { fields: ['open', 'at'] },
+      ],
+    }),
+    draft: projection('draft', draftIndexes),
+    live: projection('live', liveIndexes),
+    claims: stores.collection({ name: `${name}_claims`, rebuildable: true }),
+    keysOf: (document) => (keys ? { _keys: { form: keys.form, ...keys.of(document) } } : {}),
+  };
+}

@@ -1,0 +1,61 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Collection } from '../store/store.ts';
+import { claimsOf } from './claims.ts';
+import { nothing, type State } from './evolve.ts';
+import { replay } from './replay.ts';
+import { visible } from './rows.ts';
+import type { Row, Tables } from './tables.ts';
+import type { Doc, VersionedSpec } from './versioned.ts';
+
+/** The ids of all documents whose projections or claims are not what a replay of their whole log makes them. */
+export async function verify<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>): Promise<string[]> {
+  const wrong: string[] = [];
+  for await (const id of documentIds(tables)) {
+    const state = await replay(tables, nothing<T>(id));
+    const agrees =
+      (await shows(tables, tables.draft, id, state.draft)) &&
+      (await shows(tables, tables.live, id, state.live)) &&
+      (await holdsItsClaims(tables, spec, state));
+    if (!agrees) wrong.push(id);
+  }
+  return wrong;
+}
+
+/** Every document that the log or a projection knows. */
+async function* documentIds<T extends object>({ revisions, draft, live }: Tables<T>): AsyncGenerator<string> {
+  for (let last = ''; ;) {
+    const options = { limit: 1, sort: { _id: 'asc' as const } };
+    const [logged] = await revisions.find({ documentId: { gt: last } }, { limit: 1, sort: { documentId: 'asc' } });
+    const [drafted] = await draft.find({ _id: { gt: last } }, options);
+    const [shown] = await live.find({ _id: { gt: last } }, options);
+    const ids = [logged?.documentId, drafted?._id, shown?._id].filter((id) => id !== undefined);
+    if (ids.length === 0) return;
+    last = ids.toSorted()[0]!;
+    yield last;
+  }
+}
+
+async function shows<T extends object>(
+  { keysOf }: Tables<T>,
+  rows: Collection<Row<T>>,
+  id: string,
+  document: Doc<T> | null,
+): Promise<boolean> {
+  const row = await rows.get(id);
+  return (
+    isDeepStrictEqual(visible(row), document) &&
+    (!document || isDeepStrictEqual(row?._keys, stored(keysOf(document)._keys)))
+  );
+}
+
+async function holdsItsClaims<T extends object>(
+  { claims }: Tables<T>,
+  spec: VersionedSpec<T>,
+  state: State<T>,
+): Promise<boolean> {
+  const rows = await Promise.all([...claimsOf(spec, state)].map((claim) => claims.get(claim)));
+  return rows.every((row) => row?.documentId === state._id);
+}
+
+/** As it comes back from a store. */
+const stored = (keys: object | undefined): unknown => keys && JSON.parse(JSON.stringify(keys));

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { service } from '../../../proto/contract.ts';
+import { fact } from '../bus/facts.ts';
+import { openSqlite } from '../store/sqlite/open-sqlite.ts';
+import type { Stores } from '../store/store.ts';
+import { createVersioned } from './create-versioned.ts';
+
+/** How long it takes to save a change of one field, by the size of the page that it is in, and how long one bare insert takes. */
+const SAVES = 200;
+const SIZES = [10, 100, 400];
+
+interface Page {
+  slug: string;
+  contents: { key: string; componentType: string; text: string }[];
+}
+
+const { saved } = service('bench', {}, { saved: z.object({ _id: z.string() }) }).events;
+const author = { _id: 'bench', username: 'Bench' };
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), 'site-bench-'));
+const stores = openSqlite(join(folder, 'bench.db'));
+try {
+  const works = [
+    (n: number) => insertOne(stores, n),
+    ...(await Promise.all(SIZES.map((blocks) => saving(stores, blocks)))),
+  ];
+  const [floor, ...saves] = await inTurns(works);
+  print(`one bare insert                p50 ${floor!.toFixed(2)} ms`);
+  for (const [index, time] of saves.entries()) {
+    const ratio = (time / saves[0]!).toFixed(2);
+    print(
+      `save of one field, ${String(SIZES[index]).padStart(3)} blocks  p50 ${time.toFixed(2)} ms  ${ratio} x of ${SIZES[0]} blocks`,
+    );
+  }
+} finally {
+  await stores.close();
+  await rm(folder, { recursive: true, force: true });
+}
+
+/** The median time of each, measured one after the other so that whatever else the machine does meets all of them. */
+async function inTurns(works: ((n: number) => Promise<unknown>)[]): Promise<number[]> {
+  const times = works.map((): number[] => []);
+  for (let n = 0; n < SAVES; n++) {
+    for (const [index, work] of works.entries()) {
+      const start = performance.now();
+      await work(n);
+      times[index]!.push(performance.now() - start);
+    }
+  }
+  // The first ones also compile the code and prepare the statements.
+  return times.map((each) => median(each.slice(SAVES / 10)));
+}
+
+async function insertOne(into: Stores, n: number): Promise<void> {
+  await into.collection({ name: 'floor' }).insert({ _id: `f${n}` });
+}
+
+async function saving(into: Stores, blocks: number): Promise<(n: number) => Promise<unknown>> {
+  const pages = createVersioned<Page>(
+    { name: `pages_${blocks}`, draftIndexes: [{ fields: ['slug'] }], claims: ({ slug }) => [slug] },
+    { stores: into, clock: { now: () => new Date(), id: () => randomUUID() }, relay: { wake: () => undefined } },
+  );
+  const contents = Array.from({ length: blocks }, (_, n) => ({
+    key: `k${n}`,
+    componentType: 'TextBlock',
+    text: `<p>${'Parental leave for everybody. '.repeat(15)}</p>`,
+  }));
+  await pages.commit('p', author, () => ({ action: 'create', draft: { slug: 'p', contents } }));
+  return (n) =>
+    pages.commit('p', author, (head) => {
+      const at = n % blocks;
+      const changed = { ...head!.draft.contents[at]!, text: `<p>${n}</p>` };
+      return {
+        action: 'save',
+        draft: { ...head!.draft, contents: head!.draft.contents.with(at, changed) },
+        facts: () => [fact(saved, { _id: 'p' })],
+      };
+    });
+}

@@ -1,0 +1,17 @@
+import type { Stores } from '../store/store.ts';
+import { crashFeatures } from './features/crash.features.ts';
+import { draftFeatures } from './features/draft.features.ts';
+import { keysFeatures } from './features/keys.features.ts';
+import { logFeatures } from './features/log.features.ts';
+import { publishingFeatures } from './features/publishing.features.ts';
+import { writersFeatures } from './features/writers.features.ts';
+
+/** What versioned documents promise, whatever store they are in. Each test opens one that is empty. */
+export function versionedFeatures(open: () => Promise<Stores>): void {
+  draftFeatures(open);
+  publishingFeatures(open);
+  writersFeatures(open);
+  logFeatures(open);
+  crashFeatures(open);
+  keysFeatures(open);
+}

@@ -1,0 +1,118 @@
+import type { Operation } from '../../../proto/edit.ts';
+import type { Stored } from '../../../proto/entities/stored.ts';
+import type { Fact } from '../bus/facts.ts';
+import type { Filter, FindOptions, IndexSpec, Scalar, Tally, TallySpec } from '../store/store.ts';
+
+/** What is stored of a document in a projection: its content and what the store adds. */
+export type Doc<T extends object> = T & Stored;
+
+export interface VersionedSpec<T extends object> {
+  /** Prefix of its collections: `<name>_revisions`, `<name>_draft`, `<name>_live`, `<name>_claims`. */
+  name: string;
+  draftIndexes?: IndexSpec[];
+  liveIndexes?: IndexSpec[];
+  /** Of both projections. */
+  tallies?: TallySpec[];
+  keys?: Keys<T>;
+  /**
+   * Values that only one document may hold at a time (an address, a user name), draft and live copy alike.
+   * They are reserved before the commit, so a taken one is refused by the store and not by a check that can race.
+   */
+  claims?: (content: T) => string[];
+  /** What a taken claim is told as; called with the claim and the document that holds it. */
+  taken?: (claim: string, holderId: string) => Error;
+}
+
+/** What a document is found by and is not part of it: stands in its rows, where indexes and filters name it `_keys.<name>`. */
+export interface Keys<T extends object> {
+  /** Of the function; one more whenever it changes, so that rows made by an older one are made again at start. */
+  form: number;
+  of: (document: Doc<T>) => Record<string, Scalar | Scalar[] | undefined>;
+}
+
+export interface Author {
+  _id: string;
+  username: string;
+}
+
+/** The newest state of a document, read from the log and so never behind it. */
+export interface Head<T extends object> {
+  _id: string;
+  revision: number;
+  draft: Doc<T>;
+  /** What visitors see, null when it is not published. */
+  live: Doc<T> | null;
+}
+
+export interface LiveContent<T extends object> {
+  content: T;
+  lastPublished?: string;
+}
+
+export interface Decision<T extends object> {
+  /** For the history: save, publish, unpublish, delete, restore … */
+  action: string;
+  /** The next draft; null deletes the document. */
+  draft: T | null;
+  /**
+   * 'publish' makes the draft live; a content puts that live, published at the instant of this change unless another one is
+   * told; 'withdraw' takes the live copy away; absent leaves it.
+   */
+  live?: 'publish' | 'withdraw' | LiveContent<T>;
+  /** Told once the change is stored; they see the documents as stored, revision and times included. */
+  facts?: (after: { draft: Doc<T> | null; live: Doc<T> | null }) => Fact[];
+  /** A client's own name for this change, see Log.changed. */
+  changeId?: string;
+}
+
+export interface Log<T extends object> {
+  /** All operations accepted after that revision, in order, or null when the log no longer knows them. */
+  since(revision: number): Promise<Operation[] | null>;
+  /** The draft as it was at that revision. */
+  at(revision: number): Promise<T | null>;
+  /** The revision that a client's change became, or null: so a resend is not applied twice. */
+  changed(changeId: string): Promise<number | null>;
+}
+
+export interface RevisionEntry {
+  revision: number;
+  action: string;
+  at: string;
+  by: Author;
+}
+
+export interface Projection<T extends object> {
+  get(id: string): Promise<Doc<T> | null>;
+  find(filter: Filter, options?: FindOptions): Promise<Doc<T>[]>;
+  count(filter: Filter, options?: { upTo?: number }): Promise<number>;
+  tally(fields: string[], filter?: Filter): Promise<Tally[]>;
+}
+
+export interface Committed<T extends object> {
+  revision: number;
+  draft: Doc<T> | null;
+  live: Doc<T> | null;
+}
+
+/** Documents whose every accepted write is a revision: an append-only log, and a draft and a live projection replayed from it. */
+export interface Versioned<T extends object> {
+  draft: Projection<T>;
+  live: Projection<T>;
+  /** Null when there is no such document, or it was deleted. */
+  head(id: string): Promise<Head<T> | null>;
+  /**
+   * Asks `decide` what becomes of the newest state and stores it as the next revision; both projections are replaced before it
+   * resolves. When another write got in between, `decide` is asked again on the newer state; what it throws goes to the caller.
+   * A null decision changes nothing and answers the state as it is.
+   */
+  commit(
+    id: string,
+    by: Author,
+    decide: (head: Head<T> | null, log: Log<T>) => Decision<T> | null | Promise<Decision<T> | null>,
+  ): Promise<Committed<T>>;
+  log(id: string): Log<T>;
+  /** Newest first. */
+  history(id: string, options?: { before?: number; limit?: number }): Promise<RevisionEntry[]>;
+  /** Finishes what a crash interrupted: replays revisions that did not reach their projections. Answers how many. */
+  heal(): Promise<number>;
+}

@@ -1,0 +1,33 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { media } from '../../../proto/media.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { permit } from '../../kit/permit.ts';
+import { authorOf } from '../../kit/versioned/author-of.ts';
+import { FileShelf } from '../file/file-shelf.ts';
+import { shownFile } from '../media.store.ts';
+import { namedAs, shownName, shownText } from '../shown-name.ts';
+
+type Call = typeof media.calls.saveFileDetails;
+
+export class SaveFileDetails extends Command<OutOf<Call>> {
+  constructor(
+    readonly input: InOf<Call>,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveFileDetails)
+export class SaveFileDetailsHandler implements ICommandHandler<SaveFileDetails> {
+  constructor(private readonly shelf: FileShelf) {}
+
+  async execute({ input: { _id, ...sent }, caller }: SaveFileDetails): Promise<OutOf<Call>> {
+    permit(caller, 'edit', 'files');
+    const { fileType } = await this.shelf.get(_id);
+    const name = namedAs(fileType.ext, shownName(sent.name, 'file'));
+    const changes = { name, sortName: name.toLowerCase(), description: shownText(sent.description) };
+    return shownFile(await this.shelf.change(_id, changes, authorOf(caller)._id));
+  }
+}

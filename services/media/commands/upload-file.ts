@@ -1,0 +1,62 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import { media } from '../../../proto/media.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Files } from '../../kit/files/files.ts';
+import { permit } from '../../kit/permit.ts';
+import { CLOCK, FILES } from '../../kit/tokens.ts';
+import { authorOf } from '../../kit/versioned/author-of.ts';
+import { Arrivals } from '../arrivals.ts';
+import { fileKind } from '../file/file-kind.ts';
+import { fileKey, FileShelf } from '../file/file-shelf.ts';
+import { shownFile } from '../media.store.ts';
+import { formatOf } from '../picture/formats.ts';
+import { inspectPicture } from '../picture/inspect-picture.ts';
+import { namedAs, shownName, shownText } from '../shown-name.ts';
+
+type Call = typeof media.calls.uploadFile;
+
+export class UploadFile extends Command<OutOf<Call>> {
+  constructor(
+    readonly input: InOf<Call>,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(UploadFile)
+export class UploadFileHandler implements ICommandHandler<UploadFile> {
+  constructor(
+    @Inject(FILES) private readonly files: Files,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly arrivals: Arrivals,
+    private readonly shelf: FileShelf,
+  ) {}
+
+  execute({ input: { upload, description }, caller }: UploadFile): Promise<OutOf<Call>> {
+    permit(caller, 'edit', 'files');
+    return this.arrivals.take(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
+      const called = shownName(upload.name, 'file');
+      const fileType = await fileKind(sent, called);
+      const bytes = formatOf(fileType.mime) ? (await inspectPicture(sent, called)).bytes : sent;
+      const name = namedAs(fileType.ext, called);
+      const file = {
+        name,
+        sortName: name.toLowerCase(),
+        type: fileType.mime,
+        fileType,
+        size: bytes.length,
+        description: shownText(description),
+        uploadedOn: this.clock.now().toISOString(),
+      };
+      const store = async (id: string) => {
+        if (bytes === sent) await this.files.move(upload.key, fileKey(id));
+        else await this.files.put(fileKey(id), bytes, { type: fileType.mime });
+      };
+      return shownFile(await this.shelf.add(file, authorOf(caller)._id, store));
+    });
+  }
+}

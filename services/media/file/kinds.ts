@@ -1,0 +1,32 @@
+/** Type and ending of the files that are kept for visitors, told by their bytes. Nothing here runs on a machine or in a page. */
+export const kinds = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  doc: 'application/msword',
+  xls: 'application/vnd.ms-excel',
+  ppt: 'application/vnd.ms-powerpoint',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  odp: 'application/vnd.oasis.opendocument.presentation',
+  epub: 'application/epub+zip',
+  zip: 'application/zip',
+  txt: 'text/plain',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/x-m4a',
+} as const;
+
+export type Ending = keyof typeof kinds;
+
+export const endingOf = (type: string): Ending | undefined =>
+  (Object.keys(kinds) as Ending[]).find((ending) => kinds[ending] === type);

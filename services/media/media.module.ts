@@ -1,0 +1,53 @@
+import { Module } from '@nestjs/common';
+import { media } from '../../proto/media.ts';
+import { provideFiles } from '../kit/files/provide-files.ts';
+import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { provideCollection } from '../kit/store/provide-collection.ts';
+import { Arrivals } from './arrivals.ts';
+import { LoadGalleryHandler } from './queries/load-gallery.ts';
+import { UploadImageHandler } from './commands/upload-image.ts';
+import { OpenImageHandler } from './queries/open-image.ts';
+import { SaveImageDetailsHandler } from './commands/save-image-details.ts';
+import { RemoveImageHandler } from './commands/remove-image.ts';
+import { LoadFilesHandler } from './queries/load-files.ts';
+import { SearchFilesHandler } from './queries/search-files.ts';
+import { UploadFileHandler } from './commands/upload-file.ts';
+import { OpenFileHandler } from './queries/open-file.ts';
+import { SaveFileDetailsHandler } from './commands/save-file-details.ts';
+import { RemoveFileHandler } from './commands/remove-file.ts';
+import { FileList } from './file/file-list.ts';
+import { FileShelf } from './file/file-shelf.ts';
+import { MediaController } from './media.controller.ts';
+import { FILE_DOCUMENTS, filesSpec, IMAGES, imagesSpec } from './media.store.ts';
+import { ImageShelf } from './picture/image-shelf.ts';
+import { Renditions } from './rendition/renditions.ts';
+import { Uses } from './uses.ts';
+
+@Module({
+  controllers: [MediaController],
+  providers: [
+    provideCollection(IMAGES, imagesSpec),
+    provideCollection(FILE_DOCUMENTS, filesSpec),
+    provideFiles,
+    ImageShelf,
+    FileShelf,
+    FileList,
+    Arrivals,
+    Renditions,
+    Uses,
+    LoadGalleryHandler,
+    UploadImageHandler,
+    OpenImageHandler,
+    SaveImageDetailsHandler,
+    RemoveImageHandler,
+    LoadFilesHandler,
+    SearchFilesHandler,
+    UploadFileHandler,
+    OpenFileHandler,
+    SaveFileDetailsHandler,
+    RemoveFileHandler,
+  ],
+})
+export class MediaModule {}
+
+export const mediaService: ServiceDefinition = { contract: media, module: MediaModule };

@@ -1,0 +1,17 @@
+/** The kinds of pictures that are kept, by the ending of their files. */
+export const typeOf = {
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  avif: 'image/avif',
+  svg: 'image/svg+xml',
+} as const;
+
+export type Format = keyof typeof typeOf;
+/** Made of pixels. */
+export type Raster = Exclude<Format, 'svg'>;
+
+/** Undefined for a type of which no pictures are kept. */
+export const formatOf = (type: string): Format | undefined =>
+  (Object.keys(typeOf) as Format[]).find((format) => typeOf[format] === type);

@@ -1,0 +1,78 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Problem } from '../../../proto/errors.ts';
+import { cleanSvg, picturesWithin } from '../svg/clean-svg.ts';
+import { utf8Text } from '../utf8-text.ts';
+import { type Format, formatOf, typeOf } from './formats.ts';
+import { MAX_PIXELS, MAX_SIDE } from './limits.ts';
+import { headOf, openPicture } from './sharp.ts';
+import { withoutMetadata } from './without-metadata.ts';
+
+export interface Inspected {
+  /** What is stored: the picture alone, an SVG sanitised. */
+  bytes: Buffer;
+  type: string;
+  width: number;
+  height: number;
+}
+
+const KINDS = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
+
+/** Finds what a picture is by its bytes and reads it to its end. Throws Problem `invalid` for what is not to be shown. */
+export async function inspectPicture(sent: Buffer, name: string): Promise<Inspected> {
+  const format = await formatByBytes(sent);
+  if (format === undefined) throw new Problem('invalid', `${name} is no picture that can be shown here. ${KINDS}`);
+  const bytes = format === 'svg' ? await safeSvg(sent, name) : sent;
+  const size = await sizeOf(bytes, name);
+  return { bytes: await withoutMetadata(bytes, format), type: typeOf[format], ...size };
+}
+
+/** Undefined for what is none of them. What is text may still be an SVG. */
+export async function formatByBytes(bytes: Buffer): Promise<Format | undefined> {
+  const found = await fileTypeFromBuffer(bytes);
+  if (found?.mime === 'image/apng') return 'png';
+  if (found && found.mime !== 'application/xml') return formatOf(found.mime);
+  return utf8Text(bytes)?.includes('<svg') ? 'svg' : undefined;
+}
+
+async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
+  const unreadable = () =>
+    new Problem('invalid', `${name} can not be read to its end: it is damaged. Save the picture again and send that.`);
+  const head = await headOf(bytes).catch(() => {
+    throw unreadable();
+  });
+  const { width, height } = head.autoOrient;
+  const frames = head.pages ?? 1;
+  if (width < 1 || height < 1) throw unreadable();
+  if (width > MAX_SIDE || height > MAX_SIDE)
+    throw new Problem(
+      'invalid',
+      `${name} is ${width} × ${height} pixels. Make both sides ${MAX_SIDE} pixels or less and send it again.`,
+    );
+  if (width * height * frames > MAX_PIXELS)
+    throw new Problem(
+      'invalid',
+      `${name} has ${Math.ceil((width * height * frames) / 1_000_000)} megapixels${frames > 1 ? ' in all its frames' : ''}. ` +
+        `Make it smaller than ${MAX_PIXELS / 1_000_000} and send it again.`,
+    );
+  await drawnSmall(bytes, frames > 1).catch(() => {
+    throw unreadable();
+  });
+  return { width, height };
+}
+
+/** Only drawing a picture shows that all of it is there; drawn small, most of it is skipped. */
+async function drawnSmall(bytes: Buffer, animated: boolean): Promise<void> {
+  const picture = await openPicture(bytes, { animated });
+  await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();
+}
+
+async function safeSvg(sent: Buffer, name: string): Promise<Buffer> {
+  const svg = cleanSvg(utf8Text(sent) ?? '', name);
+  for (const within of picturesWithin(svg)) {
+    const format = await formatByBytes(within);
+    if (format === undefined || format === 'svg')
+      throw new Problem('invalid', `${name} holds something that is no picture. Take it out and send it again.`);
+    await sizeOf(within, `A picture in ${name}`);
+  }
+  return Buffer.from(svg);
+}

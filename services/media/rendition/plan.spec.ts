@@ -1,0 +1,117 @@
+import { Rendition } from '../../../proto/entities/rendition.ts';
+import { planned } from './plan.ts';
+import { renditionKey } from './rendition-key.ts';
+
+const photo = { type: 'image/jpeg', width: 1600, height: 1000 };
+const logo = { type: 'image/svg+xml', width: 40, height: 20 };
+const film = { type: 'image/gif', width: 400, height: 300 };
+
+/** The file in which it is kept, for an address such as w=800&h=450; null for the stored bytes. */
+function kept(query: string, { source = photo, webp = true } = {}): string | null {
+  const plan = planned(source, Rendition.parse(Object.fromEntries(new URLSearchParams(query))), webp);
+  return plan && renditionKey('x', plan).replace('images/x/', '');
+}
+
+describe('the size', () => {
+  test.each([
+    ['w=800&h=450', '800x450-q70.webp'],
+    ['w=800', '800x500-q70.webp'],
+    ['h=500', '800x500-q70.webp'],
+    ['', 'full-q70.webp'],
+    ['w=400&h=225&s=2', '800x450-q70.webp'],
+    ['w=333&h=333&s=1.5', '500x500-q70.webp'],
+    ['w=100.2', '101x63-q70.webp'],
+    ['s=2', 'full-q70.webp'],
+  ])('%j is %s', (query, file) => expect(kept(query)).toBe(file));
+
+  test.each([
+    ['w=3200&h=1800', '1600x900-q70.webp'],
+    ['w=2000', 'full-q70.webp'],
+    ['w=1600&h=2000', '800x1000-q70.webp'],
+    ['w=10&h=4000', '3x1000-q70.webp'],
+  ])('is never enlarged, and keeps its proportions: %s is %s', (query, file) => expect(kept(query)).toBe(file));
+
+  test('has no side above 4000', () => {
+    const source = { type: 'image/jpeg', width: 12000, height: 3000 };
+    expect(kept('', { source })).toBe('4000x1000-q70.webp');
+    expect(kept('w=4000&h=1000&s=3', { source })).toBe('4000x1000-q70.webp');
+    expect(kept('f=orig', { source })).toBe('4000x1000-q70.jpg');
+  });
+
+  test('is one pixel at least', () => {
+    expect(kept('w=1', { source: { type: 'image/png', width: 4000, height: 10 } })).toBe('1x1-q70.webp');
+  });
+});
+
+describe('the crop', () => {
+  test.each([
+    ['cx=10&cy=20&cw=300&ch=400', 'full-c10.20.300.400-q70.webp'],
+    ['cx=10.4&cy=19.6&cw=300.2&ch=400.1', 'full-c10.20.301.400-q70.webp'],
+    ['cx=10&cy=20&cw=300', 'full-q70.webp'],
+    ['cx=1500&cy=900&cw=300&ch=400', 'full-c1500.900.100.100-q70.webp'],
+    ['cx=0&cy=0&cw=1600&ch=1000', 'full-q70.webp'],
+    ['cx=0&cy=0&cw=9999&ch=9999&w=800', '800x500-q70.webp'],
+    ['cx=0&cy=0&cw=200&ch=100&w=800&h=400', 'full-c0.0.200.100-q70.webp'],
+    ['cx=0&cy=0&cw=200&ch=100&w=50', '50x25-c0.0.200.100-q70.webp'],
+  ])('%s is %s', (query, file) => expect(kept(query)).toBe(file));
+
+  test.each(['cx=1600&cy=0&cw=10&ch=10', 'cx=0&cy=1000&cw=10&ch=10', 'cx=0&cy=0&cw=0&ch=10'])(
+    'that is outside of the picture is refused: %s',
+    (query) => expect(() => kept(query)).toThrow('which is 1600 × 1000 pixels'),
+  );
+});
+
+describe('the format', () => {
+  test.each([
+    ['', true, 'full-q70.webp'],
+    ['', false, 'full-q70.jpg'],
+    ['t=true', true, 'full-q70.webp'],
+    ['t=1', false, 'full.png'],
+    ['f=jpg', true, 'full-q70.jpg'],
+    ['f=jpeg&t=1', true, 'full-q70.jpg'],
+    ['f=png', true, 'full.png'],
+    ['f=webp', false, 'full-q70.webp'],
+    ['f=avif&q=50', false, 'full-q50.avif'],
+    ['f=orig&w=800', true, '800x500-q70.jpg'],
+  ])('of %j, webp taken: %s, is %s', (query, webp, file) => expect(kept(query, { webp })).toBe(file));
+
+  test('of what is asked for as it was sent is that', () => {
+    expect(kept('o=true&w=100&f=png')).toBe(null);
+    expect(kept('f=orig')).toBe(null);
+  });
+
+  test('of a drawing is a drawing, unless another is named', () => {
+    expect(kept('w=800&b=5', { source: logo })).toBe(null);
+    expect(kept('f=orig&w=800', { source: logo })).toBe(null);
+    expect(kept('f=png&w=800', { source: logo })).toBe('800x400.png');
+    expect(kept('f=png', { source: logo })).toBe('full.png');
+  });
+
+  test('of a moving picture is a moving one when it is kept', () => {
+    expect(kept('f=orig&w=200', { source: film })).toBe('200x150.gif');
+    expect(kept('w=200', { source: film })).toBe('200x150-q70.webp');
+  });
+});
+
+test('blur counts in tenths of a pixel', () => {
+  expect(kept('b=5')).toBe('full-b5-q70.webp');
+  expect(kept('b=0.34')).toBe('full-b0.3-q70.webp');
+});
+
+test('the same picture in other words is one file', () => {
+  const words = [
+    'w=800',
+    'h=500',
+    'w=800&h=500',
+    'w=400&s=2',
+    'w=800&f=webp',
+    'w=800&q=70&t=1',
+    'w=800&cx=1&cy=1&cw=5',
+  ];
+  expect(new Set(words.map((query) => kept(query)))).toEqual(new Set(['800x500-q70.webp']));
+});
+
+test.each(['w=0', 'w=4001', 'h=x', 'q=0', 'q=101', 's=0', 's=5', 'b=0', 'b=101', 'f=tiff', 'cx=-1', 'w='])(
+  '%s is refused',
+  (query) => expect(() => kept(query)).toThrow(),
+);

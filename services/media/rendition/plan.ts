@@ -1,0 +1,86 @@
+import type { Image } from '../../../proto/entities/image.ts';
+import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
+import { Problem } from '../../../proto/errors.ts';
+import { type Format, formatOf, type Raster } from '../picture/formats.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Area extends Size {
+  left: number;
+  top: number;
+}
+
+/** What is to be drawn, whatever words it was asked for in. Null is what does not differ from the source, or does not count. */
+export interface Plan {
+  format: Raster;
+  crop: Area | null;
+  size: Size | null;
+  blur: number | null;
+  quality: number | null;
+}
+
+/** Null when the stored bytes are the answer. Throws Problem `invalid` for a crop that is outside of the picture. */
+export function planned(image: Pick<Image, 'type' | keyof Size>, asked: Rendition, webp: boolean): Plan | null {
+  const source = formatOf(image.type)!;
+  const format = chosenFormat(source, asked, webp);
+  if (asked.o || format === 'svg') return null;
+  const crop = croppedArea(image, asked);
+  const size = drawnSize(crop ?? image, asked, source === 'svg');
+  const blur = asked.b === undefined ? null : Math.round(asked.b * 10) / 10;
+  if (asked.f === 'orig' && !crop && !size && !blur) return null;
+  const quality = lossy.includes(format) ? asked.q : null;
+  return { format, crop, size, blur, quality };
+}
+
+const lossy: Format[] = ['jpg', 'webp', 'avif'];
+
+function chosenFormat(source: Format, { f, t }: Rendition, webp: boolean): Format {
+  if (f === 'orig' || (f === undefined && source === 'svg')) return source;
+  if (f !== undefined) return f === 'jpeg' ? 'jpg' : f;
+  if (webp) return 'webp';
+  return t ? 'png' : 'jpg';
+}
+
+/** Null without all four sides, and for the whole picture. */
+function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition): Area | null {
+  if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return null;
+  const left = Math.round(cx);
+  const top = Math.round(cy);
+  const crop = {
+    left,
+    top,
+    width: Math.min(Math.round(cx + cw), width) - left,
+    height: Math.min(Math.round(cy + ch), height) - top,
+  };
+  if (crop.width < 1 || crop.height < 1)
+    throw new Problem(
+      'invalid',
+      `The crop is outside of the picture, which is ${width} × ${height} pixels. Crop it anew.`,
+    );
+  return crop.width === width && crop.height === height ? null : crop;
+}
+
+/** In the proportions that are asked for, as large as that and no larger than the source. Null for the size of the source. */
+function drawnSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Size | null {
+  const wanted = wantedSize(source, w && Math.ceil(w * s), h && Math.ceil(h * s));
+  const limit = isVector ? { width: Infinity, height: Infinity } : source;
+  const factor = Math.min(
+    1,
+    Math.min(limit.width, LONGEST_SIDE) / wanted.width,
+    Math.min(limit.height, LONGEST_SIDE) / wanted.height,
+  );
+  const size = { width: atLeastOne(wanted.width * factor), height: atLeastOne(wanted.height * factor) };
+  return size.width === source.width && size.height === source.height ? null : size;
+}
+
+function wantedSize({ width, height }: Size, w?: number, h?: number): Size {
+  if (w && h) return { width: w, height: h };
+  if (w) return { width: w, height: (w * height) / width };
+  if (h) return { width: (h * width) / height, height: h };
+  return { width, height };
+}
+
+const atLeastOne = (side: number): number => Math.max(1, Math.round(side));

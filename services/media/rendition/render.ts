@@ -1,0 +1,75 @@
+import type { Sharp } from 'sharp';
+import { Problem } from '../../../proto/errors.ts';
+import { MAX_PIXELS, MAX_SIDE } from '../picture/limits.ts';
+import { openPicture } from '../picture/sharp.ts';
+import type { Area, Plan, Size } from './plan.ts';
+
+/** Draws it, without anything that was written beside the picture. Throws Problem `unavailable` when that takes too long. */
+export async function render(original: Buffer, source: Size & { isVector: boolean }, plan: Plan): Promise<Buffer> {
+  try {
+    const { bytes, crop } = source.isVector ? await enlarged(original, source, plan) : { bytes: original, ...plan };
+    const picture = await openPicture(bytes, { animated: plan.format === 'gif' });
+    if (crop) picture.extract(crop);
+    if (plan.size) picture.resize(plan.size.width, plan.size.height, { fit: 'cover' });
+    if (plan.blur) picture.blur(plan.blur);
+    const { width, height } = plan.size ?? plan.crop ?? source;
+    return await encoded(picture, plan, width * height > LARGE).toBuffer();
+  } catch (error) {
+    if (!(error instanceof Error && /timeout/i.test(error.message))) throw error;
+    throw new Problem('unavailable', 'This picture takes too long to draw. Ask for a smaller one, or try again later.');
+  }
+}
+
+/** From here on the last few per cent of a file cost seconds. */
+const LARGE = 2_000_000;
+
+function encoded(picture: Sharp, { format, quality: asked }: Plan, isLarge: boolean): Sharp {
+  const quality = asked ?? undefined;
+  switch (format) {
+    case 'jpg':
+      // Nothing shines through a JPEG: white is what a page is made of, black is what would come of itself.
+      return picture.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
+    case 'webp':
+      return picture.webp({ quality, effort: isLarge ? 2 : 4 });
+    case 'avif':
+      return picture.avif({ quality, effort: isLarge ? 0 : 2 });
+    case 'png':
+      return picture.png();
+    case 'gif':
+      return picture.gif();
+  }
+}
+
+const DOTS_PER_INCH = 72;
+const MOST_DOTS = 100_000;
+
+/** A drawing has no pixels: it is drawn as large as it is wanted, so that its edges stay sharp. */
+async function enlarged(
+  svg: Buffer,
+  source: Size,
+  { crop, size }: Plan,
+): Promise<{ bytes: Buffer; crop: Area | null }> {
+  const part = crop ?? source;
+  const wanted = size ? Math.max(size.width / part.width, size.height / part.height) : 1;
+  const most = Math.min(MAX_SIDE / source.width, MAX_SIDE / source.height, areaFactor(source));
+  const factor = Math.min(wanted, most);
+  const width = Math.ceil(source.width * factor);
+  const height = Math.ceil(source.height * factor);
+  const density = Math.min(MOST_DOTS, Math.max(1, DOTS_PER_INCH * factor));
+  const drawing = (await openPicture(svg, { density })).resize(width, height, { fit: 'fill' });
+  const bytes = await drawing.png({ compressionLevel: 1 }).toBuffer();
+  return { bytes, crop: crop && scaled(crop, factor, { width, height }) };
+}
+
+const areaFactor = ({ width, height }: Size): number => Math.sqrt((MAX_PIXELS * 0.9) / (width * height));
+
+function scaled(crop: Area, factor: number, within: Size): Area {
+  const left = Math.min(Math.floor(crop.left * factor), within.width - 1);
+  const top = Math.min(Math.floor(crop.top * factor), within.height - 1);
+  return {
+    left,
+    top,
+    width: Math.min(Math.max(1, Math.round(crop.width * factor)), within.width - left),
+    height: Math.min(Math.max(1, Math.round(crop.height * factor)), within.height - top),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Plan } from './plan.ts';
+
+const ORIGINAL = 'original';
+
+export const folderOf = (imageId: string): string => `images/${imageId}/`;
+export const originalKey = (imageId: string): string => folderOf(imageId) + ORIGINAL;
+export const isRenditionKey = (key: string): boolean => !key.endsWith(`/${ORIGINAL}`);
+
+/** One picture has one key, so that it is drawn once: images/V1St/480x320-c0.20.960.640-b5-q70.webp */
+export function renditionKey(imageId: string, { format, crop, size, blur, quality }: Plan): string {
+  const parts = [
+    size ? `${size.width}x${size.height}` : 'full',
+    crop && `c${crop.left}.${crop.top}.${crop.width}.${crop.height}`,
+    blur && `b${blur}`,
+    quality && `q${quality}`,
+  ];
+  return `${folderOf(imageId)}${parts.filter(Boolean).join('-')}.${format}`;
+}

@@ -1,0 +1,94 @@
+import sanitizeHtml from 'sanitize-html';
+import { Problem } from '../../../proto/errors.ts';
+import { attributes, elements, functions, unwrapped } from './allowed.ts';
+import { drawsTooMuch } from './draws-too-much.ts';
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/**
+ * A drawing that only draws: what is not known to be harmless is taken out. Throws Problem `invalid` when what is left is no SVG,
+ * or when it declares entities, whose text is not seen before it is put in; `too-large` above 2 MB.
+ */
+export function cleanSvg(svg: string, name: string): string {
+  if (svg.length > LONGEST)
+    throw new Problem('too-large', `${name} is an SVG of more than 2 MB. Simplify it, or send it as a PNG.`);
+  const plain = 'Save it as a plain SVG and send it again.';
+  if (/<!ENTITY/i.test(svg)) throw new Problem('invalid', `${name} declares entities. ${plain}`);
+  const clean = sanitised(svg);
+  // What would come out differently the second time was read as something else the first time.
+  if (!isRoot(svg.slice(beginOf(svg))) || !isRoot(clean) || !clean.endsWith('</svg>') || sanitised(clean) !== clean)
+    throw new Problem('invalid', `${name} is no SVG that can be shown safely. ${plain}`);
+  if (drawsTooMuch(clean)) throw new Problem('invalid', `${name} draws too much. Simplify it, or send it as a PNG.`);
+  return clean;
+}
+
+/** The bytes of the pictures that a cleaned drawing carries. */
+export const picturesWithin = (clean: string): Buffer[] =>
+  [...clean.matchAll(/ href="data:[^,"]*,([^"]*)"/g)].map(([, base64]) => Buffer.from(base64!, 'base64'));
+
+/** Reading it holds up everything else in the process. */
+const LONGEST = 2 * 1024 * 1024;
+
+const isRoot = (svg: string): boolean => /^<svg[\s/>]/.test(svg);
+
+/** Where the first element begins, behind what may stand before it; step by step, as a pattern would try every way to read it. */
+function beginOf(svg: string): number {
+  for (let at = 0; ;) {
+    while (/[\s\ufeff]/.test(svg.charAt(at))) at += 1;
+    const end = ['?>', '-->', '>'][['<?', '<!--', '<!'].findIndex((opening) => svg.startsWith(opening, at))];
+    const closed = end === undefined ? -1 : svg.indexOf(end, at);
+    if (closed < 0) return at;
+    at = closed + end!.length;
+  }
+}
+
+const sanitised = (svg: string): string => sanitizeHtml(svg, drawing).trim();
+
+const known = new Set(attributes);
+
+const drawing: sanitizeHtml.IOptions = {
+  parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
+  allowedTags: elements,
+  allowVulnerableTags: true,
+  allowedAttributes: false,
+  selfClosing: [],
+  // What an unknown element holds goes with it: text of a script would be drawn otherwise.
+  disallowedTagsMode: 'completelyDiscard',
+  parseStyleAttributes: false,
+  allowedSchemesAppliedToAttributes: [],
+  transformTags: {
+    '*': (tagName, found) => ({
+      tagName: unwrapped.includes(tagName) ? 'g' : tagName,
+      attribs: { ...(tagName === 'svg' ? { xmlns: SVG } : {}), ...harmless(tagName, found) },
+    }),
+  },
+  exclusiveFilter: ({ tag, text }) => tag === 'style' && (/[<&@]/.test(text) || !loadsNothing(text)),
+};
+
+function harmless(tagName: string, found: Record<string, string>): Record<string, string> {
+  const kept = Object.entries(found).filter(([name, value]) => known.has(name) && loadsNothing(value));
+  const href = found.href ?? Object.entries(found).find(([name]) => name.endsWith(':href'))?.[1];
+  return { ...Object.fromEntries(kept), ...(href !== undefined && staysInside(tagName, href.trim()) ? { href } : {}) };
+}
+
+/** Points to a part of the drawing itself, or is a picture that travels in it. */
+function staysInside(tagName: string, href: string): boolean {
+  if (/^#[\w.:-]+$/.test(href)) return true;
+  return tagName === 'image' && /^data:image\/(png|jpeg|jpg|webp);base64,[A-Za-z0-9+/=\s]+$/.test(href);
+}
+
+/** CSS, or an attribute that is read as CSS, which calls nothing but what computes, and refers only to the drawing itself. */
+function loadsNothing(css: string): boolean {
+  if (/\\|javascript:|data:/i.test(css)) return false;
+  const inside = css.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/g, '');
+  return inside
+    .split('(')
+    .slice(0, -1)
+    .every((before) => {
+      const called = /[\w-]*$/.exec(before.slice(-LONGEST_NAME).trimEnd())![0];
+      return called === '' || functions.includes(called);
+    });
+}
+
+/** Longer than any function's name, so that a name that is cut off is never one of them. */
+const LONGEST_NAME = 40;

@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { Controller, Module } from '@nestjs/common';
+import { nanoid } from 'nanoid';
+import sharp from 'sharp';
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import { FooterContent } from '../../../proto/entities/footer.ts';
+import { NavContent } from '../../../proto/entities/nav.ts';
+import { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
+import type { File, Image, StoredFile } from '../../../proto/entities/image.ts';
+import { Problem } from '../../../proto/errors.ts';
+import { media } from '../../../proto/media.ts';
+import { pages } from '../../../proto/pages.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { regions } from '../../../proto/regions.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import { Serves } from '../../kit/contract/serves.ts';
+import type { Files } from '../../kit/files/files.ts';
+import { openFiles } from '../../kit/files/open-files.ts';
+import type { ServiceDefinition } from '../../kit/host/service-definition.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { mediaService } from '../media.module.ts';
+
+type Dependencies = typeof pages.calls.checkDependencies;
+type Place = { domainId: string; region?: string };
+
+const stored = {
+  _id: 'x',
+  revision: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  published: true,
+};
+
+/** What the neighbours of the media service answer. */
+export const neighbours = {
+  /** Slugs of the pages that use what has this id, or that address. */
+  pages: new Map<string, string[]>(),
+  pagesAreAway: false,
+  live: { settings: {}, footer: {} },
+  forget(): void {
+    this.pages.clear();
+    this.pagesAreAway = false;
+    this.live = { settings: {}, footer: {} };
+  },
+};
+
+@Controller()
+class PagesOfMedia {
+  @Serves(pages.calls.checkDependencies)
+  async checkDependencies({ type, imageId, url }: InOf<Dependencies>): Promise<OutOf<Dependencies>> {
+    if (neighbours.pagesAreAway) throw new Problem('unavailable', 'The pages service is not there.');
+    const target = imageId ?? url ?? '';
+    return (neighbours.pages.get(target) ?? []).map((slug) => ({ parentId: slug || 'home', slug, type, target }));
+  }
+}
+
+@Controller()
+class RegionsOfMedia {
+  @Serves(regions.calls.loadRegions)
+  async loadRegions() {
+    return [];
+  }
+}
+
+@Controller()
+class SitesOfMedia {
+  @Serves(siteConfig.calls.loadDomain)
+  async loadDomain(_: InOf<typeof siteConfig.calls.loadDomain>, { user }: Caller) {
+    const domain = { ...stored, _id: 'banksia', name: 'Banksia', hostnames: [] };
+    return { domain, domains: user ? [domain] : [] };
+  }
+
+  @Serves(siteConfig.calls.loadSiteSettings)
+  async loadSiteSettings({ domainId }: Place, { stage }: Caller) {
+    const settings = stage === 'live' ? neighbours.live.settings : {};
+    return { ...SiteSettingsContent.parse({ domainId, ...settings }), ...stored };
+  }
+
+  @Serves(siteConfig.calls.loadRegionNav)
+  async loadRegionNav({ domainId }: Place) {
+    return { ...NavContent.parse({ domainId }), ...stored };
+  }
+
+  @Serves(siteConfig.calls.loadRegionFooter)
+  async loadRegionFooter({ domainId }: Place, { stage }: Caller) {
+    const footer = stage === 'live' ? neighbours.live.footer : {};
+    return { ...FooterContent.parse({ domainId, ...footer }), ...stored };
+  }
+}
+
+@Module({ controllers: [PagesOfMedia] })
+class PagesModule {}
+@Module({ controllers: [RegionsOfMedia] })
+class RegionsModule {}
+@Module({ controllers: [SitesOfMedia] })
+class SitesModule {}
+
+const neighbouring: ServiceDefinition[] = [
+  { contract: pages, module: PagesModule },
+  { contract: regions, module: RegionsModule },
+  { contract: siteConfig, module: SitesModule },
+];
+
+export interface MediaSite {
+  stack: Stack;
+  files: Files;
+  editor: CallAs;
+  /** Where a key lies on this machine. */
+  pathOf(key: string): string;
+  /** Lays an upload down as the door does. */
+  arrived(bytes: Buffer, name: string): Promise<{ key: string; name: string; size: number }>;
+  uploaded(bytes: Buffer, name?: string): Promise<Image>;
+  filed(bytes: Buffer | string, name: string, description?: string): Promise<File>;
+  /** Asks for a rendition in the words of an address. */
+  open(_id: string, query?: string, webp?: boolean): Promise<StoredFile>;
+  drawn(_id: string, query: string, webp?: boolean): Promise<Drawn>;
+  /** The keys that begin with the prefix. */
+  stay(prefix: string): Promise<string[]>;
+}
+
+interface Drawn {
+  key: string;
+  type: string;
+  bytes: Buffer;
+  width: number;
+  height: number;
+  pages?: number;
+  exif?: Buffer;
+}
+
+/** The media service with a file store, and neighbours that use nothing until a test says so. */
+export async function startMedia(around = neighbouring): Promise<MediaSite> {
+  const stack = await startStack({ services: [mediaService, ...around] });
+  const { filesUrl } = stack.settings;
+  const files = openFiles(filesUrl);
+  const site: MediaSite = {
+    stack,
+    files,
+    editor: { as: stack.users.editor },
+    pathOf: (key) => join(filesUrl.slice('file:'.length), key),
+    async arrived(bytes, name) {
+      const key = `incoming/${nanoid()}`;
+      await files.put(key, bytes, { type: 'application/octet-stream' });
+      return { key, name, size: bytes.length };
+    },
+    async uploaded(bytes, name = 'photo.jpg') {
+      return stack.call(media.calls.uploadImage, { upload: await site.arrived(bytes, name) }, site.editor);
+    },
+    async filed(bytes, name, description = '') {
+      const upload = await site.arrived(Buffer.from(bytes), name);
+      return stack.call(media.calls.uploadFile, { upload, description }, site.editor);
+    },
+    open(_id, query = '', webp = true) {
+      const rendition = Object.fromEntries(new URLSearchParams(query));
+      return stack.call(media.calls.openImage, { _id, rendition, webp });
+    },
+    async drawn(_id, query, webp) {
+      const { key, type, size } = await site.open(_id, query, webp);
+      const bytes = (await files.read(key))!;
+      if (bytes.length !== size) throw new Error(`${key} has ${bytes.length} bytes, not ${size}`);
+      const { width, height, pages, exif } = await sharp(bytes).metadata();
+      return { key, type, bytes, width, height, pages, exif };
+    },
+    stay: async (prefix) => (await files.list(prefix)).map(({ key }) => key),
+  };
+  return site;
+}
+
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+
+/** A picture in which every pixel differs. */
+export const picture = (width = 120, height = 80) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise } });
+
+export const jpeg = (width?: number, height?: number): Promise<Buffer> => picture(width, height).jpeg().toBuffer();
+
+/** Its left half is red, its right half blue. */
+export const flag = (width = 120, height = 80) =>
+  sharp({ create: { width, height, channels: 3, background: '#00f' } }).composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#f00' } }, left: 0, top: 0 },
+  ]);
+
+export async function film(frames: number): Promise<Buffer> {
+  const images = [];
+  for (let frame = 0; frame < frames; frame += 1) images.push(await picture(40, 30).png().toBuffer());
+  return sharp(images, { join: { animated: true } })
+    .gif()
+    .toBuffer();
+}
+
+export const svg = (inner: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20" width="40" height="20">${inner}</svg>`);

@@ -1,0 +1,7 @@
+import { onMongodb } from '../../kit/testing/on-mongodb.ts';
+
+await onMongodb(async () => {
+  await import('./pictures.int.spec.ts');
+  await import('./renditions.int.spec.ts');
+  await import('./files.int.spec.ts');
+});

@@ -1,0 +1,265 @@
+import { utimes } from 'node:fs/promises';
+import { nanoid } from 'nanoid';
+import sharp from 'sharp';
+import type { Image } from '../../../proto/entities/image.ts';
+import { media } from '../../../proto/media.ts';
+import { until } from '../../kit/testing/until.ts';
+import { type MediaSite, flag, jpeg, neighbours, picture, startMedia, svg } from './given.ts';
+
+const { calls, events } = media;
+
+let site: MediaSite;
+beforeAll(async () => (site = await startMedia()));
+afterAll(() => site.stack.stop());
+beforeEach(() => neighbours.forget());
+
+describe('an uploaded picture', () => {
+  test.each([
+    ['jpeg', 'image/jpeg', 'jpg'],
+    ['png', 'image/png', 'png'],
+    ['webp', 'image/webp', 'webp'],
+    ['gif', 'image/gif', 'gif'],
+    ['avif', 'image/avif', 'avif'],
+  ] as const)('is known by its bytes, not by its name: %s', async (format, type, ending) => {
+    const bytes = await picture().toFormat(format).toBuffer();
+    const image = await site.uploaded(bytes, 'lying.pdf');
+    expect(image).toMatchObject({ name: `lying.pdf.${ending}`, type, width: 120, height: 80, version: 'v2', alt: '' });
+    expect((await site.files.read(`images/${image._id}/original`))!.length).toBe(image.size);
+    expect(image).not.toHaveProperty('present');
+  });
+
+  test('that is an SVG is stored without what could run', async () => {
+    const image = await site.uploaded(
+      svg('<script>alert(1)</script><rect width="9" height="9" onload="alert(1)"/>'),
+      'logo.svg',
+    );
+    expect(image).toMatchObject({ type: 'image/svg+xml', width: 40, height: 20 });
+    const { key, type } = await site.open(image._id, 'w=800');
+    expect([key, type]).toEqual([`images/${image._id}/original`, 'image/svg+xml']);
+    expect((await site.files.read(key))!.toString()).not.toContain('alert');
+  });
+
+  test('has the sides that are seen, and tells nobody where it was taken', async () => {
+    const photo = await flag()
+      .withExif({ IFD0: { Artist: 'Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const image = await site.uploaded(photo);
+    expect(image).toMatchObject({ width: 80, height: 120 });
+    expect((await site.drawn(image._id, 'o=1')).bytes.includes('Secret')).toBe(false);
+    const whole = await site.drawn(image._id, 'f=jpg');
+    expect(whole).toMatchObject({ width: 80, height: 120, exif: undefined });
+    // Turned to the right, what was on the left is on top.
+    const top = await site.drawn(image._id, 'cx=0&cy=0&cw=80&ch=50&f=png');
+    expect((await sharp(top.bytes).stats()).dominant).toMatchObject({ r: expect.any(Number), b: expect.any(Number) });
+    const { channels } = await sharp(top.bytes).stats();
+    expect(channels[0]!.mean).toBeGreaterThan(240);
+    expect(channels[2]!.mean).toBeLessThan(15);
+  });
+
+  test('leaves nothing where it came in, kept or refused', async () => {
+    await site.uploaded(await jpeg());
+    await expect(site.uploaded(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'invalid' });
+    expect(await site.stay('incoming/')).toEqual([]);
+  });
+
+  const refused: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
+    [
+      'a file of another kind',
+      () => Buffer.from('%PDF-1.7'),
+      /no picture that can be shown here\. Choose a picture in JPEG/,
+    ],
+    ['an unsafe SVG', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), /declares entities\. Save it/],
+    ['an SVG that is cut off', () => svg('').subarray(0, 70), /(damaged|no SVG)/],
+    [
+      'an SVG that grows without end',
+      () =>
+        svg(
+          `<g id="a0"><rect width="1" height="1"/></g>${[1, 2, 3, 4, 5, 6, 7]
+            .map((n) => `<g id="a${n}">${`<use href="#a${n - 1}"/>`.repeat(10)}</g>`)
+            .join('')}`,
+        ),
+      /draws too much\. Simplify it/,
+    ],
+    ...(['jpeg', 'png', 'webp', 'gif', 'avif'] as const).map((format): [string, () => Promise<Buffer>, RegExp] => [
+      `a ${format} that is cut off`,
+      async () => {
+        const bytes = await picture(300, 200).toFormat(format).toBuffer();
+        return bytes.subarray(0, bytes.length * 0.8);
+      },
+      /damaged\. Save the picture again/,
+    ]),
+    [
+      'a picture with a side that is too long',
+      () =>
+        sharp({ create: { width: 17000, height: 10, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+      /17000 × 10 pixels\. Make both sides 16384 pixels or less/,
+    ],
+    [
+      'a small file that unfolds to too many pixels',
+      () =>
+        sharp({ create: { width: 9000, height: 6000, channels: 3, background: '#000' } })
+          .png()
+          .toBuffer(),
+      /has 54 megapixels\. Make it smaller than 50/,
+    ],
+  ];
+  test.each(refused)('is refused when it is %s', async (_, bytes, sentence) => {
+    await expect(site.uploaded(await bytes(), 'a.png')).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringMatching(sentence),
+    });
+  });
+
+  test('is refused above 20 MB', async () => {
+    const upload = { ...(await site.arrived(await jpeg(), 'photo.jpg')), size: 20 * 1024 * 1024 + 1 };
+    await expect(site.stack.call(calls.uploadImage, { upload }, site.editor)).rejects.toMatchObject({
+      code: 'too-large',
+      message: 'The file is larger than 20 MB. Choose a smaller one.',
+    });
+  });
+
+  test('that never arrived is asked for again', async () => {
+    const upload = { key: `incoming/${nanoid()}`, name: 'photo.jpg', size: 9 };
+    await expect(site.stack.call(calls.uploadImage, { upload }, site.editor)).rejects.toMatchObject({
+      code: 'invalid',
+    });
+  });
+
+  test('and every other change is for those who are signed in', async () => {
+    const nobody = {};
+    const upload = { key: `incoming/${nanoid()}`, name: 'photo.jpg', size: 9 };
+    const asked = [
+      site.stack.call(calls.uploadImage, { upload }, nobody),
+      site.stack.call(calls.loadGallery, {}, nobody),
+      site.stack.call(calls.saveImageDetails, { _id: 'x', alt: '' }, nobody),
+      site.stack.call(calls.removeImage, { id: 'x' }, nobody),
+      site.stack.call(calls.uploadFile, { upload }, nobody),
+      site.stack.call(calls.loadFiles, {}, nobody),
+      site.stack.call(calls.searchFiles, {}, nobody),
+      site.stack.call(calls.saveFileDetails, { _id: 'x', name: 'x' }, nobody),
+      site.stack.call(calls.removeFile, { _id: 'x' }, nobody),
+    ];
+    for (const each of await Promise.allSettled(asked)) {
+      expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unauthenticated' } });
+    }
+  });
+
+  test('sweeps away what was laid down long ago and never claimed', async () => {
+    const [old, recent] = [await site.arrived(Buffer.from('old'), 'a'), await site.arrived(Buffer.from('new'), 'b')];
+    const long = new Date(Date.now() - 2 * 60 * 60_000);
+    await utimes(site.pathOf(old.key), long, long);
+    await site.uploaded(await jpeg());
+    expect(await site.stay('incoming/')).toEqual([recent.key]);
+    await site.files.remove(recent.key);
+  });
+});
+
+describe('the gallery', () => {
+  const gallery = (input: { limit?: number; currentPage?: number; search?: string }) =>
+    site.stack.call(calls.loadGallery, input, site.editor);
+
+  test('shows the newest first, a page at a time, and finds by name and alternative text', async () => {
+    const name = `Garden-${nanoid(6)}`;
+    const made: Image[] = [];
+    for (let count = 1; count <= 5; count += 1) made.push(await site.uploaded(await jpeg(), `${name} ${count}.jpg`));
+    const newestFirst = made.map(({ _id }) => _id).reverse();
+    const ids = ({ images }: { images: Image[] }) => images.map(({ _id }) => _id);
+
+    const search = name.toUpperCase();
+    expect(ids(await gallery({ search }))).toEqual(newestFirst);
+    const pages = [1, 2, 3, 4].map((currentPage) => gallery({ search, limit: 2, currentPage }));
+    expect((await Promise.all(pages)).map(ids)).toEqual([
+      newestFirst.slice(0, 2),
+      newestFirst.slice(2, 4),
+      newestFirst.slice(4),
+      [],
+    ]);
+    expect((await gallery({ search, limit: 2 })).total).toBe(5);
+    expect(ids(await gallery({ limit: 3 }))).toEqual(newestFirst.slice(0, 3));
+
+    await site.stack.call(calls.saveImageDetails, { _id: made[2]!._id, alt: ` ${name} in\nspring ` }, site.editor);
+    const found = await gallery({ search: `${name} IN spring` });
+    expect(found).toMatchObject({ total: 1, images: [{ _id: made[2]!._id, alt: `${name} in spring` }] });
+    expect(await gallery({ search: '%' })).toMatchObject({ total: 0 });
+  });
+
+  test('tells everybody when something changes', async () => {
+    const heard = site.stack.events(events.changed);
+    const { _id } = await site.uploaded(await jpeg());
+    await site.stack.call(calls.saveImageDetails, { _id, alt: 'A cat' }, site.editor);
+    await site.stack.call(calls.removeImage, { id: _id }, site.editor);
+    const told = () => heard.all.filter(({ documentId }) => documentId === _id).map(({ data }) => data.removed);
+    await until(() => told().length === 3);
+    expect(told()).toEqual([false, false, true]);
+  });
+
+  test('has no picture that there is not', async () => {
+    await expect(site.stack.call(calls.saveImageDetails, { _id: 'none', alt: '' }, site.editor)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'There is no image none.',
+    });
+  });
+});
+
+test('a restart keeps everything', async () => {
+  const image = await site.uploaded(await jpeg());
+  const file = await site.filed('hello', 'a.txt');
+  const { key } = await site.open(image._id, 'w=60');
+  await site.stack.restart();
+  expect(await site.stack.call(calls.loadGallery, { limit: 1 }, site.editor)).toMatchObject({ images: [image] });
+  expect(await site.open(image._id, 'w=60')).toMatchObject({ key });
+  expect(await site.stack.call(calls.searchFiles, { search: file.name }, site.editor)).toMatchObject({ files: [file] });
+});
+
+describe('a picture that is removed', () => {
+  const remove = (id: string) => site.stack.call(calls.removeImage, { id }, site.editor);
+
+  test('takes its renditions with it', async () => {
+    const { _id } = await site.uploaded(await jpeg());
+    await site.open(_id, 'w=50');
+    expect(await site.stay(`images/${_id}/`)).toHaveLength(2);
+    expect(await remove(_id)).toEqual({ _id });
+    expect(await site.stay(`images/${_id}/`)).toEqual([]);
+    await expect(site.open(_id, 'w=50')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(site.open(_id, 'o=1')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(remove(_id)).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('stays while pages use it, and they are named', async () => {
+    const { _id } = await site.uploaded(await jpeg(), 'hero.jpg');
+    neighbours.pages.set(_id, ['', 'au/news/a', 'au/b', 'au/c']);
+    await expect(remove(_id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'hero.jpg is used by /, /au/news/a, /au/b and 1 more: take it out there before you remove it.',
+      details: { uses: ['/', '/au/news/a', '/au/b', '/au/c'] },
+    });
+    expect(await site.open(_id, 'o=1')).toMatchObject({ name: 'hero.jpg' });
+  });
+
+  test.each([
+    ['the site settings of Banksia', (imageId: string) => ({ settings: { og: { image: { imageId } } }, footer: {} })],
+    [
+      'the site settings of Banksia',
+      (imageId: string) => ({ settings: { twitter: { image: { imageId } } }, footer: {} }),
+    ],
+    [
+      'the footer of Banksia',
+      (imageId: string) => ({ settings: {}, footer: { brands: [{ key: 'a', link: {}, image: { imageId } }] } }),
+    ],
+  ])('stays while visitors see it in %s', async (use, shows) => {
+    const { _id } = await site.uploaded(await jpeg());
+    neighbours.live = shows(_id);
+    await expect(remove(_id)).rejects.toMatchObject({ code: 'conflict', details: { uses: [use] } });
+  });
+
+  test('stays while nobody can say whether it is used', async () => {
+    const { _id } = await site.uploaded(await jpeg());
+    neighbours.pagesAreAway = true;
+    await expect(remove(_id)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(await site.open(_id, 'o=1')).toMatchObject({ type: 'image/jpeg' });
+  });
+});

@@ -1,0 +1,87 @@
+import type { InputOf } from '../../../proto/contract.ts';
+import { media } from '../../../proto/media.ts';
+import { pages } from '../../../proto/pages.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import type { CallAs } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { pagesService } from '../../pages/pages.module.ts';
+import { regionsService } from '../../regions/regions.module.ts';
+import { siteConfigService } from '../../site-config/site-config.module.ts';
+import { jpeg, type MediaSite, startMedia } from './given.ts';
+
+let site: MediaSite;
+let domainId: string;
+let admin: CallAs;
+/** On the domain of the page; who removes is on another. */
+let author: CallAs;
+
+beforeAll(async () => {
+  site = await startMedia([pagesService, regionsService, siteConfigService]);
+  admin = { as: site.stack.users.admin };
+  const domain = { name: 'Banksia', hostnames: ['banksia.example'] };
+  domainId = (await site.stack.call(siteConfig.calls.saveDomain, { domain }, admin))._id;
+  author = { ...site.editor, domainId };
+});
+afterAll(() => site.stack.stop());
+
+const removal = (id: string) =>
+  site.stack.call(media.calls.removeImage, { id }, { ...site.editor, domainId: 'elsewhere' });
+const fileRemoval = (_id: string) =>
+  site.stack.call(media.calls.removeFile, { _id }, { ...site.editor, domainId: 'elsewhere' });
+const used = (uses: string[]) => expect.objectContaining({ code: 'conflict', details: { uses } });
+
+/** Pages hear of their own changes a moment later. */
+const heard = (used: InputOf<typeof pages.calls.checkDependencies>) =>
+  until(async () => (await site.stack.call(pages.calls.checkDependencies, used, author)).length > 0);
+
+const link = (href: string) => ({ link: { type: 'file' as const, href, text: 'Terms' } });
+
+function page(slug: string, content: Record<string, unknown>, before?: { _id: string; revision: number }) {
+  const contents = [{ componentType: 'CtaBlock', key: 'k1', ...content }];
+  const sent = { ...before, domainId, slug, contents, header: { title: slug } };
+  return site.stack.call(pages.calls.save, { page: sent }, author);
+}
+
+const publish = ({ _id, revision }: { _id: string; revision: number }) =>
+  site.stack.call(pages.calls.publish, { page: { _id, revision } }, author);
+
+test('a picture stays while a published page shows it, though the draft of the page does not any more', async () => {
+  const { _id: imageId } = await site.uploaded(await jpeg());
+  const published = await publish(await page('about', { image: { imageId } }));
+  const saved = await page('about', link('/newer'), published);
+  await heard({ type: 'link', url: '/newer' });
+  await expect(removal(imageId)).rejects.toEqual(used(['/about']));
+  await publish(saved);
+  await until(async () =>
+    removal(imageId).then(
+      () => true,
+      () => false,
+    ),
+  );
+  expect(await site.stay(`images/${imageId}/`)).toEqual([]);
+});
+
+test('a picture stays while the site settings share it, as saved or as published', async () => {
+  const { _id: imageId } = await site.uploaded(await jpeg());
+  const settings = { domainId, og: { image: { imageId } } };
+  const published = await site.stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: settings }, admin);
+  const siteSettings = { ...published, og: { ...published.og, image: { imageId: '' } } };
+  const saved = await site.stack.call(siteConfig.calls.saveSiteSettings, { siteSettings }, admin);
+  await expect(removal(imageId)).rejects.toEqual(used(['the site settings of Banksia']));
+  await site.stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: saved }, admin);
+  expect(await removal(imageId)).toEqual({ _id: imageId });
+});
+
+test('a file stays while a page links to it, under whatever name', async () => {
+  const { _id } = await site.filed('hello', 'terms.txt');
+  const saved = await page('terms', link(`/file/${_id}/earlier-name.txt`));
+  await heard({ type: 'link', url: `/file/${_id}` });
+  await expect(fileRemoval(_id)).rejects.toEqual(used(['/terms']));
+  await page('terms', {}, saved);
+  await until(async () =>
+    fileRemoval(_id).then(
+      () => true,
+      () => false,
+    ),
+  );
+});

@@ -1,0 +1,134 @@
+import { stat, utimes } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Image } from '../../../proto/entities/image.ts';
+import { MAX_RENDITIONS } from '../rendition/renditions.ts';
+import { type MediaSite, film, flag, jpeg, startMedia, svg } from './given.ts';
+
+let site: MediaSite;
+beforeAll(async () => (site = await startMedia()));
+afterAll(() => site.stack.stop());
+
+describe('a rendition', () => {
+  let photo: Image;
+  beforeAll(async () => {
+    photo = await site.uploaded(await flag(1200, 800).jpeg({ quality: 95 }).toBuffer(), 'holiday.JPG');
+  });
+
+  test.each([
+    ['w=600&h=300', true, 'image/webp', 600, 300],
+    ['w=600&h=300', false, 'image/jpeg', 600, 300],
+    ['w=600&t=true', false, 'image/png', 600, 400],
+    ['h=100&s=2&f=jpeg', true, 'image/jpeg', 300, 200],
+    ['w=2400&h=800&f=png', true, 'image/png', 1200, 400],
+    ['w=100&f=avif', true, 'image/avif', 100, 67],
+    ['w=300&f=orig', true, 'image/jpeg', 300, 200],
+    ['cx=600&cy=0&cw=300&ch=300&w=150&b=3', true, 'image/webp', 150, 150],
+  ])('%s, webp taken: %s, is %s of %d × %d', async (query, webp, type, width, height) => {
+    expect(await site.drawn(photo._id, query, webp)).toMatchObject({ type, width, height, exif: undefined });
+  });
+
+  test('is named after the picture, with its own ending', async () => {
+    expect(await site.open(photo._id, 'w=50')).toMatchObject({ name: 'holiday.webp' });
+    expect(await site.open(photo._id, 'o=1')).toMatchObject({
+      name: 'holiday.JPG',
+      type: 'image/jpeg',
+      size: photo.size,
+    });
+  });
+
+  test('shows the part that is asked for', async () => {
+    const { bytes } = await site.drawn(photo._id, 'cx=600&cy=0&cw=600&ch=800&f=png&w=60');
+    const [red, , blue] = (await sharp(bytes).stats()).channels;
+    expect(red!.mean).toBeLessThan(15);
+    expect(blue!.mean).toBeGreaterThan(240);
+  });
+
+  test('is blurred when that is asked for', async () => {
+    const steps = async (query: string) =>
+      (await sharp((await site.drawn(photo._id, query)).bytes).stats()).channels[0]!;
+    const sharpEdge = await steps('w=300&f=png');
+    const softEdge = await steps('w=300&f=png&b=40');
+    expect(softEdge.stdev).toBeLessThan(sharpEdge.stdev * 0.9);
+  });
+
+  test('of a transparent picture has a white ground where nothing can shine through', async () => {
+    const clear = await sharp({ create: { width: 10, height: 10, channels: 4, background: '#0000' } })
+      .png()
+      .toBuffer();
+    const image = await site.uploaded(clear, 'clear.png');
+    const { channels } = await sharp((await site.drawn(image._id, '', false)).bytes).stats();
+    expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
+    expect((await sharp((await site.drawn(image._id, 't=1', false)).bytes).stats()).isOpaque).toBe(false);
+  });
+
+  test('of a drawing is as large as it is wanted, and sharp', async () => {
+    const image = await site.uploaded(svg('<rect width="20" height="20" fill="#f00"/>'), 'logo.svg');
+    expect(await site.drawn(image._id, 'f=png&w=1000')).toMatchObject({ type: 'image/png', width: 1000, height: 500 });
+    const { bytes, ...part } = await site.drawn(image._id, 'f=png&w=500&cx=10&cy=0&cw=20&ch=20');
+    expect(part).toMatchObject({ width: 500, height: 500 });
+    const row = await sharp(bytes)
+      .extract({ left: 0, top: 250, width: 500, height: 1 })
+      .extractChannel('alpha')
+      .raw()
+      .toBuffer();
+    expect([row[240], row[260]]).toEqual([255, 0]);
+  });
+
+  test('of a moving picture moves when its type is kept', async () => {
+    const image = await site.uploaded(await film(4), 'film.gif');
+    expect(await site.drawn(image._id, 'f=orig&w=20')).toMatchObject({ type: 'image/gif', width: 20, pages: 4 });
+    expect(await site.drawn(image._id, 'f=orig&cx=0&cy=0&cw=10&ch=10')).toMatchObject({
+      width: 10,
+      height: 10,
+      pages: 4,
+    });
+    expect((await site.drawn(image._id, 'w=20')).pages ?? 1).toBe(1);
+  });
+
+  test('is drawn once, however many ask for it', async () => {
+    const begun: number[] = [];
+    const count = (queued: number) => void begun.push(queued);
+    sharp.queue.on('change', count);
+    const asked = ['w=500&h=200', 'w=250&h=100&s=2', 'w=500&h=200&f=webp'];
+    const answers = await Promise.all(Array.from({ length: 51 }, (_, index) => site.open(photo._id, asked[index % 3])));
+    sharp.queue.off('change', count);
+    expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
+    // One picture that begins to be drawn, and that is done.
+    expect(begun).toHaveLength(2);
+    const path = site.pathOf(answers[0]!.key);
+    const before = await stat(path);
+    await site.open(photo._id, asked[0]);
+    expect(await stat(path)).toMatchObject({ mtimeMs: before.mtimeMs, ino: before.ino });
+  });
+
+  test('waits its turn, and is refused when too many wait already', async () => {
+    const asked = Array.from({ length: 300 }, (_, index) => site.open(photo._id, `w=${10 + index}&f=jpg`));
+    const answers = await Promise.allSettled(asked);
+    const refused = answers.filter(({ status }) => status === 'rejected');
+    expect(refused.length).toBeGreaterThan(0);
+    expect(answers.length - refused.length).toBeGreaterThanOrEqual(62);
+    expect(refused[0]).toMatchObject({
+      reason: { code: 'unavailable', message: expect.stringContaining('Try again') },
+    });
+  });
+
+  test('makes room for the next one when there are very many', async () => {
+    const { _id } = await site.uploaded(await jpeg(40, 40));
+    for (let index = 0; index < MAX_RENDITIONS; index += 1) {
+      await site.files.put(`images/${_id}/kept-${index}.webp`, Buffer.from('x'), { type: 'image/webp' });
+    }
+    await utimes(site.pathOf(`images/${_id}/kept-7.webp`), new Date(0), new Date(0));
+    const { key } = await site.open(_id, 'w=10');
+    const keys = await site.stay(`images/${_id}/`);
+    expect(keys).toHaveLength(MAX_RENDITIONS + 1);
+    expect(keys).toContain(key);
+    expect(keys).toContain(`images/${_id}/original`);
+    expect(keys).not.toContain(`images/${_id}/kept-7.webp`);
+  });
+
+  test('of no picture, or of what is outside of one, is refused', async () => {
+    await expect(site.open('none', 'w=10')).rejects.toMatchObject({ code: 'not-found' });
+    await expect(site.open(photo._id, 'cx=5000&cy=0&cw=9&ch=9')).rejects.toMatchObject({ code: 'invalid' });
+    await expect(site.open(photo._id, 'w=9999')).rejects.toMatchObject({ code: 'invalid' });
+  });
+});

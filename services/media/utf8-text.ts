@@ -1,0 +1,11 @@
+/** Null for bytes that are no text: not UTF-8, or with control characters in them. */
+export function utf8Text(bytes: Buffer): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return CONTROL.test(text) ? null : text;
+  } catch {
+    return null;
+  }
+}
+
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;

@@ -1,0 +1,30 @@
+import type { PageContent } from '../../proto/entities/page.ts';
+import { withRoles } from './apply-roles.ts';
+
+const page: PageContent = {
+  domainId: 'd1',
+  pageType: 'page',
+  template: 'primary',
+  slug: 'about',
+  header: {},
+  contents: [],
+  viewerRoles: ['old'],
+};
+
+test('the roles that are applied replace the ones a page had, each once', () => {
+  const roles = [
+    { _id: 'r1', level: { viewer: true, publisher: true } },
+    { _id: 'r1', level: { publisher: true } },
+    { _id: 'r2', level: { viewer: false, editor: true } },
+  ];
+  expect(withRoles(page, roles)).toEqual({
+    ...page,
+    viewerRoles: ['r1'],
+    editorRoles: ['r2'],
+    publisherRoles: ['r1'],
+  });
+});
+
+test('a level that no role has any more leaves no list behind', () => {
+  expect(withRoles(page, [])).not.toHaveProperty('viewerRoles');
+});

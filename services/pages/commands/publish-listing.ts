@@ -1,0 +1,43 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { PageContent } from '../../../proto/entities/page.ts';
+import type { pages } from '../../../proto/pages.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { authorOf } from '../../kit/versioned/author-of.ts';
+import { startedFrom } from '../../kit/versioned/started-from.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { permitted } from '../access.ts';
+import { listingOf, withListing } from '../listing.ts';
+import { published } from '../page-facts.ts';
+import { contentOf } from '../page-fields.ts';
+import { PAGES } from '../pages.store.ts';
+import { settlePage } from '../settle-page.ts';
+import { pageOf } from '../show-page.ts';
+
+type Call = typeof pages.calls.publishListing;
+
+/** Publishes what a listing lists, together with its page. */
+export class PublishListing extends Command<OutOf<Call>> {
+  constructor(
+    readonly input: InOf<Call>,
+    readonly caller: Caller,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(PublishListing)
+export class PublishListingHandler implements ICommandHandler<PublishListing> {
+  constructor(@Inject(PAGES) private readonly docs: Versioned<PageContent>) {}
+
+  async execute({ input: { listing }, caller }: PublishListing): Promise<OutOf<Call>> {
+    const { live } = await this.docs.commit(listing._id, authorOf(caller), (stored) => {
+      const head = permitted(permitted(stored, 'publish', caller), 'edit', caller);
+      if (listing.revision !== undefined) startedFrom(listing.revision, head, `the page /${head.draft.slug}`);
+      const draft = settlePage(withListing(contentOf(head.draft), listing));
+      return { action: 'publish', draft, live: 'publish', facts: published };
+    });
+    return { listing: listingOf(pageOf(live!)) };
+  }
+}

@@ -1,0 +1,45 @@
+import type { Page } from '../../proto/entities/page.ts';
+import { dependenciesOf, linkTarget } from './dependencies.ts';
+
+test.each([
+  ['au/about', '/au/about'],
+  ['/au/about', '/au/about'],
+  ['//elsewhere.test/x', '//elsewhere.test/x'],
+  ['https://elsewhere.test', 'https://elsewhere.test'],
+  ['#top', '#top'],
+  ['mailto:hello@example.test', 'mailto:hello@example.test'],
+])('a link to %s is found as %s', (href, target) => expect(linkTarget(href)).toBe(target));
+
+test('a page depends on what any part of it links to and shows', () => {
+  const page = {
+    _id: 'p1',
+    revision: 4,
+    domainId: 'd1',
+    slug: 'au/about',
+    header: { image: { imageId: 'i1' } },
+    contents: [{ key: 'k1', componentType: 'CtaBlock', link: { href: 'au/contact' } }],
+    eventContents: [{ key: 'k2', componentType: 'Media', image: { imageId: 'i2' } }],
+    og: { image: { imageId: 'i3' } },
+  } as unknown as Page;
+  expect(dependenciesOf(page, 'draft')).toEqual({
+    _id: 'p1/draft',
+    revision: 4,
+    parentId: 'p1',
+    domainId: 'd1',
+    slug: 'au/about',
+    links: ['/au/contact'],
+    images: ['i1', 'i2', 'i3'],
+  });
+});
+
+test('a file is used whatever its name is in the link', () => {
+  const links = ['/file/f1/terms.pdf', 'file/f2', '/file/f3?x'].map((href) => ({ link: { href } }));
+  const page = { _id: 'p1', revision: 1, domainId: 'd1', slug: '', contents: links } as unknown as Page;
+  expect(dependenciesOf(page, 'live').links).toEqual([
+    '/file/f1/terms.pdf',
+    '/file/f1',
+    '/file/f2',
+    '/file/f3?x',
+    '/file/f3',
+  ]);
+});

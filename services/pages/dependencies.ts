@@ -1,0 +1,37 @@
+import { linksOf, picturesOf } from '../../proto/content.ts';
+import type { Page } from '../../proto/entities/page.ts';
+import type { Stage } from '../../proto/permissions.ts';
+import type { PageDependencies } from './pages.store.ts';
+
+/** An address in the form in which links to it are compared: of the site itself, with one leading slash. */
+export function linkTarget(href: string): string {
+  const trimmed = href.trim();
+  if (/^([a-z][a-z0-9+.-]*:|#|\/\/)/i.test(trimmed)) return trimmed;
+  return `/${trimmed.replace(/^\/+/, '')}`;
+}
+
+/** A file is linked to under its name, and found without it as well: its name can change. */
+function targetsOf(href: string): string[] {
+  const target = linkTarget(href);
+  const file = /^\/file\/[^/?#]+/.exec(target)?.[0];
+  return file === undefined || file === target ? [target] : [target, file];
+}
+
+const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
+
+/** What a copy of a page links to and shows, in its blocks, its header and what it shares. */
+export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
+  const { _id, revision, domainId, slug } = page;
+  const links = [...new Set(linksOf(page).flatMap(targetsOf))];
+  return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images: picturesOf(page) };
+}
+
+/** A copy that is gone depends on nothing; the row stays, so that an older fact can not bring it back. */
+export const noDependencies = (parentId: string, stage: Stage, revision: number): PageDependencies => ({
+  _id: idOf(parentId, stage),
+  revision,
+  parentId,
+  slug: '',
+  links: [],
+  images: [],
+});

@@ -1,0 +1,61 @@
+import type { PageContent } from '../../proto/entities/page.ts';
+import { checkCollection, contentOf, refuseGuarded, withGuardedOf } from './page-fields.ts';
+
+const content: PageContent = {
+  domainId: 'd1',
+  pageType: 'page',
+  template: 'primary',
+  slug: 'about',
+  header: {},
+  contents: [],
+};
+
+test('what the store adds to a page is not part of its content', () => {
+  const sent = {
+    ...content,
+    _id: 'p1',
+    revision: 3,
+    published: true,
+    publishedAt: 'x',
+    publishableByYou: true,
+    mood: 'glad',
+  };
+  expect(contentOf(sent)).toEqual({ ...content, mood: 'glad' });
+});
+
+describe('an edit', () => {
+  test('changes neither the domain nor the roles of a page', () => {
+    const sent = { ...content, domainId: 'd2', viewerRoles: ['mine'], publisherRoles: [] };
+    expect(withGuardedOf({ domainId: 'd1', editorRoles: ['r1'] }, sent)).toEqual({ ...content, editorRoles: ['r1'] });
+  });
+
+  test.each(['_id', 'domainId', 'published', 'lastPublished', 'publisherRoles', 'revision', 'publishableByYou'])(
+    'of the field %s is refused',
+    (field) => {
+      expect(() => refuseGuarded([{ op: 'set', path: [field], to: [] }])).toThrow(`The field ${field}`);
+    },
+  );
+
+  test('can not move an item into a field that is closed to it', () => {
+    const move = {
+      op: 'move',
+      key: 'k',
+      from: { path: ['contents'], after: null },
+      to: { path: ['viewerRoles'], after: null },
+    };
+    expect(() => refuseGuarded([move as never])).toThrow('viewerRoles');
+  });
+
+  test('of content is let through', () => {
+    expect(() => refuseGuarded([{ op: 'set', path: ['header', 'title'], to: 'Hello' }])).not.toThrow();
+  });
+});
+
+describe('the collection that a client names', () => {
+  test.each([undefined, '', 'pages', 'articles', 'caseStudies'])('may be %s', (name) => {
+    expect(() => checkCollection(name)).not.toThrow();
+  });
+  test('is refused when no page type has it', () => {
+    expect(() => checkCollection('users')).toThrow('There is no collection users');
+  });
+});

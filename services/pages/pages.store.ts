@@ -1,0 +1,70 @@
+import type { PageContent } from '../../proto/entities/page.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { CollectionSpec, IndexSpec, TallySpec } from '../kit/store/store.ts';
+import type { VersionedSpec } from '../kit/versioned/versioned.ts';
+import { pageKeys } from './page-keys.ts';
+
+export const PAGES = Symbol('Pages');
+export const DEPENDENCIES = Symbol('Dependencies');
+
+const newestFirst = ['header.date', 'lastPublished', '_id'];
+
+/** What stands behind _id is looked at in the index, without reading a page. */
+const indexes: IndexSpec[] = [
+  { fields: ['domainId', 'slug', '_id', 'pageType', '_keys.guard'] },
+  { fields: ['domainId', 'pageType', 'slug', '_id', '_keys.guard'] },
+  { fields: ['_id', '_keys.guard'] },
+  { fields: ['domainId', '_id', 'region._id', '_keys.guard'] },
+  { fields: ['region._id', 'slug'] },
+  articles(['domainId'], ['pageType', 'region._id']),
+  articles(['domainId', 'pageType'], ['region._id']),
+  articles(['domainId', 'pageType', 'region._id']),
+  {
+    fields: ['domainId', '_keys.tags', ...newestFirst, 'pageType', 'region._id', '_keys.guard', 'header.title'],
+    each: '_keys.tags',
+  },
+  { fields: ['_keys.grams'], each: '_keys.grams' },
+];
+
+const tallies: TallySpec[] = [
+  { fields: ['domainId', 'pageType', 'region._id', '_keys.guard', '_keys.article'] },
+  { fields: ['domainId', '_keys.tags', 'pageType', 'region._id', '_keys.guard'], each: '_keys.tags' },
+  { fields: ['domainId', '_keys.tags', 'region._id', '_keys.guard'], each: '_keys.tags' },
+];
+
+function articles(of: string[], beside: string[] = []): IndexSpec {
+  return { fields: [...of, '_keys.article', ...newestFirst, ...beside, '_keys.guard', 'header.title'] };
+}
+
+/** Pages of every type in one collection: an address belongs to one page only, as draft and live alike. */
+export const pagesSpec: VersionedSpec<PageContent> = {
+  name: 'pages',
+  draftIndexes: indexes,
+  liveIndexes: indexes,
+  tallies,
+  keys: pageKeys,
+  claims: ({ domainId, slug }) => [`${domainId}/${slug}`],
+  taken: (claim, holderId) => {
+    const slug = claim.slice(claim.indexOf('/') + 1);
+    return new Problem('conflict', `The address /${slug} is taken by another page.`, { _id: holderId, slug });
+  },
+};
+
+/** What one copy of a page (draft or live) links to and shows; without a domain once there is no such copy. */
+export interface PageDependencies {
+  _id: string;
+  revision: number;
+  parentId: string;
+  domainId?: string;
+  slug: string;
+  links: string[];
+  images: string[];
+}
+
+export const dependenciesSpec: CollectionSpec = {
+  name: 'dependencies',
+  indexes: [
+    { fields: ['domainId', 'links', 'slug'], each: 'links' },
+    { fields: ['images', 'slug'], each: 'images' },
+  ],
+};

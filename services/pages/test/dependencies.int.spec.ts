@@ -1,0 +1,114 @@
+import type { InputOf } from '../../../proto/contract.ts';
+import { pages } from '../../../proto/pages.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { regionsService } from '../../regions/regions.module.ts';
+import { siteConfigService } from '../../site-config/site-config.module.ts';
+import { pagesService } from '../pages.module.ts';
+import { type Given, given, text } from './given.ts';
+
+const { calls } = pages;
+
+let stack: Stack;
+let as: CallAs;
+let admin: CallAs;
+let a: Given;
+let count = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [regionsService, siteConfigService, pagesService] });
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  count += 1;
+  const domainId = `domain-${count}`;
+  as = { as: stack.users.editor, domainId };
+  admin = { as: stack.users.admin, domainId };
+  a = given(stack, as);
+});
+
+const check = (input: InputOf<typeof calls.checkDependencies>) => stack.call(calls.checkDependencies, input, as);
+const linking = async (url: string) => (await check({ type: 'link', url })).map(({ slug }) => slug);
+const showing = async (imageId: string) => (await check({ type: 'image', imageId })).map(({ slug }) => slug);
+const picture = (name: string) => ({ image: { imageId: `${name}-${as.domainId}` } });
+const link = (href: string) => ({ link: { type: 'page' as const, href, text: href } });
+
+describe('a page depends on', () => {
+  test('what every list of its contents links to and shows, however deep, its header and what it shares', async () => {
+    const split = {
+      componentType: 'SplitContent',
+      key: 's1',
+      left: [{ componentType: 'CtaBlock', key: 'l1', ...link('/left'), ...picture('left') }],
+      right: [{ componentType: 'SplitContent', key: 'r1', left: [{ ...text('r2'), ...picture('deep') }], right: [] }],
+    };
+    const rows = { componentType: 'ContentGrid', key: 'g1', rows: [{ key: 'g2', ...link('row'), ...picture('row') }] };
+    await a.page('party', {
+      pageType: 'event',
+      template: 'event',
+      header: { title: 'Party', ...picture('header'), ...link('/header') },
+      contents: [split],
+      eventContents: [rows],
+      og: picture('og'),
+      twitter: picture('twitter'),
+    });
+    await until(async () => (await linking('/row')).length > 0);
+    for (const name of ['left', 'deep', 'row', 'header', 'og', 'twitter'])
+      expect([name, await showing(`${name}-${as.domainId}`)]).toEqual([name, ['event/party']]);
+    for (const href of ['/left', '/row', '/header'])
+      expect([href, await linking(href)]).toEqual([href, ['event/party']]);
+  });
+
+  test('nothing that a rich text links to', async () => {
+    await a.page('prose', { contents: [{ ...text('k1', '<p><a href="/linked">x</a></p>'), ...link('/beside') }] });
+    await until(async () => (await linking('/beside')).length > 0);
+    expect(await linking('/linked')).toEqual([]);
+  });
+
+  test('what is live until it is published anew, and on what its draft has already', async () => {
+    const page = await a.published('about', { contents: [{ ...text('k1'), ...link('/old'), ...picture('old') }] });
+    const contents = [{ ...text('k1'), ...link('/new'), ...picture('new') }];
+    const saved = await stack.call(calls.save, { page: { ...page, contents } }, as);
+    await until(async () => (await linking('/new')).length > 0);
+    expect(await linking('/old')).toEqual(['about']);
+    expect(await showing(`old-${as.domainId}`)).toEqual(['about']);
+    await a.publish(saved);
+    await until(async () => (await linking('/old')).length === 0);
+    expect([await showing(`old-${as.domainId}`), await showing(`new-${as.domainId}`)]).toEqual([[], ['about']]);
+  });
+});
+
+test('an address of another domain is another address, a picture is shared by all', async () => {
+  const elsewhere = given(stack, { ...as, domainId: `other-${count}` });
+  await elsewhere.page('theirs', { contents: [{ ...text('k1'), ...link('/shared'), ...picture('shared') }] });
+  await until(async () => (await showing(`shared-${as.domainId}`)).length > 0);
+  expect([await linking('/shared'), await showing(`shared-${as.domainId}`)]).toEqual([[], ['theirs']]);
+});
+
+test('site settings, navs and footers depend on the pictures they show, as saved and as published', async () => {
+  const domainId = as.domainId!;
+  const parents = async (name: string) =>
+    (await check({ type: 'image', imageId: `${name}-${domainId}` })).map(({ parentId }) => parentId);
+  const settings = { domainId, og: picture('og'), twitter: picture('twitter') };
+  const published = await stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: settings }, admin);
+  const brands = [{ key: 'b1', ...link('/'), ...picture('brand') }];
+  await stack.call(siteConfig.calls.saveFooter, { footer: { domainId, region: 'au', brands } }, as);
+  await until(async () => (await parents('brand')).length > 0);
+  expect(await parents('brand')).toEqual([`footer_${domainId}_au`]);
+  expect([await parents('og'), await parents('twitter')]).toEqual(Array(2).fill([`siteSettings_${domainId}`]));
+
+  const changed = { ...published, og: picture('newer') };
+  const saved = await stack.call(siteConfig.calls.saveSiteSettings, { siteSettings: changed }, admin);
+  await until(async () => (await parents('newer')).length > 0);
+  expect(await parents('og')).toHaveLength(1);
+  await stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: saved }, admin);
+  await until(async () => (await parents('og')).length === 0);
+});
+
+test('what to look for has to be named', async () => {
+  await expect(check({ type: 'link' })).rejects.toMatchObject({
+    code: 'invalid',
+    message: 'Name the url to look for.',
+  });
+  await expect(check({ type: 'image' })).rejects.toMatchObject({ message: 'Name the imageId to look for.' });
+});

@@ -1,0 +1,34 @@
+import type { InputOf } from '../../../proto/contract.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
+import type { CallAs, Stack } from '../../kit/testing/stack.ts';
+
+type Sent = InputOf<typeof pages.calls.save>['page'];
+
+export const text = (key: string, words = key) => ({ componentType: 'Text', key, text: words });
+
+/** Pages and regions for a test, in a domain. */
+export function given(stack: Stack, as: CallAs) {
+  const domainId = as.domainId!;
+  const page = (slug: string, over: Partial<Sent> = {}): Promise<Page> =>
+    stack.call(pages.calls.save, { page: { domainId, slug, header: { title: slug }, ...over } }, as);
+  const publish = ({ _id, revision }: Page): Promise<Page> =>
+    stack.call(pages.calls.publish, { page: { _id, revision } }, as);
+  const region = async (name: string, slugPrefix: string) => {
+    const made = await stack.call(regions.calls.createRegion, {}, as);
+    return stack.call(regions.calls.saveRegion, { region: { ...made, name, slugPrefix } }, as);
+  };
+  return {
+    page,
+    publish,
+    published: async (slug: string, over: Partial<Sent> = {}) => publish(await page(slug, over)),
+    region,
+    publishedRegion: async (name: string, slugPrefix: string) =>
+      stack.call(regions.calls.publishRegion, { region: await region(name, slugPrefix) }, as),
+    /** As an editor reads it, or as the options say. */
+    load: (slug: string, options: CallAs = as) => stack.call(pages.calls.load, { slug, domainId }, options),
+    visit: (slug: string) => stack.call(pages.calls.load, { slug, domainId }, { domainId }),
+  };
+}
+export type Given = ReturnType<typeof given>;

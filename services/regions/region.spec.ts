@@ -1,0 +1,164 @@
+import { RegionContent } from '../../proto/entities/region.ts';
+import { Problem } from '../../proto/errors.ts';
+import { slugPrefixOf } from '../../proto/slug.ts';
+import { reservedSegments } from '../../proto/values.ts';
+import type { Head } from '../kit/versioned/versioned.ts';
+import { byName, created, deleted, MAX_REGIONS, published, regionSpec, saved, unpublished } from './region.ts';
+
+const content = (some: Partial<RegionContent> = {}): RegionContent =>
+  RegionContent.parse({ domainId: 'd1', name: 'Australia', code: 'AU', slugPrefix: 'au', ...some });
+
+function head(some: Partial<RegionContent> = {}, { live = false } = {}): Head<RegionContent> {
+  const stored = { _id: 'r1', revision: 3, createdAt: '', updatedAt: '', published: live };
+  const draft = { ...content(some), ...stored };
+  return { _id: 'r1', revision: 3, draft, live: live ? draft : null };
+}
+
+const sent = (some: Partial<RegionContent> = {}) => ({ ...content(some), _id: 'r1', revision: 3 });
+
+function refusal(act: () => unknown): Problem {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown as Problem;
+  }
+  throw new Error('It was not refused.');
+}
+
+describe('a new region', () => {
+  test('may be empty and is not live', () => {
+    const decision = created(RegionContent.parse({ domainId: 'd1' }));
+    expect(decision.draft).toEqual(RegionContent.parse({ domainId: 'd1' }));
+    expect(decision.live).toBeUndefined();
+  });
+
+  test('belongs to a domain', () => {
+    expect(refusal(() => created(RegionContent.parse({}))).code).toBe('invalid');
+  });
+
+  test('is refused when its domain has as many as can be told at once', () => {
+    expect(created(content(), MAX_REGIONS - 1).action).toBe('create');
+    expect(refusal(() => created(content(), MAX_REGIONS)).message).toBe(
+      'A domain has at most 200 regions: delete one that is not used first.',
+    );
+  });
+});
+
+describe('a slug prefix', () => {
+  test('is lower case, without the unwanted characters, with dashes for spaces', () => {
+    expect(slugPrefixOf(' New*+~.()\'"!:@/#? Zealand ')).toBe('new-zealand');
+    expect(content({ slugPrefix: '100%\\<au>' }).slugPrefix).toBe('100au');
+  });
+
+  test('is unique in its domain, and an empty one is nobody’s', () => {
+    expect(regionSpec.claims?.(content())).toEqual(['d1/au']);
+    expect(regionSpec.claims?.(content({ slugPrefix: '' }))).toEqual([]);
+    expect(regionSpec.taken?.('d1/au', 'r9')).toMatchObject({ code: 'conflict', details: { _id: 'r9' } });
+  });
+
+  test('can be set once', () => {
+    expect(saved(head({ slugPrefix: '' }), sent({ slugPrefix: 'nz' })).draft?.slugPrefix).toBe('nz');
+  });
+
+  test('can not change once saved', () => {
+    const problem = refusal(() => saved(head(), sent({ slugPrefix: 'nz' })));
+    expect(problem.code).toBe('conflict');
+    expect(problem.message).toContain('The slug prefix of Australia is au and can not change');
+  });
+
+  test('stays when a region is sent without one', () => {
+    expect(saved(head(), sent({ slugPrefix: '' })).draft?.slugPrefix).toBe('au');
+  });
+
+  test.each(reservedSegments.filter((segment) => slugPrefixOf(segment) === segment))(
+    'can not be %s, which the server answers itself',
+    (slugPrefix) => {
+      expect(refusal(() => created(content({ slugPrefix }))).code).toBe('invalid');
+      expect(refusal(() => saved(head({ slugPrefix: '' }), sent({ slugPrefix }))).code).toBe('invalid');
+    },
+  );
+});
+
+describe('saving a region', () => {
+  test('keeps it in its domain, whatever the request says', () => {
+    expect(saved(head(), sent({ domainId: 'other' })).draft?.domainId).toBe('d1');
+  });
+
+  test('needs a name', () => {
+    expect(refusal(() => saved(head(), sent({ name: '' }))).message).toBe('A region needs a name.');
+  });
+
+  test('needs the revision it started from', () => {
+    expect(refusal(() => saved(head(), content())).code).toBe('invalid');
+    expect(refusal(() => saved(head(), { ...sent(), revision: 2 }))).toMatchObject({
+      code: 'conflict',
+      details: { revision: 3 },
+    });
+  });
+
+  test('of an unknown region is not found', () => {
+    expect(refusal(() => saved(null, sent())).code).toBe('not-found');
+  });
+
+  test.each([
+    ['/Home/', 'home'],
+    ['Our Home!', 'our-home'],
+    ['/au/home', 'home'],
+    ['australia/home', 'australia/home'],
+    ['', ''],
+  ])('stores the home page %j under its own slug in the region: %j', (homePageSlug, stored) => {
+    expect(saved(head(), sent({ homePageSlug })).draft?.homePageSlug).toBe(stored);
+    expect(saved(head(), sent({ homePageSlug, slugPrefix: '' })).draft?.homePageSlug).toBe(stored);
+  });
+
+  test('leaves what visitors see', () => {
+    expect(saved(head({}, { live: true }), sent({ name: 'Oz' })).live).toBeUndefined();
+  });
+});
+
+describe('publishing a region', () => {
+  test('saves it and makes it live', () => {
+    expect(published(head(), sent({ name: 'Oz' }))).toMatchObject({ draft: { name: 'Oz' }, live: 'publish' });
+  });
+
+  test('needs a slug prefix', () => {
+    const problem = refusal(() => published(head({ slugPrefix: '' }), sent({ slugPrefix: '' })));
+    expect(problem.message).toBe('Give Australia a slug prefix before publishing it.');
+  });
+});
+
+describe('unpublishing a region', () => {
+  test('takes it away from visitors', () => {
+    expect(unpublished(head({}, { live: true }), 'r1')?.live).toBe('withdraw');
+  });
+
+  test('changes nothing when it is not published', () => {
+    expect(unpublished(head(), 'r1')).toBeNull();
+  });
+});
+
+describe('deleting a region', () => {
+  test('is refused while it is published', () => {
+    expect(refusal(() => deleted(head({}, { live: true }), 'r1', [])).code).toBe('conflict');
+  });
+
+  test('is refused while pages use it, and names them', () => {
+    expect(refusal(() => deleted(head(), 'r1', ['au/wine']))).toMatchObject({
+      code: 'conflict',
+      details: { pages: ['au/wine'] },
+    });
+  });
+
+  test('removes it otherwise', () => {
+    expect(deleted(head(), 'r1', []).draft).toBeNull();
+  });
+});
+
+test('regions are sorted by name', () => {
+  const region = (name: string) => ({ ...head({ name }).draft, _id: name });
+  expect(byName(['Singapore', 'australia', 'New Zealand'].map(region)).map(({ name }) => name)).toEqual([
+    'australia',
+    'New Zealand',
+    'Singapore',
+  ]);
+});

@@ -1,0 +1,30 @@
+import { Module } from '@nestjs/common';
+import { regions } from '../../proto/regions.ts';
+import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
+import { CreateRegionHandler } from './commands/create-region.ts';
+import { SaveRegionHandler } from './commands/save-region.ts';
+import { PublishRegionHandler } from './commands/publish-region.ts';
+import { UnpublishRegionHandler } from './commands/unpublish-region.ts';
+import { DeleteRegionHandler } from './commands/delete-region.ts';
+import { LoadRegionsHandler } from './queries/load-regions.ts';
+import { FindDependentPagesHandler } from './queries/find-dependent-pages.ts';
+import { REGIONS, regionSpec } from './region.ts';
+import { RegionsController } from './regions.controller.ts';
+
+@Module({
+  controllers: [RegionsController],
+  providers: [
+    provideVersioned(REGIONS, regionSpec),
+    LoadRegionsHandler,
+    CreateRegionHandler,
+    SaveRegionHandler,
+    PublishRegionHandler,
+    UnpublishRegionHandler,
+    FindDependentPagesHandler,
+    DeleteRegionHandler,
+  ],
+})
+export class RegionsModule {}
+
+export const regionsService: ServiceDefinition = { contract: regions, module: RegionsModule };

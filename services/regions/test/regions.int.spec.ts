@@ -1,0 +1,194 @@
+import { Controller, Module } from '@nestjs/common';
+import { pages } from '../../../proto/pages.ts';
+import type { InOf } from '../../../proto/contract.ts';
+import { regions } from '../../../proto/regions.ts';
+import { Serves } from '../../kit/contract/serves.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { regionsService } from '../regions.module.ts';
+
+const { calls } = regions;
+
+/** Answers in place of pages which of them are in a region. */
+const inUse = new Map<string, string[]>();
+
+@Controller()
+class PagesOfRegions {
+  @Serves(pages.calls.findByRegion)
+  async findByRegion({ regionId }: InOf<typeof pages.calls.findByRegion>) {
+    const slugs = inUse.get(regionId) ?? [];
+    return slugs.map((slug) => ({ _id: slug, slug, pageType: 'page' as const }));
+  }
+}
+
+@Module({ controllers: [PagesOfRegions] })
+class PagesModule {}
+
+let stack: Stack;
+let as: CallAs;
+let domains = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [regionsService, { contract: pages, module: PagesModule }] });
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  domains += 1;
+  as = { as: stack.users.editor, domainId: `domain-${domains}` };
+});
+
+const load = (options: CallAs) => stack.call(calls.loadRegions, {}, options);
+const names = (some: { name: string }[]) => some.map(({ name }) => name);
+
+async function saved(name: string, slugPrefix: string) {
+  const region = await stack.call(calls.createRegion, {}, as);
+  return stack.call(calls.saveRegion, { region: { ...region, name, slugPrefix } }, as);
+}
+
+async function published(name: string, slugPrefix: string) {
+  return stack.call(calls.publishRegion, { region: await saved(name, slugPrefix) }, as);
+}
+
+describe('a new region', () => {
+  test('is empty, unpublished, and belongs to the domain it was made on', async () => {
+    const region = await stack.call(calls.createRegion, {}, as);
+    expect(region).toMatchObject({ name: '', slugPrefix: '', published: false, domainId: as.domainId, revision: 1 });
+  });
+
+  test('is made by somebody who is signed in', async () => {
+    const made = stack.call(calls.createRegion, {}, { domainId: as.domainId });
+    await expect(made).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+});
+
+describe('regions', () => {
+  test('are shown to visitors when they are published, to editors always, sorted by name', async () => {
+    await published('Singapore', 'sg');
+    await published('Australia', 'au');
+    await saved('New Zealand', 'nz');
+    expect(names(await load(as))).toEqual(['Australia', 'New Zealand', 'Singapore']);
+    expect(names(await load({ domainId: as.domainId }))).toEqual(['Australia', 'Singapore']);
+    expect(names(await load({ ...as, stage: 'live' }))).toEqual(['Australia', 'Singapore']);
+  });
+
+  test('of another domain are shown to whoever is signed in and names it', async () => {
+    await published('Australia', 'au');
+    expect(await load({ domainId: 'elsewhere' })).toEqual([]);
+    const named = (options: CallAs) => stack.call(calls.loadRegions, { domainId: as.domainId }, options);
+    expect(names(await named({ ...as, domainId: 'elsewhere' }))).toEqual(['Australia']);
+    await expect(named({ domainId: 'elsewhere' })).rejects.toMatchObject({ code: 'not-found' });
+  });
+
+  test('are seen by visitors as published, not as saved since', async () => {
+    const region = await published('Australia', 'au');
+    await stack.call(calls.saveRegion, { region: { ...region, name: 'Oz' } }, as);
+    expect(names(await load({ domainId: as.domainId }))).toEqual(['Australia']);
+    expect(names(await load(as))).toEqual(['Oz']);
+  });
+});
+
+describe('a slug prefix', () => {
+  test('can not change once saved', async () => {
+    const region = await saved('Australia', ' AU! ');
+    expect(region.slugPrefix).toBe('au');
+    const changed = stack.call(calls.saveRegion, { region: { ...region, slugPrefix: 'oz' } }, as);
+    await expect(changed).rejects.toMatchObject({ code: 'conflict', details: { slugPrefix: 'au' } });
+  });
+
+  test('belongs to one region of a domain', async () => {
+    await saved('Australia', 'au');
+    await expect(saved('Austria', 'au')).rejects.toMatchObject({ code: 'conflict' });
+    as = { ...as, domainId: 'another-domain' };
+    expect((await saved('Austria', 'au')).slugPrefix).toBe('au');
+  });
+
+  test('that two editors save at once goes to one of them', async () => {
+    const both = await Promise.allSettled([saved('Australia', 'au'), saved('Austria', 'au')]);
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
+  });
+
+  test('is free again when its region is deleted', async () => {
+    const region = await saved('Australia', 'au');
+    await stack.call(calls.deleteRegion, { regionId: region._id }, as);
+    expect((await saved('Austria', 'au')).slugPrefix).toBe('au');
+  });
+
+  test('is needed to publish', async () => {
+    const published = stack.call(calls.publishRegion, { region: await saved('Australia', '') }, as);
+    await expect(published).rejects.toMatchObject({ code: 'invalid' });
+  });
+});
+
+describe('saving a region', () => {
+  test('is refused when somebody else has saved it since', async () => {
+    const region = await saved('Australia', 'au');
+    await stack.call(calls.saveRegion, { region: { ...region, name: 'Oz' } }, as);
+    const stale = stack.call(calls.saveRegion, { region: { ...region, name: 'Down Under' } }, as);
+    await expect(stale).rejects.toMatchObject({ code: 'conflict', details: { revision: region.revision + 1 } });
+    expect(names(await load(as))).toEqual(['Oz']);
+  });
+
+  test('needs to know which region, and from which revision', async () => {
+    const { revision: _, ...region } = await saved('Australia', 'au');
+    await expect(stack.call(calls.saveRegion, { region }, as)).rejects.toMatchObject({ code: 'invalid' });
+    const nameless = stack.call(calls.saveRegion, { region: { name: 'Atlantis' } }, as);
+    await expect(nameless).rejects.toMatchObject({ code: 'invalid' });
+    const unknown = stack.call(calls.saveRegion, { region: { _id: 'atlantis', name: 'Atlantis' } }, as);
+    await expect(unknown).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('an unpublished region', () => {
+  test('is gone for visitors and kept for editors', async () => {
+    const { _id } = await published('Australia', 'au');
+    expect(await stack.call(calls.unpublishRegion, { regionId: _id }, as)).toMatchObject({ published: false });
+    expect(await load({ domainId: as.domainId })).toEqual([]);
+    expect(names(await load(as))).toEqual(['Australia']);
+  });
+});
+
+describe('a region', () => {
+  test('can not be deleted while it is published', async () => {
+    const { _id } = await published('Australia', 'au');
+    const deleted = stack.call(calls.deleteRegion, { regionId: _id }, as);
+    await expect(deleted).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('can not be deleted while pages use it, and the refusal names them', async () => {
+    const { _id } = await saved('Australia', 'au');
+    inUse.set(_id, ['au', 'au/wine']);
+    expect(await stack.call(calls.findDependentPages, { regionId: _id }, as)).toHaveLength(2);
+    const deleted = stack.call(calls.deleteRegion, { regionId: _id }, as);
+    await expect(deleted).rejects.toMatchObject({ code: 'conflict', details: { pages: ['au', 'au/wine'] } });
+    expect(names(await load(as))).toEqual(['Australia']);
+  });
+
+  test('is deleted otherwise', async () => {
+    const { _id } = await saved('Australia', 'au');
+    expect(await stack.call(calls.deleteRegion, { regionId: _id }, as)).toEqual({ _id });
+    expect(await load(as)).toEqual([]);
+  });
+});
+
+test('each change is told with the draft and the live copy', async () => {
+  const changed = stack.events(regions.events.changed);
+  const region = await published('Australia', 'au');
+  await stack.call(calls.unpublishRegion, { regionId: region._id }, as);
+  await stack.call(calls.deleteRegion, { regionId: region._id }, as);
+  const told = [];
+  while (told.length < 5) told.push(await changed.next(({ documentId }) => documentId === region._id));
+  expect(told.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5]);
+  expect(told.map(({ data }) => [data.region?.name ?? null, data.live?.name ?? null])).toEqual([
+    ['', null],
+    ['Australia', null],
+    ['Australia', 'Australia'],
+    ['Australia', null],
+    [null, null],
+  ]);
+});
+
+test('regions outlive a restart', async () => {
+  await published('Australia', 'au');
+  await stack.restart();
+  expect(names(await load({ domainId: as.domainId }))).toEqual(['Australia']);
+});

@@ -1,0 +1,79 @@
+import type { SearchEngine } from '../search-engine.ts';
+import { ask, document, idsOf } from './a-document.ts';
+
+/** Values that mean something in the languages of search engines, alone and around something that is there. */
+const hostile = [
+  '`',
+  '\\',
+  'x`',
+  'x\\',
+  'x` || domainId:=`d2',
+  'x`] || domain:!=`x',
+  '`x` || `x`',
+  'x\\` || pageType:=`page',
+  'x) || (pageType:page',
+  '*',
+  '[*]',
+  'x, y',
+  'x && y',
+  'x || y',
+  ':=x',
+  '!=x',
+  '>0',
+  '$ref(x:=y)',
+  '\u0000',
+  '\n',
+];
+
+/** Nobody who types gets more, or something else, than they may find. */
+export function hostileFeatures(current: () => SearchEngine): void {
+  beforeEach(() =>
+    current().put([
+      document('ours', { title: 'pension', tags: ['x'] }),
+      document('theirs', { title: 'pension', domainId: 'd2', region: 'nz', pageType: 'news', tags: ['x', 'y'] }),
+    ]),
+  );
+
+  test.each(hostile)('%j as a region, a type or a tag finds nothing', async (value) => {
+    for (const narrowed of [{ region: value }, { type: value }, { tag: value }, { region: value, tag: 'x' }])
+      expect(idsOf(await ask(current(), 'pension', narrowed))).toEqual([]);
+  });
+
+  test.each(hostile)('%j as a domain finds nothing', async (domainId) => {
+    expect(idsOf(await ask(current(), 'pension', { domainId }))).toEqual([]);
+  });
+
+  test.each(hostile)('%j as a tag is found by exactly that', async (tag) => {
+    await current().put([document('odd', { title: 'pension', tags: [tag] })]);
+    expect(idsOf(await ask(current(), 'pension', { tag }))).toEqual(['odd']);
+    expect((await ask(current(), 'pension')).facets.tag).toContainEqual({ value: tag, count: 1 });
+  });
+
+  test('values that differ in case or signs alone are different', async () => {
+    await current().put([
+      document('c', { domainId: 'Aa', tags: ['c'] }),
+      document('c++', { domainId: 'aA', tags: ['c++'] }),
+    ]);
+    expect(idsOf(await ask(current(), '', { domainId: 'aA' }))).toEqual(['c++']);
+    expect(idsOf(await ask(current(), '', { domainId: 'Aa', tag: 'c++' }))).toEqual([]);
+  });
+
+  test('of a query is words, and nothing but words', async () => {
+    await current().put([document('other', { title: 'leave' })]);
+    for (const q of ['"pension"', '*pension', 'pension*', '-pension', '(pension', 'pension\\', '`pension`'])
+      expect([q, idsOf(await ask(current(), q))]).toEqual([q, ['ours']]);
+    for (const q of ['title:leave -leave', 'leave || domainId:=`d2`'])
+      expect([q, idsOf(await ask(current(), q))]).toEqual([q, expect.not.arrayContaining(['theirs'])]);
+  });
+
+  test('of a query without a word in it finds nothing', async () => {
+    for (const q of ['*', '"', '((', '\\', '- -', '``']) expect([q, (await ask(current(), q)).total]).toEqual([q, 0]);
+  });
+
+  test('a text can not forge the mark of a found word', async () => {
+    const text = 'see <mark>this</mark> \uE000and\uE001 &lt;mark&gt; wonder';
+    await current().put([document('forged', { text })]);
+    const [hit] = (await ask(current(), 'wonder')).hits;
+    expect(hit!.highlight.match(/<[^>]*>[^<]*/g)).toEqual(['<mark>wonder', '</mark>']);
+  });
+}

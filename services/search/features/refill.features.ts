@@ -1,0 +1,78 @@
+import type { SearchDocument } from '../../../proto/entities/search.ts';
+import { until } from '../../kit/testing/until.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { ask, batches, document, idsOf } from './a-document.ts';
+
+const pension = (_id: string, over: Partial<SearchDocument> = {}) => document(_id, { title: 'pension', ...over });
+
+/** A new index takes the place of the old one, and nobody who searches notices. */
+export function refillFeatures(current: () => SearchEngine): void {
+  const found = async () => idsOf(await ask(current(), 'pension')).sort();
+
+  test('replaces everything that was there', async () => {
+    await current().put([pension('old'), pension('both', { text: 'before' })]);
+    await current().refill(batches([pension('both', { text: 'after' })], [], [pension('new')]));
+    expect(await found()).toEqual(['both', 'new']);
+    expect(idsOf(await ask(current(), 'before'))).toEqual([]);
+    expect(idsOf(await ask(current(), 'after'))).toEqual(['both']);
+  });
+
+  test('is not searched before it is complete, and no search fails meanwhile', async () => {
+    const all = Array.from({ length: 8 }, (_, index) => pension(`p${index}`));
+    await current().put(all);
+    let asked = 0;
+    let isFilling = true;
+    const filled = current()
+      .refill(slowly(all, () => asked))
+      .finally(() => (isFilling = false));
+    while (isFilling) {
+      expect((await ask(current(), 'pension')).total).toBe(all.length);
+      asked += 1;
+    }
+    await filled;
+    expect(asked).toBeGreaterThanOrEqual(all.length);
+    expect((await ask(current(), 'pension')).total).toBe(all.length);
+  });
+
+  test('knows what was put and removed while it was filled', async () => {
+    await current().put([pension('first'), pension('gone')]);
+    const steps = (async function* () {
+      yield [pension('first'), pension('gone')];
+      await current().put([pension('added')]);
+      await current().remove(['gone']);
+      expect(await found()).toEqual(['added', 'first']);
+      yield [pension('last')];
+    })();
+    await current().refill(steps);
+    expect(await found()).toEqual(['added', 'first', 'last']);
+  });
+
+  test('that breaks off leaves the old one, and the next one is as if it had not been', async () => {
+    await current().put([pension('old')]);
+    const broken = (async function* () {
+      yield [pension('half')];
+      throw new Error('The source is gone');
+    })();
+    await expect(current().refill(broken)).rejects.toThrow('The source is gone');
+    expect(await found()).toEqual(['old']);
+    await current().put([pension('new')]);
+    expect(await found()).toEqual(['new', 'old']);
+    await current().refill(batches([pension('next')]));
+    expect(await found()).toEqual(['next']);
+  });
+
+  test('of nothing leaves nothing', async () => {
+    await current().put([pension('old')]);
+    await current().refill(batches());
+    expect([await found(), await current().isEmpty()]).toEqual([[], true]);
+  });
+}
+
+/** One document at a time, each after at least one more question was answered. */
+async function* slowly(documents: SearchDocument[], answered: () => number): AsyncGenerator<SearchDocument[]> {
+  for (const document of documents) {
+    const before = answered();
+    yield [document];
+    await until(() => answered() > before);
+  }
+}

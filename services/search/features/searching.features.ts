@@ -1,0 +1,178 @@
+import type { EngineQuery, SearchEngine } from '../search-engine.ts';
+import { ask as askEngine, document, idsOf } from './a-document.ts';
+
+/** What is found, in which order, and how it is told. */
+export function searchingFeatures(current: () => SearchEngine): void {
+  let engine: SearchEngine;
+  const ask = (q: string, over: Partial<EngineQuery> = {}) => askEngine(engine, q, over);
+  const ids = async (q: string, over: Partial<EngineQuery> = {}) => idsOf(await ask(q, over));
+
+  beforeEach(() => {
+    engine = current();
+  });
+
+  test('finds a word wherever it stands, the title before tags, description and text', async () => {
+    await engine.put([
+      document('text', { text: 'about pension' }),
+      document('description', { description: 'about pension' }),
+      document('tags', { tags: ['pension'] }),
+      document('title', { title: 'about pension' }),
+      document('none', { title: 'about leave' }),
+    ]);
+    expect(await ids('pension')).toEqual(['title', 'tags', 'description', 'text']);
+  });
+
+  test('forgives a wrong letter, an unfinished word, case and accents', async () => {
+    await engine.put([document('leave', { title: 'Parental leave' }), document('cafe', { title: 'Café' })]);
+    expect(await ids('parentel')).toEqual(['leave']);
+    expect(await ids('paren')).toEqual(['leave']);
+    expect(await ids('LEAVE')).toEqual(['leave']);
+    expect(await ids('cafe')).toEqual(['cafe']);
+  });
+
+  test('finds words that stand in different fields', async () => {
+    await engine.put([
+      document('both', { title: 'Parental leave', text: 'for the Sydney office' }),
+      document('one', { title: 'Parental leave' }),
+    ]);
+    expect(await ids('parental sydney')).toEqual(['both']);
+  });
+
+  test('finds each part of a word with a hyphen or an apostrophe', async () => {
+    await engine.put([document('a', { title: 'Non-profit', text: "the member's e-mail" })]);
+    for (const q of ['non-profit', 'profit', 'member', 'mail']) expect([q, await ids(q)]).toEqual([q, ['a']]);
+  });
+
+  test('wants all words, and only where no document has them some of them', async () => {
+    await engine.put([document('both', { text: 'parental leave' }), document('one', { text: 'annual leave' })]);
+    expect(await ids('parental leave')).toEqual(['both']);
+    expect((await ids('annual bonus')).slice(0, 1)).toEqual(['one']);
+    expect(await ids('zebra')).toEqual([]);
+  });
+
+  test('is of one domain only', async () => {
+    await engine.put([
+      document('ours', { title: 'pension' }),
+      document('theirs', { title: 'pension', domainId: 'd2' }),
+    ]);
+    expect(await ids('pension')).toEqual(['ours']);
+    expect(await ids('')).toEqual(['ours']);
+  });
+
+  test('can be narrowed to a region, a type and a tag', async () => {
+    await engine.put([
+      document('a', { title: 'pension', tags: ['x'] }),
+      document('b', { title: 'pension', region: 'nz', tags: ['x', 'y'] }),
+      document('c', { title: 'pension', pageType: 'news', region: '' }),
+    ]);
+    expect(await ids('pension', { region: 'nz' })).toEqual(['b']);
+    expect(await ids('pension', { type: 'news' })).toEqual(['c']);
+    expect((await ids('pension', { tag: 'x' })).sort()).toEqual(['a', 'b']);
+    expect(await ids('pension', { tag: 'x', region: 'sg' })).toEqual([]);
+  });
+
+  test('counts for each filter what there would be without it, most first', async () => {
+    await engine.put([
+      document('a', { title: 'pension', tags: ['x'] }),
+      document('b', { title: 'pension', tags: ['x', 'y'] }),
+      document('c', { title: 'pension', region: 'nz', pageType: 'news' }),
+      document('d', { title: 'leave', region: 'sg' }),
+    ]);
+    const { facets, total } = await ask('pension', { region: 'nz' });
+    expect(total).toBe(1);
+    expect(facets.region).toEqual([
+      { value: 'au', count: 2 },
+      { value: 'nz', count: 1 },
+    ]);
+    expect(facets.type).toEqual([{ value: 'news', count: 1 }]);
+    expect(facets.tag).toEqual([]);
+    expect((await ask('pension')).facets.tag).toEqual([
+      { value: 'x', count: 2 },
+      { value: 'y', count: 1 },
+    ]);
+  });
+
+  test('is paged, and counts all that is found', async () => {
+    await engine.put(Array.from({ length: 5 }, (_, index) => document(`p${index}`, { title: 'pension' })));
+    const pages = [await ask('pension', { size: 2 }), await ask('pension', { size: 2, page: 3 })];
+    expect(pages.map(({ hits }) => hits.length)).toEqual([2, 1]);
+    expect(pages[1]).toMatchObject({ total: 5, page: 3, size: 2 });
+    expect(
+      new Set([...(await ids('pension', { size: 3 })), ...(await ids('pension', { size: 3, page: 2 }))]).size,
+    ).toBe(5);
+  });
+
+  test('tells where there is nothing: on a page after the last, and of a word that is nowhere', async () => {
+    await engine.put([document('a', { title: 'pension', tags: ['x'] })]);
+    expect(await ask('pension', { page: 7 })).toMatchObject({ hits: [], total: 1, page: 7, size: 10 });
+    expect(await ask('zebra', { size: 3 })).toEqual({
+      hits: [],
+      total: 0,
+      page: 1,
+      size: 3,
+      facets: { region: [], type: [], tag: [] },
+    });
+  });
+
+  test('names the hundred most frequent values of a facet', async () => {
+    const tags = Array.from({ length: 120 }, (_, index) => `tag${index}`);
+    await engine.put([document('many', { tags }), document('one', { tags: ['tag119'] })]);
+    const { tag } = (await ask('')).facets;
+    expect(tag).toHaveLength(100);
+    expect(tag[0]).toEqual({ value: 'tag119', count: 2 });
+  });
+
+  test('for nothing answers everything, newest first', async () => {
+    await engine.put([
+      document('old', { lastPublished: '2026-01-01T00:00:00.000Z' }),
+      document('new', { lastPublished: '2026-02-01T00:00:00.000Z' }),
+    ]);
+    expect(await ids('')).toEqual(['new', 'old']);
+  });
+
+  test('shows where a word was found, and nothing of a page becomes markup', async () => {
+    await engine.put([document('a', { text: 'See <script>alert(1)</script> your pension & more' })]);
+    const [hit] = (await ask('pension')).hits;
+    expect(hit!.highlight).toContain('<mark>pension</mark> &amp; more');
+    expect(hit!.highlight).not.toContain('<script>');
+    expect(hit).not.toHaveProperty('text');
+  });
+
+  test('shows how a text begins where no word of it was found, escaped as well', async () => {
+    await engine.put([
+      document('a', { title: 'pension', text: 'Once <upon> a time' }),
+      document('b', { description: 'Short & sweet' }),
+    ]);
+    expect((await ask('pension')).hits[0]!.highlight).toBe('Once &lt;upon&gt; a time');
+    expect((await ask('')).hits.find(({ _id }) => _id === 'b')!.highlight).toBe('Short &amp; sweet');
+  });
+
+  test('answers what a result shows, and nothing else of the document', async () => {
+    const { text, revision, domainId, ...shown } = document('a', {
+      title: 'Pension & more',
+      description: 'All about it',
+      tags: ['x', 'c++'],
+      imageId: 'i1',
+      date: '2026-01-02',
+    });
+    await engine.put([{ ...shown, text, revision, domainId }]);
+    expect((await ask('')).hits).toEqual([{ ...shown, highlight: 'All about it' }]);
+  });
+
+  test('finds a document as it was put last, and no longer once it is removed', async () => {
+    await engine.put([document('a', { title: 'first' })]);
+    await engine.put([document('a', { title: 'second' })]);
+    expect(await ids('first')).toEqual([]);
+    expect(await ids('second')).toEqual(['a']);
+    await engine.remove(['a', 'unknown']);
+    expect(await ids('second')).toEqual([]);
+    await engine.put([document('a', { title: 'third' })]);
+    expect(await ids('third')).toEqual(['a']);
+  });
+
+  test('says whether it has to be filled', async () => {
+    expect(await engine.isEmpty()).toBe(true);
+    await engine.put([document('a')]);
+    expect(await engine.isEmpty()).toBe(false);
+  });
+}

@@ -1,0 +1,15 @@
+import type { SearchDocument } from '../../proto/entities/search.ts';
+import type { CollectionSpec } from '../kit/store/store.ts';
+
+export const INDEXED_PAGES = Symbol('IndexedPages');
+
+/** What is kept of a page that was ever published: what to search in, or null since it is not to be found. */
+export interface IndexedPage {
+  _id: string;
+  revision: number;
+  /** Empty for none. */
+  regionId: string;
+  document: SearchDocument | null;
+}
+
+export const indexedPagesSpec: CollectionSpec = { name: 'indexed_pages', indexes: [{ fields: ['regionId'] }] };

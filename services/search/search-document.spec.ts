@@ -1,0 +1,60 @@
+import type { Page } from '../../proto/entities/page.ts';
+import { documentOf, isHidden } from './search-document.ts';
+
+const page: Page = {
+  _id: 'p1',
+  revision: 4,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  lastPublished: '2026-01-03T00:00:00.000Z',
+  published: true,
+  domainId: 'd1',
+  pageType: 'news',
+  template: 'article',
+  slug: 'au/news/launch',
+  region: { _id: 'r1', name: 'Australia', slugPrefix: 'au' },
+  header: {
+    title: 'Launch',
+    description: 'Long',
+    introduction: '<p>Short &amp; sweet</p>',
+    date: '2026-01-01',
+    image: { imageId: 'i1', alt: 'A rocket' },
+  },
+  tags: ['pension'],
+  contents: [{ componentType: 'Text', key: 'k1', text: 'Word one' }],
+  articleContents: [{ componentType: 'RichText', key: 'k2', text: '<p>Word <strong>two</strong></p>' }],
+};
+
+test('what the search knows of a page is what a visitor reads of it, without its markup', () => {
+  expect(documentOf(page)).toEqual({
+    _id: 'p1',
+    revision: 4,
+    domainId: 'd1',
+    region: 'au',
+    pageType: 'news',
+    slug: 'au/news/launch',
+    title: 'Launch',
+    description: 'Short & sweet',
+    tags: ['pension'],
+    imageId: 'i1',
+    date: '2026-01-01',
+    lastPublished: '2026-01-03T00:00:00.000Z',
+    text: 'Launch Long Short & sweet A rocket Word one Word two',
+  });
+});
+
+test('news and features are described by their introduction, other pages by their description', () => {
+  expect(documentOf({ ...page, pageType: 'feature' }).description).toBe('Short & sweet');
+  expect(documentOf({ ...page, pageType: 'caseStudy' }).description).toBe('Long');
+  expect(documentOf({ ...page, description: 'For search engines' }).description).toBe('For search engines');
+});
+
+test('a page that only some people may see is hidden', () => {
+  expect(isHidden({ ...page, viewerRoles: ['r1'] })).toBe(true);
+  expect(isHidden({ ...page, viewerRoles: [] })).toBe(false);
+});
+
+test('a page that is kept out of the sitemap is hidden, one that only robots are kept off is not', () => {
+  expect(isHidden({ ...page, hideFromSitemap: true })).toBe(true);
+  expect(isHidden({ ...page, hideFromSitemap: false, hideFromRobots: true })).toBe(false);
+});

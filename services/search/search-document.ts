@@ -1,0 +1,38 @@
+import { plainText, textOf } from '../../proto/content.ts';
+import { contentSections, type Page } from '../../proto/entities/page.ts';
+import type { SearchDocument } from '../../proto/entities/search.ts';
+
+/** More of a page than anybody searches in. */
+const MAX_TEXT = 50_000;
+
+/** What the search knows of a published page. */
+export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
+  const { _id, revision, domainId, pageType, slug, header } = page;
+  return {
+    _id,
+    revision,
+    domainId,
+    region: slugPrefix,
+    pageType,
+    slug,
+    title: plainText(header.title || page.title || ''),
+    description: plainText(page.description || introduction(page) || ''),
+    tags: page.tags ?? [],
+    imageId: header.image?.imageId || page.og?.image?.imageId || '',
+    date: header.date ?? '',
+    lastPublished: page.lastPublished ?? page.updatedAt,
+    text: [textOf(header), ...contentSections.map((section) => textOf(page[section])), page.author ?? '']
+      .filter((text) => text !== '')
+      .join(' ')
+      .slice(0, MAX_TEXT),
+  };
+}
+
+/** What only some people may see is never found; and whoever keeps a page out of sitemap.xml means those who search here as well. */
+export const isHidden = ({ viewerRoles, hideFromSitemap }: Page): boolean =>
+  (viewerRoles ?? []).length > 0 || hideFromSitemap === true;
+
+function introduction({ pageType, header }: Page): string | undefined {
+  const isArticle = pageType === 'news' || pageType === 'feature';
+  return isArticle ? header.introduction || header.description : header.description || header.introduction;
+}

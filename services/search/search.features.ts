@@ -1,0 +1,24 @@
+import { batches } from './features/a-document.ts';
+import { hostileFeatures } from './features/hostile.features.ts';
+import { refillFeatures } from './features/refill.features.ts';
+import { searchingFeatures } from './features/searching.features.ts';
+import type { SearchEngine } from './search-engine.ts';
+
+/** What every search engine must show, whichever it is. Each test gets one that is empty. */
+export function searchFeatures(name: string, makeEngine: () => Promise<SearchEngine>): void {
+  describe(name, () => {
+    let engine: SearchEngine;
+    const current = () => engine;
+
+    beforeEach(async () => {
+      engine = await makeEngine();
+      expect(await engine.isEmpty()).toBe(true);
+      await engine.refill(batches());
+    });
+    afterEach(() => engine.close());
+
+    describe('a search', () => searchingFeatures(current));
+    describe('whatever is typed', () => hostileFeatures(current));
+    describe('a refill', () => refillFeatures(current));
+  });
+}

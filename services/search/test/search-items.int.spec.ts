@@ -1,0 +1,122 @@
+import type { InputOf } from '../../../proto/contract.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import { search } from '../../../proto/search.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { pagesService } from '../../pages/pages.module.ts';
+import { searchService } from '../search.module.ts';
+
+const { calls } = search;
+
+let stack: Stack;
+let editor: CallAs;
+let admin: CallAs;
+let domainId: string;
+let domains = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [pagesService, searchService] });
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  domains += 1;
+  domainId = `domain-${domains}`;
+  editor = { as: stack.users.editor, domainId };
+  admin = { as: stack.users.admin, domainId };
+});
+
+type Sent = InputOf<typeof pages.calls.save>['page'];
+const save = (slug: string, over: Partial<Sent> = {}) =>
+  stack.call(pages.calls.save, { page: { domainId, slug, header: { title: `The ${slug} page` }, ...over } }, editor);
+const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
+const published = async (slug: string, over: Partial<Sent> = {}) => publish(await save(slug, over));
+const words = (text: string) => ({ contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}</p>` }] });
+const query = (q: string, options: CallAs = { domainId }) => stack.call(calls.query, { q }, options);
+const found = async (q: string, options?: CallAs) => (await query(q, options)).hits.map(({ _id }) => _id);
+const isFound = (q: string, { _id }: { _id: string }) => until(async () => (await found(q)).includes(_id));
+const isNotFound = (q: string, { _id }: { _id: string }) => until(async () => !(await found(q)).includes(_id));
+
+describe('the index', () => {
+  test('takes an item of its own accord: the published copy of the page, whatever was sent', async () => {
+    const page = await published('about', words('genuine'));
+    await isFound('genuine', page);
+    await stack.call(calls.deleteItem, { _id: page._id }, editor);
+    expect(await found('genuine')).toEqual([]);
+    for (let twice = 0; twice < 2; twice += 1)
+      expect(await stack.call(calls.indexItem, { ...page, ...words('forged') }, editor)).toEqual({ _id: page._id });
+    expect(await found('genuine')).toEqual([page._id]);
+    expect(await found('forged')).toEqual([]);
+  });
+
+  test('does not take a draft, nor a page of another domain', async () => {
+    const draft = await save('hidden', words('drafted'));
+    await stack.call(calls.indexItem, { ...draft }, editor);
+    expect(await found('drafted')).toEqual([]);
+    const page = await published('about', words('elsewhere'));
+    await isFound('elsewhere', page);
+    await stack.call(calls.deleteItem, { _id: page._id }, { ...editor, domainId: 'another' });
+    expect(await found('elsewhere')).toEqual([page._id]);
+  });
+
+  test('does not take a page of another domain, however it is sent', async () => {
+    const page = await published('about', words('foreigner'));
+    await isFound('foreigner', page);
+    const elsewhere = { ...editor, domainId: `${domainId}-other` };
+    for (const item of [{ ...page }, { _id: page._id }, { ...page, domainId: elsewhere.domainId }])
+      expect(await stack.call(calls.indexItem, item, elsewhere)).toEqual({ _id: page._id });
+    expect(await found('foreigner', elsewhere)).toEqual([]);
+    expect(await found('foreigner')).toEqual([page._id]);
+  });
+
+  test('can be asked twice for the same, and for what is not there', async () => {
+    const page = await published('about', words('twice'));
+    await isFound('twice', page);
+    for (let times = 0; times < 2; times += 1) {
+      expect(await stack.call(calls.deleteItem, { _id: page._id }, editor)).toEqual({ _id: page._id });
+      expect(await found('twice')).toEqual([]);
+    }
+    expect(await stack.call(calls.deleteItem, { _id: 'nothing' }, editor)).toEqual({ _id: 'nothing' });
+    expect(await stack.call(calls.indexItem, { _id: 'nothing', slug: 'nothing' }, editor)).toEqual({
+      _id: 'nothing',
+    });
+    await stack.call(calls.indexItem, { ...page }, editor);
+    await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
+    await isNotFound('twice', page);
+    await stack.call(calls.indexItem, { ...page }, editor);
+    expect(await found('twice')).toEqual([]);
+  });
+
+  test('is for people who sign in to change', async () => {
+    for (const call of [calls.indexItem, calls.deleteItem])
+      await expect(stack.call(call, { _id: 'a' }, { domainId })).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  test('describes news and features by their introduction', async () => {
+    const header = { title: 'told', introduction: 'In short, told.', description: 'At length.' };
+    await published('one', { pageType: 'news', template: 'article', header });
+    await published('two', { pageType: 'feature', template: 'article', header });
+    await published('three', { header });
+    await until(async () => (await query('told')).total === 3);
+    const described = (await query('told')).hits.map(({ slug, description }) => [slug.split('/').at(-1), description]);
+    expect(Object.fromEntries(described)).toEqual({
+      one: 'In short, told.',
+      two: 'In short, told.',
+      three: 'At length.',
+    });
+  });
+
+  test('loses a page that is live only for those who may publish it', async () => {
+    const page = await published('about', words('guarded'));
+    await isFound('guarded', page);
+    const roles = [{ _id: 'others', level: { publisher: true } }];
+    await stack.call(pages.calls.applyRoles, { page, roles }, admin);
+    await expect(stack.call(calls.deleteItem, { _id: page._id }, editor)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+    await expect(stack.call(calls.deleteItem, { _id: page._id }, { domainId })).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
+    expect(await found('guarded')).toEqual([page._id]);
+  });
+});

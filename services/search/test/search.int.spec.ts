@@ -1,0 +1,234 @@
+import { rm } from 'node:fs/promises';
+import { jetstream } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import type { InputOf } from '../../../proto/contract.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
+import { search } from '../../../proto/search.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { pagesService } from '../../pages/pages.module.ts';
+import { regionsService } from '../../regions/regions.module.ts';
+import { searchService } from '../search.module.ts';
+import { DescribedTypesense } from '../typesense/test/described-typesense.ts';
+
+const { calls } = search;
+
+const typesense = new DescribedTypesense();
+const engines = [
+  { name: 'embedded', open: async () => 'embedded:', lose: () => undefined, close: async () => undefined },
+  {
+    name: 'on Typesense, held to its description',
+    open: () => typesense.start().then(() => typesense.url('site')),
+    lose: () => typesense.forget(),
+    close: async () => {
+      await typesense.stop();
+      expect(typesense.wrongs).toEqual([]);
+    },
+  },
+];
+
+/** Tells a fact again, as a resend that has lost its way would. */
+async function tellAgain(stack: Stack, subject: string, envelope: { id: string }): Promise<void> {
+  const head = headers();
+  head.set('Nats-Msg-Id', `again-${envelope.id}`);
+  await jetstream(stack.client.connection).publish(subject, JSON.stringify(envelope), { headers: head });
+}
+
+describe.each(engines)('search, $name', (engine) => {
+  let stack: Stack;
+  let editor: CallAs;
+  let admin: CallAs;
+  let domainId: string;
+  let domains = 0;
+
+  beforeAll(async () => {
+    const searchUrl = await engine.open();
+    stack = await startStack({ services: [regionsService, pagesService, searchService], settings: { searchUrl } });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    await engine.close();
+  });
+  beforeEach(() => {
+    domains += 1;
+    domainId = `domain-${domains}`;
+    editor = { as: stack.users.editor, domainId };
+    admin = { as: stack.users.admin, domainId };
+  });
+
+  type Sent = InputOf<typeof pages.calls.save>['page'];
+  const save = (slug: string, over: Partial<Sent> = {}) =>
+    stack.call(pages.calls.save, { page: { domainId, slug, header: { title: `The ${slug} page` }, ...over } }, editor);
+  const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
+  const published = async (slug: string, over: Partial<Sent> = {}) => publish(await save(slug, over));
+  const words = (text: string) => ({ contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}</p>` }] });
+  const query = (q: string, options: CallAs = { domainId }) => stack.call(calls.query, { q }, options);
+  const found = async (q: string, options?: CallAs) => (await query(q, options)).hits.map(({ _id }) => _id);
+  const isFound = (q: string, { _id }: { _id: string }) => until(async () => (await found(q)).includes(_id));
+  const isNotFound = (q: string, { _id }: { _id: string }) => until(async () => !(await found(q)).includes(_id));
+
+  describe('a page', () => {
+    test('is found by a word of it once it is published, and not before', async () => {
+      const draft = await save('about', words('superannuation'));
+      const other = await published('contact', words('superannuation'));
+      await isFound('superanuation', other);
+      expect(await found('superannuation', editor)).toEqual([other._id]);
+      await publish(draft);
+      await isFound('superannuation', draft);
+      const { hits } = await query('superannuation');
+      expect(hits.find(({ _id }) => _id === draft._id)).toMatchObject({
+        slug: 'about',
+        title: 'The about page',
+        highlight: expect.stringContaining('<mark>superannuation</mark>'),
+      });
+    });
+
+    test('is found as it was published, not as it was saved since', async () => {
+      const page = await published('about', words('first'));
+      await isFound('first', page);
+      const saved = await stack.call(pages.calls.save, { page: { ...page, ...words('second') } }, editor);
+      const again = await publish(saved);
+      await isFound('second', again);
+      expect(await found('first')).toEqual([]);
+    });
+
+    test('is not found any more when it is unpublished, and a late fact does not bring it back', async () => {
+      const page = await published('about', words('vanish'));
+      await isFound('vanish', page);
+      const told = await stack.events(pages.events.published).next(({ documentId }) => documentId === page._id);
+      await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
+      await isNotFound('vanish', page);
+      await tellAgain(stack, pages.events.published.subject, told);
+      const marker = await published('marker', words('afterwards'));
+      await isFound('afterwards', marker);
+      expect(await found('vanish')).toEqual([]);
+      await stack.call(pages.calls.delete, { _id: page._id }, editor);
+      expect(await found('vanish')).toEqual([]);
+    });
+
+    test('of another domain is not found', async () => {
+      const page = await published('about', words('ours'));
+      await isFound('ours', page);
+      expect(await found('ours', { domainId: 'elsewhere' })).toEqual([]);
+    });
+
+    test('that only some people may see is never found', async () => {
+      const page = await published('staff', words('secretive'));
+      await isFound('secretive', page);
+      const roles = [{ _id: 'others', level: { viewer: true } }];
+      await stack.call(pages.calls.applyRoles, { page, roles }, admin);
+      await isNotFound('secretive', page);
+      await stack.call(calls.indexItem, { _id: page._id, slug: 'staff' }, { ...editor, as: stack.users.other });
+      await stack.call(calls.rebuild, {}, admin);
+      expect(await found('secretive', admin)).toEqual([]);
+    });
+
+    test('that is kept out of the sitemap is not found, however it comes to the index, until it is let in', async () => {
+      const page = await published('guide', words('backstage'));
+      await isFound('backstage', page);
+      const kept = await stack.call(pages.calls.save, { page: { ...page, hideFromSitemap: true } }, editor);
+      const hidden = await publish(kept);
+      await isNotFound('backstage', page);
+      await stack.call(calls.indexItem, { _id: page._id, slug: 'guide' }, editor);
+      await stack.call(calls.rebuild, {}, admin);
+      expect(await found('backstage')).toEqual([]);
+      await publish(await stack.call(pages.calls.save, { page: { ...hidden, hideFromSitemap: false } }, editor));
+      await isFound('backstage', page);
+    });
+
+    test('of a region is found while the region is published', async () => {
+      const made = await stack.call(regions.calls.createRegion, {}, editor);
+      const region = { ...made, name: 'Australia', slugPrefix: 'au' };
+      const live = await stack.call(regions.calls.publishRegion, { region }, editor);
+      const page = await published('about', { region: { _id: made._id }, ...words('regional') });
+      await isFound('regional', page);
+      expect((await query('regional')).facets.region).toEqual([{ value: 'au', count: 1 }]);
+      await stack.call(regions.calls.unpublishRegion, { regionId: live._id }, editor);
+      await isNotFound('regional', page);
+      const { revision } = (await stack.call(regions.calls.loadRegions, {}, editor))[0]!;
+      await stack.call(regions.calls.publishRegion, { region: { ...region, revision } }, editor);
+      await isFound('regional', page);
+    });
+  });
+
+  describe('the index', () => {
+    test('is filled again at the next start', async () => {
+      const page = await published('kept', words('persistent'));
+      await isFound('persistent', page);
+      await stack.restart();
+      await isFound('persistent', page);
+    });
+
+    test('can be rebuilt, and answers all the while', async () => {
+      const all = await Promise.all(Array.from({ length: 12 }, (_, index) => published(`p${index}`, words('common'))));
+      await until(async () => (await query('common')).total === all.length);
+      let isRebuilding = true;
+      const rebuilt = stack.call(calls.rebuild, {}, admin).finally(() => (isRebuilding = false));
+      while (isRebuilding) expect((await query('common')).total).toBe(all.length);
+      expect((await rebuilt).indexed).toBeGreaterThanOrEqual(all.length);
+    });
+
+    test('is right after a rebuild, whatever was published and unpublished while it ran, and no search fails', async () => {
+      const kept = await Promise.all(Array.from({ length: 8 }, (_, index) => published(`k${index}`, words('lasting'))));
+      const gone = await published('gone', words('fleeting'));
+      const draft = await save('draft', words('lasting'));
+      await until(async () => (await query('lasting')).total === kept.length);
+      await isFound('fleeting', gone);
+      let isOver = false;
+      const rebuilds = (async () => {
+        for (let times = 0; times < 3; times += 1) await stack.call(calls.rebuild, {}, admin);
+      })().finally(() => (isOver = true));
+      const questions = (async () => {
+        while (!isOver) {
+          expect((await query('lasting')).total).toBe(kept.length);
+          expect(await found('lasting', editor)).not.toContain(draft._id);
+        }
+      })();
+      await stack.call(pages.calls.unpublish, { _id: gone._id }, editor);
+      const isGone = until(async () => (await found('fleeting')).length === 0);
+      const added = await published('added', words('recent'));
+      await Promise.all([rebuilds, questions, isGone, isFound('recent', added)]);
+      expect(await found('fleeting')).toEqual([]);
+      expect(await found('recent')).toEqual([added._id]);
+      await stack.call(calls.rebuild, {}, admin);
+      expect([await found('fleeting'), await found('recent')]).toEqual([[], [added._id]]);
+    });
+
+    test('has nothing after a rebuild that visitors may not read', async () => {
+      const made = await stack.call(regions.calls.createRegion, {}, editor);
+      const region = { ...made, name: 'New Zealand', slugPrefix: 'nz' };
+      await stack.call(regions.calls.publishRegion, { region }, editor);
+      const regional = await published('regional', { region: { _id: made._id }, ...words('unseen') });
+      const staff = await published('staff', words('unseen'));
+      await save('draft', words('unseen'));
+      await isFound('unseen', regional);
+      await stack.call(regions.calls.unpublishRegion, { regionId: made._id }, editor);
+      const roles = [{ _id: 'others', level: { viewer: true } }];
+      await stack.call(pages.calls.applyRoles, { page: staff, roles }, admin);
+      await until(async () => (await query('unseen')).total === 0);
+      await stack.call(calls.rebuild, {}, admin);
+      for (const as of [undefined, stack.users.editor, stack.users.other, stack.users.admin])
+        expect(await query('unseen', { domainId, as })).toMatchObject({ total: 0, facets: { region: [] } });
+    });
+
+    test('can be rebuilt when it has lost everything', async () => {
+      const page = await published('about', words('recovered'));
+      await isFound('recovered', page);
+      await stack.host.close();
+      engine.lose();
+      const file = `${stack.settings.storeUrl.replace('sqlite:', '')}/search.db`;
+      for (const part of ['', '-wal', '-shm']) await rm(file + part, { force: true });
+      await stack.restart();
+      expect(await found('recovered')).toEqual([]);
+      await stack.call(calls.rebuild, {}, admin);
+      expect(await found('recovered')).toEqual([page._id]);
+    });
+
+    test('is rebuilt by administrators only', async () => {
+      await expect(stack.call(calls.rebuild, {}, editor)).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(stack.call(calls.rebuild, {}, { domainId })).rejects.toMatchObject({ code: 'unauthenticated' });
+    });
+  });
+});

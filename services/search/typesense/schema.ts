@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { SearchDocument, SearchHit } from '../../../proto/entities/search.ts';
+import type { Facet } from '../facets.ts';
+import { highlight } from '../highlight.ts';
+
+/**
+ * What stands around a found word in an answer of Typesense, which does not escape the text between. They are characters that no
+ * text has, and are taken out of those that have them.
+ */
+export const MARK = { start: '\uE000', end: '\uE001' };
+
+/** Which field counts the values of a facet. */
+export const facetFields: Record<Facet, 'region' | 'pageType' | 'tags'> = {
+  region: 'region',
+  type: 'pageType',
+  tag: 'tags',
+};
+
+/** A page as Typesense keeps it. */
+export interface Stored extends Omit<SearchDocument, '_id' | 'revision' | 'domainId'> {
+  id: string;
+  /** What it can be narrowed by, under names of letters and digits alone. */
+  keys: string[];
+  /** Milliseconds since 1970. */
+  publishedAt: number;
+  /** What a result shows where no word of a text was found: escaped HTML. */
+  opening: string;
+}
+
+const shownOnly = (name: keyof Stored) => ({ name, type: 'string' as const, index: false, optional: true });
+
+export const fields = [
+  { name: 'title', type: 'string' as const },
+  { name: 'tags', type: 'string[]' as const, facet: true },
+  { name: 'description', type: 'string' as const },
+  { name: 'text', type: 'string' as const },
+  { name: 'keys', type: 'string[]' as const },
+  { name: 'region', type: 'string' as const, facet: true },
+  { name: 'pageType', type: 'string' as const, facet: true },
+  { name: 'publishedAt', type: 'int64' as const, sort: true },
+  ...(['slug', 'imageId', 'date', 'lastPublished', 'opening'] as const).map(shownOnly),
+];
+
+/** Typesense would join what stands on both sides of a sign: `non-profit` is found by either of its words. */
+export const separators = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
+
+/** Indexes that were made for other fields are not good for this version of the service. */
+export const schemaMark = createHash('sha256')
+  .update(JSON.stringify([fields, separators]))
+  .digest('hex')
+  .slice(0, 8);
+
+export function storedOf({ _id, revision: _, domainId, ...page }: SearchDocument): Stored {
+  return {
+    ...page,
+    id: _id,
+    title: unmarked(page.title),
+    description: unmarked(page.description),
+    text: unmarked(page.text),
+    keys: [
+      keyOf('id', _id),
+      keyOf('domain', domainId),
+      keyOf('region', page.region),
+      keyOf('type', page.pageType),
+      ...page.tags.map((tag) => keyOf('tag', tag)),
+    ],
+    publishedAt: Date.parse(page.lastPublished),
+    opening: highlight([page.description, page.text], new Set()),
+  };
+}
+
+export function hitOf(
+  { id, region, pageType, slug, title, description, tags, imageId, date, lastPublished, opening }: Stored,
+  piece: string | undefined,
+): SearchHit {
+  const shown = { region, pageType, slug, title, description, tags, imageId, date, lastPublished };
+  return { _id: id, ...shown, highlight: piece ?? opening };
+}
+
+/**
+ * The name of a value in a condition. Typesense compares the words of a value, whatever their case and signs, and has no way to write
+ * some of its signs in a condition; so a digest stands for the value, and nothing that was typed is ever part of a condition.
+ */
+export function keyOf(kind: Facet | 'id' | 'domain', value: string): string {
+  return createHash('sha256').update(`${kind} ${value}`).digest('hex').slice(0, 32);
+}
+
+const unmarked = (text: string): string => text.replaceAll(MARK.start, '').replaceAll(MARK.end, '');

@@ -1,0 +1,99 @@
+import type { SearchResult } from '../../../proto/entities/search.ts';
+import { escapeHtml } from '../escape-html.ts';
+import { type Facet, facets, mostFirst } from '../facets.ts';
+import { type EngineQuery, MAX_FACET_VALUES } from '../search-engine.ts';
+import { wordsOf } from '../words.ts';
+import { facetFields, hitOf, keyOf, MARK, type Stored } from './schema.ts';
+
+/** One search of a request for several. */
+export type Search = ReturnType<typeof searchFor>;
+
+/** As much of an answer as is read. */
+export interface SearchAnswer {
+  code?: number;
+  error?: string;
+  found: number;
+  hits: { document: Stored; highlight?: Record<string, { snippet?: string } | undefined> }[];
+  facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
+}
+
+/** Words around a found one, and so many that are shown without leaving any out. */
+const AROUND = 12;
+const SHORT = 30;
+
+const shown = ['id', ...Object.values(facetFields), 'slug', 'title', 'description', 'imageId', 'date', 'lastPublished'];
+
+/**
+ * The searches that answer a query: the results, with the counts of the facets that do not narrow it; and for each that does,
+ * what there would be without it. None for a query without a word in it.
+ */
+export function searchesFor(alias: string, query: EngineQuery): Search[] {
+  const words = wordsOf(query.q).join(' ');
+  if (words === '' && query.q.trim() !== '') return [];
+  const narrowing = facets.filter((facet) => query[facet] !== '');
+  const others = facets.filter((facet) => query[facet] === '');
+  return [
+    searchFor(alias, words, query, narrowing, others),
+    ...narrowing.map((facet) => {
+      const rest = narrowing.filter((one) => one !== facet);
+      return { ...searchFor(alias, words, query, rest, [facet]), page: 1, per_page: 0 };
+    }),
+  ];
+}
+
+export function resultOf({ page, size }: EngineQuery, answers: SearchAnswer[]): SearchResult {
+  const counts = (facet: Facet) => {
+    const counted = answers.flatMap(({ facet_counts }) => facet_counts);
+    const found = counted.find(({ field_name }) => field_name === facetFields[facet])?.counts ?? [];
+    const named = found.filter(({ value }) => value !== '').map(({ value, count }) => ({ value, count }));
+    return mostFirst(named).slice(0, MAX_FACET_VALUES);
+  };
+  return {
+    hits: (answers[0]?.hits ?? []).map(({ document, highlight }) =>
+      hitOf(document, marked(highlight?.['description']?.snippet ?? highlight?.['text']?.snippet)),
+    ),
+    total: answers[0]?.found ?? 0,
+    page,
+    size,
+    facets: { region: counts('region'), type: counts('type'), tag: counts('tag') },
+  };
+}
+
+function searchFor(alias: string, words: string, query: EngineQuery, narrowing: Facet[], counted: Facet[]) {
+  const keys = [keyOf('domain', query.domainId), ...narrowing.map((facet) => keyOf(facet, query[facet]))];
+  return {
+    collection: alias,
+    q: words === '' ? '*' : words,
+    query_by: 'title,tags,description,text',
+    query_by_weights: '4,3,2,1',
+    text_match_type: 'max_weight' as const,
+    prioritize_exact_match: false,
+    filter_by: conditionOf(keys),
+    sort_by: words === '' ? 'publishedAt:desc' : '_text_match:desc,publishedAt:desc',
+    // Words are left out, and letters changed, only where nothing is found otherwise.
+    drop_tokens_threshold: 1,
+    drop_tokens_mode: 'both_sides:3' as const,
+    typo_tokens_threshold: 1,
+    num_typos: '2',
+    prefix: 'true',
+    facet_by: counted.map((facet) => facetFields[facet]).join(','),
+    // One more than is shown, for the pages of no region.
+    max_facet_values: MAX_FACET_VALUES + 1,
+    page: query.page,
+    per_page: query.size,
+    include_fields: [...shown, 'opening'].join(','),
+    highlight_fields: 'description,text',
+    highlight_start_tag: MARK.start,
+    highlight_end_tag: MARK.end,
+    highlight_affix_num_tokens: AROUND,
+    snippet_threshold: SHORT,
+  };
+}
+
+/** All of them hold. */
+export const conditionOf = (keys: string[]): string => keys.map((key) => `keys:=\`${key}\``).join(' && ');
+
+const marked = (snippet: string | undefined): string | undefined =>
+  snippet?.includes(MARK.start)
+    ? escapeHtml(snippet).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
+    : undefined;

@@ -1,0 +1,114 @@
+import type { SearchDocument } from '../../../proto/entities/search.ts';
+import { ask, batches, document, idsOf } from '../features/a-document.ts';
+import { IndexMissing, type SearchEngine } from '../search-engine.ts';
+import { openTypesense } from './open-typesense.ts';
+import { schemaMark } from './schema.ts';
+import { DescribedTypesense } from './test/described-typesense.ts';
+
+const server = new DescribedTypesense();
+const pension = (_id: string, over: Partial<SearchDocument> = {}) => document(_id, { title: 'pension', ...over });
+const indexNamed = (number: number, mark = schemaMark) => `site_${mark}_${number}`;
+const names = () => [...server.collections.keys()].sort();
+let one: SearchEngine;
+let other: SearchEngine;
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.forget();
+  [one, other] = [openTypesense(server.url('site')), openTypesense(server.url('site'))];
+});
+afterEach(() => expect(server.wrongs).toEqual([]));
+
+const found = async (engine = one) => idsOf(await ask(engine, 'pension')).sort();
+
+describe('several processes with one Typesense', () => {
+  test('find the same', async () => {
+    await one.refill(batches([pension('a')]));
+    await other.put([pension('b')]);
+    expect([await found(one), await found(other)]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  test('lose nothing that one writes while another refills', async () => {
+    await one.refill(batches([pension('kept'), pension('gone')]));
+    const steps = (async function* () {
+      yield [pension('kept'), pension('gone')];
+      await other.put([pension('added')]);
+      await other.remove(['gone']);
+    })();
+    await one.refill(steps);
+    expect(await found()).toEqual(['added', 'kept']);
+  });
+
+  test('that refill at once end with the one that began last, and with nothing else', async () => {
+    const finish: (() => Promise<void>)[] = [];
+    const slow = (async function* () {
+      yield [pension('first')];
+      for (const step of finish) await step();
+      yield [pension('more')];
+    })();
+    finish.push(() => other.refill(batches([pension('last')])));
+    await one.refill(slow);
+    expect([await found(), names()]).toEqual([['last'], [indexNamed(2)]]);
+  });
+
+  test('that refill at once, the later one slower: first the earlier one is searched, then the later one', async () => {
+    const slow = (async function* () {
+      yield [pension('later')];
+      expect(await found()).toEqual(['earlier']);
+      yield [];
+    })();
+    const before = (async function* () {
+      yield [pension('earlier')];
+    })();
+    await one.refill(before);
+    await other.refill(slow);
+    expect([await found(), names()]).toEqual([['later'], [indexNamed(2)]]);
+  });
+});
+
+describe('an index in Typesense', () => {
+  test('is missing until it was filled', async () => {
+    await expect(one.put([pension('a')])).rejects.toThrow(IndexMissing);
+    await one.remove(['a']);
+    await expect(ask(one, 'pension')).rejects.toMatchObject({ code: 'unavailable' });
+    await one.refill(batches());
+    await one.put([pension('a')]);
+    expect(await found()).toEqual(['a']);
+  });
+
+  test('is alone after a refill: the one before and what a crash left behind are dropped, and nothing of others', async () => {
+    await one.refill(batches([pension('a')]));
+    for (const name of [indexNamed(7), 'site_other_00000000_1', 'theirs'])
+      server.collections.set(name, { schema: { name, fields: [] }, documents: new Map() });
+    await one.refill(batches([pension('b')]));
+    expect([await found(), names()]).toEqual([['b'], [indexNamed(8), 'site_other_00000000_1', 'theirs']]);
+  });
+
+  test('of a version of the service with other fields has to be filled anew', async () => {
+    await one.refill(batches([pension('a')]));
+    expect(await one.isEmpty()).toBe(false);
+    const [collection] = server.collections.values();
+    const name = indexNamed(4, '00000000');
+    server.collections.clear();
+    server.collections.set(name, { ...collection!, schema: { ...collection!.schema, name } });
+    server.aliases.set('site', name);
+    expect(await one.isEmpty()).toBe(true);
+    await one.refill(batches([pension('b')]));
+    expect([await found(), names()]).toEqual([['b'], [indexNamed(5)]]);
+  });
+
+  test('that is replaced between a question and its answer is asked once more', async () => {
+    await one.refill(batches([pension('a')]));
+    let times = 0;
+    server.instead = (operation) => {
+      times += operation === 'multiSearch' ? 1 : 0;
+      return operation === 'multiSearch' && times === 1 ? { status: 404, message: 'Not found.' } : null;
+    };
+    expect([await found(), times]).toEqual([['a'], 2]);
+    server.instead = () => null;
+  });
+});

@@ -1,0 +1,32 @@
+/** Which Typesense SEARCH_URL names. */
+export interface TypesenseAddress {
+  key: string;
+  host: string;
+  port: number;
+  protocol: 'http' | 'https';
+  /** What is searched there, and what the names of its indexes begin with. */
+  alias: string;
+}
+
+const FORM = 'typesense://key@host:port/name?tls=true';
+
+/**
+ * Reads `typesense://key@host:port/name?tls=true`; without a name it is `site`, without a port 8108, or 443 with TLS. The errors
+ * never tell the key.
+ */
+export function typesenseAddress(searchUrl: string): TypesenseAddress {
+  const url = URL.canParse(searchUrl) ? new URL(searchUrl) : null;
+  if (!url?.hostname || !url.username) throw new Error(`SEARCH_URL is of the form ${FORM}, with a key and a host`);
+  const tls = url.searchParams.get('tls') ?? 'false';
+  if (!['true', 'false'].includes(tls)) throw new Error(`The tls of SEARCH_URL is true or false, not "${tls}"`);
+  const alias = url.pathname.replace(/^\//, '') || 'site';
+  if (!/^[a-z0-9_]{1,40}$/.test(alias))
+    throw new Error(`The name in SEARCH_URL is of small letters, digits and _, not "${alias}"`);
+  return {
+    key: decodeURIComponent(url.username),
+    host: url.hostname,
+    port: Number(url.port || (tls === 'true' ? 443 : 8108)),
+    protocol: tls === 'true' ? 'https' : 'http',
+    alias,
+  };
+}

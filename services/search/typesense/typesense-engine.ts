@@ -1,0 +1,130 @@
+import type { SearchDocument, SearchResult } from '../../../proto/entities/search.ts';
+import { Problem } from '../../../proto/errors.ts';
+import { IndexMissing, type EngineQuery, type SearchEngine } from '../search-engine.ts';
+import { keyOf, schemaMark, storedOf } from './schema.ts';
+import { conditionOf, resultOf, type Search, type SearchAnswer, searchesFor } from './searches.ts';
+import type { TypesenseServer } from './typesense-server.ts';
+
+/**
+ * The search engine on a Typesense server, for any number of processes. It searches under an alias; a refill makes the next
+ * collection, `alias_schema_number`, and points the alias at it. Whoever writes, writes to every collection that there is, so that
+ * one that another process is filling misses nothing.
+ */
+export class TypesenseEngine implements SearchEngine {
+  private readonly server: TypesenseServer;
+  private readonly alias: string;
+
+  constructor(server: TypesenseServer, alias: string) {
+    this.server = server;
+    this.alias = alias;
+  }
+
+  async put(documents: SearchDocument[]): Promise<void> {
+    if (documents.length === 0) return;
+    const stored = documents.map(storedOf);
+    const isIn = await this.inEach((name) => this.server.put(name, stored));
+    if (!isIn) throw new IndexMissing(`There is no collection ${this.alias}_…`);
+  }
+
+  async remove(ids: string[]): Promise<void> {
+    const conditions = ids.map((id) => conditionOf([keyOf('id', id)]));
+    for (const condition of conditions) await this.inEach((name) => this.server.remove(name, condition));
+  }
+
+  async refill(batches: AsyncIterable<SearchDocument[]>): Promise<void> {
+    const fresh = await this.createNext();
+    try {
+      for await (const batch of batches) await this.server.put(fresh, batch.map(storedOf));
+    } catch (error) {
+      if (error instanceof IndexMissing && (await this.isOvertaken(fresh))) return;
+      await this.discard(fresh);
+      throw error;
+    }
+    if (!(await this.isOvertaken(fresh))) await this.take(fresh);
+  }
+
+  async search(query: EngineQuery): Promise<SearchResult> {
+    const searches = searchesFor(this.alias, query);
+    return resultOf(query, searches.length === 0 ? [] : await this.ask(searches));
+  }
+
+  /** A collection for other fields counts as none. */
+  async isEmpty(): Promise<boolean> {
+    const name = await this.server.aliased(this.alias);
+    if (name === null || !name.startsWith(`${this.alias}_${schemaMark}_`)) return true;
+    const collection = (await this.server.collections()).find((one) => one.name === name);
+    return (collection?.documents ?? 0) === 0;
+  }
+
+  async close(): Promise<void> {}
+
+  /** The collection that was searched may just have been replaced; asked again, the one in its place answers. */
+  private async ask(searches: Search[]): Promise<SearchAnswer[]> {
+    try {
+      return await this.server.search(searches);
+    } catch (error) {
+      if (!(error instanceof IndexMissing)) throw error;
+    }
+    try {
+      return await this.server.search(searches);
+    } catch (error) {
+      if (!(error instanceof IndexMissing)) throw error;
+      throw new Problem('unavailable', 'The search is being set up. Try again in a minute.');
+    }
+  }
+
+  /** False when there is no collection; one that was dropped meanwhile needs nothing any more. */
+  private async inEach(write: (name: string) => Promise<void>): Promise<boolean> {
+    const names = (await this.collections()).filter((name) => name.startsWith(`${this.alias}_${schemaMark}_`));
+    const written = await Promise.all(
+      names.map(async (name) => {
+        try {
+          await write(name);
+          return true;
+        } catch (error) {
+          if (error instanceof IndexMissing) return false;
+          throw error;
+        }
+      }),
+    );
+    return written.includes(true);
+  }
+
+  /** The names of those that belong to this alias, the newest first. */
+  private async collections(): Promise<string[]> {
+    const own = new RegExp(`^${this.alias}_[0-9a-f]{8}_[0-9]+$`);
+    const names = (await this.server.collections()).map(({ name }) => name).filter((name) => own.test(name));
+    return names.sort((a, b) => numberOf(b) - numberOf(a));
+  }
+
+  /** Whoever makes the one of the next number has it to themselves. */
+  private async createNext(): Promise<string> {
+    for (;;) {
+      const newest = (await this.collections())[0];
+      const name = `${this.alias}_${schemaMark}_${newest === undefined ? 1 : numberOf(newest) + 1}`;
+      if (await this.server.create(name)) return name;
+    }
+  }
+
+  /** A refill that began later is complete already. */
+  private async isOvertaken(fresh: string): Promise<boolean> {
+    const searched = await this.server.aliased(this.alias);
+    return searched !== null && numberOf(searched) > numberOf(fresh);
+  }
+
+  /** What can not be dropped now is dropped after the next refill. */
+  private async discard(name: string): Promise<void> {
+    await this.server.drop(name).catch(() => undefined);
+  }
+
+  /** Drops everything older, what broken refills left behind as well. */
+  private async take(fresh: string): Promise<void> {
+    await this.server.alias(this.alias, fresh);
+    const names = await this.collections();
+    // Another process took the place and dropped this one, between the question whether it had and the answer.
+    if (!names.includes(fresh) && names[0] !== undefined) await this.server.alias(this.alias, names[0]);
+    for (const name of names) if (numberOf(name) < numberOf(fresh)) await this.server.drop(name);
+  }
+}
+
+const numberOf = (name: string): number => Number(name.split('_').at(-1));

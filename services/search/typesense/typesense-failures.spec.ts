@@ -1,0 +1,103 @@
+import { inspect } from 'node:util';
+import typesense from 'typesense';
+import { Problem } from '../../../proto/errors.ts';
+import { ask, batches, document, idsOf } from '../features/a-document.ts';
+import type { SearchEngine } from '../search-engine.ts';
+import { openTypesense } from './open-typesense.ts';
+import { DescribedTypesense } from './test/described-typesense.ts';
+import { typesenseAddress } from './typesense-address.ts';
+import { TypesenseEngine } from './typesense-engine.ts';
+import { TypesenseServer } from './typesense-server.ts';
+
+const server = new DescribedTypesense();
+let engine: SearchEngine;
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(async () => {
+  engine = impatient(server.url('site'));
+  await engine.refill(batches([document('a', { title: 'pension' })]));
+});
+afterEach(() => {
+  server.instead = () => null;
+  expect(server.wrongs).toEqual([]);
+});
+
+/** Gives up soon enough for a test. */
+function impatient(url: string, connectionTimeoutSeconds = 5): SearchEngine {
+  const { key: apiKey, alias, ...node } = typesenseAddress(url);
+  const patience = { connectionTimeoutSeconds, numRetries: 1, retryIntervalSeconds: 0.01 };
+  const client = new typesense.Client({ apiKey, nodes: [node], logLevel: 'silent', ...patience });
+  return new TypesenseEngine(new TypesenseServer({ quick: client, patient: client }), alias);
+}
+
+const everything: Record<string, () => Promise<unknown>> = {
+  'a search': () => ask(engine, 'pension'),
+  'a put': () => engine.put([document('b')]),
+  'a removal': () => engine.remove(['a']),
+  'a refill': () => engine.refill(batches([document('b')])),
+  'the question whether it is empty': () => engine.isEmpty(),
+};
+const unavailable = expect.objectContaining({ name: 'Problem', code: 'unavailable' });
+
+describe.each(Object.entries(everything))('%s', (_, ask) => {
+  test.each([500, 503, 429, 408])('of a server that answers %d is unavailable', async (status) => {
+    server.instead = () => ({ status, message: 'Not Ready or Lagging' });
+    await expect(ask()).rejects.toEqual(unavailable);
+  });
+
+  test('of a server that does not answer is unavailable', async () => {
+    server.instead = () => 'nothing';
+    engine = impatient(server.url('site'), 0.2);
+    await expect(ask()).rejects.toEqual(unavailable);
+  });
+
+  test('of a server that is not there is unavailable', async () => {
+    engine = impatient('typesense://key@127.0.0.1:1/site');
+    await expect(ask()).rejects.toEqual(unavailable);
+  });
+
+  test('is asked again where it failed once', async () => {
+    const failed = new Set<string>();
+    server.instead = (operation) => {
+      if (failed.has(operation)) return null;
+      failed.add(operation);
+      return { status: 503, message: 'Not Ready or Lagging' };
+    };
+    await ask();
+    expect(failed.size).toBeGreaterThan(0);
+  });
+
+  test('with a wrong key is a fault, which does not tell the key', async () => {
+    engine = impatient(server.url('site', 'a-wrong-key'));
+    const error = await ask().catch((thrown: unknown) => thrown);
+    expect(error).not.toBeInstanceOf(Problem);
+    expect(String(error)).toContain('401');
+    expect(inspect(error, { depth: 9 })).not.toContain('a-wrong-key');
+  });
+});
+
+test('what a connection fails with does not tell the key either', async () => {
+  engine = impatient('typesense://a-secret-key@127.0.0.1:1/site');
+  const error = await engine.isEmpty().catch((thrown: unknown) => thrown);
+  expect(inspect(error, { depth: 9 })).not.toContain('a-secret-key');
+});
+
+test('a document that Typesense does not take is named, and the others are in', async () => {
+  const refused = document('bad', { title: 'pension', lastPublished: 'never' });
+  await expect(engine.put([refused, document('good', { title: 'pension' })])).rejects.toThrow(/refused 1 .*bad: /);
+  expect(idsOf(await ask(engine, 'pension')).sort()).toEqual(['a', 'good']);
+});
+
+test('a refill with a document that Typesense does not take leaves the old index, and no other', async () => {
+  const refused = document('bad', { lastPublished: 'never' });
+  await expect(engine.refill(batches([document('b', { title: 'pension' })], [refused]))).rejects.toThrow(/bad: /);
+  expect(idsOf(await ask(engine, 'pension'))).toEqual(['a']);
+  expect(server.collections.size).toBe(1);
+});
+
+test('many documents are put in several imports', async () => {
+  const before = server.asked.length;
+  await openTypesense(server.url('site')).put(Array.from({ length: 250 }, (_, index) => document(`many${index}`)));
+  expect(server.asked.slice(before)).toEqual(['getCollections', ...Array<string>(3).fill('importDocuments')]);
+});

@@ -1,0 +1,37 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import type { siteConfig } from '../../../proto/site-config.ts';
+import type { NavContent } from '../../../proto/entities/nav.ts';
+import { permit } from '../../kit/permit.ts';
+import { authorOf } from '../../kit/versioned/author-of.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { NAVS } from '../nav.ts';
+import { keyOf, saved } from '../keyed.ts';
+
+type SaveNavCall = typeof siteConfig.calls.saveNav;
+
+export class SaveNav extends Command<OutOf<SaveNavCall>> {
+  constructor(
+    readonly input: InOf<SaveNavCall>,
+    readonly caller: Caller,
+    /** Puts it live as well. */
+    readonly publish = false,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveNav)
+export class SaveNavHandler implements ICommandHandler<SaveNav> {
+  constructor(@Inject(NAVS) private readonly docs: Versioned<NavContent>) {}
+
+  async execute({ input: { nav }, caller, publish }: SaveNav) {
+    const { draft } = await this.docs.commit(keyOf('nav', nav), authorOf(caller), (head) => {
+      permit(caller, publish ? 'publish' : 'edit', 'the nav', head?.draft);
+      return saved('nav', head, nav, publish);
+    });
+    return draft!;
+  }
+}

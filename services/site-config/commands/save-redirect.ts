@@ -1,0 +1,56 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import type { siteConfig } from '../../../proto/site-config.ts';
+import type { DomainContent } from '../../../proto/entities/domain.ts';
+import type { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { CLOCK } from '../../kit/tokens.ts';
+import { permit } from '../../kit/permit.ts';
+import { authorOf } from '../../kit/versioned/author-of.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { DOMAINS } from '../domain.ts';
+import { keyOf } from '../keyed.ts';
+import { type Around, type RedirectDraft, REDIRECTS, saved } from '../redirect.ts';
+import { SETTINGS_OF_SITES } from '../site-settings.ts';
+
+type SaveRedirectCall = typeof siteConfig.calls.saveRedirect;
+
+export class SaveRedirect extends Command<OutOf<SaveRedirectCall>> {
+  constructor(
+    readonly input: InOf<SaveRedirectCall>,
+    readonly caller: Caller,
+    /** Puts it live as well. */
+    readonly publish = false,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveRedirect)
+export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
+  constructor(
+    @Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>,
+    @Inject(SETTINGS_OF_SITES) private readonly settings: Versioned<SiteSettingsContent>,
+    @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async execute({ input: { redirect }, caller, publish }: SaveRedirect) {
+    permit(caller, 'administer', 'the redirects');
+    const id = redirect._id ?? this.clock.id();
+    const { draft } = await this.docs.commit(id, authorOf(caller), async (head) => {
+      const around = await this.aroundOf(head?.draft.domainId ?? redirect.domainId);
+      return saved(head, redirect, around, publish);
+    });
+    return draft!;
+  }
+
+  private async aroundOf(domainId: string): Promise<Around> {
+    const settings = await this.settings.draft.get(keyOf('site-settings', { domainId }));
+    const domain = await this.domains.draft.get(domainId);
+    const others = await this.docs.draft.find({ domainId });
+    return { others, ofSettings: settings?.redirects ?? [], hostnames: domain?.hostnames ?? [] };
+  }
+}

@@ -1,0 +1,126 @@
+import type { DomainContent } from '../../proto/entities/domain.ts';
+import type { Problem } from '../../proto/errors.ts';
+import type { Head } from '../kit/versioned/versioned.ts';
+import {
+  domainSpec,
+  hostnameOf,
+  MAX_DOMAINS,
+  publicViewOf,
+  saved,
+  type SentDomain,
+  swappedTo,
+  unpublished,
+  viewOf,
+} from './domain.ts';
+
+const stored = { _id: 'd1', revision: 2, createdAt: '', updatedAt: '', published: false };
+const head = (hostnames: string[], live = false): Head<DomainContent> => {
+  const draft = { name: 'Banksia', hostnames, ...stored };
+  return { _id: 'd1', revision: 2, draft, live: live ? draft : null };
+};
+const existing = { isNew: false, count: 1, publish: false };
+const save = (sent: Partial<SentDomain>, before = head(['a.example'])) =>
+  saved(before, { name: 'Banksia', revision: 2, ...sent }, existing).draft?.hostnames;
+
+function refusal(act: () => unknown): Problem | undefined {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown as Problem;
+  }
+}
+
+describe('a host name', () => {
+  test.each([
+    ['WWW.Example.org', 'www.example.org'],
+    [' https://www.example.org/path ', 'www.example.org'],
+    ['localhost:3000', 'localhost'],
+    ['example.org.', 'example.org'],
+    ['', ''],
+  ])('is read from what people write: %s', (text, hostname) => {
+    expect(hostnameOf(text)).toBe(hostname);
+  });
+
+  test('belongs to one domain', () => {
+    expect(domainSpec.claims?.({ name: 'x', hostnames: ['a.example', 'b.example'] })).toEqual([
+      'a.example',
+      'b.example',
+    ]);
+    expect(domainSpec.taken?.('a.example', 'd9').message).toBe('a.example belongs to another domain already.');
+  });
+
+  test.each(['exa mple', 'under_score.org', '-a.org', 'a..b', 'a?b'])('is not %s', (hostname) => {
+    expect(refusal(() => save({ hostnames: [hostname] }))?.code).toBe('invalid');
+  });
+});
+
+describe('saving a domain', () => {
+  test('keeps its host names when none are sent', () => {
+    expect(save({})).toEqual(['a.example']);
+  });
+
+  test('takes the list that is sent, each once', () => {
+    expect(save({ hostnames: ['B.example', 'b.example:80', ''] })).toEqual(['b.example']);
+    expect(save({ hostnames: [] })).toEqual([]);
+  });
+
+  test('takes the one host name of an older client, and several with commas between', () => {
+    expect(save({ hostname: 'B.example' })).toEqual(['b.example']);
+    expect(save({ hostname: 'b.example, c.example' })).toEqual(['b.example', 'c.example']);
+  });
+
+  test('takes whichever of the two was changed', () => {
+    const before = head(['a.example', 'b.example']);
+    const as = (sent: Partial<SentDomain>) =>
+      save({ hostname: 'a.example', hostnames: ['a.example', 'b.example'], ...sent }, before);
+    expect(as({})).toEqual(['a.example', 'b.example']);
+    expect(as({ hostname: 'c.example' })).toEqual(['c.example', 'b.example']);
+    expect(as({ hostnames: ['b.example'] })).toEqual(['b.example']);
+  });
+
+  test('needs the revision it started from, and the domain to exist', () => {
+    expect(refusal(() => save({ revision: undefined }))?.code).toBe('invalid');
+    expect(refusal(() => save({ revision: 1 }))?.code).toBe('conflict');
+    expect(refusal(() => saved(null, { name: 'x' }, existing))?.code).toBe('not-found');
+  });
+
+  test('makes it live only when it is published', () => {
+    expect(saved(head([]), { name: 'x', revision: 2 }, existing).live).toBeUndefined();
+    expect(saved(head([]), { name: 'x', revision: 2 }, { ...existing, publish: true }).live).toBe('publish');
+  });
+});
+
+test('unpublishing changes nothing when visitors do not see it anyway', () => {
+  expect(unpublished(head([]), 'd1')).toBeNull();
+  expect(unpublished(head([], true), 'd1')?.live).toBe('withdraw');
+});
+
+test('there are as many domains as can be told at once', () => {
+  const another = (count: number) => () => saved(null, { name: 'x' }, { isNew: true, count, publish: false });
+  expect(another(MAX_DOMAINS - 1)().action).toBe('save');
+  expect(refusal(another(MAX_DOMAINS))?.code).toBe('conflict');
+});
+
+test('visitors are shown the host name that they asked for, else the first, and no other', () => {
+  const domain = head(['a.example', 'b.example']).draft;
+  expect(publicViewOf(domain, 'b.example')).toMatchObject({ hostnames: ['b.example'], hostname: 'b.example' });
+  expect(publicViewOf(domain, 'c.example')).toMatchObject({ hostnames: ['a.example'], hostname: 'a.example' });
+  expect(publicViewOf(head([]).draft, 'c.example').hostnames).toEqual([]);
+});
+
+test('a domain is shown with its first host name', () => {
+  expect(viewOf(head(['a.example', 'b.example']).draft).hostname).toBe('a.example');
+  expect(viewOf(head([]).draft)).not.toHaveProperty('hostname');
+});
+
+describe('a domain that somebody wants to work on', () => {
+  const lastPublished = '2026-01-01T00:00:00.000Z';
+  const domain = { name: 'Banksia', hostnames: [], ...stored };
+  test('may be published, or never have been', () => {
+    for (const one of [domain, { ...domain, published: true, lastPublished }]) expect(swappedTo(one, 'd1')).toBe(one);
+  });
+  test('is refused once it has been unpublished, and when it is not there', () => {
+    expect(refusal(() => swappedTo({ ...domain, lastPublished }, 'd1'))).toMatchObject({ code: 'conflict' });
+    expect(refusal(() => swappedTo(null, 'd1'))).toMatchObject({ code: 'not-found' });
+  });
+});

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import type { DataOf, EventEnvelope } from '../../../proto/contract.ts';
+import type { pages } from '../../../proto/pages.ts';
+import { keepNewest } from '../../kit/store/keep-newest.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import type { Author, Versioned } from '../../kit/versioned/versioned.ts';
+import { PUBLISHED_SLUGS, type PublishedSlug } from '../published-slugs.ts';
+import { freed, moved, pathOf, type RedirectDraft, REDIRECTS } from '../redirect.ts';
+
+/** Leaves a redirect where a page was when it is published elsewhere, and takes away the one from where it is now. */
+@Injectable()
+export class RedirectMovedPages {
+  constructor(
+    @Inject(REDIRECTS) private readonly redirects: Versioned<RedirectDraft>,
+    @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
+  ) {}
+
+  async published({ page }: DataOf<typeof pages.events.published>, { revision, by }: EventEnvelope): Promise<void> {
+    const { _id, domainId, slug } = page;
+    const before = await this.slugs.get(_id);
+    if (before && before.revision >= revision) return;
+    const author = { _id: by, username: by };
+    await this.redirects.commit(movedId(domainId, slug), author, (head) => freed(head, slug));
+    if (before && before.slug !== slug) await this.leave(before, slug, author);
+    // Last, so that the whole is done again when something fails.
+    await keepNewest(this.slugs, { _id, revision, domainId, slug, isLive: true });
+  }
+
+  /** Unpublished or deleted: where it was is remembered, for it may come back elsewhere. */
+  async gone(_: unknown, { documentId, revision }: EventEnvelope): Promise<void> {
+    const before = await this.slugs.get(documentId);
+    if (!before) return;
+    const { isLive: _live, ...row } = before;
+    await keepNewest(this.slugs, { ...row, revision });
+  }
+
+  /** What an administrator has made for that address counts more, and so does a page that stands there by now. */
+  private async leave({ _id, domainId, slug: from }: PublishedSlug, to: string, author: Author): Promise<void> {
+    const id = movedId(domainId, from);
+    const taken = await this.slugs.count({ domainId, slug: from, isLive: true, _id: { ne: _id } });
+    if (taken > 0) return;
+    const others = await this.redirects.draft.find({ domainId, from: pathOf(from), _id: { ne: id } });
+    if (others.length === 0) await this.redirects.commit(id, author, () => moved(domainId, from, to));
+  }
+}
+
+/** One for each address, so that doing it twice makes no second. */
+const movedId = (domainId: string, slug: string): string =>
+  `moved_${createHash('sha256').update(`${domainId} ${slug}`).digest('hex').slice(0, 32)}`;

@@ -1,0 +1,32 @@
+import type { Redirect } from '../../proto/entities/site-settings.ts';
+import { Problem } from '../../proto/errors.ts';
+
+/**
+ * Refuses redirects that would lead somebody in a circle, alone or with the others of their domain. A query does not end a circle,
+ * nor does a whole address under one of the domain's own host names.
+ */
+export function refuseCircles(sent: Redirect[], others: Redirect[], hostnames: string[]): void {
+  const next = new Map([...others, ...sent].map(({ from, to }) => [from, ownPathOf(to, hostnames)]));
+  const begins = new Set(sent.map(({ from }) => from));
+  const seenFrom = new Map<string, string>();
+  for (const start of begins) {
+    const path: string[] = [];
+    let at: string | undefined = start;
+    for (; at !== undefined && !seenFrom.has(at); at = next.get(at)) {
+      seenFrom.set(at, start);
+      path.push(at);
+    }
+    if (at === undefined || seenFrom.get(at) !== start) continue;
+    const circle = path.slice(path.indexOf(at));
+    if (!circle.some((from) => begins.has(from))) continue;
+    throw new Problem('conflict', `That would run in a circle: ${[...circle, at].join(' → ')}.`, { path: circle });
+  }
+}
+
+/** Where on the site itself a redirect leads, in the form of a `from`; undefined when it leads to another site. */
+function ownPathOf(to: string, hostnames: string[]): string | undefined {
+  const whole = /^https?:\/\//i.test(to) ? new URL(to) : null;
+  if (whole && !hostnames.includes(whole.hostname)) return undefined;
+  const path = (whole?.pathname ?? to).replace(/[?#].*$/, '').toLowerCase();
+  return path.replace(/\/+$/, '') || '/';
+}

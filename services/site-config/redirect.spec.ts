@@ -1,0 +1,104 @@
+import type { Problem } from '../../proto/errors.ts';
+import type { Head } from '../kit/versioned/versioned.ts';
+import { deleted, freed, moved, type RedirectDraft, redirectSpec, saved, tidyRedirect } from './redirect.ts';
+
+const redirect = (from: string, to: string): RedirectDraft => ({ domainId: 'd1', name: '', from, to });
+const head = (content: RedirectDraft, live = false): Head<RedirectDraft> => {
+  const draft = { ...content, _id: 'r1', revision: 1, createdAt: '', updatedAt: '', published: live };
+  return { _id: 'r1', revision: 1, draft, live: live ? draft : null };
+};
+const rows = (some: [string, string][]) => some.map(([from, to], index) => ({ _id: `o${index}`, from, to }));
+const save = (from: string, to: string, others: [string, string][] = []) =>
+  saved(null, redirect(from, to), { others: rows(others), ofSettings: [], hostnames: ['own.example'] }, false);
+
+function refusal(act: () => unknown): Problem | undefined {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown as Problem;
+  }
+}
+
+describe('a redirect', () => {
+  test.each([
+    ['Old/Page/', 'new', '/old/page', '/new'],
+    ['/old', 'https://Other.example/Path?x=1', '/old', 'https://Other.example/Path?x=1'],
+    ['/', '/au', '/', '/au'],
+    ['//old', '//evil.example', '/old', '/evil.example'],
+  ])('leads from %s to %s by tidy paths', (from, to, tidyFrom, tidyTo) => {
+    expect(tidyRedirect({ from, to })).toEqual({ from: tidyFrom, to: tidyTo });
+  });
+
+  test.each([
+    ['/a?b', '/c'],
+    ['/a b', '/c'],
+    ['/a', 'javascript:alert(1)'],
+    ['/a', 'data:text/html,x'],
+    ['/a', 'https://'],
+    ['/a', 'a/'],
+    ['/api/page/load', '/c'],
+  ])('can not lead from %s to %s', (from, to) => {
+    expect(refusal(() => tidyRedirect({ from, to }))?.code).toBe('invalid');
+  });
+
+  test('is the only one from its address', () => {
+    expect(redirectSpec.claims?.(redirect('/old', '/new'))).toEqual(['d1 /old']);
+    expect(redirectSpec.taken?.('d1 /old', 'r9').message).toBe('/old redirects to somewhere already.');
+  });
+
+  test('may continue another, but close no circle', () => {
+    expect(save('/a', '/b', [['/b', '/c']]).draft).toMatchObject({ from: '/a', to: '/b' });
+    const problem = refusal(() =>
+      save('/a', '/b', [
+        ['/b', '/c'],
+        ['/c', '/a'],
+      ]),
+    );
+    expect(problem).toMatchObject({ code: 'conflict', message: 'That would run in a circle: /a → /b → /c → /a.' });
+  });
+
+  test('is not held up by a circle of others', () => {
+    expect(
+      save('/x', '/a', [
+        ['/a', '/b'],
+        ['/b', '/a'],
+      ]).draft?.to,
+    ).toBe('/a');
+  });
+
+  test('can be turned round', () => {
+    const sent = { ...redirect('/b', '/a'), _id: 'r1', revision: 1 };
+    const others = [{ _id: 'r1', from: '/a', to: '/b' }];
+    const around = { others, ofSettings: [], hostnames: [] };
+    expect(saved(head(redirect('/a', '/b')), sent, around, true).live).toBe('publish');
+  });
+
+  test('closes no circle with those of the site settings either', () => {
+    const around = { others: [], ofSettings: [{ from: '/b', to: '/a' }], hostnames: [] };
+    expect(refusal(() => saved(null, redirect('/a', '/b'), around, false))?.code).toBe('conflict');
+  });
+
+  test('is refused when its domain has as many as can be told at once', () => {
+    const full = Array.from({ length: 5000 }, (_, index): [string, string] => [`/o${index}`, '/n']);
+    expect(save('/a', '/b', full.slice(1)).action).toBe('save');
+    expect(refusal(() => save('/a', '/b', full))).toMatchObject({
+      code: 'conflict',
+      message: 'A domain has at most 5000 redirects: remove one that is not used first.',
+    });
+    const long = full.slice(0, 400).map(([from]): [string, string] => [from, `/${'x'.repeat(1900)}`]);
+    expect(refusal(() => save('/a', '/b', long))?.code).toBe('too-large');
+  });
+
+  test('can not be deleted while it is published', () => {
+    expect(refusal(() => deleted(head(redirect('/a', '/b'), true), 'r1'))?.code).toBe('conflict');
+    expect(deleted(head(redirect('/a', '/b')), 'r1').draft).toBeNull();
+  });
+});
+
+test('a moved page leads from where it was, until its address is taken again', () => {
+  const decision = moved('d1', 'au/old', 'au/new');
+  expect(decision).toMatchObject({ draft: { from: '/au/old', to: '/au/new' }, live: 'publish' });
+  expect(freed(head(redirect('/au/old', '/au/new'), true), 'au/old')?.draft).toBeNull();
+  expect(freed(null, 'au/old')).toBeNull();
+  expect(freed(head(redirect('/made/another', '/au/new'), true), 'au/old')).toBeNull();
+});

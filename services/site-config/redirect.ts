@@ -1,0 +1,128 @@
+import type { z } from 'zod';
+import type { RedirectContent } from '../../proto/entities/redirect.ts';
+import type { Redirect } from '../../proto/entities/site-settings.ts';
+import { Problem } from '../../proto/errors.ts';
+import { reservedSegments } from '../../proto/values.ts';
+import { gramsOf } from '../kit/store/grams.ts';
+import { startedFrom } from '../kit/versioned/started-from.ts';
+import type { Decision, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { changed } from './changed.ts';
+import { refuseFull } from './limits.ts';
+import { refuseCircles } from './redirect-circles.ts';
+
+/** The versioned redirects, for @Inject. */
+export const REDIRECTS = Symbol('Redirects');
+
+export type RedirectDraft = z.infer<typeof RedirectContent>;
+
+export const redirectSpec: VersionedSpec<RedirectDraft> = {
+  name: 'redirects',
+  draftIndexes: [
+    { fields: ['domainId', 'from', '_id', 'name', 'to'] },
+    { fields: ['_keys.grams'], each: '_keys.grams' },
+  ],
+  liveIndexes: [{ fields: ['domainId', 'from'] }],
+  tallies: [{ fields: ['domainId'] }],
+  keys: { form: 1, of: ({ name, from, to }) => ({ grams: gramsOf(name, from, to) }) },
+  claims: ({ domainId, from }) => [`${domainId} ${from}`],
+  taken: (claim, holderId) =>
+    new Problem('conflict', `${claim.slice(claim.indexOf(' ') + 1)} redirects to somewhere already.`, {
+      _id: holderId,
+    }),
+};
+
+/** What else there is of a domain when one of its redirects is saved. */
+export interface Around {
+  /** Its redirects that have a row of their own: all are told in one answer, and no two may begin at one address. */
+  others: (Redirect & { _id: string })[];
+  /** Those of its site settings; a row counts more. */
+  ofSettings: Redirect[];
+  hostnames: string[];
+}
+
+const MAX_REDIRECTS = 5000;
+
+export function saved(
+  head: Head<RedirectDraft> | null,
+  sent: RedirectDraft & { _id?: string; revision?: number },
+  around: Around,
+  publish: boolean,
+): Decision<RedirectDraft> {
+  if (sent._id && !head) throw new Problem('not-found', `There is no redirect ${sent._id}.`);
+  startedFrom(sent.revision, head, 'the redirect');
+  const domainId = head?.draft.domainId ?? sent.domainId;
+  const draft = { ...tidyRedirect(sent), name: sent.name, domainId };
+  const others = around.others.filter(({ _id }) => _id !== sent._id);
+  refuseTooMany([draft, ...others, ...around.ofSettings]);
+  refuseCircles([draft], [...around.ofSettings, ...others], around.hostnames);
+  return {
+    action: publish ? 'publish' : 'save',
+    draft,
+    ...(publish && { live: 'publish' as const }),
+    facts: (after) => [changed('redirect', after.draft!._id, domainId, publish)],
+  };
+}
+
+/** Null when it is not published anyway. */
+export function unpublished(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> | null {
+  const { draft, live } = existing(head, _id);
+  if (!live) return null;
+  return {
+    action: 'unpublish',
+    draft,
+    live: 'withdraw',
+    facts: () => [changed('redirect', _id, draft.domainId, true)],
+  };
+}
+
+export function deleted(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> {
+  const { draft, live } = existing(head, _id);
+  if (live)
+    throw new Problem('conflict', `The redirect from ${draft.from} is published: unpublish it before deleting it.`);
+  return { action: 'delete', draft: null, facts: () => [changed('redirect', _id, draft.domainId, false)] };
+}
+
+/** From a path of the domain in lower case; to a path, or a whole http(s) address. Neither ends in a slash. */
+export function tidyRedirect({ from, to }: Redirect): Redirect {
+  const isAddress = /^https?:\/\//i.test(to.trim());
+  const tidy = { from: pathOf(from).toLowerCase(), to: isAddress ? to.trim() : pathOf(to) };
+  if (/[?#\s\\]/.test(tidy.from)) throw new Problem('invalid', `${from} is not a path to redirect from.`);
+  if (isAddress && !URL.canParse(tidy.to)) throw new Problem('invalid', `${to} is not an http(s) address.`);
+  if (!isAddress && /^[a-z][a-z\d+.-]*:/i.test(to.trim()))
+    throw new Problem('invalid', `${to} is neither a path nor an http(s) address.`);
+  if (reservedSegments.includes(tidy.from.split('/')[1]!))
+    throw new Problem('invalid', `${tidy.from} is one of the server's own addresses and never redirected.`);
+  if (tidy.from === tidy.to) throw new Problem('invalid', `${tidy.from} can not redirect to itself.`);
+  return tidy;
+}
+
+/** Where a page was, to where it is: the address it had is its own again when it comes back. */
+export function moved(domainId: string, from: string, to: string): Decision<RedirectDraft> {
+  return {
+    action: 'move',
+    draft: { domainId, name: 'Page moved', from: pathOf(from), to: pathOf(to) },
+    live: 'publish',
+    facts: ({ draft }) => [changed('redirect', draft!._id, domainId, true)],
+  };
+}
+
+/** Null when there is none, or an administrator has made another one of it. */
+export function freed(head: Head<RedirectDraft> | null, slug: string): Decision<RedirectDraft> | null {
+  if (head?.draft.from !== pathOf(slug)) return null;
+  const { _id, draft } = head;
+  return { action: 'free', draft: null, facts: () => [changed('redirect', _id, draft.domainId, true)] };
+}
+
+/** One slash in front and none behind, so that no path passes for another site's address. */
+export const pathOf = (text: string): string => `/${text.trim().replace(/^[\s/\\]+|[\s/]+$/g, '')}`;
+
+function existing(head: Head<RedirectDraft> | null, _id: string): Head<RedirectDraft> {
+  if (!head) throw new Problem('not-found', `There is no redirect ${_id}.`);
+  return head;
+}
+
+/** All that there are of a domain, in rows and in its site settings, are told at once to whoever honours them. */
+export function refuseTooMany(all: Redirect[]): void {
+  const told = all.map(({ from, to }) => ({ _id: 'siteSettings_1234', from, to }));
+  refuseFull('redirects', told, MAX_REDIRECTS);
+}

@@ -1,0 +1,65 @@
+import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
+import { Problem } from '../../proto/errors.ts';
+import { sanitise } from '../kit/sanitise.ts';
+import { startedFrom } from '../kit/versioned/started-from.ts';
+import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { changed } from './changed.ts';
+import { refuseFull } from './limits.ts';
+
+/** The versioned sub navs, for @Inject. */
+export const SUB_NAVS = Symbol('SubNavs');
+
+const indexes = [{ fields: ['domainId', 'region', 'name'] }, { fields: ['domainId', 'name'] }];
+
+export const subNavSpec: VersionedSpec<SubNavContent> = {
+  name: 'sub_navs',
+  draftIndexes: indexes,
+  liveIndexes: indexes,
+  claims: ({ domainId, region, name }) => [`${domainId}/${region}/${name.toLowerCase()}`],
+  taken: (claim) =>
+    new Problem('conflict', `There is a sub nav named ${claim.split('/').slice(2).join('/')} in this region already.`),
+};
+
+const MAX_SUB_NAVS = 500;
+
+/** `others` are the sub navs that its domain has already. */
+export const added = (sent: Omit<SubNavContent, 'items'>, others: SubNavContent[]): Decision<SubNavContent> =>
+  live('add', { ...sent, items: [] }, others);
+
+export function saved(
+  head: Head<SubNavContent> | null,
+  _id: string,
+  sent: SubNavContent & { revision?: number },
+  others: SubNavContent[],
+): Decision<SubNavContent> {
+  const { draft } = existing(head, _id);
+  startedFrom(sent.revision, head, draft.name);
+  return live('save', { ...sent, domainId: draft.domainId }, others);
+}
+
+/** `slugs` are of the pages that use it. */
+export function removed(head: Head<SubNavContent> | null, _id: string, slugs: string[]): Decision<SubNavContent> {
+  const { draft } = existing(head, _id);
+  if (slugs.length > 0)
+    throw new Problem('conflict', `${draft.name} is used by ${slugs.length} page(s).`, { pages: slugs });
+  return { action: 'remove', draft: null, facts: () => [changed('sub-nav', _id, draft.domainId, true)] };
+}
+
+/** `count` is how many pages use it. */
+export const viewOf = (subNav: Doc<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
+
+function existing(head: Head<SubNavContent> | null, _id: string): Head<SubNavContent> {
+  if (!head) throw new Problem('not-found', `There is no sub nav ${_id}.`);
+  return head;
+}
+
+function live(action: string, content: SubNavContent, others: SubNavContent[]): Decision<SubNavContent> {
+  const draft = sanitise(content);
+  refuseFull('sub navs', [draft, ...others], MAX_SUB_NAVS);
+  return {
+    action,
+    draft,
+    live: 'publish',
+    facts: (after) => [changed('sub-nav', after.draft!._id, content.domainId, true)],
+  };
+}

@@ -1,0 +1,111 @@
+import { siteConfig } from '../../../proto/site-config.ts';
+import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { siteConfigService } from '../site-config.module.ts';
+
+const { calls } = siteConfig;
+let stack: Stack;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [siteConfigService] });
+});
+afterAll(() => stack?.stop());
+
+const asAdmin = () => ({ as: stack.users.admin });
+const save = (domain: { name: string; hostnames?: string[]; _id?: string; revision?: number }) =>
+  stack.call(calls.saveDomain, { domain }, asAdmin());
+const publish = (domain: { name: string; _id: string; revision: number; hostnames?: string[] }) =>
+  stack.call(calls.publishDomain, { domain }, asAdmin());
+const load = (hostname: string, as?: typeof stack.users.editor) =>
+  stack.call(calls.loadDomain, { hostname }, { as }).then(({ domain }) => domain._id);
+
+// One story: what a hostname is told depends on every domain there is.
+test('before there is a domain, everybody is told of the first', async () => {
+  const { domain, domains } = await stack.call(calls.loadDomain, { hostname: 'www.example.org' });
+  expect(domain).toMatchObject({ _id: 'default', hostnames: [], published: false, revision: 0 });
+  expect(domains).toEqual([]);
+});
+
+test('the first domain takes the id that was told', async () => {
+  const domain = await save({ name: 'Banksia', hostnames: ['Banksia.example', 'localhost:3000'] });
+  expect(domain).toMatchObject({ _id: 'default', hostname: 'banksia.example', published: false });
+  expect(await publish(domain)).toMatchObject({ published: true, hostnames: ['banksia.example', 'localhost'] });
+});
+
+test('a hostname belongs to one domain only', async () => {
+  const wanted = save({ name: 'Other', hostnames: ['other.example', 'LOCALHOST'] });
+  await expect(wanted).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('localhost') });
+});
+
+test('a hostname finds its domain once it is published, another finds the default', async () => {
+  const other = await save({ name: 'Other', hostnames: ['other.example'] });
+  expect([await load('other.example'), await load('other.example', stack.users.editor)]).toEqual([
+    'default',
+    other._id,
+  ]);
+  await publish(other);
+  expect([await load('Other.example:443'), await load('unknown.example'), await load('')]).toEqual([
+    other._id,
+    'default',
+    'default',
+  ]);
+  await stack.call(calls.unpublishDomain, { domain: { _id: other._id } }, asAdmin());
+  expect(await load('other.example')).toBe('default');
+});
+
+test('visitors are told one host name of one domain', async () => {
+  const told = async (hostname: string) => (await stack.call(calls.loadDomain, { hostname })).domain;
+  expect(await told('LOCALHOST')).toMatchObject({ hostnames: ['localhost'], hostname: 'localhost', published: true });
+  expect((await told('unknown.example')).hostnames).toEqual(['banksia.example']);
+  const editor = await stack.call(calls.loadDomain, { hostname: 'localhost' }, { as: stack.users.editor });
+  expect(editor.domain.hostnames).toEqual(['banksia.example', 'localhost']);
+});
+
+test('the list of domains is for people who are signed in', async () => {
+  const editor = await stack.call(calls.loadDomain, {}, { as: stack.users.editor });
+  expect(editor.domains.map(({ name }) => name)).toEqual(['Banksia', 'Other']);
+  expect((await stack.call(calls.loadDomain, {})).domains).toEqual([]);
+});
+
+test('a stale save is refused with the revision to start from', async () => {
+  const domain = await save({ name: 'Third' });
+  await save({ ...domain, name: 'Third again' });
+  await expect(save({ ...domain, name: 'Third too' })).rejects.toMatchObject({
+    code: 'conflict',
+    details: { revision: 2 },
+  });
+  await expect(save({ _id: domain._id, name: 'x' })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(save({ _id: 'nowhere', name: 'x', revision: 1 })).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('swapping the active domain answers both and moves nobody else', async () => {
+  const { domain } = await stack.call(calls.loadDomain, { hostname: 'other.example' }, { as: stack.users.editor });
+  const to = stack.call(calls.swapActiveDomain, { domain: { _id: domain._id } }, asAdmin());
+  await expect(to).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Publish it') });
+  const { _id: other } = await publish(domain);
+  const swapped = await stack.call(
+    calls.swapActiveDomain,
+    { domain: { _id: other } },
+    { ...asAdmin(), domainId: 'default' },
+  );
+  expect([swapped.newDomain.name, swapped.oldDomain?.name]).toEqual(['Other', 'Banksia']);
+  expect(await load('localhost')).toBe('default');
+});
+
+test('domains are changed by administrators alone', async () => {
+  const domain = { _id: 'default', name: 'Mine', revision: 2 };
+  for (const call of [calls.saveDomain, calls.publishDomain, calls.unpublishDomain, calls.swapActiveDomain]) {
+    await expect(stack.call(call, { domain }, { as: stack.users.editor })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(stack.call(call, { domain })).rejects.toMatchObject({ code: 'unauthenticated' });
+  }
+});
+
+test('what visitors see of a domain is told when it changes', async () => {
+  const changed = stack.events(siteConfig.events.changed);
+  const domain = await save({ name: 'Told' });
+  await publish(domain);
+  const told = [1, 2].map(() => changed.next(({ documentId }) => documentId === domain._id));
+  expect((await Promise.all(told)).map(({ data }) => [data.kind, data.live])).toEqual([
+    ['domain', false],
+    ['domain', true],
+  ]);
+});

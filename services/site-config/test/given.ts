@@ -1,0 +1,33 @@
+import type { DataOf, EventType } from '../../../proto/contract.ts';
+import { PageContent, type Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import { StreamAnnouncer } from '../../kit/bus/stream-announcer.ts';
+import { systemClock } from '../../kit/clock.ts';
+import { log } from '../../kit/log/log.ts';
+import type { Stack } from '../../kit/testing/stack.ts';
+
+/** Tells what the pages service would tell of a page. */
+export function pagesOf(stack: Stack) {
+  const announcer = new StreamAnnouncer(stack.client, systemClock, log);
+  const tell = <E extends EventType>(event: E, documentId: string, revision: number, data: DataOf<E>) =>
+    announcer.announce(event, { documentId, revision, by: 'editor' }, data);
+  const { saved, published, unpublished, deleted } = pages.events;
+  return {
+    saved: (page: Page) => tell(saved, page._id, page.revision, { page }),
+    async published(page: Page) {
+      await tell(published, page._id, page.revision, { page });
+      await tell(saved, page._id, page.revision, { page });
+    },
+    async unpublished(page: Page) {
+      await tell(unpublished, page._id, page.revision, { page });
+      await tell(saved, page._id, page.revision, { page });
+    },
+    deleted: ({ _id, domainId, slug, revision }: Page) => tell(deleted, _id, revision, { _id, domainId, slug }),
+  };
+}
+
+export function pageFixture(some: Partial<Page> & { _id: string; slug: string; domainId: string }): Page {
+  const now = new Date().toISOString();
+  const stored = { revision: 1, createdAt: now, updatedAt: now, published: false };
+  return { ...PageContent.parse(some), ...stored, ...some };
+}

@@ -1,0 +1,364 @@
+import { siteConfig } from '../../../proto/site-config.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { siteConfigService } from '../site-config.module.ts';
+import { pageFixture, pagesOf } from './given.ts';
+
+const { calls } = siteConfig;
+let stack: Stack;
+let domainId: string;
+let visitor: CallAs;
+let editor: CallAs;
+let admin: CallAs;
+let domains = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [siteConfigService] });
+});
+afterAll(() => stack?.stop());
+beforeEach(() => {
+  domains += 1;
+  domainId = `domain-${domains}`;
+  visitor = { domainId };
+  editor = { domainId, as: stack.users.editor };
+  admin = { domainId, as: stack.users.admin };
+});
+
+describe('site settings', () => {
+  const load = (as: CallAs) => stack.call(calls.loadSiteSettings, { domainId }, as);
+
+  test('have defaults until somebody saves them', async () => {
+    expect(await load(visitor)).toMatchObject({
+      _id: 'siteSettings',
+      revision: 0,
+      cookie: { title: 'This website uses cookies', message: 'Enter message here' },
+    });
+  });
+
+  test('are seen by visitors when they are published', async () => {
+    const settings = { ...(await load(admin)), title: 'Banksia' };
+    const saved = await stack.call(calls.saveSiteSettings, { siteSettings: settings }, admin);
+    expect(saved).toMatchObject({ _id: 'siteSettings', title: 'Banksia', revision: 1 });
+    expect([(await load(visitor)).title, (await load(editor)).title]).toEqual([undefined, 'Banksia']);
+    await stack.call(calls.publishSiteSettings, { siteSettings: saved }, admin);
+    expect(await load(visitor)).toMatchObject({ title: 'Banksia', published: true });
+  });
+
+  test('keep redirects and categories, in them or beside them, and published redirects are honoured', async () => {
+    const siteSettings = { domainId, categories: [{ name: 'Wine' }] };
+    const redirects = [{ from: 'Old/', to: '/new' }];
+    const saved = await stack.call(calls.publishSiteSettings, { siteSettings, redirects }, admin);
+    expect(saved).toMatchObject({ redirects: [{ from: '/old', to: '/new' }], categories: [{ name: 'Wine' }] });
+    expect(await stack.call(calls.listRedirects, { domainId })).toMatchObject([{ from: '/old', to: '/new' }]);
+  });
+
+  test('that are saved in part keep the other parts', async () => {
+    const siteSettings = { domainId, title: 'Banksia', cookie: { title: 'Biscuits' } };
+    const first = await stack.call(calls.saveSiteSettings, { siteSettings }, admin);
+    const { revision } = await stack.call(
+      calls.saveSiteSettings,
+      { siteSettings: { domainId, revision: first.revision, og: { title: 'Shared' } }, redirects: [] },
+      admin,
+    );
+    expect(await load(editor)).toMatchObject({
+      revision,
+      title: 'Banksia',
+      og: { title: 'Shared', image: { imageId: '' } },
+      cookie: { title: 'Biscuits', message: 'Enter message here' },
+    });
+  });
+
+  test('are refused from an older revision, and when they are too large for an answer', async () => {
+    const { revision } = await stack.call(calls.saveSiteSettings, { siteSettings: { domainId } }, admin);
+    const save = (some: object) =>
+      stack.call(calls.saveSiteSettings, { siteSettings: { domainId, revision, ...some } }, admin);
+    await save({ title: 'First' });
+    await expect(save({ title: 'Second' })).rejects.toMatchObject({ code: 'conflict', details: { revision: 2 } });
+    const redirects = Array.from({ length: 400 }, (_, index) => ({ from: `/${index}`, to: `/${'x'.repeat(1900)}` }));
+    await expect(save({ revision: 2, redirects })).rejects.toMatchObject({ code: 'too-large' });
+    expect(await load(editor)).toMatchObject({ title: 'First', revision: 2 });
+  });
+
+  test('are changed by administrators alone', async () => {
+    const saved = stack.call(calls.saveSiteSettings, { siteSettings: { domainId } }, editor);
+    await expect(saved).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe.each([
+  ['nav', calls.loadNav, calls.loadRegionNav],
+  ['footer', calls.loadFooter, calls.loadRegionFooter],
+] as const)('the %s', (kind, load, loadRegion) => {
+  const of = (region: string, as: CallAs) => stack.call(loadRegion, { domainId, region }, as);
+  const put = (document: object, as = editor) =>
+    kind === 'nav'
+      ? stack.call(calls.saveNav, { nav: document as never }, as)
+      : stack.call(calls.saveFooter, { footer: document as never }, as);
+  const publish = (document: object) =>
+    kind === 'nav'
+      ? stack.call(calls.publishNav, { nav: document as never }, editor)
+      : stack.call(calls.publishFooter, { footer: document as never }, editor);
+
+  test('of the domain is shown where a region has none of its own', async () => {
+    await publish({ ...(await stack.call(load, { domainId }, editor)), note: 'domain' });
+    expect(await of('au', visitor)).toMatchObject({ _id: `${kind}_${domainId}`, note: 'domain' });
+  });
+
+  test('of one region leaves the others theirs', async () => {
+    await publish({ ...(await stack.call(load, { domainId }, editor)), note: 'domain' });
+    const ofAu = await of('au', editor);
+    expect(ofAu).toMatchObject({ _id: `${kind}_${domainId}_au`, region: 'au', note: 'domain', revision: 0 });
+    const saved = await put({ ...ofAu, note: 'au' });
+    expect(await of('au', visitor)).toMatchObject({ note: 'domain' });
+    await publish(saved);
+    const shown = await Promise.all([of('au', visitor), of('nz', visitor), of('', visitor)]);
+    expect(shown.map(({ note }) => note)).toEqual(['au', 'domain', 'domain']);
+  });
+
+  test('of two who start from the same revision is saved by the first', async () => {
+    const start = await stack.call(load, { domainId }, editor);
+    const first = await put({ ...start, note: 'first' });
+    await put({ ...first, note: 'more' });
+    const stale = put({ ...first, note: 'second' });
+    await expect(stale).rejects.toMatchObject({ code: 'conflict', details: { revision: 2 } });
+    await expect(put({ domainId, note: 'blind' })).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('Name the revision you started from'),
+    });
+    expect(await stack.call(load, { domainId }, editor)).toMatchObject({ note: 'more' });
+  });
+
+  test('of a region is found however its prefix was typed', async () => {
+    const saved = await put({ ...(await of('/AU', editor)), note: 'au' });
+    expect(saved).toMatchObject({ _id: `${kind}_${domainId}_au`, region: 'au' });
+    expect(await of('Au', editor)).toMatchObject({ note: 'au', revision: 1 });
+  });
+
+  test('that no answer could carry is refused', async () => {
+    await expect(put({ domainId, note: 'x'.repeat(700_000) })).rejects.toMatchObject({
+      code: 'too-large',
+      message: `There is room for 600 kB in the ${kind}; this has 701.`,
+    });
+  });
+
+  test('is not changed by visitors', async () => {
+    await expect(put({ domainId }, visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  test('is told to visitors’ pages when it is published, not when it is saved', async () => {
+    const changed = stack.events(siteConfig.events.changed);
+    await publish(await put({ domainId }));
+    const told = [await changed.next(isOurs), await changed.next(isOurs)];
+    expect(told.map(({ data }) => [data.kind, data.live])).toEqual([
+      [kind, false],
+      [kind, true],
+    ]);
+  });
+});
+
+const isOurs = ({ data }: { data: { domainId: string } }) => data.domainId === domainId;
+
+describe('a page banner', () => {
+  const list = (as: CallAs) => stack.call(calls.listPageBanners, { domainId }, as);
+  const add = (name: string, content = '<p>Sale</p>') =>
+    stack.call(calls.addPageBanner, { domainId, name, content }, editor);
+
+  test('is live at once, and sorted by name', async () => {
+    await add('Summer');
+    await add('Autumn');
+    expect((await list(visitor)).map(({ name }) => name)).toEqual(['Autumn', 'Summer']);
+  });
+
+  test('needs a name', async () => {
+    await expect(add('  ')).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('needs a name'),
+    });
+  });
+
+  test('is cleaned of what could run', async () => {
+    await add('Summer', '<p onclick="alert(1)">Sale<script>alert(1)</script></p>');
+    expect((await list(visitor))[0]?.content).toBe('<p>Sale</p>');
+  });
+
+  test('is changed in its domain and from its newest revision', async () => {
+    const banner = await add('Summer');
+    const save = (some: object, of = domainId) =>
+      stack.call(calls.savePageBanner, { domainId: of, banner: { ...banner, ...some } }, editor);
+    expect(await save({ name: 'Winter' })).toMatchObject({ name: 'Winter', revision: 2 });
+    await expect(save({ name: 'Spring' })).rejects.toMatchObject({ code: 'conflict', details: { revision: 2 } });
+    await expect(save({ revision: 2 }, 'elsewhere')).rejects.toMatchObject({ code: 'not-found' });
+    expect((await list(visitor)).map(({ name }) => name)).toEqual(['Winter']);
+  });
+
+  test('has room among those of its domain, so that all can be told', async () => {
+    for (let count = 0; count < 29; count++) await add(`Banner ${count}`, `<p>${'x'.repeat(19_900)}</p>`);
+    await expect(add('One more', `<p>${'x'.repeat(19_900)}</p>`)).rejects.toMatchObject({ code: 'too-large' });
+    expect(await list(visitor)).toHaveLength(29);
+  });
+
+  test('that is deleted is gone for everybody', async () => {
+    const banner = await add('Summer');
+    await stack.call(calls.deletePageBanner, { domainId, banner }, editor);
+    expect([await list(visitor), await list(editor)]).toEqual([[], []]);
+  });
+});
+
+describe('a sub nav', () => {
+  const add = (name: string, region = 'au') => stack.call(calls.addSubNav, { domainId, region, name }, editor);
+  const list = (region = 'au') => stack.call(calls.listSubNavs, { domainId, region }, editor);
+
+  test('has a name of its own in its region', async () => {
+    await add('Products');
+    await expect(add('products')).rejects.toMatchObject({ code: 'conflict' });
+    expect(await add('Products', 'nz')).toMatchObject({ name: 'Products', count: 0, items: [] });
+    expect([(await list()).length, (await list('')).length]).toEqual([1, 2]);
+    expect(await add('Services', '/NZ/')).toMatchObject({ region: 'nz' });
+  });
+
+  test('carries its links, live at once', async () => {
+    const subNav = await add('Products');
+    const items = [{ key: 'k1', link: { type: 'page' as const, href: '/au/life', text: 'Life' } }];
+    await stack.call(calls.saveSubNav, { subNav: { ...subNav, items } }, editor);
+    const [shown] = await stack.call(calls.listSubNavs, { domainId, region: 'au' }, visitor);
+    expect(shown?.items).toEqual(items);
+  });
+
+  test('counts the pages that use it, drafts and live copies alike, and is removed at zero', async () => {
+    const { _id } = await add('Products');
+    const tell = pagesOf(stack);
+    const counts = (count: number) => until(async () => (await list())[0]?.count === count);
+    const remove = () => stack.call(calls.removeSubNav, { _id }, editor);
+    const page = pageFixture({ _id: `page-of-${domainId}`, slug: 'au/life', domainId, miniNavId: _id });
+
+    await tell.published(page);
+    await counts(1);
+    await tell.saved({ ...page, revision: 2, miniNavId: null });
+    await tell.saved(pageFixture({ _id: `other-of-${domainId}`, slug: 'au/super', domainId, miniNavId: _id }));
+    await counts(2);
+    await expect(remove()).rejects.toMatchObject({ code: 'conflict', details: { pages: ['au/life', 'au/super'] } });
+
+    await tell.deleted(pageFixture({ _id: `other-of-${domainId}`, slug: 'au/super', domainId, revision: 2 }));
+    await tell.unpublished({ ...page, revision: 3, miniNavId: null });
+    await counts(0);
+    expect(await remove()).toEqual({ _id });
+    expect(await list()).toEqual([]);
+  });
+
+  test('is not counted again for a fact that comes late', async () => {
+    const { _id } = await add('Products');
+    const tell = pagesOf(stack);
+    const page = pageFixture({ _id: `late-of-${domainId}`, slug: 'au/late', domainId, miniNavId: _id });
+    await tell.saved({ ...page, revision: 5, miniNavId: null });
+    await tell.saved({ ...page, revision: 4 });
+    await tell.saved(pageFixture({ _id: `mark-of-${domainId}`, slug: 'au/mark', domainId, miniNavId: _id }));
+    await until(async () => (await list())[0]!.count > 0);
+    expect((await list())[0]?.count).toBe(1);
+  });
+});
+
+describe('a redirect', () => {
+  const save = (from: string, to: string) =>
+    stack.call(calls.saveRedirect, { redirect: { domainId, name: '', from, to } }, admin);
+  const honoured = async () =>
+    (await stack.call(calls.listRedirects, { domainId })).map(({ from, to }) => `${from} → ${to}`);
+
+  test('is honoured from when it is published until it is unpublished', async () => {
+    const redirect = await save('/Old/', '/new');
+    expect(await honoured()).toEqual([]);
+    await stack.call(calls.publishRedirect, { redirect }, admin);
+    expect(await honoured()).toEqual(['/old → /new']);
+    await expect(stack.call(calls.deleteRedirect, redirect, admin)).rejects.toMatchObject({ code: 'conflict' });
+    await stack.call(calls.unpublishRedirect, redirect, admin);
+    expect(await honoured()).toEqual([]);
+    expect(await stack.call(calls.deleteRedirect, redirect, admin)).toEqual({ _id: redirect._id });
+  });
+
+  test('is the only one from its address, and closes no circle', async () => {
+    const { _id } = await save('/a', '/b');
+    await expect(save('/A', '/c')).rejects.toMatchObject({ code: 'conflict', details: { _id } });
+    await expect(save('/b', '/a')).rejects.toMatchObject({ code: 'conflict' });
+    const check = (from: string, id?: string) =>
+      stack.call(calls.checkDuplicateRedirect, { domainId, from, _id: id }, admin);
+    expect([await check('/A'), await check('/a', _id), await check('/z')]).toEqual([
+      { data: { _id } },
+      { data: null },
+      { data: null },
+    ]);
+    const live = await stack.call(calls.checkDuplicatePublishedRedirect, { domainId, from: '/a' }, admin);
+    expect(live).toEqual({ data: null });
+  });
+
+  test('closes no circle with those of the site settings, nor by an address of the site itself', async () => {
+    const hostname = `${domainId}.example`;
+    const domain = await stack.call(calls.saveDomain, { domain: { name: 'Own', hostnames: [hostname] } }, admin);
+    const redirects = [{ from: '/b', to: '/a' }];
+    const siteSettings = { domainId: domain._id };
+    await stack.call(calls.saveSiteSettings, { siteSettings, redirects }, admin);
+    for (const to of ['/b', `https://${hostname}/A`]) {
+      const redirect = { domainId: domain._id, from: '/a', to };
+      await expect(stack.call(calls.saveRedirect, { redirect }, admin)).rejects.toMatchObject({
+        code: 'conflict',
+        message: expect.stringContaining('in a circle'),
+      });
+    }
+  });
+
+  test('is refused from an older revision', async () => {
+    const first = await save('/a', '/b');
+    const change = (to: string) => stack.call(calls.saveRedirect, { redirect: { ...first, to } }, admin);
+    await change('/c');
+    await expect(change('/d')).rejects.toMatchObject({ code: 'conflict', details: { revision: 2 } });
+  });
+
+  test('is found by a part of its name or of either address', async () => {
+    await save('/wine', '/drinks');
+    await save('/beer', '/drinks');
+    await save('/bread', '/bakery');
+    const find = (search: string, size = 5) => stack.call(calls.loadRedirects, { domainId, search, size }, admin);
+    expect((await find('DRINK')).redirects.map(({ from }) => from)).toEqual(['/beer', '/wine']);
+    const first = await find('', 2);
+    expect([first.redirects.length, first.total]).toEqual([2, 3]);
+  });
+
+  test('is left behind by a published page that moves, and goes when the page comes back', async () => {
+    const tell = pagesOf(stack);
+    const page = pageFixture({ _id: `moving-of-${domainId}`, slug: 'au/old', domainId });
+    await tell.published(page);
+    await tell.published({ ...page, revision: 2, slug: 'au/new' });
+    await until(async () => (await honoured()).length > 0);
+    expect(await honoured()).toEqual(['/au/old → /au/new']);
+    await tell.published({ ...page, revision: 3, slug: 'au/old' });
+    await until(async () => (await honoured()).includes('/au/new → /au/old'));
+    expect(await honoured()).toEqual(['/au/new → /au/old']);
+  });
+
+  test('of an administrator counts more than a page that moves', async () => {
+    const tell = pagesOf(stack);
+    await stack.call(calls.publishRedirect, { redirect: { domainId, from: '/au/kept', to: '/chosen' } }, admin);
+    const page = pageFixture({ _id: `kept-of-${domainId}`, slug: 'au/kept', domainId });
+    await tell.published(page);
+    await tell.published({ ...page, revision: 2, slug: 'au/moved' });
+    await tell.published({ ...page, revision: 3, slug: 'au/moved-again' });
+    await until(async () => (await honoured()).length === 2);
+    expect(await honoured()).toEqual(['/au/kept → /chosen', '/au/moved → /au/moved-again']);
+  });
+});
+
+describe('what is kept for a domain', () => {
+  const elsewhere = (as?: CallAs['as']) => ({ as, domainId: 'elsewhere' });
+
+  test.each([
+    [calls.loadNav],
+    [calls.loadRegionNav],
+    [calls.loadFooter],
+    [calls.loadRegionFooter],
+    [calls.loadSiteSettings],
+    [calls.listPageBanners],
+    [calls.listSubNavs],
+  ])('is told to its visitors and to whoever is signed in: $subject', async (call) => {
+    await expect(stack.call(call, { domainId }, visitor)).resolves.toBeTruthy();
+    await expect(stack.call(call, { domainId }, elsewhere(stack.users.editor))).resolves.toBeTruthy();
+    await expect(stack.call(call, { domainId }, elsewhere())).rejects.toMatchObject({ code: 'not-found' });
+  });
+});

@@ -1,0 +1,148 @@
+import type { InputOf } from '../../../proto/contract.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import { systemClock } from '../../kit/clock.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { siteConfigService } from '../site-config.module.ts';
+import { LIST, type MailchimpServer, mailchimpServer } from './mailchimp-server.ts';
+
+const { subscribe } = siteConfig.calls;
+type Input = InputOf<typeof subscribe>;
+
+let mailchimp: MailchimpServer;
+let stack: Stack;
+let aheadMs = 0;
+
+beforeAll(async () => {
+  mailchimp = await mailchimpServer();
+  const { apiKey, url } = mailchimp;
+  stack = await startStack({
+    services: [siteConfigService],
+    settings: { mailchimp: { apiKey, url } },
+    clock: { ...systemClock, now: () => new Date(Date.now() + aheadMs) },
+  });
+});
+afterAll(async () => {
+  await stack?.stop();
+  await mailchimp?.stop();
+});
+beforeEach(() => {
+  mailchimp.asked = [];
+  mailchimp.members.clear();
+  mailchimp.instead = null;
+  aheadMs += 2 * 60 * 60 * 1000;
+});
+
+const signUp = (more: Partial<Input> = {}, as: CallAs = { source: '192.0.2.1' }) =>
+  stack.call(subscribe, { listId: LIST, email: 'edith@example.org', ...more }, as);
+
+const AWAY = {
+  code: 'upstream',
+  message: 'The mailing list can not be reached at this moment. Try again later.',
+  details: undefined,
+};
+
+describe('an address', () => {
+  test('is put on the list as one that has to say yes to a letter first', async () => {
+    expect(await signUp({ email: ' Edith@example.org ', values: { FNAME: 'Edith' } })).toEqual({ success: true });
+    expect(mailchimp.asked).toEqual([
+      {
+        method: 'POST',
+        path: `/3.0/lists/${LIST}/members`,
+        body: { email_address: 'Edith@example.org', status: 'pending', merge_fields: { FNAME: 'Edith' } },
+      },
+    ]);
+  });
+
+  test('that is on the list already is answered like a new one, and stays as it is', async () => {
+    mailchimp.members.set('edith@example.org', { status: 'subscribed', merge_fields: { FNAME: 'Edith' } });
+    expect(await signUp({ values: { FNAME: 'Somebody' } })).toEqual({ success: true });
+    expect(mailchimp.members.get('edith@example.org')).toEqual({
+      status: 'subscribed',
+      merge_fields: { FNAME: 'Edith' },
+    });
+  });
+
+  test('that has left the list is asked whether it wants to come back', async () => {
+    mailchimp.members.set('edith@example.org', { status: 'unsubscribed', merge_fields: {} });
+    expect(await signUp()).toEqual({ success: true });
+    expect(mailchimp.members.get('edith@example.org')!.status).toBe('pending');
+  });
+
+  test('that the list does not take is refused, in no word of the list', async () => {
+    await expect(signUp({ email: 'nobody@fake.example' })).rejects.toMatchObject({
+      code: 'invalid',
+      message: 'The mailing list does not take what was entered. Check it, or use another address.',
+      details: undefined,
+    });
+  });
+});
+
+test('what a robot filled in is thanked for, and reaches nobody', async () => {
+  expect(await signUp({ website: 'https://example.com' })).toEqual({ success: true });
+  expect(mailchimp.asked).toEqual([]);
+});
+
+test.each<[string, object]>([
+  ['a list that leads elsewhere', { listId: '../../automations' }],
+  ['no list', { listId: '' }],
+  ['no address', { email: '' }],
+  ['what is no address', { email: 'edith at example.org' }],
+  ['an address that is too long', { email: `${'e'.repeat(250)}@example.org` }],
+  ['a field that is no merge tag', { values: { 'first name': 'Edith' } }],
+  ['a field that is too long', { values: { FNAME: 'e'.repeat(256) } }],
+  ['too many fields', { values: Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`F${i}`, ''])) }],
+])('%s is refused before the list is asked', async (_, wrong) => {
+  await expect(signUp(wrong)).rejects.toMatchObject({ code: 'invalid' });
+  expect(mailchimp.asked).toEqual([]);
+});
+
+describe('when the list', () => {
+  test.each([
+    ['fails', { status: 500, body: '{"title":"Internal Server Error"}' }],
+    ['answers no JSON', { status: 200, body: '<html>' }],
+    ['refuses the key', { status: 403, body: '{"title":"Forbidden","detail":"secret-key-us6"}' }],
+    ['is asked too much', { status: 429, body: '{"title":"Too Many Requests"}' }],
+    ['sends elsewhere', { status: 307, body: '', location: 'http://127.0.0.1:9/3.0/lists' }],
+  ])('%s, it is told in a sentence of ours', async (_, instead) => {
+    mailchimp.instead = instead;
+    await expect(signUp()).rejects.toMatchObject(AWAY);
+    expect(mailchimp.asked).toHaveLength(1);
+  });
+
+  test('does not know the id, the visitor can not help it', async () => {
+    await expect(signUp({ listId: 'unknown' })).rejects.toMatchObject(AWAY);
+  });
+
+  test('says nothing, it is told before a caller stops waiting', async () => {
+    mailchimp.instead = 'hold';
+    await expect(signUp({}, { timeoutMs: 5000 })).rejects.toMatchObject(AWAY);
+  });
+});
+
+describe('so that nobody floods a mailbox or a list', () => {
+  const tooMany = { code: 'too-many', details: { retryAfterSeconds: expect.any(Number) } };
+
+  test('an address is signed up five times an hour, in any case and from anywhere', async () => {
+    for (let i = 0; i < 5; i++) await signUp({}, { source: `192.0.2.${i}` });
+    await expect(signUp({ email: 'EDITH@example.org' }, { source: '192.0.2.9' })).rejects.toMatchObject(tooMany);
+    aheadMs += 61 * 60 * 1000;
+    expect(await signUp()).toEqual({ success: true });
+  });
+
+  test('a place signs up twenty addresses an hour', async () => {
+    const from = { source: '198.51.100.7' };
+    for (let i = 0; i < 20; i++) await signUp({ email: `person${i}@example.org` }, from);
+    mailchimp.asked = [];
+    await expect(signUp({ email: 'one.more@example.org' }, from)).rejects.toMatchObject(tooMany);
+    expect(mailchimp.asked).toEqual([]);
+  });
+});
+
+test('without a key nobody can sign up, and is told why', async () => {
+  stack.settings.mailchimp = { apiKey: '', url: '' };
+  await stack.restart();
+  await expect(signUp()).rejects.toMatchObject({
+    code: 'unavailable',
+    message: 'Nobody can sign up here yet, because no mailing list is connected.',
+  });
+});

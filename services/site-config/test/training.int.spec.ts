@@ -1,0 +1,77 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { siteConfig } from '../../../proto/site-config.ts';
+import { systemClock } from '../../kit/clock.ts';
+import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { siteConfigService } from '../site-config.module.ts';
+
+/** The outside service: says what it is told to say, or with status 0 nothing at all, and remembers what it was asked with. */
+let feed: Server;
+let answer: { status: number; body: string };
+let asked: { apitoken: unknown; wstoken: unknown }[] = [];
+let aheadMs = 0;
+let stack: Stack;
+
+const load = () => stack.call(siteConfig.calls.getTrainingCategories, {});
+
+beforeAll(async () => {
+  feed = createServer(({ headers: { apitoken, wstoken } }, response) => {
+    asked.push({ apitoken, wstoken });
+    if (answer.status === 0) return;
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+  });
+  await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/areas`;
+  stack = await startStack({
+    services: [siteConfigService],
+    settings: { training: { url, apiToken: 'one', wsToken: 'two' } },
+    clock: { ...systemClock, now: () => new Date(Date.now() + aheadMs) },
+  });
+});
+afterAll(async () => {
+  await stack?.stop();
+  feed.closeAllConnections();
+  await new Promise((resolve) => feed.close(resolve));
+});
+beforeEach(() => {
+  asked = [];
+  aheadMs += 2 * 60 * 60 * 1000;
+  answer = { status: 200, body: JSON.stringify([{ AREA: 'Leadership', ID: 7 }]) };
+});
+
+describe('training categories', () => {
+  test('come from the feed, which is asked with both tokens and once an hour', async () => {
+    expect(await Promise.all([load(), load()])).toEqual(Array(2).fill([{ AREA: 'Leadership', ID: 7 }]));
+    expect(asked).toEqual([{ apitoken: 'one', wstoken: 'two' }]);
+    aheadMs += 61 * 60 * 1000;
+    await load();
+    expect(asked).toHaveLength(2);
+  });
+
+  test('are refused in a sentence before a caller stops waiting for them', async () => {
+    answer = { status: 0, body: '' };
+    const refused = stack.call(siteConfig.calls.getTrainingCategories, {}, { timeoutMs: 5000 });
+    await expect(refused).rejects.toMatchObject({
+      code: 'upstream',
+      message: 'The training categories can not be read at this moment. Try again later.',
+    });
+  });
+
+  test.each([
+    ['fails', { status: 500, body: '[]' }],
+    ['answers no JSON', { status: 200, body: '<html>' }],
+    ['answers something else', { status: 200, body: '{"AREA":"x"}' }],
+    ['is too long to be one', { status: 200, body: JSON.stringify(Array(1001).fill({ AREA: 'x' })) }],
+  ])('are refused when the feed %s, and asked for again', async (_, said) => {
+    answer = said;
+    await expect(load()).rejects.toMatchObject({ code: 'upstream' });
+    answer = { status: 200, body: '[{"AREA":"Back"}]' };
+    expect(await load()).toEqual([{ AREA: 'Back' }]);
+  });
+});
+
+test('without a feed there are none', async () => {
+  stack.settings.training = { url: '', apiToken: '', wsToken: '' };
+  await stack.restart();
+  expect(await load()).toEqual([]);
+});

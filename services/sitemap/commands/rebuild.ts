@@ -1,0 +1,86 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { OutOf } from '../../../proto/contract.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import type { sitemap } from '../../../proto/sitemap.ts';
+import type { Bus } from '../../kit/bus/bus.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import { BUS } from '../../kit/tokens.ts';
+import { Mapper } from '../mapper.ts';
+import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
+
+type Out = OutOf<typeof sitemap.calls.rebuild>;
+type Known = Pick<Page, '_id' | 'domainId' | 'revision'>;
+
+const BATCH = 500;
+
+/** Fills the sitemap anew from the pages, in place: it answers all the while. */
+export class Rebuild extends Command<Out> {
+  constructor(readonly caller: Caller) {
+    super();
+  }
+}
+
+@CommandHandler(Rebuild)
+export class RebuildHandler implements ICommandHandler<Rebuild> {
+  constructor(
+    private readonly mapper: Mapper,
+    @Inject(ROWS) private readonly rows: Collection<StoredRow>,
+    @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  async execute({ caller }: Rebuild): Promise<Out> {
+    const drafts = (after: string) => this.bus.call(pages.calls.listDrafts, { after }, caller);
+    const live = (after: string) => this.bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller);
+    const rows = await replace(
+      this.rows,
+      drafts,
+      (page) => this.mapper.draft(page),
+      (known) => this.mapper.noDraft(known),
+    );
+    await replace(
+      this.entries,
+      live,
+      (page) => this.mapper.live(page),
+      (known) => this.mapper.notLive(known),
+    );
+    return { rows };
+  }
+}
+
+/** Puts every page that is read, and drops what was there before and is read no more, unless it has changed meanwhile. */
+async function replace(
+  stored: Collection<StoredRow> | Collection<StoredEntry>,
+  read: (after: string) => Promise<{ pages: Page[] }>,
+  put: (page: Page) => Promise<void>,
+  drop: (known: Known) => Promise<void>,
+): Promise<number> {
+  const unseen = await present(stored);
+  let count = 0;
+  for (let after = ''; ;) {
+    const { pages: batch } = await read(after);
+    if (batch.length === 0) break;
+    for (const page of batch) {
+      await put(page);
+      unseen.delete(page._id);
+    }
+    count += batch.length;
+    after = batch.at(-1)!._id;
+  }
+  for (const known of unseen.values()) await drop(known);
+  return count;
+}
+
+async function present(stored: Collection<StoredRow> | Collection<StoredEntry>): Promise<Map<string, Known>> {
+  const known = new Map<string, Known>();
+  for (let after = ''; ;) {
+    const batch = await stored.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH });
+    if (batch.length === 0) return known;
+    for (const { _id, domainId, revision } of batch)
+      if (domainId !== undefined) known.set(_id, { _id, domainId, revision });
+    after = batch.at(-1)!._id;
+  }
+}

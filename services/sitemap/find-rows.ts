@@ -1,0 +1,66 @@
+import { narrowed } from '../kit/store/narrowed.ts';
+import type { Collection, Filter, Scalar } from '../kit/store/store.ts';
+import type { StoredRow } from './sitemap.store.ts';
+
+export type Row = Extract<StoredRow, { domainId: string }>;
+
+interface Part {
+  skip: number;
+  limit: number;
+}
+
+/** So few rows are read and sorted, whatever their order. */
+const FEW = 200;
+const VALUES = ['pageType', 'frequency', 'priority', 'region'];
+
+/** The rows that a filter leaves, in the order of their slugs, and how many there are. */
+export async function findRows(
+  rows: Collection<StoredRow>,
+  filter: Filter,
+  part: Part,
+): Promise<{ found: Row[]; total: number }> {
+  const few = await fewOf(rows, filter);
+  if (few) {
+    const found = ((await rows.find(few)) as Row[]).sort(bySlug);
+    return { found: found.slice(part.skip, part.skip + part.limit), total: found.length };
+  }
+  const total = isCounted(filter) ? await tallied(rows, filter) : await rows.count(filter);
+  if (total <= part.skip) return { found: [], total };
+  const ordered = await beginningWithRarest(rows, filter);
+  return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
+}
+
+/** The filter with what an index leaves few rows by; null when there are many, for then an order finds the first of them soon. */
+async function fewOf(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
+  const { domainId, guard, updatedAt, slug } = filter;
+  if (slug) {
+    const parts = await narrowed(rows, 'grams', (slug as { contains: string }).contains);
+    if (parts) return { ...parts, ...filter };
+  }
+  if (updatedAt && (await isFew(rows, { domainId, updatedAt }))) return filter;
+  const isByGuard = guard !== undefined && (await tallied(rows, { domainId, guard })) <= FEW;
+  return isByGuard ? filter : null;
+}
+
+const isFew = async (rows: Collection<StoredRow>, filter: Filter) =>
+  (await rows.count(filter, { upTo: FEW + 1 })) <= FEW;
+
+/** There is an index in order for each value; the others are looked at in it, so it should be that of the fewest rows. */
+async function beginningWithRarest(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
+  const named = VALUES.filter((name) => filter[name] !== undefined);
+  if (named.length < 2) return filter;
+  const { domainId } = filter;
+  const counts = await Promise.all(named.map((name) => tallied(rows, { domainId, [name]: filter[name] })));
+  const rarest = named[counts.indexOf(Math.min(...counts))]!;
+  const others = named.filter((name) => name !== rarest).map((name) => [name, { in: [filter[name] as Scalar] }]);
+  return { ...filter, ...Object.fromEntries(others) };
+}
+
+const isCounted = ({ slug, updatedAt }: Filter): boolean => slug === undefined && updatedAt === undefined;
+
+async function tallied(rows: Collection<StoredRow>, filter: Filter): Promise<number> {
+  const [all] = await rows.tally([], filter);
+  return all?.count ?? 0;
+}
+
+const bySlug = (a: Row, b: Row): number => (a.slug < b.slug ? -1 : a.slug > b.slug ? 1 : a._id < b._id ? -1 : 1);

@@ -1,0 +1,33 @@
+import type { InOf } from '../../proto/contract.ts';
+import { can, type Caller } from '../../proto/permissions.ts';
+import { endOf, type sitemap, startOf } from '../../proto/sitemap.ts';
+import type { Filter } from '../kit/store/store.ts';
+import type { Guard } from './sitemap.store.ts';
+
+type Input = InOf<typeof sitemap.calls.filter>;
+
+/** What somebody asked of the rows. Slugs are stored without a leading slash. */
+export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter {
+  const { freq, pageType, priority, region, lastModFrom, lastModTo } = input;
+  const slug = input.slug.trim().replace(/^\/+/, '');
+  return {
+    domainId,
+    ...(stage === 'live' ? { published: true } : {}),
+    ...(slug === '' ? {} : { slug: { contains: slug } }),
+    ...(freq === undefined ? {} : { frequency: freq }),
+    ...(pageType === undefined ? {} : { pageType }),
+    ...(priority === undefined ? {} : { priority }),
+    ...(region === undefined ? {} : { region }),
+    ...(lastModFrom || lastModTo
+      ? { updatedAt: { gte: lastModFrom && startOf(lastModFrom), lte: lastModTo && endOf(lastModTo) } }
+      : {}),
+  };
+}
+
+/** The guards of the pages that somebody may see, and that they may publish or not, where they asked for that. */
+export function passing(guards: Guard[], { user }: Pick<Caller, 'user'>, publishable: boolean | undefined): string[] {
+  return guards
+    .filter((guard) => can(user, 'view', guard))
+    .filter((guard) => publishable === undefined || can(user, 'publish', guard) === publishable)
+    .map(({ _id }) => _id);
+}

@@ -1,0 +1,51 @@
+import type { Page } from '../../proto/entities/page.ts';
+import { entryOf, guardOf, rowOf } from './sitemap-row.ts';
+
+const page: Page = {
+  _id: 'p1',
+  revision: 4,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-02T00:00:00.000Z',
+  published: false,
+  domainId: 'd1',
+  pageType: 'page',
+  template: 'primary',
+  slug: 'au/about',
+  region: { _id: 'r1', name: 'Australia', slugPrefix: 'au' },
+  header: {},
+  contents: [],
+};
+
+test('a row says nothing of what the page does not say', () => {
+  const row = rowOf(page);
+  for (const field of ['lastPublished', 'publishedAt', 'frequency', 'priority']) expect(row).not.toHaveProperty(field);
+  expect(rowOf({ ...page, lastPublished: '2026-01-03T00:00:00.000Z' })).toMatchObject({
+    lastPublished: '2026-01-03T00:00:00.000Z',
+    publishedAt: '2026-01-03T00:00:00.000Z',
+  });
+});
+
+describe('an entry of sitemap.xml', () => {
+  test('changes yearly and has half the priority unless the page says otherwise', () => {
+    expect(entryOf(page)).toMatchObject({ frequency: 'yearly', priority: 0.5, listed: true });
+    expect(entryOf({ ...page, frequency: 'daily', priority: 0 })).toMatchObject({ frequency: 'daily', priority: 0 });
+  });
+
+  test('is not listed when the page is hidden from sitemaps or not for everybody', () => {
+    expect(entryOf({ ...page, hideFromSitemap: true })).toMatchObject({ listed: false });
+    expect(entryOf({ ...page, viewerRoles: ['r1'] })).toMatchObject({ listed: false });
+  });
+});
+
+test('robots.txt disallows a page that is hidden from robots, unless it is not for everybody', () => {
+  expect(entryOf(page)).toMatchObject({ disallowed: false });
+  expect(entryOf({ ...page, hideFromRobots: true })).toMatchObject({ disallowed: true, listed: true });
+  expect(entryOf({ ...page, hideFromRobots: true, viewerRoles: ['r1'] })).toMatchObject({ disallowed: false });
+});
+
+test('pages with the same roles in any order share a guard', () => {
+  const one = guardOf({ ...page, publisherRoles: ['a', 'b'] });
+  expect(guardOf({ ...page, publisherRoles: ['b', 'a'], viewerRoles: [] })).toEqual(one);
+  expect(guardOf({ ...page, viewerRoles: ['a', 'b'] })._id).not.toBe(one._id);
+  expect(guardOf(page)).toMatchObject({ viewerRoles: [], publisherRoles: [] });
+});

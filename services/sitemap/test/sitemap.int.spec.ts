@@ -1,0 +1,219 @@
+import { rm } from 'node:fs/promises';
+import { jetstream } from '@nats-io/jetstream';
+import { headers } from '@nats-io/transport-node';
+import type { InputOf } from '../../../proto/contract.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
+import { sitemap } from '../../../proto/sitemap.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { pagesService } from '../../pages/pages.module.ts';
+import { regionsService } from '../../regions/regions.module.ts';
+import { sitemapService } from '../sitemap.module.ts';
+
+const { calls } = sitemap;
+
+let stack: Stack;
+let editor: CallAs;
+let admin: CallAs;
+let domainId: string;
+let domains = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [regionsService, pagesService, sitemapService] });
+});
+afterAll(() => stack.stop());
+beforeEach(() => {
+  domains += 1;
+  domainId = `domain-${domains}`;
+  editor = { as: stack.users.editor, domainId };
+  admin = { as: stack.users.admin, domainId };
+});
+
+type Sent = InputOf<typeof pages.calls.save>['page'];
+type Query = InputOf<typeof calls.filter>;
+
+const save = (slug: string, over: Partial<Sent> = {}) =>
+  stack.call(pages.calls.save, { page: { domainId, slug, ...over } }, editor);
+const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
+const published = async (slug: string, over: Partial<Sent> = {}) => publish(await save(slug, over));
+const filter = (input: Query = {}, options = editor) => stack.call(calls.filter, input, options);
+const slugs = async (input: Query = {}, options = editor) =>
+  (await filter(input, options)).sitemap.map(({ slug }) => slug);
+const entries = async () => (await stack.call(calls.entries, {}, { domainId })).entries;
+const listed = async (slug: string) => (await entries()).some((entry) => entry.slug === slug);
+const row = async (slug: string) => (await filter({ slug, size: 100 })).sitemap.find((one) => one.slug === slug);
+
+async function tellAgain(subject: string, envelope: { id: string }): Promise<void> {
+  const head = headers();
+  head.set('Nats-Msg-Id', `again-${envelope.id}`);
+  await jetstream(stack.client.connection).publish(subject, JSON.stringify(envelope), { headers: head });
+}
+
+describe('the sitemap of the dashboard', () => {
+  test('has a row for each page of the domain, drafts too, sorted by slug', async () => {
+    await save('b');
+    const page = await published('a', { frequency: 'daily', priority: 0.8, hideFromRobots: true });
+    await until(async () => (await row('a'))?.published && (await filter()).total === 2);
+    expect(await slugs()).toEqual(['a', 'b']);
+    expect(await row('a')).toEqual({
+      _id: page._id,
+      domainId,
+      slug: 'a',
+      pageType: 'page',
+      template: 'primary',
+      region: '',
+      createdAt: page.createdAt,
+      updatedAt: page.updatedAt,
+      published: true,
+      lastPublished: page.lastPublished,
+      publishedAt: page.lastPublished,
+      frequency: 'daily',
+      priority: 0.8,
+      hideFromRobots: true,
+      publishableByYou: true,
+    });
+    expect(await slugs({}, { ...editor, domainId: 'elsewhere' })).toEqual([]);
+  });
+
+  test('can be filtered by everything at once, and counts after the filters and before the pages', async () => {
+    for (const [slug, over] of Object.entries<Partial<Sent>>({
+      'life-a': { frequency: 'daily', priority: 0.5 },
+      'life-b': { frequency: 'daily', priority: 0.5 },
+      'life-c': { frequency: 'daily', priority: 0.4 },
+      'life-d': { frequency: 'weekly', priority: 0.5 },
+      pension: { frequency: 'daily', priority: 0.5 },
+      'life-news': { frequency: 'daily', priority: 0.5, pageType: 'news', template: 'article' },
+    }))
+      await save(slug, over);
+    await until(async () => (await filter()).total === 6);
+    const all: Query = { slug: 'LIFE', freq: 'daily', priority: 0.5, pageType: 'page', publishableByYou: true };
+    const { sitemap: rows, total } = await filter({ ...all, size: 1, page: 2, lastModFrom: '2020-01-01' });
+    expect(rows.map(({ slug }) => slug)).toEqual(['life-b']);
+    expect(total).toBe(2);
+    expect(await slugs({ page: 0, size: 2 })).toEqual(['life-a', 'life-b']);
+    expect(await slugs({ lastModTo: '2020-01-01' })).toEqual([]);
+    expect(await slugs({ publishableByYou: false })).toEqual([]);
+  });
+
+  test('says for each page whether the caller may publish it, and finds those they may and those they may not', async () => {
+    const [open, closed] = [await save('open'), await save('closed')];
+    const roles = [{ _id: 'others', level: { publisher: true } }];
+    await stack.call(pages.calls.applyRoles, { page: closed, roles }, admin);
+    await until(async () => (await row('closed'))?.publishableByYou === false);
+    expect(await row('open')).toMatchObject({ _id: open._id, publishableByYou: true });
+    expect(await slugs({ publishableByYou: 'true' })).toEqual(['open']);
+    expect(await slugs({ publishableByYou: 'false' })).toEqual(['closed']);
+    expect((await filter({ publishableByYou: 'true' })).total).toBe(1);
+    const other = { ...editor, as: stack.users.other };
+    expect(await slugs({ publishableByYou: 'true' }, other)).toEqual(['closed', 'open']);
+    expect(await slugs({ publishableByYou: 'false' }, admin)).toEqual([]);
+  });
+
+  test('hides pages from people who may not see them', async () => {
+    const page = await save('staff');
+    const roles = [{ _id: 'others', level: { viewer: true } }];
+    await stack.call(pages.calls.applyRoles, { page, roles }, admin);
+    await until(async () => (await filter()).total === 0);
+    expect(await slugs({}, { ...editor, as: stack.users.other })).toEqual(['staff']);
+  });
+
+  test('is for people who sign in', async () => {
+    await save('draft');
+    await expect(filter({}, { domainId })).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(stack.call(calls.rebuild, {}, editor)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('refuses dates that end before they begin', async () => {
+    const asked = filter({ lastModFrom: '2026-01-02', lastModTo: '2026-01-01' });
+    await expect(asked).rejects.toMatchObject({
+      code: 'invalid',
+      message: expect.stringContaining('The last-modified-from date cannot be after the to date.'),
+    });
+  });
+});
+
+describe('sitemap.xml', () => {
+  test('lists a page once it is published, as it was published, and no longer when it is not', async () => {
+    const page = await published('about');
+    await until(() => listed('about'));
+    expect(await entries()).toEqual([
+      { _id: page._id, slug: 'about', region: '', lastmod: page.lastPublished, frequency: 'yearly', priority: 0.5 },
+    ]);
+    await stack.call(pages.calls.save, { page: { ...page, slug: 'moved' } }, editor);
+    await until(async () => await row('moved'));
+    expect(await listed('about')).toBe(true);
+    expect(await listed('moved')).toBe(false);
+    await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
+    await until(async () => !(await listed('about')));
+  });
+
+  test('never lists a page again because of a fact that comes late', async () => {
+    const page = await published('about');
+    await until(() => listed('about'));
+    const ours = ({ documentId }: { documentId: string }) => documentId === page._id;
+    const told = await stack.events(pages.events.published).next(ours);
+    const saved = await stack.events(pages.events.saved).next(ours);
+    await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
+    await stack.call(pages.calls.delete, { _id: page._id }, editor);
+    await until(async () => !(await listed('about')) && (await filter()).total === 0);
+    await tellAgain(pages.events.published.subject, told);
+    await tellAgain(pages.events.saved.subject, saved);
+    await published('marker');
+    await until(() => listed('marker'));
+    expect(await listed('about')).toBe(false);
+    expect(await slugs()).toEqual(['marker']);
+  });
+
+  test('lists neither drafts, nor hidden pages, nor pages for some people, nor those of an unpublished region', async () => {
+    const region = await stack.call(regions.calls.createRegion, {}, editor);
+    const nz = await stack.call(
+      regions.calls.saveRegion,
+      { region: { ...region, name: 'New Zealand', slugPrefix: 'nz' } },
+      editor,
+    );
+    await save('draft');
+    await published('hidden', { hideFromSitemap: true });
+    await published('regional', { region: { _id: nz._id } });
+    const staff = await published('staff');
+    const roles = [{ _id: 'others', level: { viewer: true } }];
+    await stack.call(pages.calls.applyRoles, { page: staff, roles }, admin);
+    await published('seen');
+    await until(() => listed('seen'));
+    expect((await entries()).map(({ slug }) => slug)).toEqual(['seen']);
+    await stack.call(regions.calls.publishRegion, { region: nz }, editor);
+    await until(() => listed('nz/regional'));
+  });
+});
+
+test('the sitemap can be rebuilt from the pages, without a page lost or won', async () => {
+  await save('draft');
+  await published('live');
+  const deleted = await save('gone');
+  await stack.call(pages.calls.delete, { _id: deleted._id }, editor);
+  await until(async () => (await listed('live')) && (await filter()).total === 2);
+  const before = [await filter(), await entries()];
+  const { rows } = await stack.call(calls.rebuild, {}, admin);
+  expect(rows).toBeGreaterThanOrEqual(2);
+  expect([await filter(), await entries()]).toEqual(before);
+});
+
+test('a sitemap that has lost everything can be rebuilt', async () => {
+  const page = await published('kept', { frequency: 'daily' });
+  await save('draft');
+  await until(async () => (await listed('kept')) && (await filter()).total === 2);
+  const before = [await filter(), await entries()];
+  await stack.host.close();
+  await forget(stack, 'sitemap');
+  await stack.restart();
+  expect((await filter()).total).toBe(0);
+  await stack.call(calls.rebuild, {}, admin);
+  expect([await filter(), await entries()]).toEqual(before);
+  expect((await entries())[0]!._id).toBe(page._id);
+});
+
+async function forget({ settings }: Stack, service: string): Promise<void> {
+  const file = `${settings.storeUrl.replace('sqlite:', '')}/${service}.db`;
+  for (const part of ['', '-wal', '-shm']) await rm(file + part, { force: true });
+}

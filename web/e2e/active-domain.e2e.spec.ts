@@ -1,0 +1,36 @@
+import { type EditingSite, signIn, startEditing } from './editing-site.ts';
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+}, 60_000);
+afterAll(() => editing?.stop());
+
+test('an administrator activates another domain: its nav and footer are shown, and nobody else sees them', async () => {
+  const publish = (name: string, host: string) =>
+    editing.call('/config/publishDomain', { domain: { name, hostnames: [host] } });
+  await publish('First', 'first.example');
+  const { _id: domainId } = await publish('Second', 'second.example');
+  await editing.call('/site/publishNav', { nav: { domainId, contactLink: { text: 'Second nav', href: '/second' } } });
+  await editing.call('/site/publishFooter', { footer: { domainId, slogan: { text: 'Second footer' } } });
+  await editing.makePage('home');
+
+  const context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${editing.site.bff.url}/home`);
+  await signIn(page);
+  const activate = async (name: string) => {
+    await page.getByRole('button', { name: 'Open config settings' }).click();
+    await page.getByRole('button', { name: `Make ${name} the active domain` }).click();
+  };
+  await activate('Second');
+  await page.locator('.site-header').getByText('Second nav').first().waitFor();
+  await page.locator('.site-footer').getByText('Second footer').waitFor();
+  expect((await editing.site.get('/')).text).not.toContain('Second');
+
+  await activate('First');
+  await page.locator('.site-header').getByText('Second nav').first().waitFor({ state: 'detached' });
+  await page.goto(`${editing.site.bff.url}/home`);
+  await page.locator('h1', { hasText: 'A title' }).waitFor();
+  await context.close();
+});

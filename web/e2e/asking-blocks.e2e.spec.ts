@@ -1,0 +1,225 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { type Editor, type Processes, startProcesses } from '../../bff/test/processes.ts';
+import { type MailchimpServer, mailchimpServer } from '../../services/site-config/test/mailchimp-server.ts';
+import { blockOf } from '../src/blocks/index.ts';
+import { itemOfSample } from '../src/blocks/item-of-sample.ts';
+import { samples } from '../src/blocks/samples.ts';
+import { launch } from './chromium.ts';
+import { soon } from './soon.ts';
+
+const ASKING = ['MailchimpForm', 'Accordion', 'HorizontalFoldout', 'Trainings', 'JobListings', 'ContactList'];
+const SHOWING = ['UsefulLinks', 'FocusCtaBlock'];
+
+let mailchimp: MailchimpServer;
+let trainings: Server;
+/** What the training service answers. */
+let taught: { status: number; body: string };
+let site: Processes;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+
+beforeAll(async () => {
+  mailchimp = await mailchimpServer();
+  trainings = createServer((_, response) => response.writeHead(taught.status).end(taught.body));
+  await new Promise<void>((resolve) => trainings.listen(0, '127.0.0.1', resolve));
+  const env = {
+    MAILCHIMP_API_KEY: mailchimp.apiKey,
+    MAILCHIMP_URL: mailchimp.url,
+    TRAINING_URL: `http://127.0.0.1:${(trainings.address() as AddressInfo).port}/areas`,
+  };
+  [site, browser] = await Promise.all([startProcesses({ apart: false, env }), launch()]);
+  await publishSamples(await site.signIn());
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await mailchimp?.stop();
+  trainings?.close();
+});
+beforeEach(async () => {
+  Object.assign(mailchimp, { asked: [], instead: null, gate: Promise.resolve() });
+  mailchimp.members.clear();
+  taught = { status: 500, body: '' };
+  await begin();
+});
+afterEach(() => context.close());
+
+async function begin(options: Parameters<Browser['newContext']>[0] = {}) {
+  context = await browser.newContext({ viewport: { width: 390, height: 800 }, ...options });
+  await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
+  page = await context.newPage();
+}
+const open = (path: string) => page.goto(`${site.url}/au/${path}`, { waitUntil: 'networkidle' });
+const focused = (selector: string) => page.evaluate((one) => document.activeElement?.matches(one), selector);
+
+describe('signing up for a letter', () => {
+  const form = () => page.locator('.mailchimp-form').first();
+  const email = () => form().getByLabel('Email');
+  const button = () => form().locator('button');
+  beforeEach(() => open('mailchimpform'));
+
+  test('sends what was typed once, however often it is clicked, and thanks where the focus then is', async () => {
+    let answer = () => {};
+    const sent: string[] = [];
+    const gate = new Promise<void>((resolve) => (answer = resolve));
+    await context.route('**/api/mailchimp/**', async (route) => {
+      sent.push(route.request().url());
+      await gate;
+      await route.continue();
+    });
+    await email().fill('edith@example.org');
+    await button().dblclick();
+    await soon(() => button().textContent(), 'Sending …');
+    // Whoever can click a button that says it is disabled.
+    await button().click({ force: true });
+    await email().press('Enter');
+    answer();
+    await page.getByText('Thank you. We have sent you an email').waitFor();
+    await soon(() => focused('.mailchimp-thanks[role=status]'), true);
+    expect(sent.length).toBe(1);
+    expect(mailchimp.asked.map(({ body }) => body.email_address)).toEqual(['edith@example.org']);
+  });
+
+  test('says what is wrong with an address before anything is sent', async () => {
+    await email().fill('edith@example');
+    await email().press('Enter');
+    await page.getByText('That is not a whole email address. It looks like name@example.com.').waitFor();
+    expect([await email().getAttribute('aria-invalid'), await focused('input[type=email]')]).toEqual(['true', true]);
+    expect(mailchimp.asked).toEqual([]);
+  });
+
+  test('that failed keeps what was typed and can be tried again', async () => {
+    mailchimp.instead = { status: 500, body: 'the list is on fire' };
+    await email().fill('edith@example.org');
+    await button().click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: 'The mailing list can not be reached at this moment. Try again later.' })
+      .waitFor();
+    expect([await email().inputValue(), await page.getByText('on fire').count()]).toEqual(['edith@example.org', 0]);
+    mailchimp.instead = null;
+    await button().click();
+    await page.getByText('Thank you.').waitFor();
+  });
+
+  test('says so when there is no connection', async () => {
+    await context.route('**/api/mailchimp/**', (route) => route.abort());
+    await email().fill('edith@example.org');
+    await button().click();
+    await page.getByRole('alert').filter({ hasText: 'Check your connection and try again.' }).waitFor();
+  });
+
+  test('asks for what else its editor wants to know', async () => {
+    const other = page.locator('.mailchimp-form').nth(1);
+    await other.getByLabel('Work email').fill('edith@example.org');
+    await other.locator('button').click();
+    await page.getByText('Please fill in: Company.').waitFor();
+    await other.getByLabel('Company').fill('Wattle & Sons');
+    await other.locator('button').click();
+    await page.getByText('Please confirm the email').waitFor();
+    expect(mailchimp.asked.map(({ body }) => body.merge_fields)).toEqual([{ COMPANY: 'Wattle & Sons' }]);
+  });
+
+  test('is an address to write to where there is no script', async () => {
+    await context.close();
+    await begin({ javaScriptEnabled: false });
+    await page.goto(`${site.url}/au/mailchimpform`);
+    expect(await page.locator('.mailchimp-form').first().isVisible()).toBe(false);
+    await page.getByRole('link', { name: 'letters@banksia.example' }).first().waitFor();
+  });
+});
+
+test('an accordion is opened by the keyboard, and one that shows one answer closes the others', async () => {
+  await open('accordion');
+  const states = (at: number) =>
+    page
+      .locator('.accordion')
+      .nth(at)
+      .locator('details')
+      .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  const press = async (at: number, row: number, key: string) => {
+    await page.locator('.accordion').nth(at).locator('summary').nth(row).focus();
+    await page.keyboard.press(key);
+  };
+  await press(0, 0, 'Enter');
+  await press(0, 1, 'Space');
+  await soon(() => states(0), [true, true, false]);
+  await press(1, 0, 'Space');
+  await press(1, 2, 'Enter');
+  await soon(() => states(1), [false, false, true]);
+  expect(await page.getByRole('heading', { level: 3 }).count()).toBe(9);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.fold .rich').first().isVisible()).toBe(true);
+  expect(await page.locator('.fold .rich').nth(2).isVisible()).toBe(true);
+});
+
+test('of a foldout one panel is open, another is opened by the keyboard', async () => {
+  await open('horizontalfoldout');
+  const isOpen = () =>
+    page
+      .locator('.foldout')
+      .first()
+      .locator('details')
+      .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+  expect(await isOpen()).toEqual([true, false, false, false]);
+  await page.locator('.foldout summary').nth(2).focus();
+  await page.keyboard.press('Enter');
+  await soon(isOpen, [false, false, true, false]);
+});
+
+test('trainings that can not be had can be asked for again, and nothing below them moves when they come', async () => {
+  await open('trainings');
+  const first = page.locator('.trainings').first();
+  // On the page, as a click may scroll it.
+  const below = () =>
+    page
+      .locator('.trainings')
+      .nth(1)
+      .evaluate((block) => block.getBoundingClientRect().top + scrollY);
+  await first.getByText('The trainings can not be shown at this moment.').waitFor();
+  const before = await below();
+  taught = { status: 200, body: JSON.stringify([{ AREA: 'Leadership' }, { AREA: 'Mental health' }]) };
+  await first.getByRole('button', { name: 'Try again' }).click();
+  await soon(() => first.locator('li').allTextContents(), ['Leadership', 'Mental health']);
+  expect(await below()).toBe(before);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByText('Cannot find matching Service Group').waitFor();
+});
+
+test('a contact leads to a map, of which nothing is loaded before', async () => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  await open('contactlist');
+  const map = page.getByRole('link', { name: 'Show on a map 1 Bridge Street, Sydney NSW 2000' }).first();
+  expect(await map.getAttribute('href')).toContain('mlat=-33.8635&mlon=151.2094');
+  expect(new Set(asked)).toEqual(new Set([new URL(site.url).origin]));
+});
+
+/** A page for each block with its samples, in each theme. */
+async function publishSamples(editor: Editor): Promise<void> {
+  const done = ({ status, text, json }: Awaited<ReturnType<Editor['post']>>) => {
+    if (status !== 200) throw new Error(text);
+    return json;
+  };
+  const regions = done(await editor.get('/api/regions/loadRegions')) as any[];
+  const { _id, name, slugPrefix } = regions.find((region) => region.slugPrefix === 'au');
+  for (const block of [...ASKING, ...SHOWING]) {
+    const contents = samples[block]!.map((sample, at) => itemOfSample(blockOf(block)!, sample, `s${at}`));
+    for (const theme of ['standard', 'darkSlate']) {
+      const page = {
+        domainId: editor.domainId,
+        slug: `au/${block.toLowerCase()}${theme === 'standard' ? '' : '-dark'}`,
+        theme,
+        template: 'primary',
+        region: { _id, name, slugPrefix },
+        header: { label: 'Blocks', title: block, image: { imageId: 'static:banksia', alt: 'A banksia' } },
+        contents,
+      };
+      const saved = done(await editor.post('/api/page/save', { page }));
+      done(await editor.post('/api/page/publishPage', { page: saved.page ?? saved }));
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { aPicture } from '../../bff/test/media/a-picture.ts';
+import { type Site, root, startSite } from '../../bff/test/site.ts';
+import { launch } from './chromium.ts';
+
+const siteDir = resolve('dist/site');
+
+/** A site with one page, and a browser that edits it. */
+export interface EditingSite {
+  site: Site;
+  browser: Browser;
+  /** A call as the signed-in root, with the answer's body. */
+  call(path: string, body?: unknown): Promise<any>;
+  /** The page as it is stored, by its slug. */
+  stored(slug: string): Promise<any>;
+  /** A new page of the site, saved, with the given words in it. */
+  makePage(slug: string, more?: Record<string, unknown>): Promise<any>;
+  /** A picture that is in the gallery already. */
+  keepPicture(name: string, width?: number, height?: number): Promise<{ _id: string; name: string }>;
+  /** A browser of its own, signed in and on the page, in select mode. */
+  edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
+  stop(): Promise<void>;
+}
+
+export interface Editing {
+  context: BrowserContext;
+  page: Page;
+  /** Waits until the status begins so. */
+  status(words: string | RegExp): Promise<void>;
+}
+
+export async function startEditing(): Promise<EditingSite> {
+  const site = await startSite({ siteDir });
+  const browser = await launch();
+  const { cookie } = await site.signIn();
+  const call = async (path: string, body?: unknown) => {
+    const answer =
+      body === undefined ? await site.get(`/api${path}`, { cookie }) : await site.post(`/api${path}`, body, { cookie });
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    return answer.json;
+  };
+  const { domain } = await call('/config/loadDomain');
+  return {
+    site,
+    browser,
+    call,
+    stored: (slug) => call(`/page/load?slug=${slug}&domainId=${domain._id}`),
+    async makePage(slug, more = {}) {
+      const header = { title: 'A title', introduction: '<p>An introduction.</p>' };
+      const contents = ['one', 'two', 'three'].map((text) => ({
+        componentType: 'RichText',
+        key: text,
+        text: `<p>Text ${text}</p>`,
+      }));
+      return call('/page/save', {
+        page: { domainId: domain._id, slug, template: 'primary', header, contents, ...more },
+      });
+    },
+    async keepPicture(name, width = 1200, height = 900) {
+      const form = new FormData();
+      form.append('file', new Blob([new Uint8Array(aPicture(width, height))], { type: 'image/png' }), name);
+      const answer = await fetch(`${site.bff.url}/api/image/upload`, {
+        method: 'POST',
+        headers: { cookie },
+        body: form,
+      });
+      if (answer.status !== 200) throw new Error(`${name} was not taken: ${await answer.text()}`);
+      return answer.json();
+    },
+    async edit(slug, viewport = { width: 1280, height: 800 }) {
+      const context = await browser.newContext({ viewport });
+      const page = await context.newPage();
+      await page.goto(`${site.bff.url}/${slug}`);
+      await signIn(page);
+      await page.getByRole('button', { name: 'Select component' }).click();
+      return {
+        context,
+        page,
+        // “Not saved” is not “Saved”.
+        status: (words) =>
+          page
+            .locator('.ed-status-text', { hasText: typeof words === 'string' ? new RegExp(`^${words}`) : words })
+            .waitFor(),
+      };
+    },
+    async stop() {
+      await browser.close();
+      await site.stop();
+    },
+  };
+}
+
+/** Through the door that every visitor of a site with an editor sees. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Login' }).click();
+  await fillIn(page);
+  await page.locator('.ed-menu').waitFor();
+}
+
+export async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('Username or Email').fill(root.username);
+  await page.getByLabel('Password').fill(root.password);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+/** Nobody types before the caret is there. */
+export async function caretIn(page: Page, words: string): Promise<void> {
+  await page.waitForFunction((text) => {
+    const active = document.activeElement;
+    return active instanceof HTMLElement && active.isContentEditable && active.textContent!.includes(text);
+  }, words);
+}

@@ -1,0 +1,336 @@
+import type { Page } from 'playwright-core';
+import { type EditingSite, caretIn, fillIn, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+}, 60_000);
+afterAll(() => editing?.stop());
+
+let pages = 0;
+/** Each test has a page of its own. */
+async function open(more?: Record<string, unknown>) {
+  const slug = `page-${++pages}`;
+  await editing.makePage(slug, more);
+  return { slug, ...(await editing.edit(slug)) };
+}
+
+const headline = (page: Page) => page.locator('h1');
+const toast = (page: Page, words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const texts = (page: Page) => page.locator('.item-RichText').allTextContents();
+const putCaret = async (page: Page, words: string) => {
+  await page.getByText(words).click();
+  await caretIn(page, words);
+  await page.keyboard.press('End');
+};
+
+describe('an editor on a page', () => {
+  test('clicks a headline, types, and finds it saved without having saved it', async () => {
+    const { page, slug, status, context } = await open();
+    await headline(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' that is better');
+    await status('Saved');
+    expect((await editing.stored(slug)).header.title).toBe('A title that is better');
+    await context.close();
+  });
+
+  test('writes rich text in place, with its toolbar', async () => {
+    const { page, slug, status, context } = await open();
+    await putCaret(page, 'Text one');
+    await page.keyboard.type(' and ');
+    await page.locator('#ed-layer').getByRole('button', { name: 'Bold' }).click();
+    await page.keyboard.type('bold');
+    await status('Saved');
+    expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one and <strong>bold</strong></p>');
+    await context.close();
+  });
+
+  test('adds a block from the palette with the keyboard, and takes it back and again with undo and redo', async () => {
+    const { page, slug, status, context } = await open();
+    await putCaret(page, 'Text two');
+    await page.getByRole('button', { name: 'Insert below' }).click();
+    await page.getByRole('combobox', { name: 'Search blocks' }).fill('quot');
+    await page.keyboard.press('Enter');
+    await page.locator('.item-QuoteBlock').waitFor();
+    expect(await page.locator('.item').evaluateAll((all) => all.map((item) => item.className))).toEqual([
+      'item item-RichText',
+      'item item-RichText',
+      'item item-QuoteBlock',
+      'item item-RichText',
+    ]);
+    await page.getByRole('button', { name: 'Close the sidebar' }).click();
+    await page.keyboard.press('Control+z');
+    await page.locator('.item-QuoteBlock').waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Shift+z');
+    await page.locator('.item-QuoteBlock').waitFor();
+    await page.keyboard.press('Control+s');
+    await toast(page, 'Page Saved');
+    await status('Saved');
+    expect((await editing.stored(slug)).contents.map((item: any) => item.componentType)).toEqual([
+      'RichText',
+      'RichText',
+      'QuoteBlock',
+      'RichText',
+    ]);
+    await context.close();
+  });
+
+  test('undoes a text, a block and a setting in one row', async () => {
+    const { page, context } = await open();
+    await headline(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await putCaret(page, 'Text one');
+    await page.locator('.ed-sidebar').getByRole('button', { name: 'Duplicate' }).click();
+    await page.locator('.ed-sidebar summary', { hasText: 'Background colour' }).click();
+    await page.getByRole('radio', { name: 'Forest' }).click();
+    await page.locator('.item[data-coloured]').waitFor();
+    await soon(() => texts(page), ['Text one', 'Text one', 'Text two', 'Text three']);
+    const undo = page.getByRole('group', { name: 'Editing' }).getByRole('button', { name: 'Undo' });
+    await undo.click();
+    await page.locator('.item[data-coloured]').waitFor({ state: 'detached' });
+    await undo.click();
+    await page.waitForFunction(() => document.querySelectorAll('.item').length === 3);
+    await soon(() => headline(page).textContent(), 'A title!');
+    await undo.click();
+    await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'A title');
+    await context.close();
+  });
+
+  test('sees each frame where its item is, wherever the page has been scrolled to', async () => {
+    const { page, context } = await open();
+    await putCaret(page, 'Text three');
+    await page.getByRole('button', { name: 'Insert below' }).click();
+    await page.getByRole('combobox', { name: 'Search blocks' }).fill('quote');
+    await page.keyboard.press('Enter');
+    await page.locator('.item-QuoteBlock').waitFor();
+    await page.mouse.wheel(0, 200);
+    await page.waitForFunction(() => {
+      const [frame, item] = ['.ed-frame-selected', '.item-QuoteBlock'].map((name) =>
+        document.querySelector(name)?.getBoundingClientRect(),
+      );
+      return frame && item && Math.abs(frame.top - item.top) < 1 && Math.abs(frame.height - item.height) < 1;
+    });
+    await context.close();
+  });
+
+  test('moves an item with the keyboard and by dragging it', async () => {
+    const { page, context } = await open();
+    await putCaret(page, 'Text one');
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.waitForFunction(() => document.querySelector('.item')?.textContent === 'Text two');
+    await soon(() => texts(page), ['Text two', 'Text one', 'Text three']);
+    const handle = page.getByRole('button', { name: 'Drag Rich text' }).last();
+    const to = (await page.getByText('Text three').boundingBox())!;
+    await handle.hover();
+    await page.mouse.down();
+    await page.mouse.move(to.x + 100, to.y + to.height + 4, { steps: 8 });
+    await page.locator('.ed-drop-line').waitFor();
+    await page.mouse.up();
+    await page.waitForFunction(() => [...document.querySelectorAll('.item')].at(-1)?.textContent === 'Text one');
+    await soon(() => texts(page), ['Text two', 'Text three', 'Text one']);
+    await context.close();
+  });
+
+  test('keeps in view what was clicked, when the page makes way for the sidebar', async () => {
+    const long = Array.from({ length: 30 }, (_, n) => ({
+      componentType: 'RichText',
+      key: `long-${n}`,
+      text: `<p>${`Sentence ${n} of a page with many. `.repeat(12)}</p>`,
+    }));
+    const { page, context } = await open({ contents: long });
+    const text = page.locator('#main').getByText('Sentence 20 of');
+    await text.scrollIntoViewIfNeeded();
+    const topOf = async () => (await text.boundingBox())!.y;
+    const before = await topOf();
+    await text.click();
+    await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
+    await soon(async () => Math.abs((await topOf()) - before) < 3, true);
+    await page.getByRole('button', { name: 'Close the sidebar' }).click();
+    await page.locator('.ed-sidebar').waitFor({ state: 'detached' });
+    await soon(async () => Math.abs((await topOf()) - before) < 3, true);
+    await context.close();
+  });
+
+  test('is asked before an item is removed', async () => {
+    const { page, context } = await open();
+    await putCaret(page, 'Text two');
+    await page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Remove' });
+    await dialog.getByText('Are you sure you want to delete this component?').waitFor();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(await texts(page)).toHaveLength(3);
+    await page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
+    await dialog.getByRole('button', { name: 'Remove' }).click();
+    await page.waitForFunction(() => document.querySelectorAll('.item').length === 2);
+    await page.locator('.ed-sidebar').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('pastes from a word processor what a page can hold, and nothing else', async () => {
+    const { page, slug, status, context } = await open();
+    await putCaret(page, 'Text one');
+    await page.keyboard.press('Enter');
+    await paste(page, {
+      'text/html':
+        '<html><head><style>p.MsoNormal{color:red}</style></head><body><!--StartFragment--><h1 style="mso-x:y">Big</h1>' +
+        '<p class="MsoNormal" style="color:red"><b><span lang="EN-AU">Bold</span></b><o:p></o:p> <a href="https://a.au" onclick="x()">link</a>' +
+        '<img src="file:///c:/x.png"><script>alert(1)</script></p><table><tr><td>Cell</td></tr></table><!--EndFragment--></body></html>',
+      'text/plain': 'Big Bold link',
+    });
+    await status('Saved');
+    const { text } = (await editing.stored(slug)).contents[0];
+    expect(text).toContain('<strong>Bold</strong>');
+    expect(text).toContain('<a href="https://a.au"');
+    expect(text).not.toMatch(/style|class|mso|onclick|img|script|table|h1/i);
+    await headline(page).click();
+    await page.keyboard.press('End');
+    await paste(page, { 'text/html': '<b>two</b><br>lines', 'text/plain': ' two\r\nlines' });
+    await page.waitForFunction(() => document.querySelector('h1')?.innerHTML === 'A title two lines');
+    await context.close();
+  });
+
+  test('sees only those controls that a text allows', async () => {
+    const { page, context } = await open();
+    await page.getByText('An introduction.').click();
+    const toolbar = page.locator('#ed-layer').getByRole('toolbar', { name: 'Text format' });
+    await toolbar.getByRole('button', { name: 'Bold' }).waitFor();
+    expect(await toolbar.getByRole('button', { name: 'Heading 2' }).count()).toBe(0);
+    expect(await toolbar.getByRole('button', { name: 'Bullet list' }).count()).toBe(0);
+    await page.getByText('Text one').click();
+    await toolbar.getByRole('button', { name: 'Heading 4' }).click();
+    await page.locator('.item h4', { hasText: 'Text one' }).waitFor();
+    await context.close();
+  });
+
+  test('publishes what was typed, and visitors see it', async () => {
+    const { page, slug, context } = await open();
+    expect((await editing.site.get(`/${slug}`)).status).toBe(404);
+    await headline(page).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' for all');
+    await page.getByRole('button', { name: 'Publish page' }).click();
+    await toast(page, 'Page Published');
+    await page.locator('[data-menu-item=publishPage]:not([data-notice])').waitFor();
+    const visited = await editing.site.get(`/${slug}`);
+    expect(visited.status).toBe(200);
+    expect(visited.text).toContain('A title for all');
+    await context.close();
+  });
+});
+
+describe('two editors', () => {
+  test('write in different places of one page, and both stay', async () => {
+    const { page, slug, status, context } = await open();
+    const other = await editing.edit(slug);
+    await putCaret(other.page, 'Text three');
+    await other.page.keyboard.type(' by Bob');
+    await other.status('Saved');
+    await putCaret(page, 'Text one');
+    await page.keyboard.type(' by Ann');
+    await status('Saved');
+    await page.getByText('Text three by Bob').waitFor();
+    expect((await editing.stored(slug)).contents.map((item: any) => item.text)).toEqual([
+      '<p>Text one by Ann</p>',
+      '<p>Text two</p>',
+      '<p>Text three by Bob</p>',
+    ]);
+    await page.getByRole('group', { name: 'Editing' }).getByRole('button', { name: 'Undo' }).click();
+    await page.getByText('Text one by Ann').waitFor({ state: 'detached' });
+    await soon(() => texts(page), ['Text one', 'Text two', 'Text three by Bob']);
+    await Promise.all([context.close(), other.context.close()]);
+  });
+
+  test('who change the same text are shown both, and one is chosen', async () => {
+    const { page, slug, status, context } = await open();
+    const other = await editing.edit(slug);
+    await headline(other.page).fill('Bob says');
+    await other.status('Saved');
+    await headline(page).fill('Ann says');
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
+    await dialog.getByText('Bob says').waitFor();
+    expect(await dialog.locator('[data-side=mine] .ed-conflict-value').textContent()).toBe('Ann says');
+    await dialog.getByRole('button', { name: 'Keep editing' }).click();
+    await status('Not saved');
+    expect(await headline(page).textContent()).toBe('Ann says');
+    expect((await editing.stored(slug)).header.title).toBe('Bob says');
+    await page.getByRole('button', { name: 'Resolve' }).click();
+    await dialog.getByRole('radio', { name: 'Yours' }).check();
+    await dialog.getByRole('button', { name: 'Apply' }).click();
+    await status('Saved');
+    expect((await editing.stored(slug)).header.title).toBe('Ann says');
+    await Promise.all([context.close(), other.context.close()]);
+  });
+});
+
+describe('what is typed', () => {
+  test('outlives a session that ends: one signs in over the page, and it is saved', async () => {
+    const { page, slug, status, context } = await open();
+    await context.clearCookies();
+    await putCaret(page, 'Text two');
+    await page.keyboard.type(' while signed out');
+    await page.getByLabel('Username or Email').waitFor();
+    expect(await texts(page)).toContain('Text two while signed out');
+    await fillIn(page);
+    await status('Saved');
+    expect((await editing.stored(slug)).contents[1].text).toBe('<p>Text two while signed out</p>');
+    await context.close();
+  });
+
+  test('is kept while one is offline, and saved when the network is back', async () => {
+    const { page, slug, status, context } = await open();
+    await context.setOffline(true);
+    await putCaret(page, 'Text one');
+    await page.keyboard.type(' offline');
+    await status('Offline — your changes are kept on this device');
+    await context.setOffline(false);
+    await status('Saved');
+    expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one offline</p>');
+    await context.close();
+  });
+
+  test('outlives a tab that is killed before anything was sent', async () => {
+    const { page, slug, status, context } = await open();
+    await context.setOffline(true);
+    await putCaret(page, 'Text three');
+    await page.keyboard.type(' survives');
+    await status('Offline');
+    await page.close({ runBeforeUnload: false });
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto(`${editing.site.bff.url}/${slug}`);
+    await toast(next, 'Changes that were not saved yet have been restored.');
+    await next.getByText('Text three survives').waitFor();
+    await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+    expect((await editing.stored(slug)).contents[2].text).toBe('<p>Text three survives</p>');
+    await context.close();
+  });
+
+  test('is asked about before one leaves the page with it', async () => {
+    const { page, context } = await open();
+    await context.setOffline(true);
+    await putCaret(page, 'Text one');
+    await page.keyboard.type(' unsaved');
+    await page.getByRole('button', { name: 'Select component' }).click();
+    await page.locator('.site-header a').first().click();
+    const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await question
+      .getByText("Changes you've made may not be saved, are you sure you want to leave this page?")
+      .waitFor();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await texts(page)).toContain('Text one unsaved');
+    await context.close();
+  });
+});
+
+/** What the clipboard of another program would bring. */
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await page.evaluate((brought) => {
+    const clipboardData = new DataTransfer();
+    for (const [type, text] of Object.entries(brought)) clipboardData.setData(type, text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement!.dispatchEvent(event);
+  }, data);
+}

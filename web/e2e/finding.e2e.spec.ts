@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { openPage } from './open-page.ts';
+import { soon } from './soon.ts';
+import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
+
+/** As decided: what is typed is not asked for before this pause. */
+const PAUSE_MS = 400;
+
+let site: VisitedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startVisited();
+}, 180_000);
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  page = await site.visitor();
+});
+afterEach(() => page?.context().close());
+
+const open = (path: string, by = page) =>
+  by === page ? openPage(by, site.url + path) : by.goto(site.url + path, { waitUntil: 'networkidle' });
+const leading = (selector: string, by = page) =>
+  by.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+const address = async () => page.url().slice(site.url.length);
+const total = () => page.locator('.search-page-total').innerText();
+const steps = () => page.evaluate(() => history.length);
+const words = () => page.locator('#q');
+
+describe('the search page', () => {
+  const hits = '.hits h2 a';
+
+  test('asks 0.4 seconds after the last letter, and its address is replaced then', async () => {
+    await open('/au/search');
+    const before = await steps();
+    await page.evaluate(() =>
+      addEventListener('input', ({ timeStamp }) => Object.assign(window, { typed: timeStamp })),
+    );
+    await words().fill('leave');
+    await soon(address, '/au/search?q=leave');
+    const [typed, asked] = await page.evaluate(() => {
+      const calls = performance.getEntriesByType('resource').filter(({ name }) => /visit\/load.*q%3Dleave$/.test(name));
+      return [(window as any).typed as number, ...calls.map(({ startTime }) => startTime)];
+    });
+    // Clocks of a browser are rounded.
+    expect(asked! - typed!).toBeGreaterThan(PAUSE_MS - 2);
+    expect(await steps()).toBe(before);
+  });
+
+  test('is left by one step back, whatever was typed on it', async () => {
+    await open('/au/cover');
+    await page.locator('.search > summary').click();
+    await page.locator('#site-search').fill('leave');
+    await page.keyboard.press('Enter');
+    await soon(address, '/au/search?q=leave');
+    for (const typed of ['claims', 'parental']) {
+      await words().fill(typed);
+      await soon(address, `/au/search?q=${typed}`);
+    }
+    await page.goBack();
+    await soon(address, '/au/cover');
+    await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
+  });
+
+  test('has an address that shows the same to anybody, with scripts and without', async () => {
+    await open('/au/search');
+    await words().fill('parental leave');
+    await soon(address, '/au/search?q=parental+leave');
+    await page.getByRole('link', { name: /^News \(/ }).click();
+    await soon(address, '/au/search?q=parental+leave&type=news');
+    await page.locator('.chip[aria-current]', { hasText: 'News' }).waitFor();
+    const [found, said] = [await leading(hits), await total()];
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((href) => !href.startsWith('/au/news/'))).toEqual([]);
+    for (const javaScriptEnabled of [true, false]) {
+      const other = await site.visitor({ javaScriptEnabled });
+      await open(await address(), other);
+      expect(await leading(hits, other)).toEqual(found);
+      expect(await other.locator('.search-page-total').innerText()).toBe(said);
+      expect(await other.locator('#q').inputValue()).toBe('parental leave');
+      await other.context().close();
+    }
+  });
+
+  test('keeps to what it is narrowed to while other words are typed', async () => {
+    await open('/au/search?q=leave&type=news');
+    await words().fill('claims');
+    await soon(address, '/au/search?q=claims&type=news');
+    expect((await leading(hits)).filter((href) => !href.startsWith('/au/news/'))).toEqual([]);
+  });
+
+  test('never shows the answer to older words, however late it comes', async () => {
+    await open('/au/search');
+    let answer = () => {};
+    const late = new Promise<void>((resolve) => (answer = resolve));
+    let isOver = false;
+    await page.route(/visit\/load.*q%3Dclaims/, async (route) => {
+      const response = await route.fetch();
+      await late;
+      // Nobody may be waiting for it any more.
+      await route.fulfill({ response }).catch(() => undefined);
+      isOver = true;
+    });
+    const asked = page.waitForRequest(/q%3Dclaims/);
+    await words().fill('claims');
+    await asked;
+    await words().fill('leave');
+    await soon(async () => /for “leave”$/.test(await total()), true);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      const look = () => seen.push(document.querySelector('.search-page-total')?.textContent ?? '');
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    answer();
+    await soon(async () => isOver, true);
+    // What is asked afterwards is shown after anything that came before it.
+    await words().fill('parental');
+    await soon(async () => /for “parental”$/.test(await total()), true);
+    expect(await address()).toBe('/au/search?q=parental');
+    expect((await page.evaluate(() => (window as any).seen as string[])).filter((text) => /claims/.test(text))).toEqual(
+      [],
+    );
+  });
+
+  test('pages by links, and behind the last page stands the last', async () => {
+    const plain = await site.visitor({ javaScriptEnabled: false });
+    await open('/search?q=leave', plain);
+    const first = await leading(hits, plain);
+    await plain.locator('.pager').getByRole('link', { name: 'Next' }).click();
+    await plain.waitForURL('**/search?q=leave&page=2');
+    const second = await leading(hits, plain);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((href) => first.includes(href))).toEqual([]);
+    expect((await open('/search?q=leave&page=900', plain))?.status()).toBe(200);
+    expect(await plain.locator(hits).count()).toBeGreaterThan(0);
+    expect(await plain.locator('.pager').getByRole('link', { name: 'Next' }).count()).toBe(0);
+    await plain.context().close();
+  });
+});
+
+describe('a listing', () => {
+  const cards = '.article-card a';
+  const chips = () => page.getByRole('list', { name: 'Filter by tag' });
+
+  test('is narrowed by a tag, which stands in its address and is marked', async () => {
+    await open('/au/reading-room');
+    const all = await leading(cards);
+    expect(await chips().locator('[aria-current]').innerText()).toBe('All');
+    await chips().getByRole('link', { name: 'claims', exact: true }).click();
+    await soon(address, '/au/reading-room?tag=claims');
+    await soon(() => chips().locator('[aria-current]').innerText(), 'claims');
+    const narrowed = await leading(cards);
+    expect(narrowed.length).toBeGreaterThan(0);
+    expect(narrowed).not.toEqual(all);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await leading(cards)).toEqual(narrowed);
+    await page.goBack();
+    await soon(() => leading(cards), all);
+  });
+
+  test('of a tag that nothing carries says so, and leads to everything', async () => {
+    await open('/au/news?tag=nobody-wrote-of-this');
+    await page.getByText('No Article Found').waitFor();
+    await page.getByRole('link', { name: 'Show all' }).click();
+    await soon(address, '/au/news');
+    await page.locator('.article-card').first().waitFor();
+  });
+
+  test.each([true, false])('has further pages behind links of their own, scripts: %s', async (javaScriptEnabled) => {
+    const reader = await site.visitor({ javaScriptEnabled });
+    const pager = reader.locator('.pager');
+    await open('/au/reading-room', reader);
+    const first = await leading(cards, reader);
+    const last = Number(/of (\d+)/.exec(await pager.innerText())![1]);
+    expect(last).toBeGreaterThan(1);
+    expect(await pager.getByRole('link', { name: 'Next' }).getAttribute('href')).toBe('/au/reading-room?page=2');
+    await pager.getByRole('link', { name: 'Next' }).click();
+    await pager.getByText(`Page 2 of ${last}`).waitFor();
+    expect(reader.url()).toBe(`${site.url}/au/reading-room?page=2`);
+    const second = await leading(cards, reader);
+    expect(second.length).toBeGreaterThan(0);
+    expect(second.filter((href) => first.includes(href))).toEqual([]);
+    await pager.getByRole('link', { name: 'Previous' }).click();
+    await soon(() => leading(cards, reader), first);
+    expect(reader.url()).toBe(`${site.url}/au/reading-room`);
+    await reader.context().close();
+  });
+
+  test.each(['/au/reading-room?page=99', '/au/news?page=99', '/au/news?tag=claims&page=99'])(
+    'has nothing behind its last page: %s',
+    async (path) => {
+      expect((await open(path))?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();
+    },
+  );
+});

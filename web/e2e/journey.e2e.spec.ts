@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core';
+import { type Processes, startProcesses } from '../../bff/test/processes.ts';
+import { ask } from '../../bff/test/site.ts';
+import { startMongoForTests } from '../../scripts/test-servers/start-mongo.ts';
+import { until } from '../../services/kit/testing/until.ts';
+import { launch } from './chromium.ts';
+
+const mongo = await startMongoForTests();
+if (!mongo) process.stderr.write('Skipped: the journey on a MongoDB server\n');
+afterAll(() => mongo?.stop());
+
+const SLUG = 'au/cover';
+const WORD = 'quandong';
+
+describe('all services in one process', () => journey({ apart: false }));
+describe('each service in a process of its own', () => journey({ apart: true }));
+(mongo ? describe : describe.skip)('each service in a process of its own, on a MongoDB server', () =>
+  journey({ apart: true, env: { STORE_URL: mongo?.url ?? '' } }),
+);
+
+/** From a keystroke on the page to a visitor's screen, and away from it again. */
+function journey(options: { apart: boolean; env?: Record<string, string> }) {
+  let site: Processes;
+  let browser: Browser;
+  let page: Page;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([startProcesses(options), launch()]);
+    page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  }, 180_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+
+  const visit = () => ask(site.url, 'GET', `/${SLUG}`);
+  const found = async () =>
+    (await ask(site.url, 'GET', `/api/search/query?q=${WORD}`)).json.hits.map((hit: any) => hit.slug);
+  const inSitemap = async () => (await ask(site.url, 'GET', '/sitemap.xml')).text.includes(`/${SLUG}<`);
+  const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+  const saved = () => page.locator('.ed-status-text', { hasText: 'Saved' }).waitFor();
+
+  test('a visitor reads a regional page', async () => {
+    const { status, text } = await visit();
+    expect(status).toBe(200);
+    expect(text).toContain('The whole of a working life');
+    expect(await inSitemap()).toBe(true);
+  });
+
+  test('an editor opens it, and signs in on it', async () => {
+    await page.goto(`${site.url}/${SLUG}`);
+    await page.getByRole('button', { name: 'I accept' }).click();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.getByLabel('Username or Email').fill('editor');
+    await page.getByLabel('Password').fill(site.login.password);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await page.locator('.ed-menu').waitFor();
+  });
+
+  test('clicks a headline and a rich text, and types', async () => {
+    await page.getByRole('button', { name: 'Select component' }).click();
+    await page.locator('h1').click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(`, ${WORD} and all`);
+    await page.getByText('Everything works beside').click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' Ask us.');
+    await saved();
+  });
+
+  test('adds a quote block, takes it back and brings it again', async () => {
+    await page.getByRole('button', { name: 'Insert below' }).click();
+    await page.getByRole('combobox', { name: 'Search blocks' }).fill('quote');
+    await page.keyboard.press('Enter');
+    const quotes = page.locator('.item-QuoteBlock');
+    await quotes.waitFor();
+    await page.getByRole('button', { name: 'Close the sidebar' }).click();
+    await page.keyboard.press('Control+z');
+    await quotes.waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+Shift+z');
+    await quotes.waitFor();
+  });
+
+  test('saves, and visitors still see what was published', async () => {
+    await page.getByRole('button', { name: 'Save page' }).click();
+    await toast('Page Saved');
+    expect((await visit()).text).not.toContain(WORD);
+    expect(await found()).toEqual([]);
+  });
+
+  test('publishes, and a visitor without a session gets it from the server', async () => {
+    await page.getByRole('button', { name: 'Publish page' }).click();
+    await toast('Page Published');
+    await until(async () => (await visit()).text.includes(WORD));
+    const { text, headers } = await visit();
+    expect(text).toMatch(new RegExp(`<h1[^>]*>[^<]*${WORD} and all</h1>`));
+    expect(text).toContain('What somebody said of us.');
+    expect(headers['set-cookie']).toBeUndefined();
+  });
+
+  test('the search finds a word of it, and the sitemap lists it', async () => {
+    await until(async () => (await found()).includes(SLUG));
+    expect(await inSitemap()).toBe(true);
+  });
+
+  test('unpublishing takes it away from all three', async () => {
+    await page.getByRole('button', { name: 'Open page settings' }).click();
+    await page.getByRole('button', { name: 'Unpublish Page' }).click();
+    await toast('Page Unpublished');
+    await until(async () => (await visit()).status === 404);
+    await until(async () => (await found()).length === 0);
+    await until(async () => !(await inSitemap()));
+  });
+}

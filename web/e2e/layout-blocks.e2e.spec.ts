@@ -1,0 +1,236 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Item } from '../../proto/content.ts';
+import { themes } from '../../proto/values.ts';
+import { blockOf } from '../src/blocks/index.ts';
+import { itemOfSample } from '../src/blocks/item-of-sample.ts';
+import { STEPS } from '../src/blocks/parts/spacing.ts';
+import { samples } from '../src/blocks/samples.ts';
+import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
+
+const MINE = [
+  ...['RichText', 'Text', 'FormattedText', 'Anchor', 'IndentedContent', 'QuoteBlock', 'DividingLine', 'CtaBlock'],
+  ...['GeneralCta', 'CtaButton', 'ContentGrid', 'SplitContent'],
+];
+
+/** Width and gap of two columns, whether the gap is in pixels, and what they are on screen: parts of the row, or pixels. */
+const TWELFTHS = [
+  [6, 0, 6, 6],
+  [6, 1, 6, 5],
+  [4, 2, 4, 6],
+  [3, 5, 3, 4],
+  [0, 1, 0, 11],
+  [10, 0, 10, 2],
+  [10, 5, 10, 0],
+] as const;
+const PIXELS = [0, 1, 2, 3, 4, 5, 6];
+
+let site: VisitedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startVisited();
+  page = await site.visitor({ reducedMotion: 'reduce' });
+  const publish = (slug: string, contents: Item[], more = {}) =>
+    site.publish({ slug: `au/${slug}`, template: 'tertiary', header: { title: slug }, contents, ...more });
+  for (const theme of themes) await publish(`samples-${theme.toLowerCase()}`, allSamples(), { theme });
+  await publish(
+    'twelfths',
+    TWELFTHS.map(([width, gap], at) => split(`s${at}`, { width, gap })),
+  );
+  await publish(
+    'pixels',
+    PIXELS.map((gap) => split(`s${gap}`, { width: 3, gap, usePixelGap: true })),
+  );
+  await publish('swapped', [
+    split('s0', { reverse: { desktop: true, mobile: false } }),
+    split('s1', { reverse: { desktop: false, mobile: true } }),
+    split('s2', { matchHeight: true, right: [words('r', 'Long. '.repeat(200))] }),
+  ]);
+  await publish('spaced', [
+    words('untouched', 'A'),
+    words('small', 'B', { marginTopSmall: '6', marginBottomSmall: '5' }),
+    words('each', 'C', {
+      marginBottomSmall: '1',
+      marginBottomMedium: '0',
+      marginBottomLarge: '4',
+      paddingTopMedium: '3',
+    }),
+    words('large', 'D', { marginBottomLarge: '6', paddingBottomLarge: '2' }),
+    words('band1', 'E', undefined, { value: '#143c31', fontColour: '#fbf5ea' }),
+    words('band2', 'F', undefined, { value: '#e5a433', fontColour: '#17261f' }),
+  ]);
+}, 180_000);
+afterAll(() => site?.stop());
+
+const open = async (slug: string, width: number) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(`${site.url}/au/${slug}`, { waitUntil: 'networkidle' });
+};
+
+describe('split content', () => {
+  const columns = () =>
+    page.locator('.split').evaluateAll((all) =>
+      all.map((one) => {
+        const [first, second] = [...one.children].map((column) => column.getBoundingClientRect());
+        const row = one.getBoundingClientRect();
+        return { row: row.width, first: first!, second: second! };
+      }),
+    );
+
+  test.each([768, 1280])('shares %i pixels in twelfths: a column, the gap, and the rest', async (width) => {
+    await open('twelfths', width);
+    const seen = await columns();
+    TWELFTHS.forEach(([, , first, second], at) => {
+      const { row, ...column } = seen[at]!;
+      expect(column.first.width).toBeCloseTo((row * first) / 12, 0);
+      expect(column.second.width).toBeCloseTo((row * second) / 12, 0);
+      expect(column.second.right - column.first.left).toBeLessThanOrEqual(row + 0.5);
+    });
+  });
+
+  test('with a gap in pixels has two equal columns that give up the gap', async () => {
+    await open('pixels', 1280);
+    (await columns()).forEach(({ row, first, second }, step) => {
+      expect(second.left - first.right).toBeCloseTo(STEPS[step]!, 1);
+      expect(first.width).toBeCloseTo((row - STEPS[step]!) / 2, 1);
+      expect(second.width).toBeCloseTo(first.width, 1);
+    });
+  });
+
+  test('stands in one column below 768 pixels, and in the order that was chosen for each screen', async () => {
+    await open('swapped', 767);
+    const [desktop, mobile] = await columns();
+    expect(desktop!.first.width).toBeCloseTo(desktop!.row, 1);
+    expect(desktop!.second.top).toBeGreaterThan(desktop!.first.bottom);
+    expect(mobile!.first.top).toBeGreaterThan(mobile!.second.bottom);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const [swapped, straight, matched] = await columns();
+    expect(swapped!.first.left).toBeGreaterThan(swapped!.second.right);
+    expect(straight!.second.left).toBeGreaterThan(straight!.first.right);
+    expect(matched!.first.height).toBeCloseTo(matched!.second.height, 1);
+    expect(straight!.first.height).toBeGreaterThan(0);
+  });
+
+  test('gives the blocks in it no page of their own: neither edges nor the air of wide blocks', async () => {
+    await open('samples-standard', 1280);
+    const inner = await page
+      .locator('.split-column > .contents > .item:not([data-coloured]) > .section')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const column = one.closest('.split-column')!;
+          const { paddingLeft, paddingRight, paddingBottom } = getComputedStyle(one);
+          return [one.clientWidth - column.clientWidth, paddingLeft, paddingRight, paddingBottom].join(' ');
+        }),
+      );
+    expect(inner.length).toBeGreaterThan(5);
+    expect([...new Set(inner)]).toEqual(['0 0px 0px 0px']);
+  });
+});
+
+describe('spacing', () => {
+  const distances = () =>
+    page.locator('.contents > .item').evaluateAll((all) =>
+      all.slice(0, 4).map((item) => {
+        const style = getComputedStyle(item);
+        return [style.marginTop, style.marginBottom, style.paddingTop, style.paddingBottom].map(Number.parseFloat);
+      }),
+    );
+
+  test.each([
+    [390, [0, 16, 0, 0], [64, 48, 0, 0], [0, 4, 0, 0], [0, 16, 0, 0]],
+    [639, [0, 16, 0, 0], [64, 48, 0, 0], [0, 4, 0, 0], [0, 16, 0, 0]],
+    [640, [0, 16, 0, 0], [64, 48, 0, 0], [0, 0, 24, 0], [0, 16, 0, 0]],
+    [1024, [0, 16, 0, 0], [64, 48, 0, 0], [0, 32, 24, 0], [0, 64, 0, 16]],
+  ])('at %i pixels falls back to the narrower screen, then to the default', async (width, ...expected) => {
+    await open('spaced', width);
+    expect(await distances()).toEqual(expected);
+  });
+
+  test('above an item comes on top of what is below the one before it', async () => {
+    await open('spaced', 1280);
+    const [above, below] = await edges();
+    expect(below!.top - above!.bottom).toBeCloseTo(16 + 64, 1);
+  });
+
+  test('leaves no strip between two coloured blocks, and the text in them keeps off their edges', async () => {
+    await open('spaced', 1280);
+    const [first, second] = (await edges()).slice(-2);
+    expect(second!.top).toBeCloseTo(first!.bottom, 1);
+    expect(first!.width).toBe(1280);
+    expect(first!.height).toBeGreaterThan(80);
+  });
+
+  const edges = () =>
+    page.locator('.contents > .item').evaluateAll((all) => all.map((item) => item.getBoundingClientRect().toJSON()));
+});
+
+describe.each(themes)('every sample in the theme %s', (theme) => {
+  test.each([360, 768, 1280, 1800])('fits into %i pixels, nothing cut, and every word can be read', async (width) => {
+    await open(`samples-${theme.toLowerCase()}`, width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const outside = await page.locator('.item :is(h2, h3, p, li, .button, .arrow, img)').evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
+        .map((one) => one.outerHTML.slice(0, 80)),
+    );
+    expect(outside).toEqual([]);
+    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+    expect(violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`))).toEqual(
+      [],
+    );
+  });
+});
+
+test('a ring around what has the focus stands out from the ground of a coloured block', async () => {
+  await open('samples-darkslate', 1280);
+  const rings = await page.locator('.item[data-coloured] :is(a.button, a.arrow, .rich a)').evaluateAll((links) => {
+    const light = (colour: string) => {
+      const [r, g, b] = colour.match(/[\d.]+/g)!.map((part) => {
+        const share = Number(part) / 255;
+        return share <= 0.03928 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r! + 0.7152 * g! + 0.0722 * b! + 0.05;
+    };
+    return links.map((link) => {
+      (link as HTMLElement).focus();
+      const ring = light(getComputedStyle(link).outlineColor);
+      const ground = light(getComputedStyle(link.closest('.on-dark, .item[data-coloured]')!).backgroundColor);
+      return Math.max(ring, ground) / Math.min(ring, ground);
+    });
+  });
+  expect(rings.length).toBeGreaterThan(6);
+  expect(Math.min(...rings)).toBeGreaterThanOrEqual(3);
+});
+
+test('what a page holds is at most 1440 pixels wide', async () => {
+  await open('samples-standard', 1900);
+  expect(
+    await page
+      .locator('.contents > .item > .section-wide > .cta')
+      .first()
+      .evaluate((one) => one.clientWidth),
+  ).toBe(1440);
+});
+
+function allSamples(): Item[] {
+  return MINE.flatMap((name) =>
+    samples[name]!.map((sample, at) => itemOfSample(blockOf(name)!, sample, `${name}${at}`)),
+  );
+}
+
+function split(key: string, fields: object): Item {
+  const column = (side: string) => [words(`${key}${side}`, 'Words in a column.')];
+  return { componentType: 'SplitContent', key, left: column('l'), right: column('r'), ...fields };
+}
+
+function words(key: string, text: string, spacing?: object, backgroundColour?: Item['backgroundColour']): Item {
+  return {
+    componentType: 'Text',
+    key,
+    text,
+    ...(spacing && { spacing }),
+    ...(backgroundColour && { backgroundColour }),
+  };
+}

@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { ask } from '../../../bff/test/site.ts';
+import { templateNames } from '../../../proto/entities/page.ts';
+
+const run = promisify(execFile);
+
+/** Brotli, over the wire. The home page has the narrowest; articles and pages with seldom used blocks fetch one chunk more. */
+const MOST_SCRIPT = { home: 75_000, other: 85_000 };
+const MOST_STYLE = 15_000;
+interface Measured {
+  scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
+  failed: string[];
+  bytes: { script: number; style: number; font: number; image: number };
+  layoutShift: number;
+  unsizedImages: number;
+  milliseconds: Record<string, number>;
+  urls: string[];
+}
+
+let site: Processes;
+let pathOf: Map<string, string>;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  // As the public meets it: no editor, and open to search engines.
+  site = await startProcesses({ apart: false, env: { DRAFT: 'false' } });
+  pathOf = await pathsByTemplate(site.url);
+}, 180_000);
+afterAll(async () => {
+  process.stderr.write(
+    `${['Lighthouse, mobile (performance accessibility best-practices seo)', ...lines].join('\n')}\n`,
+  );
+  await site?.stop();
+});
+
+test.each(templateNames)(
+  'a page of the template %s is light, accessible, well made and easily found',
+  async (template) => {
+    const path = pathOf.get(template);
+    expect(path).toBeDefined();
+    const { scores, failed, bytes, layoutShift, unsizedImages, milliseconds, urls } = await measured(site.url + path);
+    lines.push(
+      `${template.padEnd(10)} ${Object.values(scores).join(' ')}  ${JSON.stringify(milliseconds)} ${JSON.stringify(bytes)} ${path}`,
+    );
+    // Told above, and not asked for: a busy machine costs points that no visitor loses.
+    const { performance: _told, ...others } = scores;
+    expect({ ...others, failed: failed.filter((line) => !line.startsWith('performance')) }).toEqual({
+      accessibility: 100,
+      'best-practices': 100,
+      seo: 100,
+      failed: [],
+    });
+    expect(layoutShift).toBeLessThan(0.01);
+    expect(unsizedImages).toBe(0);
+    expect(bytes.script).toBeLessThanOrEqual(template === 'home' ? MOST_SCRIPT.home : MOST_SCRIPT.other);
+    expect(bytes.style).toBeLessThanOrEqual(MOST_STYLE);
+    expect(urls.filter((url) => /\/(Editor|Dialog|SignIn|Toasts)-/.test(url))).toEqual([]);
+    expect(urls.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
+  },
+  180_000,
+);
+
+async function measured(url: string): Promise<Measured> {
+  // Kept pages are what visitors get; the first request makes one, and the second finds it compressed.
+  for (const encoding of ['br', 'gzip'])
+    await ask(site.url, 'GET', new URL(url).pathname, { 'accept-encoding': encoding });
+  const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'measure.mjs'), url], {
+    maxBuffer: 2 ** 26,
+  });
+  return JSON.parse(stdout) as Measured;
+}
+
+/** The first page of the default region with each template. */
+async function pathsByTemplate(origin: string): Promise<Map<string, string>> {
+  const { text } = await ask(origin, 'GET', '/sitemap.xml');
+  const paths = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
+  const found = new Map<string, string>();
+  for (const path of paths.filter((path) => path.startsWith('/au/')).sort()) {
+    const { json } = await ask(origin, 'GET', `/api/visit/load?url=${encodeURIComponent(path)}`);
+    const template = json.page?.template;
+    if (template && !found.has(template)) found.set(template, path);
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+// Lighthouse as a search engine's visitor on a phone would be measured, in a process of its own: Jest can not hold its modules.
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const chrome = await launch({
+  chromePath: process.env.CHROMIUM,
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
+try {
+  const { lhr } = await lighthouse(process.argv[2], {
+    port: chrome.port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+  });
+  process.stdout.write(JSON.stringify(summaryOf(lhr)));
+} finally {
+  chrome.kill();
+}
+
+function summaryOf({ categories, audits }) {
+  const requests = audits['network-requests'].details.items;
+  const bytes = (type) =>
+    requests
+      .filter(({ resourceType }) => resourceType === type)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0);
+  return {
+    scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
+    failed: failedIn(categories, audits),
+    bytes: { script: bytes('Script'), style: bytes('Stylesheet'), font: bytes('Font'), image: bytes('Image') },
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
+    unsizedImages: audits['unsized-images'].details?.items.length ?? 0,
+    milliseconds: Object.fromEntries(
+      ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((name) => [
+        name,
+        Math.round(audits[name].numericValue),
+      ]),
+    ),
+    urls: requests.map(({ url }) => url),
+  };
+}
+
+/** What a page lost points for, each with the first things it names. */
+const failedIn = (categories, audits) =>
+  Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs
+      .filter((ref) => ref.weight > 0 && audits[ref.id].score !== null && audits[ref.id].score < 1)
+      .map((ref) => {
+        const { displayValue, details } = audits[ref.id];
+        const things = (details?.items ?? []).slice(0, 3).map((item) => item.node?.snippet ?? item.url ?? '');
+        return [`${id}: ${ref.id}`, displayValue, ...things].filter(Boolean).join(' ');
+      }),
+  );

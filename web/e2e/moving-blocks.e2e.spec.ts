@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { itemOfSample } from '../src/blocks/item-of-sample.ts';
+import { blockOf } from '../src/blocks/index.ts';
+import { samples } from '../src/blocks/samples.ts';
+import { soon } from './soon.ts';
+import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
+
+let site: VisitedSite;
+let page: Page;
+
+const sampleOf = (componentType: string, at: number) =>
+  itemOfSample(blockOf(componentType)!, samples[componentType]![at]!, `${componentType}${at}`);
+
+beforeAll(async () => {
+  site = await startVisited();
+  await site.publish({
+    slug: 'au/moving',
+    template: 'primary',
+    header: { title: 'What moves' },
+    contents: [
+      sampleOf('VideoCarousel', 0),
+      sampleOf('VideoCarousel', 1),
+      sampleOf('Media', 1),
+      sampleOf('SvgAnimations', 1),
+    ],
+  });
+}, 180_000);
+afterAll(() => site?.stop());
+afterEach(() => page.context().close());
+
+const open = async (options: Parameters<VisitedSite['visitor']>[0] = {}) => {
+  page = await site.visitor(options);
+  await page.goto(`${site.url}/au/moving`, { waitUntil: 'networkidle' });
+};
+const telephone = { viewport: { width: 390, height: 800 } };
+const carousel = (name = 'In their own words') => page.getByRole('group', { name });
+const status = () => carousel().getByRole('status').textContent();
+/** Whether nothing further is said to be on the left and on the right. */
+const ends = () =>
+  carousel()
+    .locator('.carousel-steps button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-disabled') === 'true'));
+const focused = () => page.evaluate(() => document.activeElement?.className || document.activeElement?.tagName);
+
+describe('a carousel', () => {
+  test('goes on by its buttons, says where it is, and says at its ends that there is nothing further', async () => {
+    await open(telephone);
+    await soon(ends, [true, false]);
+    const next = carousel().getByRole('button', { name: 'Next' });
+    for (const at of [2, 3, 4]) {
+      await next.click();
+      await soon(status, `${at} of 4`);
+    }
+    await soon(ends, [false, true]);
+    // It is where the focus is: taken away, a reader with a keyboard would be lost.
+    await soon(() => next.evaluate((button) => button === document.activeElement), true);
+    await carousel().getByRole('button', { name: 'Previous' }).click();
+    await soon(status, '3 of 4');
+    await soon(ends, [false, false]);
+  });
+
+  test('goes on by the arrow keys, with an outline around what has the focus', async () => {
+    await open(telephone);
+    await carousel().getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Tab');
+    await soon(focused, 'carousel-track');
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
+    expect(outline).toBe('solid');
+    await page.keyboard.press('ArrowRight');
+    await soon(status, '2 of 4');
+    await page.keyboard.press('ArrowLeft');
+    await soon(status, '1 of 4');
+  });
+
+  test('brings into view what the focus comes to', async () => {
+    await open(telephone);
+    const last = carousel().locator('.video-play').last();
+    await last.focus();
+    await soon(status, '4 of 4');
+  });
+
+  test('has no steps where all of it is in view', async () => {
+    await open({ viewport: { width: 1800, height: 900 } });
+    await soon(() => carousel('How it works').getByRole('button', { name: 'Next' }).isVisible(), false);
+    expect(await carousel().getByRole('button', { name: 'Next' }).isVisible()).toBe(true);
+  });
+
+  test('is a list that scrolls, where there are no scripts', async () => {
+    await open({ ...telephone, javaScriptEnabled: false });
+    expect(await carousel().getByRole('button').count()).toBe(0);
+    expect(await carousel().getByRole('list').getByRole('listitem').count()).toBe(4);
+    const track = carousel().locator('.carousel-track');
+    await track.hover();
+    await page.mouse.wheel(700, 0);
+    const left = () => carousel().getByRole('listitem').last().boundingBox();
+    await soon(async () => (await left())!.x < 390, true);
+  });
+});
+
+describe('a video', () => {
+  const play = () => page.locator('.item-Media .video-play');
+  const player = () => page.locator('dialog.video-player');
+
+  test('asks nothing of its host before it is played, and the browser keeps nothing of it', async () => {
+    page = await site.visitor();
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    await page.goto(`${site.url}/au/moving`, { waitUntil: 'networkidle' });
+    await play().scrollIntoViewIfNeeded();
+    await play().hover();
+    await page.waitForLoadState('networkidle');
+    expect([...new Set(asked)]).toEqual([site.url]);
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['acceptedCookies']);
+  });
+
+  test.each([
+    ['its button', () => player().getByRole('button', { name: 'Close' }).click()],
+    ['Esc', () => page.keyboard.press('Escape')],
+    ['its backdrop', () => page.mouse.click(5, 790)],
+  ])('takes the focus, and gives it back when it is closed by %s', async (_way, close) => {
+    page = await site.visitor();
+    await page.context().route(/player\.vimeo\.com/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
+    await page.goto(`${site.url}/au/moving`, { waitUntil: 'networkidle' });
+    await play().click();
+    await player().waitFor();
+    expect(await player().getAttribute('aria-label')).toBe(
+      'Two minutes with the Okafors, eight months after the claim.',
+    );
+    await soon(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null), true);
+    await close();
+    await player().waitFor({ state: 'detached' });
+    await soon(focused, 'video-play');
+  });
+
+  test('leads to its own page where there are no scripts', async () => {
+    await open({ javaScriptEnabled: false });
+    expect(await play().getAttribute('href')).toBe('https://vimeo.com/76979871');
+  });
+});
+
+describe('an animation', () => {
+  const drawing = () => page.locator('.svg-animation img');
+  const address = async () => new URL(await drawing().evaluate((img: HTMLImageElement) => img.src));
+
+  test('waits in its first moment until it is in view', async () => {
+    await open();
+    await soon(async () => (await address()).hash, '#wait');
+  });
+
+  test('plays once when all of it is in view, and again when the pointer enters it', async () => {
+    await open();
+    await drawing().scrollIntoViewIfNeeded();
+    const plays = async () => (await address()).search + (await address()).hash;
+    await soon(plays, '?1#play');
+    // Not while it still plays.
+    await soon(async () => {
+      await page.mouse.move(0, 0);
+      await drawing().hover();
+      return plays();
+    }, '?2#play');
+  });
+
+  test('is a finished picture for who wants no movement, and stays one', async () => {
+    await open({ reducedMotion: 'reduce' });
+    await drawing().scrollIntoViewIfNeeded();
+    await drawing().hover();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect([(await address()).search, (await address()).hash]).toEqual(['', '']);
+  });
+
+  test('plays on a screen that is lower than it is tall', async () => {
+    await open({ viewport: { width: 800, height: 300 } });
+    await soon(async () => {
+      await drawing().evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      return (await address()).hash;
+    }, '#play');
+  });
+});

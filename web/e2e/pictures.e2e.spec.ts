@@ -1,0 +1,303 @@
+import type { Locator } from 'playwright-core';
+import { aPicture } from '../../bff/test/media/a-picture.ts';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+}, 60_000);
+afterAll(() => editing?.stop());
+
+let page: Editing['page'];
+let context: Editing['context'];
+let status: Editing['status'];
+let slug: string;
+let pages = 0;
+const feature = (image: object) => ({ componentType: 'FeatureContent', key: 'feature', title: 'A feature', image });
+
+/** Each test has a page of its own, with one block that shows a picture. */
+async function open(image: object = { imageId: '' }): Promise<void> {
+  slug = `pictures-${++pages}`;
+  await editing.makePage(slug, { contents: [feature(image)] });
+  ({ page, context, status } = await editing.edit(slug));
+}
+afterEach(() => context.close());
+
+const picture = (name: string, width = 1200, height = 900) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: aPicture(width, height),
+});
+const dialog = () => page.getByRole('dialog', { name: 'Picture', exact: true });
+const tile = (name: string) => dialog().locator('.ed-tile', { hasText: name });
+const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('input[type=file]').setInputFiles(files);
+/** Where the crop can be taken hold of: it is there once the picture is. */
+const cropper = () => dialog().getByLabel('Lower right corner');
+const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const storedPicture = async () => (await editing.stored(slug)).contents[0].image;
+const openEmpty = () => page.locator('.item-FeatureContent').getByRole('button', { name: 'Choose a picture' }).click();
+const isLoaded = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
+
+describe('a picture', () => {
+  test('is uploaded by its tile, cropped and published, and visitors see that part of it', async () => {
+    await open();
+    await openEmpty();
+    await upload(picture('coast.png'));
+    await cropper().waitFor();
+    await status('Saved');
+    const first = await storedPicture();
+    expect(first).toMatchObject({ alt: '', desktop: { top: 0, left: 150, width: 900, height: 900 } });
+
+    const corner = (await cropper().boundingBox())!;
+    await page.mouse.move(corner.x + corner.width / 2, corner.y + corner.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(corner.x - 60, corner.y - 60, { steps: 4 });
+    await page.mouse.up();
+    await dialog().getByLabel('Alternative text').fill('The coast at dawn');
+    await dialog().getByRole('button', { name: 'Done' }).click();
+    await soon(async () => (await storedPicture()).alt, 'The coast at dawn');
+    const { desktop } = await storedPicture();
+    expect(desktop).toMatchObject({ top: 0, left: 150 });
+    expect(desktop.width).toBeLessThan(900);
+    expect(Math.abs(desktop.width - desktop.height)).toBeLessThanOrEqual(1);
+
+    await page.getByRole('button', { name: 'Publish page' }).click();
+    await toast('Page Published');
+    const visitor = await editing.browser.newPage();
+    await visitor.goto(`${editing.site.bff.url}/${slug}`);
+    const image = visitor.getByRole('img', { name: 'The coast at dawn' });
+    await image.scrollIntoViewIfNeeded();
+    await soon(() => isLoaded(image), true);
+    const source = new URL(await image.evaluate((one: HTMLImageElement) => one.currentSrc));
+    expect(source.pathname).toBe(`/img/${first.imageId}`);
+    expect(Object.fromEntries(source.searchParams)).toMatchObject({
+      cx: '150',
+      cy: '0',
+      cw: String(desktop.width),
+      ch: String(desktop.height),
+    });
+    await visitor.close();
+  });
+
+  test('is cropped with the keyboard, and one undo takes back what was chosen', async () => {
+    const { _id } = await editing.keepPicture('keyboard.png');
+    await open({ imageId: 'static:coast', alt: 'Drawn' });
+    await page.locator('.item-FeatureContent img').hover();
+    await page.getByRole('button', { name: 'Edit picture' }).first().click();
+    await tile('keyboard.png').locator('.ed-tile-choose').click();
+    await cropper().waitFor();
+    await dialog().getByLabel('The part that is shown').press('Shift+ArrowRight');
+    await soon(async () => (await storedPicture()).desktop?.left > 150, true);
+    await page.keyboard.press('Control+z');
+    await soon(async () => (await storedPicture()).desktop?.left, 150);
+    expect((await storedPicture()).imageId).toBe(_id);
+    await page.keyboard.press('Control+z');
+    await soon(storedPicture, { imageId: 'static:coast', alt: 'Drawn' });
+  });
+
+  test('that takes the place of another has crops of its own', async () => {
+    const old = await editing.keepPicture('old.png');
+    const wide = await editing.keepPicture('wide.png', 1600, 400);
+    await open({ imageId: old._id, alt: 'Old', desktop: { top: 10, left: 10, width: 100, height: 100 } });
+    await page.locator('.item-FeatureContent img').click();
+    await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
+    await tile('wide.png').locator('.ed-tile-choose').dblclick();
+    await cropper().waitFor();
+    await soon(storedPicture, { imageId: wide._id, alt: '', desktop: { top: 0, left: 600, width: 400, height: 400 } });
+    await dialog().getByRole('button', { name: 'Clear Picture' }).click();
+    await soon(storedPicture, { imageId: '' });
+  });
+
+  test('that was stored without a crop gets its first one when it is opened', async () => {
+    const { _id } = await editing.keepPicture('no-crop.png');
+    await open({ imageId: _id, alt: '' });
+    await page.locator('.item-FeatureContent img').click();
+    await page.locator('.ed-sidebar').getByRole('button', { name: 'Edit picture' }).click();
+    await cropper().waitFor();
+    await soon(storedPicture, { imageId: _id, alt: '', desktop: { top: 0, left: 150, width: 900, height: 900 } });
+  });
+});
+
+test('a picture of free shape begins whole, and is cropped at one edge', async () => {
+  const { _id } = await editing.keepPicture('old-times.png');
+  slug = `pictures-${++pages}`;
+  const events = [{ key: 'moment', date: '1966', title: 'Begun', text: '', image: { imageId: '' } }];
+  await editing.makePage(slug, { contents: [{ componentType: 'Timeline', key: 'timeline', title: 'Then', events }] });
+  ({ page, context, status } = await editing.edit(slug));
+  await page.locator('.item-Timeline').getByRole('button', { name: 'Choose a picture' }).click();
+  await tile('old-times.png').locator('.ed-tile-choose').click();
+  const moment = async () => (await editing.stored(slug)).contents[0].events[0].image;
+  await soon(moment, { imageId: _id, alt: '', desktop: { top: 0, left: 0, width: 1200, height: 900 } });
+  await dialog().getByLabel('Right edge').press('Control+ArrowLeft');
+  await soon(async () => (await moment()).desktop.width < 1200, true);
+  expect((await moment()).desktop).toMatchObject({ top: 0, left: 0, height: 900 });
+});
+
+describe('the gallery', () => {
+  test('takes several at once, shows them, and says of each that fails why', async () => {
+    await open();
+    await openEmpty();
+    await upload(picture('one.png'), picture('two.png'), {
+      name: 'none.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('This is no picture.'),
+    });
+    await tile('one.png').locator('.ed-tile-choose').waitFor();
+    await tile('two.png').locator('.ed-tile-choose').waitFor();
+    await tile('none.png').getByText('is no picture that can be shown here').waitFor();
+    expect(await tile('none.png').getByRole('button', { name: 'Retry' }).count()).toBe(0);
+    expect(await dialog().getByRole('tab', { name: 'Gallery' }).getAttribute('aria-selected')).toBe('true');
+    await tile('none.png').getByRole('button', { name: 'Dismiss' }).click();
+    await soon(() => tile('none.png').count(), 0);
+  });
+
+  test('keeps what was sent without a network, and sends it again', async () => {
+    await open();
+    await openEmpty();
+    await dialog().locator('.ed-tile-add').waitFor();
+    await context.setOffline(true);
+    await upload(picture('offline.png'));
+    await tile('offline.png').getByText('The server could not be reached').waitFor();
+    await context.setOffline(false);
+    await tile('offline.png').getByRole('button', { name: 'Retry' }).click();
+    await cropper().waitFor();
+    await soon(async () => (await storedPicture()).imageId !== '', true);
+  });
+
+  test('takes what is dropped and what is pasted, and stays open when no file is chosen after all', async () => {
+    await open();
+    await openEmpty();
+    await dialog().locator('.ed-tile-add').waitFor();
+    await dialog().locator('input[type=file]').dispatchEvent('cancel', { bubbles: true });
+    const bytes = [...aPicture(40, 30)];
+    const held = await page.evaluateHandle((all) => {
+      const data = new DataTransfer();
+      for (const name of ['dropped.png', 'with-it.png'])
+        data.items.add(new File([new Uint8Array(all)], name, { type: 'image/png' }));
+      return data;
+    }, bytes);
+    await dialog().dispatchEvent('drop', { dataTransfer: held, bubbles: true, cancelable: true });
+    await tile('dropped.png').locator('.ed-tile-choose').waitFor();
+    await tile('with-it.png').locator('.ed-tile-choose').waitFor();
+    await page.evaluate((all) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(all)], 'pasted.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    }, bytes);
+    await cropper().waitFor();
+    await dialog().getByRole('tab', { name: 'Gallery' }).click();
+    await tile('pasted.png').locator('[aria-pressed="true"]').waitFor();
+  });
+
+  test('keeps the words that are written there, finds a picture by them, and gives them along', async () => {
+    await editing.keepPicture('meeting.png');
+    await open();
+    await openEmpty();
+    const words = dialog().getByLabel('Alternative text of meeting.png');
+    await words.fill('Everybody at the table');
+    await words.press('Enter');
+    await dialog().getByLabel('Search').fill('at the table');
+    await soon(() => dialog().locator('.ed-tile-choose').count(), 1);
+    await tile('meeting.png').locator('.ed-tile-choose').click();
+    await soon(async () => (await storedPicture()).alt, 'Everybody at the table');
+  });
+
+  test('deletes what nobody uses, and names the page where somebody does', async () => {
+    const used = await editing.keepPicture('used.png');
+    await editing.keepPicture('unused.png');
+    await open({ imageId: used._id, alt: '' });
+    await page.locator('.item-FeatureContent img').click();
+    await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
+    const question = page.getByRole('dialog', { name: 'Delete picture' });
+    await dialog().getByRole('button', { name: 'Delete used.png' }).click();
+    await question.getByRole('link', { name: `/${slug}` }).waitFor();
+    expect(await question.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await soon(() => question.count(), 0);
+    expect(await dialog().count()).toBe(1);
+    await dialog().getByRole('button', { name: 'Delete unused.png' }).click();
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast('Image deleted');
+    await soon(() => tile('unused.png').count(), 0);
+  });
+});
+
+test('a link shared elsewhere shows the picture of the site settings', async () => {
+  const { _id } = await editing.keepPicture('share.png');
+  await open();
+  await page.getByRole('button', { name: 'Open site settings' }).click();
+  const settings = page.getByRole('dialog', { name: 'Site settings' });
+  await settings.getByRole('tab', { name: 'Sharing' }).click();
+  await settings.getByRole('group', { name: 'Open Graph' }).getByRole('button', { name: 'Choose a picture' }).click();
+  await tile('share.png').locator('.ed-tile-choose').click();
+  await cropper().waitFor();
+  await dialog().getByRole('button', { name: 'Done' }).click();
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await toast('Site Settings Saved');
+  await settings.getByRole('button', { name: 'Publish' }).click();
+  await toast('Site Settings Published');
+  const { domain } = await editing.call('/config/loadDomain');
+  const { json } = await editing.site.get(`/api/siteSettings/loadSiteSettings?domainId=${domain._id}`);
+  expect(json.og.image).toEqual({
+    imageId: _id,
+    alt: '',
+    desktop: { top: 137, left: 0, width: 1200, height: 627 },
+  });
+});
+
+describe('a file', () => {
+  const settings = () => page.getByRole('dialog', { name: 'Site settings' });
+  const row = (name: string) => settings().getByRole('row', { name });
+  const terms = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('The terms.') });
+  const openFiles = async () => {
+    await page.getByRole('button', { name: 'Open site settings' }).click();
+    await settings().getByRole('tab', { name: 'Files' }).click();
+  };
+
+  test('is uploaded with a description, renamed and deleted', async () => {
+    await open();
+    await openFiles();
+    await settings().locator('input[type=file]').setInputFiles(terms('terms.txt'));
+    await settings().getByLabel('Description', { exact: true }).fill('For members');
+    await settings().getByRole('button', { name: 'Upload', exact: true }).click();
+    const description = settings().getByLabel('Description of terms.txt');
+    await soon(() => description.inputValue(), 'For members');
+    await settings().getByLabel('Name of terms.txt').fill('terms-2026.txt');
+    await settings().getByRole('button', { name: 'Save the details of terms.txt' }).click();
+    await toast('File Details Updated');
+    const address = await settings().getByRole('link', { name: 'Open terms-2026.txt' }).getAttribute('href');
+    expect((await editing.site.get(address!)).text).toBe('The terms.');
+    await settings().getByRole('button', { name: 'Delete terms-2026.txt' }).click();
+    const question = page.getByRole('dialog', { name: 'Warning, You are about to delete a file!' });
+    await question.getByRole('button', { name: 'Delete' }).click();
+    await toast('File Deleted');
+    await soon(() => row('terms-2026.txt').count(), 0);
+  });
+
+  test('is uploaded where a link is made, found there by its name, and not deleted while the link leads to it', async () => {
+    await open();
+    await page.locator('.item-FeatureContent').getByText('A feature').click();
+    const link = page.locator('.ed-sidebar').getByRole('group', { name: 'Link', exact: true });
+    await link.getByRole('radio', { name: 'File' }).click();
+    await link.locator('input[type=file]').setInputFiles(terms('prices 2026.txt'));
+    await link.getByRole('link', { name: 'prices 2026.txt' }).waitFor();
+    await link.getByLabel('Find a file').fill('prices');
+    await link.getByRole('button', { name: 'prices 2026.txt', pressed: true }).waitFor();
+    await link.getByLabel('Link Text').fill('All prices');
+    await soon(async () => (await editing.stored(slug)).contents[0].link?.text, 'All prices');
+    const { link: stored } = (await editing.stored(slug)).contents[0];
+    expect(stored).toMatchObject({ type: 'file', href: `/file/${stored.fileId}/prices%202026.txt` });
+    await page.getByRole('button', { name: 'Publish page' }).click();
+    await toast('Page Published');
+    const visited = await editing.site.get(`/${slug}`);
+    expect(visited.text).toContain(`href="${stored.href}"`);
+    expect((await editing.site.get(stored.href)).text).toBe('The terms.');
+
+    await openFiles();
+    await settings().getByRole('button', { name: 'Delete prices 2026.txt' }).click();
+    const question = page.getByRole('dialog', { name: 'Warning, You are about to delete a file!' });
+    await question.getByRole('link', { name: `/${slug}` }).waitFor();
+    expect(await question.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,164 @@
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let page: Editing['page'];
+let context: Editing['context'];
+beforeAll(async () => {
+  editing = await startEditing();
+}, 60_000);
+afterAll(() => editing?.stop());
+
+let pages = 0;
+beforeEach(async () => {
+  const slug = `start-${++pages}`;
+  await editing.makePage(slug);
+  ({ page, context } = await editing.edit(slug));
+});
+afterEach(() => context.close());
+
+const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const modal = (name: string) => page.getByRole('dialog', { name });
+
+test('a page is created, gets another address, is published, unpublished and deleted', async () => {
+  await choose('Create new page');
+  await page.getByLabel('Title').fill('Our promises');
+  await choose('Create page');
+  await page.waitForURL('**/our-promises');
+  await page.locator('h1', { hasText: 'Our promises' }).waitFor();
+
+  await choose('Open page settings');
+  await modal('Page settings').getByRole('button', { name: 'Change Slug' }).click();
+  const slug = modal('Change Slug').getByLabel('Page Slug');
+  await slug.fill(`start-${pages}`);
+  await modal('Change Slug').getByText(`/start-${pages} already exists.`).waitFor();
+  await slug.fill('What we promise');
+  await modal('Change Slug').getByRole('button', { name: 'Save' }).click();
+  await toast('Page Saved');
+  await page.waitForURL('**/what-we-promise');
+
+  await choose('Open page settings');
+  await modal('Page settings').getByRole('button', { name: 'Publish Changes' }).click();
+  await toast('Page Published');
+  await soon(async () => (await editing.site.get('/what-we-promise')).status, 200);
+  expect(await modal('Page settings').getByRole('button', { name: 'Delete Page' }).isDisabled()).toBe(true);
+  await modal('Page settings').getByRole('button', { name: 'Unpublish Page' }).click();
+  await toast('Page Unpublished');
+  await soon(async () => (await editing.site.get('/what-we-promise')).status, 404);
+  await modal('Page settings').getByRole('button', { name: 'Delete Page' }).click();
+  await modal('Delete page').getByRole('button', { name: 'Delete' }).click();
+  await toast('Page Deleted');
+});
+
+test('the navigation and the footer are changed, saved and published', async () => {
+  await page.locator('.site-header').click({ position: { x: 4, y: 4 } });
+  const sidebar = page.locator('.ed-sidebar');
+  await sidebar.getByRole('group', { name: 'Contact link' }).getByLabel('Link Text').fill('Talk to us');
+  await page.locator('.site-header').getByText('Talk to us').first().waitFor();
+  await choose('Save navigation');
+  await toast('Nav Saved');
+  await page.locator('.site-header').click({ position: { x: 4, y: 4 } });
+  await sidebar.getByRole('button', { name: 'Publish' }).click();
+  await toast('Nav Published');
+
+  await page.locator('.site-footer').click({ position: { x: 400, y: 4 } });
+  await sidebar.getByLabel('Slogan').fill('Here for you');
+  await choose('Save footer');
+  await toast('Footer Saved');
+  const { domain } = await editing.call('/config/loadDomain');
+  const nav = await editing.call(`/site/loadNav?domainId=${domain._id}`);
+  const footer = await editing.call(`/site/loadFooter?domainId=${domain._id}`);
+  expect(nav.contactLink.text).toBe('Talk to us');
+  expect(footer.slogan.text).toBe('Here for you');
+});
+
+test('a region is added, published, and not deleted while pages use it', async () => {
+  await choose('Open site settings');
+  const settings = modal('Site settings');
+  await settings.getByRole('tab', { name: 'Regions' }).click();
+  await settings.getByRole('button', { name: 'Add Region' }).click();
+  await toast('Region added');
+  await settings.getByLabel('Name').fill('New Zealand');
+  await settings.getByLabel('Slug Prefix').fill('NZ!');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await toast('Region saved');
+  await settings.getByRole('button', { name: 'Publish', exact: true }).click();
+  await toast('Region published');
+  await settings.getByRole('button', { name: 'Unpublish' }).waitFor();
+  expect(await settings.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+  const [region] = (await editing.call('/regions/loadRegions')).filter((one: any) => one.name === 'New Zealand');
+  expect(region.slugPrefix).toBe('nz');
+
+  const { name, _id, slugPrefix } = region;
+  await editing.makePage('nz/home', { region: { name, _id, slugPrefix } });
+  await settings.getByRole('button', { name: 'Unpublish' }).click();
+  await toast('Region unpublished');
+  await settings.getByRole('button', { name: 'Delete' }).click();
+  const inUse = modal('Region in Use');
+  await inUse.getByText('The following pages are currently using this region:').waitFor();
+  await inUse.getByText('/nz/home').waitFor();
+  await inUse.getByRole('button', { name: 'Ok' }).click();
+});
+
+test('the cookie notice is changed, and visitors see it once it is published', async () => {
+  await choose('Open site settings');
+  const settings = modal('Site settings');
+  await settings.getByRole('tab', { name: 'Cookie' }).click();
+  await settings.getByLabel('Title').fill('Cookies, a few');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await toast('Site Settings Saved');
+  await settings.getByRole('button', { name: 'Publish' }).click();
+  await toast('Site Settings Published');
+  const { domain } = await editing.call('/config/loadDomain');
+  const { json } = await editing.site.get(`/api/siteSettings/loadSiteSettings?domainId=${domain._id}`);
+  expect(json.cookie.title).toBe('Cookies, a few');
+});
+
+test('a banner is added, changed and deleted', async () => {
+  await choose('Open site settings');
+  const settings = modal('Site settings');
+  await settings.getByRole('tab', { name: 'Page Banners' }).click();
+  await settings.getByText('No Page Banners found.').waitFor();
+  await settings.getByRole('button', { name: 'Add Banner' }).click();
+  await modal('Add banner').getByPlaceholder('Enter Header').fill('Open day');
+  await modal('Add banner').getByRole('textbox', { name: 'Content' }).fill('Come and see us');
+  await modal('Add banner').getByRole('button', { name: 'Save' }).click();
+  await settings.getByRole('button', { name: 'Edit Open day' }).click();
+  await modal('Edit banner').getByPlaceholder('Enter Header').fill('Open days');
+  await modal('Edit banner').getByRole('button', { name: 'Save' }).click();
+  await toast('Banner Details Updated');
+  await settings.getByRole('button', { name: 'Remove Open days' }).click();
+  const warning = modal('Warning, You are about to delete a banner!');
+  await warning.getByText('Are you sure you want to delete this banner?').waitFor();
+  await warning.getByRole('button', { name: 'Cancel' }).click();
+  await settings.getByRole('button', { name: 'Remove Open days' }).click();
+  await warning.getByRole('button', { name: 'Delete' }).click();
+  await toast('Banner Deleted');
+  await settings.getByText('No Page Banners found.').waitFor();
+});
+
+test('the dashboard finds a page and leads to it', async () => {
+  await editing.makePage('far/away');
+  await choose('Open dashboard');
+  const dashboard = modal('Welcome to your dashboard root');
+  await dashboard.getByRole('button', { name: 'Show Filters' }).click();
+  await dashboard.getByRole('searchbox', { name: 'Slug' }).fill('AWAY');
+  await dashboard.getByText('1 - 1 of 1').waitFor();
+  await dashboard.getByRole('button', { name: '/far/away' }).click();
+  await page.waitForURL('**/far/away');
+  await soon(() => dashboard.count(), 0);
+});
+
+test('the menu shows nothing but the way in to somebody who logs out', async () => {
+  await choose('Log out');
+  await page.getByRole('button', { name: 'Login' }).waitFor();
+  await soon(() => page.locator('.ed-menu').count(), 0);
+});
+
+test('the menu is hidden where there is no room for it', async () => {
+  await page.setViewportSize({ width: 639, height: 800 });
+  await soon(() => page.locator('.ed-menu').isVisible(), false);
+  await page.setViewportSize({ width: 640, height: 800 });
+  await soon(() => page.locator('.ed-menu').isVisible(), true);
+});

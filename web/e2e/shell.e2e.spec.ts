@@ -1,0 +1,237 @@
+import type { Page } from 'playwright-core';
+import { openPage } from './open-page.ts';
+import { soon } from './soon.ts';
+import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
+
+let site: VisitedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startVisited();
+  await site.publish({
+    slug: 'au/rare',
+    template: 'primary',
+    header: { title: 'A rare page' },
+    contents: [{ componentType: 'Timeline', key: 'k1', events: [] }],
+  });
+  await publishLongNames();
+}, 180_000);
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  page = await site.visitor();
+});
+afterEach(() => page.context().close());
+
+const open = (path: string) => openPage(page, site.url + path);
+
+const focused = (selector: string) =>
+  page.evaluate((matches) => document.activeElement?.matches(matches) ?? false, selector);
+const opened = () => page.locator('.site-header details[open]').count();
+const follow = (path: string) =>
+  page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+    link.href = href;
+    link.click();
+  }, path);
+const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe('the navigation', () => {
+  test('keeps the focus in the open menu of a telephone, and gives it back', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open('/au');
+    await page.locator('.mobile-nav > summary').click();
+    await page.keyboard.press('Shift+Tab');
+    await soon(() => focused('.mobile-panel a:last-of-type'), true);
+    await page.keyboard.press('Tab');
+    await soon(() => focused('.mobile-nav > summary'), true);
+    await page.keyboard.press('Tab');
+    await soon(() => focused('.mobile-panel *'), true);
+    await page.keyboard.press('Escape');
+    await soon(() => focused('.mobile-nav > summary'), true);
+    expect(await opened()).toBe(0);
+  });
+
+  test('closes when the focus goes on from it, or somebody points beside it', async () => {
+    await open('/au');
+    const regions = page.locator('.regions > summary');
+    await regions.focus();
+    await page.keyboard.press('Enter');
+    await soon(opened, 1);
+    await page.locator('.regions-list a').last().focus();
+    await page.keyboard.press('Tab');
+    await soon(opened, 0);
+    await regions.click();
+    await soon(opened, 1);
+    await page.mouse.click(640, 780);
+    await soon(opened, 0);
+  });
+
+  test('lets Tab reach nothing of what is closed', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open('/au');
+    await page.locator('.skip').focus();
+    const met: string[] = [];
+    for (let step = 0; step < 5; step++) {
+      await page.keyboard.press('Tab');
+      met.push(
+        await page.evaluate(
+          () => document.activeElement!.closest('details, .header-home, main')!.classList[0] ?? 'main',
+        ),
+      );
+    }
+    expect(met).toEqual(['header-home', 'search', 'regions', 'mobile-nav', 'main']);
+  });
+
+  test('marks the page that is shown, and what it stands below', async () => {
+    await open('/au/news/nine-days-to-a-decision');
+    await page.locator('.dropdown > summary', { hasText: 'News' }).click();
+    await soon(() => page.locator('.dropdown-panel [aria-current=true]', { hasText: 'All news' }).count(), 1);
+    await open('/au/cover');
+    expect(await page.locator('.main-nav > li > [aria-current=page]').innerText()).toBe('What we cover');
+  });
+
+  test('leaves nothing of the page moved aside while it is locked', async () => {
+    await open('/au');
+    const place = () => page.locator('.header-contact').evaluate((button) => button.getBoundingClientRect().right);
+    const before = await place();
+    await page.locator('.search > summary').click();
+    await page.locator('html[data-locked]').waitFor();
+    expect(await place()).toBe(before);
+  });
+});
+
+test.each([320, 390, 768, 1024, 1100])(
+  'five long names and a region without a flag fit on %i pixels',
+  async (width) => {
+    await page.route(/\/flags\//, (route) => route.abort());
+    await page.setViewportSize({ width, height: 800 });
+    await open('/sg');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    const box = await page.locator('.regions .flag').first().boundingBox();
+    expect(box && [box.width, box.height]).toEqual([20, 15]);
+  },
+);
+
+describe('going on to another page', () => {
+  test('tells the tag manager each page, and each link that was clicked', async () => {
+    await open('/au');
+    await page.locator('.main-nav > li > a', { hasText: 'What we cover' }).click();
+    await title('The whole of a working life');
+    const told = () =>
+      page.evaluate(() =>
+        (window.dataLayer as any[]).map(({ event, url, target, element }) => [
+          event,
+          url.replace(location.origin, ''),
+          target,
+          element?.tagName,
+        ]),
+      );
+    await soon(told, [
+      ['pageView', '/au', undefined, undefined],
+      ['linkClicked', '/au/cover', '', 'A'],
+      ['pageView', '/au/cover', undefined, undefined],
+    ]);
+  });
+
+  test('says the new title to whoever does not see it', async () => {
+    await open('/au');
+    await follow('/au/cover');
+    await title('The whole of a working life');
+    await soon(async () => (await page.locator('p[role=status]').first().textContent())!.includes('cover'), true);
+  });
+
+  test('and back puts the page and the focus where they were', async () => {
+    await open('/au/news');
+    const link = page.locator('main a[href^="/au/news/"]').last();
+    const address = await link.getAttribute('href');
+    await link.focus();
+    const left = await page.evaluate(() => scrollY);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${address}`);
+    await soon(() => focused('#main'), true);
+    await page.goBack();
+    await soon(() => focused(`main a[href="${address}"]`), true);
+    expect(await page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test('shows no bar when it is quick', async () => {
+    await open('/au/contact');
+    await page.evaluate(() => {
+      new MutationObserver(() => Object.assign(window, { shown: true })).observe(
+        document.querySelector('[role=progressbar]')!,
+        { attributes: true, attributeFilter: ['hidden'] },
+      );
+    });
+    // What was read ahead comes at once.
+    await page.locator('.header-home').hover();
+    await page.waitForResponse(/visit\/load/).catch(() => undefined);
+    await page.clock.install();
+    await page.locator('.header-home').click();
+    await page.clock.runFor(199);
+    await page.locator('.opening-home').waitFor();
+    expect(await page.evaluate(() => 'shown' in window)).toBe(false);
+  });
+
+  test('tells that there is no network, and goes on when it is tried again with one', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open('/au/contact');
+    await page.context().setOffline(true);
+    await follow('/au/news/owned-in-australia-for-good');
+    await page.getByText('Are you connected to the internet?').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await title('Owned in Australia, and staying so');
+    await page.goBack();
+    await title('A person, not a queue');
+  });
+});
+
+test('a chunk that stays away loads the page anew once, and then is an error that one can try to be rid of', async () => {
+  await open('/au');
+  await page.context().route(/rare-blocks/, (route) => route.abort());
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await follow('/au/rare');
+  await title('A rare page');
+  await soon(async () => loads, 1);
+  await open('/au');
+  await follow('/au/rare');
+  await title('An Unknown Error Occurred');
+  await page.getByText('A part of this page could not be loaded.').waitFor();
+  expect(loads).toBe(2);
+  await page.context().unroute(/rare-blocks/);
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await title('A rare page');
+});
+
+test('the cookie notice leaves the end of the page and what has the focus in sight on a telephone', async () => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.context().clearCookies();
+  await open('/au');
+  await page.locator('.cookie-banner').waitFor();
+  const lastLink = page.locator('.site-footer a').last();
+  await lastLink.focus();
+  const [link, notice] = [await lastLink.boundingBox(), await page.locator('.cookie-banner').boundingBox()];
+  expect(link!.y + link!.height).toBeLessThanOrEqual(notice!.y);
+});
+
+/** Five items in the bar of Singapore. */
+async function publishLongNames(): Promise<void> {
+  const { domainId } = site.editor;
+  const nav = (await site.editor.post('/api/nav/loadRegionNav', { domainId, region: 'sg' })).json;
+  const names = [
+    'What we cover',
+    'Case studies and stories',
+    'News and views',
+    'For employers and advisers',
+    'Pensions',
+  ];
+  const items = names.map((text, index) => ({
+    key: `n${index}`,
+    link: { type: 'page', href: '/sg/cover', text },
+    subItems: [],
+  }));
+  const { status, text } = await site.editor.post('/api/site/publishNav', { nav: { ...nav, items } });
+  if (status !== 200) throw new Error(text);
+}

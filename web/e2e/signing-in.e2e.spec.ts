@@ -1,0 +1,92 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import { root } from '../../bff/test/site.ts';
+import { until } from '../../services/kit/testing/until.ts';
+import { type EditingSite, fillIn, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let context: BrowserContext;
+let page: Page;
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('home');
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => {
+  context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  page = await context.newPage();
+  await page.goto(`${editing.site.bff.url}/home`);
+});
+afterEach(() => context.close());
+
+const panel = () => page.locator('dialog[open]');
+
+test('the panel is 450 pixels wide, and says what the server says', async () => {
+  await page.getByRole('button', { name: 'Login' }).click();
+  await panel().getByRole('heading', { name: 'Welcome' }).waitFor();
+  await soon(async () => (await panel().boundingBox())!.width, 450);
+  await panel().getByLabel('Username or Email').fill(root.username);
+  await panel().getByLabel('Password').fill('not the password');
+  await panel().getByRole('button', { name: 'Submit' }).click();
+  const words = await panel().getByRole('alert').textContent();
+  expect(words).toMatch(/password/i);
+  expect(words).not.toBe('Unknown Error');
+});
+
+test('it closes on success, and the menu is there', async () => {
+  await page.getByRole('button', { name: 'Login' }).click();
+  await fillIn(page);
+  await page.locator('.ed-menu').waitFor();
+  await soon(() => panel().count(), 0);
+});
+
+test('a forgotten password is asked for, and set anew with the link of the mail', async () => {
+  await page.getByRole('button', { name: 'Login' }).click();
+  await panel().getByRole('button', { name: 'Forgot Password?' }).click();
+  await panel().getByRole('button', { name: 'Reset Password' }).click();
+  await panel().getByText('Please provide your email address').waitFor();
+  await panel().getByLabel('Email').fill('nonsense');
+  await panel().getByRole('button', { name: 'Reset Password' }).click();
+  await panel().getByText('Please provide a valid email address').waitFor();
+  await panel().getByLabel('Email').fill(root.email);
+  await panel().getByRole('button', { name: 'Reset Password' }).click();
+  await panel().getByText('Check your mail').waitFor();
+  await panel().getByRole('button', { name: 'try another email address' }).waitFor();
+  await panel().getByRole('button', { name: 'Back to login' }).click();
+  await panel().getByRole('heading', { name: 'Welcome' }).waitFor();
+
+  const { search } = new URL(await linkInMail());
+  await page.goto(`${editing.site.bff.url}/home${search}`);
+  const recovery = page.getByRole('dialog', { name: 'Welcome to Whppt!' });
+  await recovery.getByLabel('Password', { exact: true }).fill(root.password);
+  await recovery.getByLabel('Password Confirmation').fill('something else');
+  await recovery.getByRole('button', { name: 'Submit' }).click();
+  await recovery.getByText('The two passwords are not the same').waitFor();
+  await recovery.getByLabel('Password Confirmation').fill(root.password);
+  await recovery.getByRole('button', { name: 'Submit' }).click();
+  await page.locator('.ed-toast', { hasText: 'Password successfully reset, you can now login.' }).waitFor();
+  await soon(() => recovery.count(), 0);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await fillIn(page);
+  await page.locator('.ed-menu').waitFor();
+});
+
+test('somebody who is signed in can not recover', async () => {
+  await page.getByRole('button', { name: 'Login' }).click();
+  await fillIn(page);
+  await page.locator('.ed-menu').waitFor();
+  await page.goto(`${editing.site.bff.url}/home?token=abc&email=a%40b.au`);
+  await page.locator('.ed-toast', { hasText: 'You are already logged in as another user' }).waitFor();
+  expect(await page.getByRole('dialog', { name: 'Welcome to Whppt!' }).count()).toBe(0);
+});
+
+async function linkInMail(): Promise<string> {
+  const folder = fileURLToPath(editing.site.stack.settings.mailUrl);
+  const letters = () => readdir(folder).catch(() => []);
+  await until(async () => (await letters()).length > 0);
+  const name = (await letters()).at(-1)!;
+  return /https?:\/\/\S+/.exec(await readFile(join(folder, name), 'utf8'))![0];
+}

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What a visitor's first page may weigh, compressed. */
+const BUDGET = { js: 75_000, css: 15_000 };
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+const client = join(import.meta.dirname, '../../dist/site/client');
+const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const textOf = (file: string) => readFileSync(join(client, file), 'utf8');
+const weightOf = (files: Iterable<string>) =>
+  [...files].reduce((sum, file) => sum + brotliCompressSync(readFileSync(join(client, file))).length, 0);
+
+/** A chunk and all that it imports at once. */
+function withImports(key: string, found = new Set<Chunk>()): Set<Chunk> {
+  const chunk = manifest[key]!;
+  if (found.has(chunk)) return found;
+  found.add(chunk);
+  for (const imported of chunk.imports ?? []) withImports(imported, found);
+  return found;
+}
+
+const keyOf = (name: string) => Object.keys(manifest).find((key) => manifest[key]!.file.startsWith(`assets/${name}-`))!;
+const first = withImports(keyOf('entry-client'));
+const rare = withImports(keyOf('rare-blocks'));
+const search = withImports(keyOf('SearchPage'));
+const articles = withImports(keyOf('article-views'));
+const editor = withImports(keyOf('Editor'));
+const visitors = new Set([...first, ...rare, ...search, ...articles]);
+const scripts = (chunks: Set<Chunk>) => new Set([...chunks].map(({ file }) => file));
+const styles = (chunks: Set<Chunk>) => new Set([...chunks].flatMap(({ css }) => css ?? []));
+
+test('the first page of a visitor keeps to its budget', () => {
+  const weight = { js: weightOf(scripts(first)), css: weightOf(styles(first)) };
+  console.log(
+    [
+      `first page: ${weight.js} bytes of JS (budget ${BUDGET.js}), ${weight.css} bytes of CSS (budget ${BUDGET.css})`,
+      ...Object.entries({
+        'a page with a rare block': rare,
+        'the search': search,
+        'an article or a listing': articles,
+      }).map(([page, chunks]) => `${page}: ${weightOf(scripts(chunks)) - weight.js} more`),
+      `the editor, which no visitor loads: ${weightOf(scripts(editor))}`,
+    ].join('\n'),
+  );
+  expect(weight.js).toBeLessThanOrEqual(BUDGET.js);
+  expect(weight.css).toBeLessThanOrEqual(BUDGET.css);
+});
+
+test.each([
+  ['the rich text editor', 'ProseMirror'],
+  ['the store of what is edited', 'indexedDB'],
+  ['schemas', 'invalid_type'],
+  ['the editor’s menu', 'Welcome to your dashboard'],
+])('what visitors load holds nothing of %s', (_part, mark) => {
+  for (const file of scripts(visitors)) expect(textOf(file)).not.toContain(mark);
+  const whole = [...scripts(editor)].map(textOf).join('');
+  if (mark !== 'invalid_type') expect(whole).toContain(mark);
+});
+
+test('a page stands in its styles before what is fetched later has come', () => {
+  expect(styles(visitors)).toEqual(styles(first));
+});
+
+test('the style sheet holds nothing of the editor', () => {
+  for (const file of styles(visitors)) expect(textOf(file)).not.toMatch(/\.ed-/);
+});
+
+test('the editor is reached only by asking for it', () => {
+  const edit = Object.keys(manifest).filter((key) => key.startsWith('src/edit/'));
+  expect(edit).toContain('src/edit/Editor.tsx');
+  for (const key of edit) expect(visitors.has(manifest[key]!)).toBe(false);
+});

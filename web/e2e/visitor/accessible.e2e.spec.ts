@@ -1,0 +1,130 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { themes } from '../../../proto/values.ts';
+import { tabThrough } from './tab-through.ts';
+import { templatePages } from './template-pages.ts';
+import { overflow, violations } from './violations.ts';
+import { type VisitedSite, startVisited } from './visited-site.ts';
+
+// A page is gone through in many steps.
+jest.setTimeout(180_000);
+
+let site: VisitedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startVisited();
+  for (const one of templatePages) await site.publish(one);
+  page = await site.visitor({ reducedMotion: 'reduce' });
+}, 180_000);
+afterAll(() => site?.stop());
+
+/** Taken over by the site's script: from then on the address has a state. */
+const open = async (path: string) => {
+  await page.goto(site.url + path);
+  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+};
+const wide = () => page.setViewportSize({ width: 1280, height: 800 });
+const narrow = () => page.setViewportSize({ width: 390, height: 800 });
+
+const addresses = [...templatePages.map(({ slug }) => `/${slug}`), '/search', '/nowhere'];
+
+describe.each(addresses)('%s', (path) => {
+  beforeAll(() => open(path));
+
+  test('keeps to WCAG 2.2 AA and to good practice, on a telephone and on a desk', async () => {
+    await narrow();
+    expect(await violations(page)).toEqual([]);
+    await wide();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test('has one first heading, and no heading that skips a level', async () => {
+    const levels = await page
+      .locator('main :is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
+    expect(levels.filter((level) => level === 1)).toEqual([1]);
+    expect(levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1)).toEqual([]);
+  });
+
+  test('is as wide as its window at 320 pixels, and at twice the size of the text', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+    await wide();
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  });
+});
+
+describe.each(themes)('in the theme %s what opens keeps to WCAG 2.2 AA too:', (theme) => {
+  const panels = [
+    ['an item of the navigation', wide, ['.main-nav summary']],
+    ['the search', wide, ['.search > summary']],
+    ['the regions', wide, ['.regions > summary']],
+    ['the menu of a telephone', narrow, ['.mobile-nav > summary']],
+    ['an item in the menu of a telephone', narrow, ['.mobile-nav > summary', '.mobile-item > summary']],
+    ['the search on a telephone', narrow, ['.search > summary']],
+    ['the regions on a telephone', narrow, ['.regions > summary']],
+  ] as const;
+  test.each(panels)('%s', async (_what, size, summaries) => {
+    await size();
+    await open(`/au/primary-${theme.toLowerCase()}`);
+    for (const summary of summaries) await page.locator(summary).first().click();
+    await page.locator('html[data-locked]').waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+  });
+
+  test('the cookie notice', async () => {
+    const guest = await site.visitor({ reducedMotion: 'reduce' });
+    await guest.context().clearCookies();
+    await guest.goto(`${site.url}/au/primary-${theme.toLowerCase()}`);
+    await guest.getByRole('button', { name: 'I accept' }).waitFor();
+    expect(await violations(guest)).toEqual([]);
+    await guest.setViewportSize({ width: 320, height: 640 });
+    expect([await violations(guest), await overflow(guest)]).toEqual([[], 0]);
+    await guest.context().close();
+  });
+});
+
+describe('by the Tab key every link and control is reached in its order, marked and uncovered,', () => {
+  test.each([
+    ['/au', wide],
+    ['/au', narrow],
+    ['/au/cover', narrow],
+    ['/au/contact', wide],
+    ['/au/news', wide],
+    ['/au/news/article-standard', narrow],
+    ['/au/event/event-darkslate', wide],
+    ['/au/search?q=leave', wide],
+    ['/nowhere', narrow],
+  ])('at %s', async (path, size) => {
+    await size();
+    await open(path);
+    const { stops, complaints } = await tabThrough(page);
+    expect(complaints).toEqual([]);
+    expect(stops).toBeGreaterThan(8);
+  });
+
+  test('in what is open of the navigation', async () => {
+    await wide();
+    await open('/au');
+    await page.locator('.regions > summary').focus();
+    await page.keyboard.press('Enter');
+    await page.locator('.regions[open]').waitFor();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.matches('.regions-list li:first-child a'))).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/(nz|sg|au)/);
+  });
+
+  test('beginning with a way past the navigation', async () => {
+    await wide();
+    await open('/au/cover');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
+});

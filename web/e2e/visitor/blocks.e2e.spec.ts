@@ -1,0 +1,173 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { blocks } from '../../src/blocks/index.ts';
+import { itemOfSample } from '../../src/blocks/item-of-sample.ts';
+import { samples } from '../../src/blocks/samples.ts';
+import { soon } from '../soon.ts';
+import { tabThrough } from './tab-through.ts';
+import { unseenWords } from './unseen-words.ts';
+import { overflow, violations } from './violations.ts';
+import { type VisitedSite, startVisited } from './visited-site.ts';
+
+// A page is gone through in many steps.
+jest.setTimeout(180_000);
+
+let site: VisitedSite;
+
+beforeAll(async () => {
+  site = await startVisited();
+  const { publish } = site;
+  const contents = blocks.flatMap((block) =>
+    samples[block.componentType]!.map((sample, index) =>
+      itemOfSample(block, sample, `${block.componentType}-${index}`.toLowerCase()),
+    ),
+  );
+  // What begins empty, with words in it.
+  for (const componentType of ['Text', 'RichText', 'FormattedText'])
+    contents.push({ componentType, key: `words-${componentType}`, text: 'Kookaburras laugh.' });
+  await publish({ slug: 'au/samples-standard', header: { title: 'Every block' }, contents });
+  await publish({ slug: 'au/samples-darkslate', theme: 'darkSlate', header: { title: 'Every block' }, contents });
+  const ofNoTag = blocks.find(({ componentType }) => componentType === 'DynamicContent')!;
+  const unknown = itemOfSample(ofNoTag, { name: 'An unknown tag', item: { tag: 'no such tag' } }, 'unknown');
+  await publish({ slug: 'au/unknown-tag', header: { title: 'A tag that nobody uses' }, contents: [unknown] });
+}, 180_000);
+afterAll(() => site?.stop());
+
+describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
+  let page: Page;
+  const url = () => `${site.url}/au/samples-${theme.toLowerCase()}`;
+  beforeAll(async () => {
+    page = await site.visitor({ reducedMotion: 'reduce' });
+    await page.goto(url(), { waitUntil: 'networkidle' });
+  });
+  afterAll(() => page?.context().close());
+
+  test.each(blocks.map(({ componentType }) => componentType))('the block %s is shown', async (componentType) => {
+    const items = page.locator(`.item-${componentType}`);
+    expect(await items.count()).toBeGreaterThanOrEqual(samples[componentType]!.length);
+    // An anchor is a place and nothing to see.
+    if (componentType === 'Anchor') return;
+    const heights = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeGreaterThan(0);
+  });
+
+  test.each([390, 1280])('all of them keep to WCAG 2.2 AA at %i pixels, folded and unfolded', async (width) => {
+    await page.setViewportSize({ width, height: 800 });
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    const folds = page.locator('main details');
+    await folds.evaluateAll((all) => all.forEach((fold) => fold.toggleAttribute('open', true)));
+    expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
+    await folds.evaluateAll((all) => all.forEach((fold) => fold.toggleAttribute('open', false)));
+  });
+
+  test('all of them are as wide as their window at 320 pixels, and at twice the size of the text', async () => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+    expect(await overflow(page)).toBe(0);
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''));
+  });
+
+  test('every link and control is reached by the Tab key in its order, marked and uncovered', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect((await tabThrough(page)).complaints).toEqual([]);
+  });
+
+  test('nothing moves by itself for somebody who asked for less motion', async () => {
+    await page.reload({ waitUntil: 'networkidle' });
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 10)
+          .map((one) => (one.effect as KeyframeEffect).target?.className),
+      );
+    await soon(moving, []);
+    expect(await page.locator('main video[autoplay]').count()).toBe(0);
+  });
+
+  test('without scripts all words are to be seen', async () => {
+    const plain = await site.visitor({ javaScriptEnabled: false });
+    await plain.goto(url());
+    expect(await unseenWords(plain)).toEqual([]);
+    await plain.context().close();
+  });
+
+  test('the page and its navigation have the colours of the theme', async () => {
+    const light = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
+        canvas.fillStyle = getComputedStyle(element).backgroundColor;
+        canvas.fillRect(0, 0, 1, 1);
+        return (
+          canvas
+            .getImageData(0, 0, 1, 1)
+            .data.slice(0, 3)
+            .reduce((sum, part) => sum + part, 0) /
+            3 >
+          128
+        );
+      });
+    const isLight = theme === 'standard';
+    expect([await light('.page'), await light('.site-header')]).toEqual([isLight, isLight]);
+    expect(await page.locator('.site-header').getAttribute('data-variant')).toBe(isLight ? 'light' : 'dark');
+  });
+});
+
+describe('on a page', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.visitor();
+  });
+  afterAll(() => page?.context().close());
+
+  test('the container is never wider than 1440 pixels', async () => {
+    await page.setViewportSize({ width: 1900, height: 900 });
+    await page.goto(`${site.url}/au`);
+    const widths = await page
+      .locator('.header-bar, main .section:not(.section-full), .footer-inner')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { paddingLeft, paddingRight } = getComputedStyle(one);
+          return one.getBoundingClientRect().width - parseFloat(paddingLeft) - parseFloat(paddingRight);
+        }),
+      );
+    expect(Math.max(...widths)).toBe(1440);
+  });
+
+  test('icons are 32 and 16 pixels in size', async () => {
+    const sizes = async (path: string, selector: string) => {
+      await page.goto(site.url + path);
+      return page.locator(selector).evaluateAll((all) =>
+        all.map((icon) => {
+          const { width, height } = icon.getBoundingClientRect();
+          return `${width}x${height}`;
+        }),
+      );
+    };
+    expect(new Set(await sizes('/au/news/nine-days-to-a-decision', '.article-mark .icon'))).toEqual(new Set(['32x32']));
+    expect(new Set(await sizes('/au', '.footer-social .icon'))).toEqual(new Set(['16x16']));
+  });
+
+  test('a tag that nothing has is told in words', async () => {
+    await page.goto(`${site.url}/au/unknown-tag`);
+    await page.getByText('Cannot find matching Service Group', { exact: true }).waitFor();
+  });
+
+  test('tooltips fade in 0.15 seconds', async () => {
+    const editor = await site.visitor();
+    const [name, value] = site.editor.cookie.split(/=(.*)/s) as [string, string];
+    await editor.context().addCookies([{ name, value, url: site.url }]);
+    await editor.goto(`${site.url}/au/cover`);
+    const fading = await editor
+      .locator('.ed-tooltip')
+      .first()
+      .evaluate((tooltip) => {
+        const { transitionProperty, transitionDuration } = getComputedStyle(tooltip);
+        return [transitionProperty, transitionDuration];
+      });
+    expect(fading).toEqual(['opacity', '0.15s']);
+    await editor.context().close();
+  });
+});

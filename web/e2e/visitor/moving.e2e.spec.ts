@@ -1,0 +1,278 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../open-page.ts';
+import { soon } from '../soon.ts';
+import { type VisitedSite, startVisited } from './visited-site.ts';
+
+let site: VisitedSite;
+let page: Page;
+
+beforeAll(async () => {
+  site = await startVisited();
+  await site.editor.post('/api/siteSettings/publishRedirect', {
+    redirect: { domainId: site.editor.domainId, from: '/au/once', to: '/au/cover' },
+  });
+}, 180_000);
+afterAll(() => site?.stop());
+beforeEach(async () => {
+  page = await site.visitor();
+});
+afterEach(() => page.context().close());
+
+const open = (path: string) => openPage(page, site.url + path);
+const title = (name: string) => page.getByRole('heading', { level: 1, name });
+/** Follows a link as a click does, to wherever a test wants to go. */
+const follow = (path: string) =>
+  page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+    link.href = href;
+    link.click();
+  }, path);
+
+describe('while it is open, the page below can not be scrolled:', () => {
+  const scrolled = async () => {
+    await page.mouse.move(200, 700);
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    return page.evaluate(() => scrollY);
+  };
+
+  test.each([
+    ['an item of the navigation', 1280, '.main-nav summary'],
+    ['the search', 1280, '.search > summary'],
+    ['the regions', 1280, '.regions > summary'],
+    ['the menu of a telephone', 390, '.mobile-nav > summary'],
+    ['the search on a telephone', 390, '.search > summary'],
+    ['the regions on a telephone', 390, '.regions > summary'],
+  ])('%s', async (_what, width, summary) => {
+    await page.setViewportSize({ width, height: 800 });
+    await open('/au');
+    await page.locator(summary).first().click();
+    await page.locator('html[data-locked]').waitFor();
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Escape');
+    await page.locator('html:not([data-locked])').waitFor();
+    await soon(async () => (await scrolled()) > 0, true);
+  });
+});
+
+describe('a telephone', () => {
+  test('opens one thing at a time, an item inside its menu, and closes what is chosen again', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open('/au');
+    const opened = () =>
+      page
+        .locator('.site-header details[open]')
+        .evaluateAll((all) => all.map(({ classList }) => classList[0]))
+        .then((names) => names.join(' '));
+    for (const [summary, then] of [
+      ['.mobile-nav > summary', 'mobile-nav'],
+      ['.mobile-item > summary', 'mobile-nav mobile-item'],
+      ['.mobile-item > summary', ''],
+      ['.mobile-nav > summary', 'mobile-nav'],
+      ['.regions > summary', 'regions'],
+      ['.search > summary', 'search'],
+      ['.mobile-nav > summary', 'mobile-nav'],
+      ['.mobile-nav > summary', ''],
+    ] as const) {
+      await page.locator(summary).first().click();
+      await soon(opened, then);
+    }
+  });
+});
+
+test('the flags of the regions come from their path', async () => {
+  await open('/au');
+  await page.locator('.regions > summary').click();
+  const flags = page.locator('.regions-list img');
+  await soon(() => flags.evaluateAll((all) => all.every((flag) => (flag as HTMLImageElement).naturalWidth > 0)), true);
+  const paths = await flags.evaluateAll((all) => all.map((flag) => new URL((flag as HTMLImageElement).src).pathname));
+  expect(paths.sort()).toEqual(
+    expect.arrayContaining(['/flags/au.svg', '/flags/nz.svg', '/flags/sg.svg', '/flags/uk.svg']),
+  );
+});
+
+describe('going on to another page', () => {
+  test('shows the old page leave before the new one enters', async () => {
+    await open('/au/contact');
+    await page.evaluate(() => {
+      const steps: string[] = [];
+      Object.assign(window, { steps });
+      new MutationObserver(() => {
+        const stage = document.querySelector('.page-leave-active, .page-enter-active');
+        const step = `${stage?.className} ${document.querySelector('h1')?.textContent}`;
+        if (stage && steps.at(-1) !== step) steps.push(step);
+      }).observe(document.getElementById('site')!, { subtree: true, childList: true, attributes: true });
+    });
+    await follow('/au/cover');
+    await title('The whole of a working life').waitFor();
+    expect(await page.evaluate(() => (window as unknown as { steps: string[] }).steps)).toEqual([
+      'page-leave-active A person, not a queue',
+      'page-enter-active The whole of a working life',
+    ]);
+  });
+
+  test.each([
+    ['of another kind', '/au/cover', '/au/news/nine-days-to-a-decision', 'Nine days from claim to decision'],
+    [
+      'of the same kind',
+      '/au/news/nine-days-to-a-decision',
+      '/au/news/owned-in-australia-for-good',
+      'Owned in Australia, and staying so',
+    ],
+  ])('%s shows a bar while it takes its time, until it is there', async (_what, from, to, heading) => {
+    await open(from);
+    const answer = await held(page);
+    const bar = page.getByRole('progressbar');
+    await follow(to);
+    await bar.waitFor();
+    const progress = async () => Number(await bar.getAttribute('aria-valuenow'));
+    await soon(async () => (await progress()) > 0 && (await progress()) < 100, true);
+    answer.comes();
+    await title(heading).waitFor();
+    await bar.waitFor({ state: 'hidden' });
+  });
+
+  test('ends the bar where a redirect leads to', async () => {
+    await open('/au');
+    const answer = await held(page);
+    await follow('/au/once');
+    await page.getByRole('progressbar').waitFor();
+    answer.comes();
+    await title('The whole of a working life').waitFor();
+    await soon(async () => new URL(page.url()).pathname, '/au/cover');
+    await page.getByRole('progressbar').waitFor({ state: 'hidden' });
+  });
+
+  test('follows a redirect that comes as the message of an error, and shows no error', async () => {
+    await open('/au');
+    await failing(page, 500, 'redirect: /au/cover');
+    await follow('/au/somewhere');
+    await title('The whole of a working life').waitFor();
+    await soon(async () => new URL(page.url()).pathname, '/au/cover');
+  });
+
+  test('tells a failure with its status and its words, in a page that one can go on from', async () => {
+    await open('/nz');
+    await failing(page, 500, 'The pages are being moved.');
+    await follow('/nz/somewhere');
+    await title('An Unknown Error Occurred').waitFor();
+    for (const words of ['500', 'The pages are being moved.']) await page.getByText(words, { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Homepage' }).click();
+    await page.locator('.opening-home').waitFor();
+    expect(new URL(page.url()).pathname).toBe('/nz/home');
+  });
+
+  test('tells that there is no network', async () => {
+    await open('/au');
+    await page.context().setOffline(true);
+    await follow('/au/some/other/page');
+    await title('An Unknown Error Occurred').waitFor();
+    await page.getByText('Are you connected to the internet?').waitFor();
+  });
+});
+
+describe('the search', () => {
+  const hits = () => page.locator('.hits h2').allInnerTexts();
+  const query = () => new URL(page.url()).search;
+
+  test('is written to the address 400 ms after the last letter', async () => {
+    await page.clock.install();
+    await open('/au/search');
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+    await page.locator('#q').fill('claim');
+    await page.clock.runFor(300);
+    await page.locator('#q').fill('claims');
+    await page.clock.runFor(399);
+    expect([query(), asked.filter((url) => url.includes('search'))]).toEqual(['', []]);
+    await page.clock.runFor(1);
+    await soon(async () => query(), '?q=claims');
+  });
+
+  test('shows the same to whoever opens its address, of a region and of all of them', async () => {
+    for (const path of ['/au/search', '/search']) {
+      await open(path);
+      await page.locator('#q').pressSequentially('leave');
+      await soon(async () => query(), '?q=leave');
+      await page.locator('.hits').waitFor();
+      const found = await hits();
+      const friend = await site.visitor();
+      await friend.goto(page.url());
+      expect(await friend.locator('.hits h2').allInnerTexts()).toEqual(found);
+      await friend.context().close();
+    }
+    expect(await page.locator('.hits a[href^="/nz/"]').count()).toBeGreaterThan(0);
+  });
+
+  test('is left by one step back, whatever was typed', async () => {
+    await open('/au/cover');
+    await follow('/au/search');
+    await page.locator('#q').fill('claims');
+    await soon(async () => query(), '?q=claims');
+    await page.locator('#q').fill('leave');
+    await soon(async () => query(), '?q=leave');
+    await page.goBack();
+    await title('The whole of a working life').waitFor();
+  });
+});
+
+describe('the cookie notice', () => {
+  const banner = () => page.locator('.cookie-banner');
+  const publish = async (cookie: unknown) => {
+    const { domainId } = site.editor;
+    const stored = (await site.editor.get(`/api/siteSettings/loadSiteSettings?domainId=${domainId}`)).json;
+    const { status, text } = await site.editor.post('/api/siteSettings/publishSiteSettings', {
+      siteSettings: { domainId, title: stored.title, revision: stored.revision, cookie },
+    });
+    if (status !== 200) throw new Error(text);
+  };
+  const shown = async () => {
+    await open('/au');
+    return [await banner().locator('h2').innerText(), await banner().locator('p').first().innerText()];
+  };
+  beforeEach(() => page.context().clearCookies());
+
+  test('says what the site settings say of it, else what every site says', async () => {
+    await publish({ title: 'Crumbs', message: 'We leave <none> behind.' });
+    await soon(shown, ['Crumbs', 'We leave <none> behind.']);
+    await publish({});
+    await soon(shown, ['This website uses cookies', 'Enter message here']);
+  });
+
+  test('is put away until the next visit when it is closed', async () => {
+    await open('/au');
+    await banner().getByRole('button', { name: 'Close' }).click();
+    await soon(() => banner().count(), 0);
+    expect(await page.context().cookies()).toEqual([]);
+    await open('/au');
+    await banner().waitFor();
+  });
+
+  test('does not come again when it was accepted', async () => {
+    await open('/au');
+    await banner().getByRole('button', { name: 'I accept' }).click();
+    await soon(() => banner().count(), 0);
+    await open('/nz');
+    expect(await banner().count()).toBe(0);
+  });
+});
+
+/** The next pages come when a test wants them to. */
+async function held(of: Page) {
+  let comes = () => {};
+  const may = new Promise<void>((resolve) => (comes = resolve));
+  await of.route(/\/api\/visit\/load/, async (route) => {
+    await may;
+    await route.continue();
+  });
+  return { comes };
+}
+
+/** The next page is refused in these words. */
+const failing = (of: Page, status: number, message: string) =>
+  of.route(
+    /\/api\/visit\/load/,
+    (route) => route.fulfill({ status, contentType: 'application/json', body: JSON.stringify({ error: { message } }) }),
+    { times: 1 },
+  );

@@ -1,0 +1,202 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { soon } from '../soon.ts';
+import { templatePages } from './template-pages.ts';
+import { type VisitedSite, startVisited } from './visited-site.ts';
+
+let site: VisitedSite;
+let page: Page;
+let siteDir: string;
+
+beforeAll(async () => {
+  siteDir = await withUnshowablePages();
+  site = await startVisited({ env: { SITE_DIR: siteDir } });
+  page = await site.visitor();
+  for (const one of templatePages) await site.publish(one);
+  await site.publish({ slug: 'au/some/deep/page', header: { title: 'A page of its own' } });
+  await site.publish({ slug: 'au/feature', header: { title: 'All that we wrote' } });
+}, 180_000);
+afterAll(async () => {
+  await site?.stop();
+  if (siteDir) await rm(siteDir, { recursive: true });
+});
+
+const open = (path: string) => page.goto(site.url + path);
+const heading = () => page.getByRole('heading', { level: 1 }).innerText();
+
+describe('a visitor reads', () => {
+  test.each([
+    ['the home page of a region', '/au', /\w/],
+    ['the home page of another region', '/nz', /\w/],
+    ['a generic page', '/au/cover', 'The whole of a working life'],
+    ['news', '/au/news/nine-days-to-a-decision', 'Nine days from claim to decision'],
+    ['a case study', '/au/case-study/redgum-constructions', 'How Redgum Constructions kept its crews'],
+    ['an event', '/au/event/benefits-breakfast-sydney', 'Benefits breakfast, Sydney'],
+    ['a feature', '/au/feature/what-flexible-work-is-worth', 'What flexible work is worth'],
+    ['the listing of news', '/au/news', /\w/],
+    ['the listing of case studies', '/au/case-study', /\w/],
+    ['the search of a region', '/au/search', 'Search'],
+    ['the search of all regions', '/search', 'Search'],
+    ['a page at any other path', '/au/some/deep/page', 'A page of its own'],
+  ])('%s, with the navigation and the footer around it', async (_what, path, title) => {
+    expect((await open(path))?.status()).toBe(200);
+    expect(await heading()).toMatch(title);
+    expect(await page.getByRole('banner').isVisible()).toBe(true);
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(1);
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  });
+
+  test('about insurance and benefits', async () => {
+    await open('/au');
+    const words = await page.locator('main').innerText();
+    for (const word of ['Life insurance', 'Parental leave', 'premiums']) expect(words).toContain(word);
+  });
+
+  test('in the regions only what is of a region that exists', async () => {
+    for (const path of ['/xx', '/xx/news', '/xx/search', '/xx/case-study']) {
+      expect((await open(path))?.status()).toBe(404);
+      expect(await heading()).toBe('Page not found');
+    }
+  });
+});
+
+describe('an address', () => {
+  test('without a path leads to the default home', async () => {
+    expect((await open('/'))?.status()).toBe(200);
+    expect(new URL(page.url()).pathname).toBe('/au');
+  });
+
+  test.each([
+    ['news', '/au/news', '/au/news/nine-days-to-a-decision'],
+    ['case studies', '/au/case-study/', '/au/case-study/redgum-constructions'],
+  ])('of %s without a slug lists them, and leads on to each', async (_what, path, article) => {
+    expect((await open(path))?.status()).toBe(200);
+    await page.locator(`.listing a[href="${article}"]`).click();
+    await page.waitForURL(`**${article}`);
+    await page.locator('.article').waitFor();
+  });
+
+  test('of features without a slug shows the page that is saved under it', async () => {
+    expect((await open('/au/feature/'))?.status()).toBe(200);
+    expect(await heading()).toBe('All that we wrote');
+  });
+
+  test.each(['/nz/feature', '/event'])(
+    '%s without a slug is not there as long as no page is saved under it',
+    async (path) => {
+      expect((await open(path))?.status()).toBe(404);
+      expect(await heading()).toBe('Page not found');
+    },
+  );
+});
+
+describe('what a page says of itself', () => {
+  test('is one title, one description and one canonical address, and data that can be read, on every template', async () => {
+    const paths = await site.paths();
+    expect(paths).toEqual(expect.arrayContaining(templatePages.map(({ slug }) => `/${slug}`)));
+    for (const head of await headsOf(paths)) {
+      expect(head).toEqual({
+        path: head.path,
+        titles: 1,
+        descriptions: 1,
+        canonical: [site.url + head.path],
+        sharing: ['og:title', 'og:type', 'og:url'],
+        robots: 0,
+        data: expect.arrayContaining([
+          expect.objectContaining({ '@context': 'https://schema.org', url: site.url + head.path }),
+        ]),
+      });
+    }
+  });
+
+  test('is a title that no other page of the sitemap has', async () => {
+    await open('/au');
+    const titles = await page.evaluate(
+      async (paths) => {
+        const texts = await Promise.all(paths.map(async (path) => (await fetch(path)).text()));
+        return texts.map((text) => new DOMParser().parseFromString(text, 'text/html').title);
+      },
+      await site.paths(),
+    );
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
+});
+
+describe('a page that is not there', () => {
+  test.each([
+    ['/nope', '/au'],
+    ['/nz/nope', '/nz/home'],
+    ['/au/news/nope', '/au/home'],
+  ])('at %s is told with its status, in words, and with the way home to %s', async (path, home) => {
+    expect((await open(path))?.status()).toBe(404);
+    const main = page.locator('main');
+    for (const words of ['404', 'Something went wrong.', 'This page could not be found']) {
+      expect(await main.getByText(words, { exact: true }).isVisible()).toBe(true);
+    }
+    expect(await heading()).toBe('Page not found');
+    expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').allInnerTexts()).toEqual([
+      'Home',
+      'Page not found',
+    ]);
+    expect(await page.getByRole('link', { name: 'Homepage' }).getAttribute('href')).toBe(home);
+    await page.getByRole('link', { name: 'Homepage' }).click();
+    await page.locator('.opening-home').waitFor();
+  });
+});
+
+test('when not even the error page can be shown, a sentence stands there and the way home', async () => {
+  expect((await open('/unshowable'))?.status()).toBe(500);
+  expect(await heading()).toBe('An error occurred while showing the error page');
+  expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+  await page.getByRole('link', { name: 'Go back to home' }).click();
+  await soon(async () => new URL(page.url()).pathname, '/au');
+  await page.locator('.opening-home').waitFor();
+});
+
+/** The head of each page, as a browser reads it. */
+async function headsOf(paths: string[]) {
+  await open('/au');
+  return page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(async (path) => {
+          const { head } = new DOMParser().parseFromString(await (await fetch(path)).text(), 'text/html');
+          const every = <E extends Element>(selector: string) => [...head.querySelectorAll<E>(selector)];
+          return {
+            path,
+            titles: every('title').filter(({ textContent }) => textContent).length,
+            descriptions: every('meta[name="description"][content]:not([content=""])').length,
+            canonical: every<HTMLLinkElement>('link[rel="canonical"]').map(({ href }) => href),
+            sharing: every<HTMLMetaElement>('[property="og:title"], [property="og:type"], [property="og:url"]')
+              .map((meta) => meta.getAttribute('property'))
+              .sort(),
+            robots: every('meta[name="robots"]').length,
+            data: every('script[type="application/ld+json"]').map(({ textContent }) => JSON.parse(textContent)),
+          };
+        }),
+      ),
+    paths,
+  );
+}
+
+/** The built site, but for one page at which everything that draws a page fails. */
+async function withUnshowablePages(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'unshowable-'));
+  await mkdir(join(made, 'server'));
+  await symlink(resolve('dist/site/client'), join(made, 'client'));
+  const built = pathToFileURL(resolve('dist/site/server/entry-server.js')).href;
+  await writeFile(
+    join(made, 'server/entry-server.js'),
+    `import * as built from ${JSON.stringify(built)};
+     export const { renderFailure } = built;
+     export const render = async (visit, options) => {
+       if (visit.url.startsWith('/unshowable')) throw new Error('Not to be shown');
+       return built.render(visit, options);
+     };`,
+  );
+  return made;
+}

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+
+/** More stops than any page has. */
+const MOST = 600;
+
+/** Goes through the page by the Tab key alone, and answers what somebody without a mouse would complain of. */
+export async function tabThrough(page: Page): Promise<{ stops: number; complaints: string[] }> {
+  const complaints: string[] = [];
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement).blur();
+    scrollTo(0, 0);
+    Object.assign(window, { met: [] });
+  });
+  for (let stops = 0; stops < MOST; stops++) {
+    await page.keyboard.press('Tab');
+    const said = await page.evaluate(look);
+    if (!said) return { stops, complaints: [...complaints, ...(await page.evaluate(missed))] };
+    complaints.push(...said);
+  }
+  return { stops: MOST, complaints: [...complaints, 'There is no end.'] };
+}
+
+/** Null when the focus has left the page, or begins again. */
+async function look(): Promise<string[] | null> {
+  // What moves into view with the focus is there a frame later, even for somebody who asked for less motion.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const { met } = window as unknown as { met: Element[] };
+  const here = document.activeElement;
+  if (!here || here === document.body || met.includes(here)) return null;
+  const name = `${here.tagName.toLowerCase()}.${here.className} “${here.textContent?.trim().slice(0, 40)}”`;
+  const said: string[] = [];
+  const before = met.at(-1);
+  met.push(here);
+  if (before && !(before.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING)) said.push(`order: ${name}`);
+  const isOutlined = (element: Element | null) => {
+    const style = element && getComputedStyle(element);
+    return (
+      style && ((style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2) || style.boxShadow !== 'none')
+    );
+  };
+  if (![here, here.parentElement, here.firstElementChild, here.nextElementSibling].some(isOutlined)) {
+    said.push(`not marked: ${name}`);
+  }
+  const { left, top, width, height } = here.getClientRects()[0] ?? here.getBoundingClientRect();
+  const isUncovered = [0.1, 0.5, 0.9].some((x) =>
+    [0.1, 0.5, 0.9].some((y) => {
+      const above = document.elementFromPoint(left + width * x, top + height * y);
+      return above && (here.contains(above) || above.contains(here));
+    }),
+  );
+  if (!isUncovered) said.push(`covered or out of view: ${name}`);
+  return said;
+}
+
+/** Links and controls that can be seen but were never reached. */
+function missed(): string[] {
+  const { met } = window as unknown as { met: Element[] };
+  const controls = document.querySelectorAll<HTMLElement>(
+    'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]',
+  );
+  // Of the radio buttons of one name Tab reaches one, and the arrows the others.
+  const isReached = (control: HTMLElement) =>
+    met.includes(control) ||
+    (control instanceof HTMLInputElement &&
+      control.type === 'radio' &&
+      met.some((one) => one instanceof HTMLInputElement && one.name === control.name));
+  return [...controls]
+    .filter((control) => control.tabIndex >= 0 && !control.closest('[inert]'))
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && !isReached(control))
+    .map((control) => `never reached: ${control.outerHTML.slice(0, 120)}`);
+}

@@ -1,0 +1,53 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Editor, type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { launch } from '../chromium.ts';
+
+/** The demo site out of dist/, and a browser that visits it. */
+export interface VisitedSite extends Processes {
+  editor: Editor;
+  browser: Browser;
+  /** Saves and publishes a page of Australia. */
+  publish(page: { slug: string } & Record<string, unknown>): Promise<void>;
+  /** Somebody who has accepted cookies, in a browser of their own that stands nowhere yet. */
+  visitor(options?: BrowserContextOptions): Promise<Page>;
+  /** The path of every page that is named in the sitemap. */
+  paths(): Promise<string[]>;
+}
+
+export async function startVisited(
+  options: { apart?: boolean; env?: Record<string, string> } = {},
+): Promise<VisitedSite> {
+  const [processes, browser] = await Promise.all([startProcesses({ apart: false, ...options }), launch()]);
+  const editor = await processes.signIn();
+  const write = async (path: string, body: unknown) => {
+    const answer = await editor.post(path, body);
+    if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    return answer.json;
+  };
+  const regions: { slugPrefix: string }[] = (await editor.get('/api/regions/loadRegions')).json;
+  const region = regions.find(({ slugPrefix }) => slugPrefix === 'au');
+  return {
+    ...processes,
+    editor,
+    browser,
+    async publish(page) {
+      const saved = await write('/api/page/save', { page: { region, domainId: editor.domainId, ...page } });
+      await write('/api/page/publishPage', { page: saved });
+    },
+    async visitor(given = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...given });
+      await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: processes.url }]);
+      const page = await context.newPage();
+      page.setDefaultTimeout(20_000);
+      return page;
+    },
+    async paths() {
+      const xml = await (await fetch(`${processes.url}/sitemap.xml`)).text();
+      return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+    },
+    async stop() {
+      await browser.close();
+      await processes.stop();
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { jest } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { unseenWords } from './unseen-words.ts';
+import { type VisitedSite, startVisited } from './visited-site.ts';
+
+// A page is gone through in many steps.
+jest.setTimeout(180_000);
+
+let site: VisitedSite;
+let paths: string[];
+
+beforeAll(async () => {
+  site = await startVisited({ apart: true });
+  paths = [...(await site.paths()), '/au/news', '/au/case-study', '/nz/news', '/sg/case-study'];
+}, 180_000);
+afterAll(() => site?.stop());
+
+describe('without scripts', () => {
+  let page: Page;
+  beforeAll(async () => {
+    page = await site.visitor({ javaScriptEnabled: false });
+  });
+  afterAll(() => page?.context().close());
+  const open = (path: string) => page.goto(site.url + path);
+
+  test('every page of the sitemap can be read, and all of its pictures are there', async () => {
+    const pictures = new Set<string>();
+    const unseen: string[] = [];
+    for (const path of paths) {
+      await open(path);
+      unseen.push(...(await unseenWords(page)).map((words) => `${path}: ${words}`));
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+      for (const src of await page.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))) {
+        expect(src).toBeTruthy();
+        pictures.add(src!);
+      }
+    }
+    expect(unseen).toEqual([]);
+    const answers = await Promise.all([...pictures].map(async (src) => [src, (await fetch(site.url + src)).status]));
+    expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
+  });
+
+  test('the regions lead to the same page of another one', async () => {
+    await open('/au/cover');
+    await page.locator('.regions > summary').click();
+    await page.locator('.regions-list a', { hasText: 'Singapore' }).click();
+    await page.waitForURL('**/sg/cover');
+  });
+
+  test('the search is asked from the navigation, and narrowed and paged by links', async () => {
+    await open('/au/cover');
+    await page.locator('.search > summary').click();
+    await page.locator('#site-search').fill('leave');
+    await page.locator('#site-search').press('Enter');
+    await page.waitForURL('**/au/search?q=leave');
+    await page.locator('.hits h2').first().waitFor();
+    await page.getByRole('link', { name: /^News \(/ }).click();
+    await page.waitForURL(/type=news/);
+    expect(await page.locator('.hits h2').count()).toBeGreaterThan(0);
+  });
+
+  test('the menu of a telephone opens and leads on', async () => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await open('/au');
+    await page.locator('.mobile-nav > summary').click();
+    await page.locator('.mobile-panel a', { hasText: 'What we cover' }).first().click();
+    await page.waitForURL('**/au/cover');
+  });
+
+  test('a listing is narrowed by its tags', async () => {
+    await open('/au/news');
+    await page.getByRole('list', { name: 'Filter by tag' }).getByRole('link', { name: 'claims' }).click();
+    await page.waitForURL('**/au/news?tag=claims');
+    expect(await page.locator('.article-card').count()).toBeGreaterThan(0);
+  });
+});
+
+/** Nothing that comes after can count on them. */
+describe('while every service is away', () => {
+  let before: Map<string, string>;
+  const read = async (path: string) => {
+    const answer = await fetch(site.url + path);
+    return `${answer.status} ${await answer.text()}`;
+  };
+  beforeAll(async () => {
+    before = new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
+    await Promise.all(site.services.map((service) => service.stop()));
+  });
+
+  test('every page that was served before is served as it was', async () => {
+    const changed: string[] = [];
+    for (const path of paths) if ((await read(path)) !== before.get(path)) changed.push(path);
+    expect(changed).toEqual([]);
+  });
+
+  test('a page that nobody has seen yet says so, with the way home', async () => {
+    const page = await site.visitor();
+    expect((await page.goto(`${site.url}/au/never-seen`))?.status()).toBe(503);
+    await page.getByRole('heading', { level: 1, name: 'An Unknown Error Occurred' }).waitFor();
+    await page.getByText('503', { exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Homepage' }).click();
+    await page.locator('.opening-home').waitFor();
+    await page.context().close();
+  });
+
+  test('a click leads on to a page that was served before', async () => {
+    const page = await site.visitor();
+    await page.goto(`${site.url}/au`, { waitUntil: 'networkidle' });
+    await page.locator('.main-nav a', { hasText: 'What we cover' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
+    await page.context().close();
+  });
+});

@@ -1,0 +1,50 @@
+import type { ErrorBody } from '../../proto/errors.ts';
+import type { Contract, RoutesOf } from '../../proto/contract.ts';
+import type { contracts } from '../../proto/index.ts';
+
+type RoutesOfEach<C> = C extends Contract ? (routes: RoutesOf<C>) => void : never;
+type Routes = RoutesOfEach<(typeof contracts)[number]> extends (routes: infer R) => void ? R : never;
+
+/** What a refused call throws: the status and the sentence that the server gave. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly details?: unknown;
+
+  constructor(status: number, message: string, details?: unknown) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.details = details;
+  }
+}
+
+/** Calls a route of the contracts, by its literal: `api('GET /page/load', { slug, domainId })`. */
+export async function api<R extends keyof Routes & string>(
+  route: R,
+  input: Routes[R] extends { in: infer I } ? I : never,
+  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+): Promise<Routes[R] extends { out: infer O } ? O : never> {
+  const [method, path] = route.split(' ') as ['GET' | 'POST', string];
+  const query = method === 'GET' ? queryOf(input as object) : '';
+  const response = await fetch(`/api${path}${query}`, {
+    method,
+    ...options,
+    ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
+  });
+  if (!response.ok) throw await refusal(response);
+  return response.json();
+}
+
+function queryOf(input: object): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one != null) query.append(name, String(one));
+  }
+  const text = query.toString();
+  return text && `?${text}`;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as ErrorBody | null;
+  return new ApiError(response.status, body?.error.message ?? response.statusText, body?.error.details);
+}

@@ -1,0 +1,26 @@
+import type { Sample } from '../sample.ts';
+
+const items = [
+  {
+    title: 'Does my life cover end when I change employers?',
+    text: '<p>No. You have <strong>60 days</strong> to take it with you, at the same premium and without a new health statement.</p>',
+  },
+  {
+    title: 'Who decides about parental leave, my manager or Banksia?',
+    text: '<p>Neither. What you are owed is written in your plan:</p><ul><li>18 weeks at full pay for each parent</li><li>flexible days until the child is three</li></ul>',
+  },
+  {
+    title:
+      'How long does a claim take from the first call until the money is in the account, when every document is there?',
+    text: '<p>Nine days on average last year. See <a href="/au/news">how we count them</a>.</p>',
+  },
+];
+
+export const accordionSamples: readonly Sample[] = [
+  { name: 'Several answers at once', item: { title: 'Questions we are asked', items } },
+  { name: 'One answer at a time', item: { title: 'About claims', items, single: true } },
+  {
+    name: 'On a ground of its own',
+    item: { title: 'Before you ask', items, backgroundColour: { value: '#143c31', fontColour: '#fffaf0' } },
+  },
+];

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useParts } from '../parts/editing.ts';
+import { RichText } from '../parts/RichText.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { AccordionValues } from './Accordion.block.ts';
+import './Accordion.css';
+
+export function Accordion({ title, items, single }: AccordionValues) {
+  // What is folded can not be clicked and edited.
+  const editing = useParts() !== null;
+  const group = useId();
+  return (
+    <Section className="accordion">
+      <Text at="title" value={title} as="h2" placeholder="Title" />
+      <div>
+        <Rows at="items" rows={items}>
+          {(item) => (
+            <details className="fold" open={editing || undefined} name={single && !editing ? group : undefined}>
+              <summary>
+                <Text at="title" value={item.title} as="h3" placeholder="Question" />
+              </summary>
+              <RichText at="text" value={item.text} placeholder="Answer" />
+            </details>
+          )}
+        </Rows>
+      </div>
+    </Section>
+  );
+}

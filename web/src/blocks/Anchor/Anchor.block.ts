@@ -1,0 +1,14 @@
+import { type ValuesOf, text } from '../../fields/field.ts';
+import { defineBlock } from '../block.ts';
+import { Anchor } from './Anchor.tsx';
+
+const fields = { id: text('Name', { max: 60, hint: 'Links of the kind anchor lead here by this name.' }) };
+export type AnchorValues = ValuesOf<typeof fields>;
+
+export const anchorBlock = defineBlock({
+  componentType: 'Anchor',
+  label: 'Anchor',
+  about: 'An unseen place that links can lead to.',
+  fields,
+  View: Anchor,
+});

@@ -1,0 +1,12 @@
+import { useParts } from '../parts/editing.ts';
+import type { AnchorValues } from './Anchor.block.ts';
+import './Anchor.css';
+
+export function Anchor({ id }: AnchorValues) {
+  const editing = useParts() !== null;
+  return (
+    <div className="anchor" id={id || undefined}>
+      {editing && <span className="anchor-name">#{id || 'anchor'}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Sample } from '../sample.ts';
+
+export const byNumbersSamples: readonly Sample[] = [
+  {
+    name: 'Four numbers',
+    item: {
+      title: 'Last year, in numbers',
+      items: [
+        { prefix: '$', number: '412', suffix: 'm', description: 'paid to families and to people on long leave' },
+        { prefix: '', number: '98.4', suffix: '%', description: 'of life claims were accepted' },
+        { prefix: '', number: '9', suffix: ' days', description: 'from a complete claim to a decision, on average' },
+        { prefix: '', number: '640', suffix: 'k', description: 'people are covered through their work' },
+      ],
+    },
+  },
+  {
+    name: 'One long number, on a colour',
+    item: {
+      title: '',
+      items: [
+        {
+          prefix: 'A$',
+          number: '3,218,440,000',
+          suffix: '',
+          description: 'in superannuation, looked after since 1978',
+        },
+        { prefix: '', number: '1', suffix: ' in 14', description: 'working Australians has cover with us' },
+      ],
+      backgroundColour: { value: '#143c31', fontColour: '#fffaf0' },
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import type { CSSProperties } from 'react';
+import { Rows } from '../parts/Rows.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { ByNumbersValues } from './ByNumbers.block.ts';
+import './ByNumbers.css';
+
+export function ByNumbers({ title, items }: ByNumbersValues) {
+  // All are written as large as the longest of them can be.
+  const longest = Math.max(1, ...items.map(({ prefix, number, suffix }) => `${prefix}${number}${suffix}`.length));
+  return (
+    <Section>
+      <Text at="title" value={title} as="h2" className="numbers-title" placeholder="Title" />
+      <ul className="numbers" role="list" style={{ '--signs': longest } as CSSProperties}>
+        <Rows at="items" rows={items}>
+          {(item) => (
+            <li className="number">
+              <p className="number-figure">
+                <Text at="prefix" value={item.prefix} as="span" placeholder="$" />
+                <Text at="number" value={item.number} as="span" placeholder="100" />
+                <Text at="suffix" value={item.suffix} as="span" className="number-suffix" placeholder="%" />
+              </p>
+              <Text at="description" value={item.description} placeholder="What it counts" />
+            </li>
+          )}
+        </Rows>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Sample } from '../sample.ts';
+
+const contact = (name: string, role: string, phone: string, email: string, portrait = '', place = {}) => ({
+  name,
+  role,
+  phone,
+  email,
+  place: { address: '', latitude: 40, longitude: 30, ...place },
+  image: { imageId: portrait && `static:portrait-${portrait}`, alt: portrait && `Portrait of ${name}` },
+});
+
+const sydney = { address: '1 Bridge Street, Sydney NSW 2000', latitude: -33.8635, longitude: 151.2094 };
+
+export const contactListSamples: readonly Sample[] = [
+  {
+    name: 'People, one with an address on a map',
+    item: {
+      title: 'People who can help',
+      contacts: [
+        contact(
+          'Anna Marsden',
+          'Claims, life insurance',
+          '+61 2 5550 0101',
+          'anna.marsden@banksia.example',
+          'anna',
+          sydney,
+        ),
+        contact(
+          'David Okafor',
+          'Pensions and salary sacrifice',
+          '+61 2 5550 0102',
+          'david.okafor@banksia.example',
+          'david',
+        ),
+        contact('Mei Tan', 'Parental leave', '', 'mei.tan@banksia.example', 'mei'),
+        contact('Tane Walker', 'New Zealand', '+64 9 555 0104', '', 'tane'),
+      ],
+    },
+  },
+  {
+    name: 'Offices, on a ground of their own',
+    item: {
+      title: 'Where we are',
+      contacts: [
+        contact('Sydney', 'Head office', '+61 2 5550 0100', 'sydney@banksia.example', '', sydney),
+        contact('Auckland', 'On Tuesdays and Thursdays', '+64 9 555 0100', 'auckland@banksia.example', '', {
+          address: '12 Queen Street, Auckland 1010',
+        }),
+      ],
+      backgroundColour: { value: '#143c31', fontColour: '#fffaf0' },
+    },
+  },
+];

@@ -1,0 +1,30 @@
+import { Picture } from '../parts/Picture.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { ContactListValues } from './ContactList.block.ts';
+import { Place } from './Place.tsx';
+import { Reach } from './Reach.tsx';
+import './ContactList.css';
+
+export function ContactList({ title, contacts }: ContactListValues) {
+  return (
+    <Section>
+      <Text at="title" value={title} as="h2" className="contacts-title" placeholder="Title" />
+      <div className="contacts">
+        <Rows at="contacts" rows={contacts}>
+          {(contact) => (
+            <address className="contact">
+              <Picture at="image" value={contact.image} size="desktop" width={600} height={600} sizes="12rem" />
+              <Text at="name" value={contact.name} as="h3" placeholder="Name" />
+              <Text at="role" value={contact.role} className="contact-role" placeholder="Role" />
+              <Reach at="phone" scheme="tel:" icon="phone" value={contact.phone} />
+              <Reach at="email" scheme="mailto:" icon="email" value={contact.email} />
+              <Place value={contact.place} />
+            </address>
+          )}
+        </Rows>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { useParts } from '../parts/editing.ts';
+import { Text } from '../parts/Text.tsx';
+
+interface ReachProps {
+  at: string;
+  scheme: 'tel:' | 'mailto:';
+  icon: 'phone' | 'email';
+  value: string;
+}
+
+/** A telephone or an email; who edits it gets its text, everybody else a link. */
+export function Reach({ at, scheme, icon, value }: ReachProps) {
+  const editing = useParts() !== null;
+  if (!value && !editing) return null;
+  const href = scheme + (scheme === 'tel:' ? value.replace(/[^+\d]/g, '') : value.trim());
+  return (
+    <p className="contact-reach">
+      <Icon name={icon} size={16} />
+      {editing ? (
+        <Text at={at} value={value} as="span" placeholder={icon === 'phone' ? 'Telephone' : 'Email'} />
+      ) : (
+        <a href={href}>{value}</a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from '../parts/Link.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { ContentGridValues } from './ContentGrid.block.ts';
+import './ContentGrid.css';
+
+export function ContentGrid({ title, introduction, columns, cells }: ContentGridValues) {
+  return (
+    <Section>
+      <div className="grid-head">
+        <Text at="title" value={title} as="h2" placeholder="Title" />
+        <Text at="introduction" value={introduction} className="lead" placeholder="Introduction" />
+      </div>
+      <div className={`grid-cells grid-cells-${columns}`}>
+        <Rows at="cells" rows={cells}>
+          {(cell) => (
+            <div className="grid-cell">
+              <Picture at="image" value={cell.image} size="desktop" width={800} height={800} sizes="30rem" />
+              <Text at="title" value={cell.title} as="h3" placeholder="Title" />
+              <Text at="text" value={cell.text} placeholder="Text" />
+              <Link at="link" value={cell.link} className="arrow" />
+            </div>
+          )}
+        </Rows>
+      </div>
+    </Section>
+  );
+}

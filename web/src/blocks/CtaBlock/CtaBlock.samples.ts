@@ -1,0 +1,35 @@
+import type { Sample } from '../sample.ts';
+
+const link = { type: 'page', href: '/au/contact', text: 'Book half an hour' };
+
+export const ctaBlockSamples: readonly Sample[] = [
+  {
+    name: 'With a picture and two ways on',
+    item: {
+      title: 'Half an hour, and you know what it costs',
+      text: '<p>Tell us how many people you are. We come back with a plan and a price, and we do not ring again unless you ask.</p>',
+      link,
+      secondLink: { type: 'page', href: '/au/cover', text: 'See what we cover' },
+      image: { imageId: 'static:hands', alt: '' },
+    },
+  },
+  {
+    name: 'Words alone',
+    item: {
+      title: 'Bring your old policy',
+      text: '<p>We read it with you, <a href="/au/cover">line by line</a>, and say where it is good enough.</p>',
+      link,
+      image: { imageId: '' },
+    },
+  },
+  {
+    name: 'In colour',
+    item: {
+      title: 'Leave for those who stay',
+      text: '<p>After seven years, three weeks, paid by us.</p>',
+      link: { type: 'page', href: '/au/feature/loyalty', text: 'How loyalty leave works' },
+      image: { imageId: 'static:journey', alt: 'A road through hills' },
+      backgroundColour: { value: '#f2e6d0', fontColour: '#17261f' },
+    },
+  },
+];

@@ -1,0 +1,26 @@
+import { type ValuesOf, choice, link } from '../../fields/field.ts';
+import { defineBlock } from '../block.ts';
+import { CtaButton } from './CtaButton.tsx';
+
+const fields = {
+  link: link('Button', { initial: { type: 'page', href: '/contact', text: 'Get in Touch' } }),
+  look: choice('Look', [
+    { value: 'full', text: 'Filled' },
+    { value: 'outline', text: 'Outlined' },
+    { value: 'accent', text: 'Gold' },
+  ]),
+  align: choice('Stands', [
+    { value: 'start', text: 'On the left' },
+    { value: 'center', text: 'In the middle' },
+    { value: 'end', text: 'On the right' },
+  ]),
+};
+export type CtaButtonValues = ValuesOf<typeof fields>;
+
+export const ctaButtonBlock = defineBlock({
+  componentType: 'CtaButton',
+  label: 'Button',
+  about: 'One button.',
+  fields,
+  View: CtaButton,
+});

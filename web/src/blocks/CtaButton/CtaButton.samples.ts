@@ -1,0 +1,20 @@
+import type { Sample } from '../sample.ts';
+
+const link = (text: string) => ({ type: 'page', href: '/au/contact', text });
+
+export const ctaButtonSamples: readonly Sample[] = [
+  { name: 'Filled, on the left', item: { link: link('Get in Touch'), look: 'full', align: 'start' } },
+  { name: 'Outlined, in the middle', item: { link: link('Read the policy'), look: 'outline', align: 'center' } },
+  { name: 'Gold, on the right', item: { link: link('Join the plan'), look: 'accent', align: 'end' } },
+  {
+    name: 'A document, in colour',
+    item: {
+      link: {
+        type: 'file',
+        href: 'member-guide',
+        text: 'The guide for members of the parental leave plan, as a document',
+      },
+      backgroundColour: { value: '#1c262d', fontColour: '#eef1ee' },
+    },
+  },
+];

@@ -1,0 +1,11 @@
+import { Section } from '../parts/Section.tsx';
+import type { DividingLineValues } from './DividingLine.block.ts';
+import './DividingLine.css';
+
+export function DividingLine({ look }: DividingLineValues) {
+  return (
+    <Section>
+      <hr className={`dividing dividing-${look}`} />
+    </Section>
+  );
+}

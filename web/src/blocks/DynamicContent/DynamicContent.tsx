@@ -1,0 +1,26 @@
+import { ArticleCard } from '../../visit/listing/ArticleCard.tsx';
+import { useArticles } from '../parts/articles.ts';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { DynamicContentValues } from './DynamicContent.block.ts';
+import './DynamicContent.css';
+
+export function DynamicContent({ title, articleType, tag, limit }: DynamicContentValues) {
+  const articles = useArticles(articleType, tag).slice(0, limit);
+  return (
+    <Section>
+      <Text at="title" value={title} as="h2" className="dynamic-title" placeholder="Title" />
+      {articles.length === 0 ? (
+        <p>{tag ? 'Cannot find matching Service Group' : 'No Article Found'}</p>
+      ) : (
+        <ul className="dynamic" role="list">
+          {articles.map((article) => (
+            <li key={article._id}>
+              <ArticleCard article={article} sizes="(min-width: 680px) 27rem, 92vw" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

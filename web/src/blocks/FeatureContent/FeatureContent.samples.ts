@@ -1,0 +1,36 @@
+import type { Sample } from '../sample.ts';
+
+export const featureContentSamples: readonly Sample[] = [
+  {
+    name: 'Picture on the right',
+    item: {
+      icon: 'lightbulb',
+      label: 'Parental leave',
+      title: 'Eighteen weeks, either parent',
+      text: '<p>Paid at the full wage, taken in one piece or in days. <strong>No waiting period</strong>, and no letter from a doctor.</p>',
+      link: { type: 'page', href: '/au/cover', text: 'How it works' },
+      image: { imageId: 'static:parental-leave', alt: 'A parent with a baby' },
+    },
+  },
+  {
+    name: 'Picture on the left, a few words',
+    item: {
+      icon: 'ranking',
+      title: 'First in claims paid, five years running',
+      side: 'left',
+      image: { imageId: 'static:mountains', alt: 'Mountains at dawn' },
+    },
+  },
+  {
+    name: 'On a colour',
+    item: {
+      icon: 'world',
+      label: 'Three countries',
+      title: 'Your cover moves when you do',
+      text: '<ul><li>Australia</li><li>New Zealand</li><li>Singapore</li></ul>',
+      link: { type: 'external', href: 'https://example.org', text: 'Read the rules' },
+      image: { imageId: 'static:journey', alt: 'A car on a long road' },
+      backgroundColour: { value: '#143c31', fontColour: '#fffaf0' },
+    },
+  },
+];

@@ -1,0 +1,17 @@
+import type { Sample } from '../sample.ts';
+
+export const formattedTextSamples: readonly Sample[] = [
+  {
+    name: 'An introduction',
+    item: {
+      text: '<p>From the first day to the last, and on the days when work has to wait: <strong>one plan</strong> for a whole <a href="/au/cover">working life</a>.</p>',
+    },
+  },
+  {
+    name: 'In colour',
+    item: {
+      text: '<p>We have never raised a premium in the year of a claim.</p>',
+      backgroundColour: { value: '#1c262d', fontColour: '#eef1ee' },
+    },
+  },
+];

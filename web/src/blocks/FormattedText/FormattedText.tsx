@@ -1,0 +1,18 @@
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import type { FormattedTextValues } from './FormattedText.block.ts';
+import './FormattedText.css';
+
+export function FormattedText({ text }: FormattedTextValues) {
+  return (
+    <Section width="text">
+      <RichText
+        at="text"
+        value={text}
+        className="formatted-text"
+        placeholder="Write something"
+        hide={['headers', 'lists']}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from '../parts/Link.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { GeneralCtaValues } from './GeneralCta.block.ts';
+import './GeneralCta.css';
+
+export function GeneralCta({ title, text, link }: GeneralCtaValues) {
+  return (
+    <Section>
+      <div className="general-cta">
+        <div>
+          <Text at="title" value={title} as="h2" placeholder="Title" />
+          <Text at="text" value={text} placeholder="Text" />
+        </div>
+        <Link at="link" value={link} className="button" />
+      </div>
+    </Section>
+  );
+}

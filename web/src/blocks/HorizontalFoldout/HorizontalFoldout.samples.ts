@@ -1,0 +1,38 @@
+import type { Sample } from '../sample.ts';
+
+const panel = (title: string, text: string, drawing: string) => ({
+  title,
+  text: `<p>${text}</p>`,
+  image: { imageId: drawing && `static:${drawing}`, alt: '' },
+});
+
+export const horizontalFoldoutSamples: readonly Sample[] = [
+  {
+    name: 'With pictures',
+    item: {
+      title: 'A working life, unfolded',
+      panels: [
+        panel(
+          'Starting out',
+          'Cover from the first day, and a pension that is yours from the first dollar.',
+          'harbour',
+        ),
+        panel('A family', 'Eighteen weeks of leave for each parent, and the same desk afterwards.', 'family'),
+        panel('Ten years on', 'Loyalty leave: eight weeks that nobody has to earn twice.', 'outback'),
+        panel('Winding down', 'Four days, then three. Your cover stays as it was.', 'coast'),
+      ],
+    },
+  },
+  {
+    name: 'Without pictures, on a ground of its own',
+    item: {
+      title: 'Three promises',
+      panels: [
+        panel('We answer', 'On the day you ask, in a whole sentence, from a person with a name.', ''),
+        panel('We explain', 'Every decision names the line of your plan that it rests on.', ''),
+        panel('We pay', 'Nine days on average. <a href="/au/news">See how we count them</a>.', ''),
+      ],
+      backgroundColour: { value: '#f2e6d0', fontColour: '#17261f' },
+    },
+  },
+];

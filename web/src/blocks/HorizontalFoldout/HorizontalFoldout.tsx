@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useParts } from '../parts/editing.ts';
+import { Picture } from '../parts/Picture.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { HorizontalFoldoutValues } from './HorizontalFoldout.block.ts';
+import './HorizontalFoldout.css';
+
+/** The browser keeps one panel unfolded, so it works without the site's script and is found in the page. */
+export function HorizontalFoldout({ title, panels }: HorizontalFoldoutValues) {
+  // What is folded can not be clicked and edited.
+  const editing = useParts() !== null;
+  const group = useId();
+  return (
+    <Section>
+      <Text at="title" value={title} as="h2" className="foldout-title" placeholder="Title" />
+      <div className="foldout">
+        <Rows at="panels" rows={panels}>
+          {(panel, index) => (
+            <details className="foldout-panel" open={editing || index === 0} name={editing ? undefined : group}>
+              <summary>
+                <Picture at="image" value={panel.image} size="desktop" width={900} height={1100} sizes="40rem" />
+                <Text at="title" value={panel.title} as="h3" placeholder="Title" />
+              </summary>
+              <RichText at="text" value={panel.text} placeholder="Text" hide={['headers']} />
+            </details>
+          )}
+        </Rows>
+      </div>
+    </Section>
+  );
+}

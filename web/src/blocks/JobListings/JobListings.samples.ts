@@ -1,0 +1,28 @@
+import type { Sample } from '../sample.ts';
+
+const job = (title: string, place: string, kind: string, closes = '') => ({
+  title,
+  place,
+  kind,
+  closes,
+  link: { type: 'page', href: '/au/contact', text: 'Read more' },
+});
+const jobs = [
+  job('Claims adviser for life insurance', 'Sydney', 'Full time', '2099-03-31'),
+  job('Pension actuary', 'Auckland', 'Part time, three days'),
+  job('Head of parental leave and return to work', 'Sydney', 'Full time or shared', '2099-02-15'),
+  job('A job that has closed', 'Singapore', 'Full time', '2020-01-31'),
+];
+
+export const jobListingsSamples: readonly Sample[] = [
+  { name: 'In the order of the list', item: { title: 'Work with us', jobs } },
+  { name: 'Grouped by place', item: { title: 'Where we look for people', jobs, byPlace: true } },
+  {
+    name: 'While there are none, on a ground of its own',
+    item: {
+      jobs: [],
+      none: 'There are no open jobs just now. Write to us anyway: we read every letter.',
+      backgroundColour: { value: '#f2e6d0', fontColour: '#17261f' },
+    },
+  },
+];

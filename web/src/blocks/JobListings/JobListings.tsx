@@ -1,0 +1,33 @@
+import { useToday } from '../../visit/use-today.ts';
+import { useParts } from '../parts/editing.ts';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import { Jobs } from './Jobs.tsx';
+import type { JobListingsValues } from './JobListings.block.ts';
+import { groupsOf, isClosed } from './open-jobs.ts';
+import './JobListings.css';
+
+export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
+  const editing = useParts() !== null;
+  const today = useToday();
+  const isHidden = (some: typeof jobs) => !editing && some.every((job) => isClosed(job, today));
+  return (
+    <Section>
+      <Text at="title" value={title} as="h2" className="jobs-title" placeholder="Title" />
+      {/* A kept page may be older than today: what it hides then differs from what the browser would. */}
+      <div className="jobs-none" hidden={!isHidden(jobs) && !(editing && jobs.length === 0)} suppressHydrationWarning>
+        <Text at="none" value={none} placeholder="While there are none" />
+      </div>
+      {byPlace && !editing ? (
+        groupsOf(jobs).map(({ place, jobs: some }) => (
+          <div key={place} className="jobs-group" hidden={isHidden(some)} suppressHydrationWarning>
+            {place && <h3 className="jobs-place">{place}</h3>}
+            <Jobs jobs={some} today={today} as={place ? 'h4' : 'h3'} isGrouped />
+          </div>
+        ))
+      ) : (
+        <Jobs jobs={jobs} today={today} as="h3" />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useParts } from '../parts/editing.ts';
+import { Link } from '../parts/Link.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { JobListingsValues } from './JobListings.block.ts';
+import { dayInWords, isClosed } from './open-jobs.ts';
+
+interface JobsProps {
+  jobs: JobListingsValues['jobs'];
+  today: string;
+  as: 'h3' | 'h4';
+  /** Under the place, which is not said again. */
+  isGrouped?: boolean;
+}
+
+export function Jobs({ jobs, today, as, isGrouped = false }: JobsProps) {
+  const editing = useParts() !== null;
+  return (
+    <ul role="list" className="jobs">
+      <Rows at="jobs" rows={jobs}>
+        {(job) => (
+          <li className="job" hidden={!editing && isClosed(job, today)} suppressHydrationWarning>
+            <div className="job-what">
+              <Text at="title" value={job.title} as={as} placeholder="Job" />
+              {job.closes && (
+                <p className="job-closes">
+                  Apply by <time dateTime={job.closes.slice(0, 10)}>{dayInWords(job.closes)}</time>
+                  {editing && isClosed(job, today) && ' · over: visitors do not see this job'}
+                </p>
+              )}
+            </div>
+            {!isGrouped && <Text at="place" value={job.place} placeholder="Place" />}
+            <Text at="kind" value={job.kind} placeholder="Kind" />
+            <Link at="link" value={job.link} className="arrow" />
+          </li>
+        )}
+      </Rows>
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { newItem, propsOf } from '../block.ts';
+import { jobListingsBlock } from './JobListings.block.ts';
+import { JobListings } from './JobListings.tsx';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// React's rendering for servers asks for these when it is loaded; jsdom has none of them.
+Object.assign(globalThis, {
+  MessageChannel: class {
+    port1 = {};
+    port2 = {};
+  },
+  TextEncoder: (await import('node:util')).TextEncoder,
+});
+const { renderToString } = await import('react-dom/server');
+
+const job = (title: string, closes?: string, place = 'Perth') => ({
+  key: title,
+  title,
+  place,
+  kind: 'Full time',
+  closes,
+  link: { type: 'page', href: '/au', text: 'Read more' },
+});
+const open = job('Adviser', '9999-12-31');
+const undated = job('Actuary');
+const closed = job('Archivist', '2020-01-31', 'Hobart');
+
+/** A page that was made on an older day, taken over by a browser today. */
+async function takenOver(stored: Record<string, unknown>, later = () => {}) {
+  const view = <JobListings {...propsOf(jobListingsBlock, { ...newItem(jobListingsBlock, 'k'), ...stored })} />;
+  const page = document.createElement('div');
+  page.innerHTML = asServer(() => renderToString(view));
+  later();
+  const complaints: unknown[] = [];
+  await act(async () => {
+    hydrateRoot(page, view, { onRecoverableError: (error) => complaints.push(error) });
+  });
+  const shown = [...page.querySelectorAll('li, .jobs-none, .jobs-place')].filter((one) => !one.closest('[hidden]'));
+  return { shown: shown.map((one) => one.querySelector('h3, h4')?.textContent ?? one.textContent), complaints };
+}
+
+/** The server has no document. */
+function asServer<T>(work: () => T): T {
+  const { document: here } = globalThis;
+  Reflect.deleteProperty(globalThis, 'document');
+  try {
+    return work();
+  } finally {
+    globalThis.document = here;
+  }
+}
+
+test('jobs past their closing date are not shown', async () => {
+  expect(await takenOver({ jobs: [open, closed, undated] })).toEqual({ shown: ['Adviser', 'Actuary'], complaints: [] });
+});
+
+test('what closed since the page was made is hidden when the browser takes it over', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask'] });
+  jest.setSystemTime(new Date(2020, 0, 31, 12));
+  const { shown, complaints } = await takenOver({ jobs: [open, closed] }, () =>
+    jest.setSystemTime(new Date(2020, 1, 1, 12)),
+  );
+  jest.useRealTimers();
+  expect([shown, complaints]).toEqual([['Adviser'], []]);
+});
+
+test('when all are closed, that is said', async () => {
+  expect(await takenOver({ jobs: [closed], none: 'None just now.' })).toEqual({
+    shown: ['None just now.'],
+    complaints: [],
+  });
+});
+
+test('by place, a place without open jobs is left out', async () => {
+  expect(await takenOver({ jobs: [open, closed, undated], byPlace: true })).toEqual({
+    shown: ['Perth', 'Adviser', 'Actuary'],
+    complaints: [],
+  });
+});

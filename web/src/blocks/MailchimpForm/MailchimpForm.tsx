@@ -1,0 +1,37 @@
+import { useVisiting } from '../../visit/visiting.ts';
+import { useParts } from '../parts/editing.ts';
+import { PlainLink } from '../parts/Link.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { MailchimpFormValues } from './MailchimpForm.block.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import './MailchimpForm.css';
+
+export function MailchimpForm(values: MailchimpFormValues) {
+  const { title, text, listId, instead, writeTo } = values;
+  const editing = useParts() !== null;
+  const hasForm = editing || listId.trim() !== '';
+  return (
+    <Section>
+      <div className="mailchimp">
+        <div>
+          <Text at="title" value={title} as="h2" placeholder="Title" />
+          <Text at="text" value={text} placeholder="Text" />
+        </div>
+        <div className="mailchimp-side">
+          {hasForm && <SignUpForm {...values} />}
+          <div className={editing ? 'mailchimp-note' : hasForm ? 'mailchimp-instead' : undefined}>
+            <Text at="instead" value={instead} as="span" placeholder="Where there is no form" />{' '}
+            <WriteTo to={writeTo} />
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function WriteTo({ to }: { to: string }) {
+  const { nav } = useVisiting();
+  const address = to.trim();
+  return address ? <a href={`mailto:${address}`}>{address}</a> : <PlainLink value={nav.contactLink} />;
+}

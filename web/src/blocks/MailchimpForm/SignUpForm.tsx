@@ -1,0 +1,72 @@
+import { useEffect, useId, useRef } from 'react';
+import { useParts } from '../parts/editing.ts';
+import { RichText } from '../parts/RichText.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Text } from '../parts/Text.tsx';
+import { Entry } from './Entry.tsx';
+import type { MailchimpFormValues } from './MailchimpForm.block.ts';
+import { mergeTagOf } from './entries.ts';
+import { useIsLive } from './use-is-live.ts';
+import { useSignUp } from './use-sign-up.ts';
+
+const AUTOCOMPLETE: Record<string, string> = { FNAME: 'given-name', LNAME: 'family-name', PHONE: 'tel' };
+
+export function SignUpForm({ listId, label, fields, submitText, privacy, successMessage }: MailchimpFormValues) {
+  const editing = useParts() !== null;
+  const id = useId();
+  const live = useIsLive();
+  const { state, wrong, failure, send } = useSignUp(listId, fields);
+  const thanks = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (state === 'done') thanks.current?.focus();
+  }, [state]);
+  return (
+    <>
+      <div role="status" tabIndex={-1} ref={thanks} className={editing ? 'mailchimp-note' : 'mailchimp-thanks'}>
+        {(editing || state === 'done') && (
+          <Text at="successMessage" value={successMessage} placeholder="Once it is sent" />
+        )}
+      </div>
+      {state !== 'done' && (
+        <form className="mailchimp-form" noValidate onSubmit={send}>
+          <Rows at="fields" rows={fields}>
+            {(field) =>
+              (editing || mergeTagOf(field) !== '') && (
+                <Entry
+                  id={`${id}${field.key}`}
+                  name={field.key}
+                  autoComplete={AUTOCOMPLETE[mergeTagOf(field)]}
+                  placeholder={field.placeholder || undefined}
+                  required={field.required}
+                  wrong={wrong[field.key]}
+                >
+                  <Text at="name" value={field.name} as="span" placeholder="Label" />
+                </Entry>
+              )
+            }
+          </Rows>
+          <Entry id={`${id}email`} name="email" type="email" autoComplete="email" required wrong={wrong.email}>
+            <Text at="label" value={label || 'Email'} as="span" placeholder="Label of the address" />
+          </Entry>
+          <div className="unseen" aria-hidden="true">
+            <label htmlFor={`${id}website`}>Leave this empty</label>
+            <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
+          </div>
+          <button
+            className="button"
+            type={editing ? 'button' : 'submit'}
+            // What is sent before the site's script is there would be answered by a page without a form.
+            disabled={!live}
+            aria-disabled={state === 'sending'}
+          >
+            {state === 'sending' ? 'Sending …' : <Text at="submitText" value={submitText || 'Subscribe'} as="span" />}
+          </button>
+          <p role="alert" className="mailchimp-failure">
+            {failure}
+          </p>
+          <RichText at="privacy" value={privacy} className="mailchimp-privacy" placeholder="Privacy" />
+        </form>
+      )}
+    </>
+  );
+}

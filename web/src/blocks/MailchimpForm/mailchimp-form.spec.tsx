@@ -1,0 +1,47 @@
+import { renderToString } from 'react-dom/server';
+import { VisitingContext } from '../../visit/visiting.ts';
+import { visitFixture } from '../../visit/visit.fixture.ts';
+import { newItem, propsOf } from '../block.ts';
+import { MailchimpForm } from './MailchimpForm.tsx';
+import { mailchimpFormBlock } from './MailchimpForm.block.ts';
+
+const html = (stored: Record<string, unknown>, item = newItem(mailchimpFormBlock, 'k')) =>
+  renderToString(
+    <VisitingContext value={visitFixture()}>
+      <MailchimpForm {...propsOf(mailchimpFormBlock, { ...item, ...stored })} />
+    </VisitingContext>,
+  );
+
+test('with a mailing list there is a form, with all that its editor wrote', () => {
+  const shown = html({
+    listId: 'a1b2',
+    label: 'Work email',
+    submitText: 'Go on',
+    privacy: '<p>Nobody else gets it.</p>',
+    fields: [{ key: 'f', id: 'FNAME', name: 'First name', placeholder: 'Edith', required: false }],
+  });
+  for (const words of ['Work email', 'Go on', 'Nobody else gets it.', 'First name', 'Edith', '(optional)'])
+    expect(shown).toContain(words);
+});
+
+test('nothing can be sent before the script is there that sends it', () => {
+  expect(html({ listId: 'a1b2' })).toMatch(/<button[^>]* disabled=""/);
+});
+
+test('an item that was stored with the address of a form shows where to write to instead', () => {
+  const old = {
+    componentType: 'MailchimpForm',
+    key: 'k',
+    title: 'A letter',
+    action: 'https://x.list-manage.com/?id=1',
+  };
+  const shown = html({}, old as never);
+  expect(shown).not.toMatch(/<form|list-manage/);
+  expect(shown).toMatch(/To subscribe, write to us:.*href="\/contact"/);
+});
+
+test('where there is a form, the address to write to is for those without a script', () => {
+  expect(html({ listId: 'a1b2', writeTo: 'letters@banksia.example' })).toMatch(
+    /class="mailchimp-instead".*href="mailto:letters@banksia.example"/,
+  );
+});

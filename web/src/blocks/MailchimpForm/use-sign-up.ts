@@ -1,0 +1,44 @@
+import { type FormEvent, useRef, useState } from 'react';
+import { api, ApiError } from '../../api.ts';
+import { useParts } from '../parts/editing.ts';
+import { entriesOf, wrongIn } from './entries.ts';
+import type { MailchimpFormValues } from './MailchimpForm.block.ts';
+
+export type SignUpState = 'idle' | 'sending' | 'done';
+
+/** One try after the other: what was typed stays in the form until it has arrived. */
+export function useSignUp(listId: string, fields: MailchimpFormValues['fields']) {
+  const editing = useParts() !== null;
+  const [state, setState] = useState<SignUpState>('idle');
+  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState('');
+  // A second click can come before the first is drawn.
+  const isSending = useRef(false);
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (editing || isSending.current) return;
+    const form = event.currentTarget;
+    const entries = entriesOf(new FormData(form), fields);
+    const found = wrongIn(entries, fields);
+    setWrong(found);
+    setFailure('');
+    const first = [...form.elements].find((input) => input instanceof HTMLInputElement && found[input.name]);
+    if (first) return (first as HTMLInputElement).focus();
+    isSending.current = true;
+    setState('sending');
+    try {
+      await api('POST /mailchimp/subscribe', { listId: listId.trim(), ...entries });
+      setState('done');
+    } catch (error) {
+      setFailure(error instanceof ApiError ? error.message : NO_CONNECTION);
+      setState('idle');
+    } finally {
+      isSending.current = false;
+    }
+  }
+  return { state, wrong, failure, send: (event: FormEvent<HTMLFormElement>) => void send(event) };
+}
+
+const NO_CONNECTION =
+  'That could not be sent, because the site can not be reached. Check your connection and try again.';

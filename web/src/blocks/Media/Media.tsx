@@ -1,0 +1,27 @@
+import { Picture } from '../parts/Picture.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import { VideoFrame } from '../parts/VideoFrame.tsx';
+import type { MediaValues } from './Media.block.ts';
+import './Media.css';
+
+export function Media({ image, video, caption, wide }: MediaValues) {
+  return (
+    <Section width={wide ? 'full' : 'wide'}>
+      <figure className={wide ? 'media media-wide' : 'media'}>
+        <VideoFrame video={video} title={caption || image.alt || ''}>
+          <Picture
+            at="image"
+            value={image}
+            size="desktop"
+            width={1600}
+            height={900}
+            sizes={wide ? '100vw' : '(min-width: 1584px) 1440px, 92vw'}
+            fixed={video.videoId !== ''}
+          />
+        </VideoFrame>
+        <Text at="caption" value={caption} as="figcaption" placeholder="Caption" />
+      </figure>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { hrefInRegion } from '../../visit/href-in-region.ts';
+import { ArticleCard } from '../../visit/listing/ArticleCard.tsx';
+import { useVisiting } from '../../visit/visiting.ts';
+import { useArticles } from '../parts/articles.ts';
+import { Carousel, SLIDE } from '../parts/Carousel.tsx';
+import { useParts } from '../parts/editing.ts';
+import { Link } from '../parts/Link.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { NewsCarouselValues } from './NewsCarousel.block.ts';
+
+export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCarouselValues) {
+  const visiting = useVisiting();
+  // An editor sees and sets the link as it is stored.
+  const shown = useParts() ? link : hrefInRegion(link, visiting);
+  const articles = useArticles(articleType, '')
+    .filter((article) => tags.length === 0 || tags.some((tag) => article.tags?.includes(tag)))
+    .slice(0, limit);
+  return (
+    <Section>
+      <Carousel
+        label={title || 'Articles'}
+        heading={<Text at="title" value={title} as="h2" placeholder="Title" />}
+        after={<Link at="link" value={shown} className="arrow" />}
+        none={<p>No Article Found</p>}
+      >
+        {articles.map((article) => (
+          <ArticleCard key={article._id} article={article} sizes={SLIDE} />
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

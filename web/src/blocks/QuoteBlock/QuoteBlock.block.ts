@@ -1,0 +1,23 @@
+import { type ValuesOf, choice, picture, richText, text } from '../../fields/field.ts';
+import { defineBlock } from '../block.ts';
+import { QuoteBlock } from './QuoteBlock.tsx';
+
+const fields = {
+  quote: richText('Quote', { hide: ['headers', 'lists'], initial: '<p>What somebody said of us.</p>' }),
+  name: text('Who said it', { initial: 'A member', max: 120 }),
+  role: text('Who they are', { max: 160 }),
+  image: picture('Portrait', { desktop: { width: 600, height: 600 } }),
+  look: choice('Look', [
+    { value: 'plain', text: 'On the page' },
+    { value: 'panel', text: 'On a panel' },
+  ]),
+};
+export type QuoteBlockValues = ValuesOf<typeof fields>;
+
+export const quoteBlock = defineBlock({
+  componentType: 'QuoteBlock',
+  label: 'Quote',
+  about: 'The words of a member, large, with who said them.',
+  fields,
+  View: QuoteBlock,
+});

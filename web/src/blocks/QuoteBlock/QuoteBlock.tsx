@@ -1,0 +1,33 @@
+import { Picture } from '../parts/Picture.tsx';
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { QuoteBlockValues } from './QuoteBlock.block.ts';
+import './QuoteBlock.css';
+
+export function QuoteBlock({ quote, name, role, image, look }: QuoteBlockValues) {
+  return (
+    <Section>
+      <figure className={`quote quote-${look}`}>
+        <Picture
+          at="image"
+          value={image}
+          size="desktop"
+          width={600}
+          height={600}
+          sizes="20rem"
+          className="quote-face"
+        />
+        <div>
+          <blockquote>
+            <RichText at="quote" value={quote} placeholder="Quote" hide={['headers', 'lists']} />
+          </blockquote>
+          <figcaption>
+            <Text at="name" value={name} as="strong" placeholder="Name" />
+            <Text at="role" value={role} as="span" placeholder="Role" />
+          </figcaption>
+        </div>
+      </figure>
+    </Section>
+  );
+}

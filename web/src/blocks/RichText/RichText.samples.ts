@@ -1,0 +1,23 @@
+import type { Sample } from '../sample.ts';
+
+export const richTextSamples: readonly Sample[] = [
+  {
+    name: 'Everything that can stand in it',
+    item: {
+      text:
+        '<h2>How parental leave is paid</h2><p>Full pay for <strong>either parent</strong>, for up to <em>eighteen weeks</em>. It can be taken in weeks or in single days, and <a href="/au/cover">the rest of the plan</a> goes on meanwhile.</p>' +
+        '<h3>Before you begin</h3><ul><li>Tell your manager, in any form</li><li>Tell us the first day<ul><li>by telephone</li><li>or in the app</li></ul></li><li>That is all</li></ul>' +
+        '<h4>In this order</h4><ol><li>The week before: we send a letter to your employer</li><li>The first day: you are paid as always</li><li>The last week: we ask whether you need more</li></ol>' +
+        '<blockquote><p>I was away for twelve weeks and nobody asked when I would be back.</p></blockquote>' +
+        '<p>In the words of the policy: <u>Elternzeitversicherungsleistungsbescheinigungsantragsformular</u>, which is <s>required</s> no longer needed.</p>',
+    },
+  },
+  {
+    name: 'In colour',
+    item: {
+      text: '<h2>Nine days to a decision</h2><p>Others take <a href="/au/news">six weeks</a>. We publish ours each quarter.</p><ul><li>Life insurance: seven days</li><li>Income: nine days</li></ul>',
+      backgroundColour: { value: '#143c31', fontColour: '#fbf5ea' },
+      spacing: { paddingTopSmall: '2', paddingBottomSmall: '2', marginBottomSmall: '0' },
+    },
+  },
+];

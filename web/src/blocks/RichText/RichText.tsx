@@ -1,0 +1,11 @@
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import type { RichTextValues } from './RichText.block.ts';
+
+export function RichTextView({ text }: RichTextValues) {
+  return (
+    <Section width="text">
+      <RichText at="text" value={text} placeholder="Write something" />
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { pixelsOf } from '../parts/spacing.ts';
+
+const WHOLE = 12;
+
+export interface Columns {
+  /** Widths on wide screens, as CSS lengths. */
+  first: string;
+  second: string;
+  gap: string;
+}
+
+/**
+ * How two columns share a row. In twelfths the second takes what the first and the gap leave, which may be nothing; with a gap
+ * in pixels both are of one width, and the first column's own is not asked for.
+ */
+export function columnsOf(width: number, gap: number, usePixelGap: boolean): Columns {
+  if (usePixelGap) {
+    const half = `calc(50% - ${pixelsOf(gap) / 2}px)`;
+    return { first: half, second: half, gap: `${pixelsOf(gap)}px` };
+  }
+  const first = clamp(width, 0, 10);
+  const between = Math.min(clamp(gap, 0, 5), WHOLE - first);
+  return { first: percent(first), second: percent(WHOLE - first - between), gap: percent(between) };
+}
+
+export const percent = (twelfths: number): string => `${Number(((twelfths * 100) / WHOLE).toFixed(4))}%`;
+
+const clamp = (value: number, min: number, max: number): number => Math.min(max, Math.max(min, value || 0));

@@ -1,0 +1,29 @@
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import { wordsFor } from './drawings.ts';
+import type { SvgAnimationsValues } from './SvgAnimations.block.ts';
+import { useReplay } from './use-replay.ts';
+import './SvgAnimations.css';
+
+/** The drawing carries its own movement, which its fragment sets off: without one it is the finished picture. */
+export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
+  const { image, play, replay } = useReplay(animation);
+  return (
+    <Section className="svg-animation">
+      <img
+        ref={image}
+        key={animation}
+        src={`/art/anim-${animation}.svg${play}`}
+        width="640"
+        height="640"
+        alt={wordsFor[animation]}
+        onMouseEnter={replay}
+      />
+      <div className="svg-animation-words">
+        <Text at="title" value={title} as="h2" placeholder="Title" />
+        <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
+      </div>
+    </Section>
+  );
+}

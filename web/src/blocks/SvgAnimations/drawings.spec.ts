@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PLAYED_AFTER, animations } from './drawings.ts';
+import { isSeenWhole } from './use-replay.ts';
+
+const drawn = (name: string) => readFileSync(join(import.meta.dirname, `../../../public/art/anim-${name}.svg`), 'utf8');
+
+describe.each(animations.map(({ value }) => value))('the drawing of %s', (name) => {
+  const svg = drawn(name);
+  const moves = [...svg.matchAll(/animation:(\w+) ([\d.]+)s(?: ([\d.]+)s)? steps\((\d+)\) both/g)].map(
+    ([, keyframes, lasts, delay = '0', steps]) => ({
+      keyframes: keyframes!,
+      lasts: +lasts!,
+      delay: +delay,
+      steps: +steps!,
+    }),
+  );
+
+  test('moves in thirty frames a second', () => {
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { keyframes, lasts, steps } of moves) {
+      const body = new RegExp(`@keyframes ${keyframes}\\{((?:[^{}]+\\{[^{}]*\\})+)\\}`).exec(svg)![1]!;
+      const segments = body.split('}').length - 2;
+      expect((steps * segments) / lasts).toBeCloseTo(30, 0);
+    }
+  });
+
+  test('ends before it may play again, and never begins by itself again', () => {
+    for (const { lasts, delay } of moves) expect((lasts + delay) * 1000).toBeLessThanOrEqual(PLAYED_AFTER);
+    expect(svg).not.toMatch(/infinite|<animate|alternate/);
+  });
+
+  test('stands still for who wants no movement', () => {
+    expect(svg.indexOf('animation:')).toBeGreaterThan(svg.indexOf('@media (prefers-reduced-motion:no-preference)'));
+  });
+});
+
+describe('a drawing is seen whole', () => {
+  const seen = (height: number, shown: number, screen = 800) =>
+    isSeenWhole({
+      intersectionRatio: shown / height,
+      intersectionRect: { height: shown } as DOMRectReadOnly,
+      rootBounds: { height: screen } as DOMRectReadOnly,
+    });
+
+  test('when all of it is in view', () => {
+    expect(seen(400, 400)).toBe(true);
+    expect(seen(400, 380)).toBe(false);
+  });
+
+  test('when it is taller than the screen and fills it', () => {
+    expect(seen(1000, 790)).toBe(true);
+    expect(seen(1000, 600)).toBe(false);
+  });
+});

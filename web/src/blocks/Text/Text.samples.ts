@@ -1,0 +1,17 @@
+import type { Sample } from '../sample.ts';
+
+export const textSamples: readonly Sample[] = [
+  {
+    name: 'A paragraph with a break',
+    item: {
+      text: 'We cover everybody whom you pay: full time, part time, casual, on a visa, on probation.\nNobody fills in a form about their health.',
+    },
+  },
+  {
+    name: 'In colour',
+    item: {
+      text: 'Our offices are closed between Christmas and New Year. Claims are answered all the same.',
+      backgroundColour: { value: '#e5a433', fontColour: '#17261f' },
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { TextValues } from './Text.block.ts';
+import './Text.css';
+
+export function TextView({ text }: TextValues) {
+  return (
+    <Section width="text">
+      <Text at="text" value={text} className="plain-text" placeholder="Write something" />
+    </Section>
+  );
+}

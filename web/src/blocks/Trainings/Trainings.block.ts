@@ -1,0 +1,19 @@
+import { type ValuesOf, richText, text, trainingCategory } from '../../fields/field.ts';
+import { defineBlock } from '../block.ts';
+import { Trainings } from './Trainings.tsx';
+
+const fields = {
+  title: text('Title', { initial: 'Trainings' }),
+  text: richText('Text', { hide: ['headers'] }),
+  category: trainingCategory('Training category', { hint: 'An area of the training service.' }),
+  none: text('While there are none', { initial: 'There are no trainings just now.' }),
+};
+export type TrainingsValues = ValuesOf<typeof fields>;
+
+export const trainingsBlock = defineBlock({
+  componentType: 'Trainings',
+  label: 'Trainings',
+  about: 'What can be learned, by area, as the training service has it.',
+  fields,
+  View: Trainings,
+});

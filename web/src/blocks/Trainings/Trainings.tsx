@@ -1,0 +1,43 @@
+import { useParts } from '../parts/editing.ts';
+import { RichText } from '../parts/RichText.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import { areasIn } from './areas.ts';
+import type { TrainingsValues } from './Trainings.block.ts';
+import { useTrainingAreas } from './use-training-areas.ts';
+import './Trainings.css';
+
+export function Trainings({ title, text, category, none }: TrainingsValues) {
+  const editing = useParts() !== null;
+  const { asked, tryAgain } = useTrainingAreas();
+  const areas = asked.state === 'shown' ? areasIn(asked.areas, category) : [];
+  const hasNone = asked.state === 'shown' && areas.length === 0;
+  const isUnknown = hasNone && category.trim() !== '';
+  return (
+    <Section className="trainings">
+      <Text at="title" value={title} as="h2" placeholder="Title" />
+      <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
+      <div className="trainings-areas" aria-busy={asked.state === 'loading'} aria-live="polite">
+        {asked.state === 'loading' && <p className="trainings-loading">Loading the trainings …</p>}
+        {asked.state === 'failed' && (
+          <p className="trainings-failed">
+            The trainings can not be shown at this moment.{' '}
+            <button type="button" className="button button-outline" onClick={tryAgain}>
+              Try again
+            </button>
+          </p>
+        )}
+        {((hasNone && !isUnknown) || editing) && <Text at="none" value={none} placeholder="While there are none" />}
+        {isUnknown && <p>Cannot find matching Service Group</p>}
+        {areas.length > 0 && (
+          <ul role="list">
+            {areas.map((area) => (
+              <li key={area}>{area}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className="trainings-without">The trainings are fetched with JavaScript, which is switched off here.</p>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '../parts/Link.tsx';
+import { Rows } from '../parts/Rows.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import type { UsefulLinksValues } from './UsefulLinks.block.ts';
+import './UsefulLinks.css';
+
+export function UsefulLinks({ title, links }: UsefulLinksValues) {
+  return (
+    <Section className="useful-links">
+      <Text at="title" value={title} as="h2" placeholder="Title" />
+      <ul role="list">
+        <Rows at="links" rows={links}>
+          {(row) => (
+            <li className="useful-link">
+              <Link at="link" value={row.link} className="arrow" />
+              <Text at="text" value={row.text} placeholder="What it is" />
+            </li>
+          )}
+        </Rows>
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { At } from '../parts/At.tsx';
+import { Carousel, SLIDE } from '../parts/Carousel.tsx';
+import { Picture } from '../parts/Picture.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Text } from '../parts/Text.tsx';
+import { VideoFrame } from '../parts/VideoFrame.tsx';
+import type { VideoCarouselValues } from './VideoCarousel.block.ts';
+import './VideoCarousel.css';
+
+export function VideoCarousel({ title, videos }: VideoCarouselValues) {
+  return (
+    <Section>
+      <Carousel label={title || 'Videos'} heading={<Text at="title" value={title} as="h2" placeholder="Title" />}>
+        {videos.map((row) => (
+          <At key={row.key} at="videos" itemKey={row.key}>
+            <figure className="video-card">
+              <VideoFrame video={row.video} title={row.title || row.image?.alt || ''}>
+                <Picture at="image" value={row.image} size="desktop" width={1600} height={900} sizes={SLIDE} />
+              </VideoFrame>
+              <Text at="title" value={row.title} as="figcaption" placeholder="Title" />
+            </figure>
+          </At>
+        ))}
+      </Carousel>
+    </Section>
+  );
+}

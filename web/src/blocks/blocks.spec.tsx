@@ -1,0 +1,128 @@
+import { readdirSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import type { Item } from '../../../proto/content.ts';
+import type { Field, Fields, ListField } from '../fields/field.ts';
+import { VisitingContext } from '../visit/visiting.ts';
+import { visitFixture } from '../visit/visit.fixture.ts';
+import { type Block, newItem, propsOf } from './block.ts';
+import { blockOf, blocks } from './index.ts';
+import { Contents } from './parts/Contents.tsx';
+import { samples } from './samples.ts';
+import { itemOfSample } from './item-of-sample.ts';
+
+const SPECIFIED = [
+  ...['IndentedContent', 'QuoteBlock', 'DividingLine', 'DynamicContent', 'CtaBlock', 'GeneralCta', 'UpNext', 'Media'],
+  ...['NewsCarousel', 'HorizontalFoldout', 'ContactList', 'FeatureContent', 'CtaButton', 'JobListings', 'Trainings'],
+  ...['Timeline', 'VideoCarousel', 'MailchimpForm', 'UsefulLinks', 'FocusCtaBlock', 'SvgAnimations', 'ByNumbers'],
+  ...['ContentGrid', 'Accordion', 'SplitContent', 'Text', 'RichText', 'FormattedText', 'Anchor'],
+];
+
+/** Texts that say which things are shown instead of being shown, and those that only a form has. */
+const UNSHOWN = new Set([
+  ...['DynamicContent.tag', 'Trainings.category', 'Trainings.none', 'MailchimpForm.listId'],
+  ...['label', 'submitText', 'privacy', 'successMessage'].map((name) => `MailchimpForm.${name}`),
+]);
+
+test('every folder is a block, and every block has its folder', () => {
+  const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+    .map((entry) => entry.name);
+  expect(blocks.map((block) => block.componentType).sort()).toEqual(folders.sort());
+});
+
+test('the specified kinds are there, and no other', () => {
+  expect(blocks.map((block) => block.componentType).sort()).toEqual([...SPECIFIED].sort());
+});
+
+describe.each(blocks.map((block) => [block.componentType, block] as const))('%s', (componentType, block) => {
+  const fields = block.fields as Fields;
+
+  test('renders its first values', () => {
+    expect(htmlOf(newItem(block, 'k1'))).toContain(`item-${componentType}`);
+  });
+
+  test('renders with every text emptied', () => {
+    const item = filled(block, { text: '', richText: '' });
+    expect(() => htmlOf(item)).not.toThrow();
+  });
+
+  test('renders an item that an older version stored without its fields', () => {
+    expect(() => htmlOf({ componentType, key: 'k1' })).not.toThrow();
+  });
+
+  test('says what it and its fields are in plain words', () => {
+    for (const words of [block.label, ...labelsOf(fields)]) expect(words).toMatch(/^[A-Z][a-z\- ]*[a-z]$/);
+    expect(block.about).toMatch(/^[A-Z].*\.$/);
+  });
+
+  test.each(samples[componentType] ?? [])('renders its sample “$name”, of which no field is unknown', (sample) => {
+    expect(htmlOf(itemOfSample(block, sample, 's'))).toContain(`item-${componentType}`);
+    for (const name of Object.keys(sample.item))
+      expect([...namesOf(fields), 'backgroundColour', 'spacing']).toContain(name);
+  });
+
+  test('survives being stored', () => {
+    const item = filled(block, { text: 'word', richText: '<p>word</p>' });
+    expect(JSON.parse(JSON.stringify(item))).toEqual(item);
+    expect(propsOf(block, JSON.parse(JSON.stringify(item)))).toEqual(propsOf(block, item));
+  });
+
+  test('shows what is typed as text, never as markup', () => {
+    const html = htmlOf(filled(block, { text: '<b>&word</b>', richText: '<b>&word</b>' }));
+    expect(html).not.toContain('<b>');
+  });
+
+  for (const [name, field] of Object.entries(fields)) {
+    if ((field.kind !== 'richText' && field.kind !== 'text') || UNSHOWN.has(`${componentType}.${name}`)) continue;
+    test(`shows its field ${name}`, () => {
+      expect(htmlOf({ ...newItem(block, 'k1'), [name]: 'Kookaburra' })).toContain('Kookaburra');
+    });
+  }
+});
+
+test('every block has samples, each with a name of its own', () => {
+  expect(Object.keys(samples).sort()).toEqual([...SPECIFIED].sort());
+  for (const some of Object.values(samples)) {
+    expect(some.length).toBeGreaterThan(0);
+    expect(new Set(some.map(({ name }) => name)).size).toBe(some.length);
+  }
+});
+
+test('an unknown kind shows nothing to visitors, and its neighbours stay', () => {
+  const html = htmlOf({ componentType: 'Gone', key: 'a' }, newItem(blockOf('Text')!, 'b'));
+  expect(html).toContain('item-Text');
+  expect(html).not.toContain('Gone');
+});
+
+function htmlOf(...items: Item[]): string {
+  return renderToString(
+    <VisitingContext value={visitFixture()}>
+      <Contents at="contents" items={items} />
+    </VisitingContext>,
+  );
+}
+
+/** An item with each text set, in its rows too. */
+function filled(block: Block, values: { text: string; richText: string }): Item {
+  return { ...newItem(block, 'k1'), ...valuesOf(block.fields as Fields, values) };
+}
+
+function valuesOf(fields: Fields, values: { text: string; richText: string }): Record<string, unknown> {
+  const known = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+    if (field.kind === 'text' || field.kind === 'richText') return [[name, values[field.kind]]];
+    if (field.kind === 'link') return [[name, { type: 'page', href: '/au', text: values.text }]];
+    if (isList(field)) return [[name, [{ ...initialOf(field.of), ...valuesOf(field.of, values), key: 'r1' }]]];
+    return [];
+  });
+  return Object.fromEntries(known);
+}
+
+const namesOf = (fields: Fields): string[] => Object.keys(fields).map((name) => name.split('.')[0]!);
+
+const initialOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));
+
+const isList = (field: Field): field is ListField => field.kind === 'list';
+
+const labelsOf = (fields: Fields): string[] =>
+  Object.values(fields).flatMap((field) => [field.label, ...(isList(field) ? labelsOf(field.of) : [])]);

@@ -1,0 +1,93 @@
+import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import './carousel.css';
+
+/**
+ * Things side by side that can be swiped, scrolled with the arrow keys and stepped through. The steps go by as many as are seen
+ * at once; without scripts they are not shown, and it is a list that scrolls.
+ */
+export function Carousel({
+  label,
+  heading,
+  after,
+  none,
+  children,
+}: {
+  label: string;
+  heading: ReactNode;
+  after?: ReactNode;
+  /** In place of the list, when there is nothing to show. */
+  none?: ReactNode;
+  children: ReactNode;
+}) {
+  const track = useRef<HTMLUListElement>(null);
+  const count = Children.count(children);
+  /** The first and the last slide that are seen whole, and whether the visitor moved there. */
+  const [[first, last, moved], setSeen] = useState([0, 0, false]);
+  const look = (hasMoved: boolean) => {
+    const list = track.current!;
+    const seen = Array.from(list.children, ({ clientWidth, offsetLeft }: any) => {
+      const left = offsetLeft - list.offsetLeft - list.scrollLeft;
+      return left > -TOLERANCE && left + clientWidth < list.clientWidth + TOLERANCE;
+    });
+    setSeen([seen.indexOf(true), seen.lastIndexOf(true), hasMoved]);
+  };
+  useEffect(() => {
+    const onResize = () => count && look(false);
+    onResize();
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
+  }, [count]);
+  const stepOf = (name: string, by: number, path: string, isEnd: boolean) => (
+    <button
+      type="button"
+      aria-label={name}
+      aria-disabled={isEnd}
+      onClick={() =>
+        track.current!.scrollBy({ left: by * (last - first + 1) * track.current!.firstElementChild!.clientWidth })
+      }
+    >
+      <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.8" />
+      </svg>
+    </button>
+  );
+  return (
+    <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label}>
+      <div className="carousel-head">
+        {heading}
+        {count > 1 && (
+          <div className="carousel-steps">
+            {stepOf('Previous', -1, 'M10 3L5 8l5 5', first === 0)}
+            {stepOf('Next', 1, 'M6 3l5 5-5 5', last === count - 1)}
+            <p className="unseen" role="status">
+              {moved && `${first === last ? '' : `${first + 1} to `}${last + 1} of ${count}`}
+            </p>
+          </div>
+        )}
+      </div>
+      {count > 0 ? (
+        <ul
+          className="carousel-track"
+          role="list"
+          ref={track}
+          tabIndex={0}
+          aria-label={label}
+          onScrollEnd={() => look(true)}
+        >
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
+      ) : (
+        none
+      )}
+      {after}
+    </div>
+  );
+}
+
+/** How wide a slide is, for the pictures in it. */
+export const SLIDE = '(min-width: 540px) 26rem, 77vw';
+
+/** What is cut off by less, in pixels, is seen whole: slides stand at fractions of a pixel. */
+const TOLERANCE = 8;

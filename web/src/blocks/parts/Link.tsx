@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Link as LinkValue } from '../../../../proto/values.ts';
+import { type LinkProps, useParts, usePath } from './editing.ts';
+import { hrefOf, opensBeside } from './href.ts';
+
+/** A link with its text; nothing while it has neither text nor children. */
+export function Link(props: LinkProps) {
+  const parts = useParts();
+  const path = usePath(props.at);
+  if (parts) return <parts.Link {...props} path={path} />;
+  return (
+    <PlainLink value={props.value} className={props.className}>
+      {props.children}
+    </PlainLink>
+  );
+}
+
+/** A link that is no part of a page's contents, as in the navigation. */
+export function PlainLink({
+  value,
+  className,
+  children,
+}: {
+  value: LinkValue | undefined;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const inner = children ?? value?.text;
+  if (!value || !inner) return null;
+  const href = hrefOf(value);
+  if (!href) return <span className={className}>{inner}</span>;
+  const beside = opensBeside(value) ? { target: '_blank', rel: 'noopener' } : {};
+  return (
+    <a className={className} href={href} {...beside}>
+      {inner}
+    </a>
+  );
+}

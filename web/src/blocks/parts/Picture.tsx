@@ -1,0 +1,53 @@
+import { type PictureProps, useParts, usePath } from './editing.ts';
+import { cropOf, imageUrl, isDrawn } from './image-url.ts';
+
+const SCALES = [0.5, 0.75, 1, 1.5, 2];
+const WIDEST = 3200;
+
+/** Below this width nobody waits for a picture, and it may be a logo that is seen through. */
+const WAITED_FOR = 300;
+
+/** A picture in the crop of one named size, offered in several widths. */
+export function Picture(props: PictureProps) {
+  const parts = useParts();
+  const path = usePath(props.at);
+  if (parts) return <parts.Picture {...props} path={path} />;
+  return <PlainPicture {...props} />;
+}
+
+export function PlainPicture({ value, size, width, height, sizes, fixed, priority, className }: PictureProps) {
+  if (!value?.imageId) return null;
+  const url = (scale: number, more?: object) =>
+    imageUrl({
+      imageId: value.imageId,
+      crop: cropOf(value, size),
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+      ...more,
+    });
+  const drawn = isDrawn(value);
+  const widths = fixed || drawn ? [] : SCALES.filter((scale) => width * scale <= WIDEST);
+  const blurred = !drawn && width > WAITED_FOR && `url("${url(24 / width, { blur: 1, format: 'webp' })}") 0/cover`;
+  return (
+    <img
+      className={className}
+      src={url(1)}
+      srcSet={widths.map((scale) => `${url(scale)} ${Math.round(width * scale)}w`).join(', ') || undefined}
+      sizes={widths.length > 0 ? (sizes ?? `(min-width: ${width}px) ${width}px, 100vw`) : undefined}
+      width={width}
+      height={height}
+      alt={value.alt ?? ''}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding={priority ? undefined : 'async'}
+      style={blurred ? { background: blurred } : undefined}
+      ref={clear}
+      onLoad={({ currentTarget }) => clear(currentTarget)}
+    />
+  );
+}
+
+/** What is seen through would show the blurred picture behind it. It may have come before this script did. */
+function clear(image: HTMLImageElement | null): void {
+  if (image?.complete) image.style.background = '';
+}

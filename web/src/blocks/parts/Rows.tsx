@@ -1,0 +1,21 @@
+import { Fragment, type ReactNode } from 'react';
+import { At } from './At.tsx';
+
+/** The rows of a list field, each with its place, so that the parts inside know what they edit. */
+export function Rows<R extends { key: string }>({
+  at,
+  rows,
+  children,
+}: {
+  at: string;
+  rows: readonly R[];
+  children: (row: R, index: number) => ReactNode;
+}) {
+  return rows.map((row, index) => (
+    <Fragment key={row.key}>
+      <At at={at} itemKey={row.key}>
+        {children(row, index)}
+      </At>
+    </Fragment>
+  ));
+}

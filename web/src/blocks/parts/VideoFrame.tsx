@@ -1,0 +1,56 @@
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import type { VideoValue } from '../../fields/field.ts';
+import { useParts } from './editing.ts';
+import './video-frame.css';
+
+type Player = ComponentType<{ video: Required<VideoValue>; title: string; onClose: () => void }>;
+
+/**
+ * A picture in front of a video. The player is loaded when somebody wants to see it; until then, and without scripts, the play
+ * button leads to the video's own page, and nothing is asked of its host. Editors set the video up instead.
+ */
+export function VideoFrame({
+  video: { videoId, type } = { videoId: '' },
+  title,
+  children,
+}: {
+  video: VideoValue | undefined;
+  title: string;
+  children: ReactNode;
+}) {
+  const editing = useParts() !== null;
+  const [open, setOpen] = useState<{ Player: Player } | null>(null);
+  const page = videoId && type && PAGES[type];
+  const play = async (event: MouseEvent<HTMLElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    // Not every browser gives the focus to what is clicked, and it is here that it comes back to.
+    event.currentTarget.focus();
+    const { VideoPlayer } = await import('../../ui/VideoPlayer.tsx');
+    setOpen({ Player: VideoPlayer });
+  };
+  return (
+    <div className="video-frame">
+      {children}
+      {editing ? (
+        <div className="video-prompt">Setup a video</div>
+      ) : (
+        page && (
+          <>
+            <a className="video-play" href={page + encodeURIComponent(videoId)} onClick={(event) => void play(event)}>
+              <span>
+                <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+                  <path d="M7 4l13 8-13 8z" fill="currentColor" />
+                </svg>
+                <span className="unseen">Play {title || 'the video'}</span>
+              </span>
+            </a>
+            {open && <open.Player video={{ videoId, type }} title={title} onClose={() => setOpen(null)} />}
+          </>
+        )
+      )}
+    </div>
+  );
+}
+
+const PAGES = { youtube: 'https://www.youtube.com/watch?v=', vimeo: 'https://vimeo.com/' };

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { render } from '@testing-library/react';
+import type { Item } from '../../../../proto/content.ts';
+import { VisitingContext } from '../../visit/visiting.ts';
+import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
+import '../index.ts';
+import { Contents } from './Contents.tsx';
+import { EditingContext, type Parts } from './editing.ts';
+
+/** Where each text stood, in the order in which it was drawn. */
+let drawn: string[];
+const visiting = visitFixture();
+const parts: Parts = {
+  Text: ({ path, value }) => {
+    drawn.push(path.join(' '));
+    return <span>{value}</span>;
+  },
+  RichText: ({ path, value }) => {
+    drawn.push(path.join(' '));
+    return <span>{value}</span>;
+  },
+  Picture: () => null,
+  Link: () => null,
+  Item: ({ path, children }) => {
+    drawn.push(`item ${path.join(' ')}`);
+    return children;
+  },
+  Contents: ({ path, children }) => {
+    drawn.push(`list ${path.join(' ')}`);
+    return children;
+  },
+};
+
+const page = (items: Item[]) => (
+  <VisitingContext value={visiting}>
+    <EditingContext value={parts}>
+      <Contents at="contents" items={items} />
+    </EditingContext>
+  </VisitingContext>
+);
+const text = (key: string, words: string) => itemFixture('Text', key, { text: words });
+
+beforeEach(() => {
+  drawn = [];
+});
+
+test('each part knows where its value stands, in items, in lists inside them and in rows', () => {
+  const left = [text('inner', 'a')];
+  const items = [
+    text('first', 'b'),
+    itemFixture('SplitContent', 'split', { left, right: [] }),
+    itemFixture('Accordion', 'fold', { title: 'c', items: [{ key: 'row', title: 'd', text: 'e' }] }),
+  ];
+  render(page(items));
+  expect(drawn).toEqual([
+    'list contents',
+    'item contents #first',
+    'contents #first text',
+    'item contents #split',
+    'list contents #split left',
+    'item contents #split left #inner',
+    'contents #split left #inner text',
+    'list contents #split right',
+    'item contents #fold',
+    'contents #fold title',
+    'contents #fold items #row title',
+    'contents #fold items #row text',
+  ]);
+});
+
+test('while one item is typed in, no other is drawn again', () => {
+  const others = [text('before', 'a'), itemFixture('SplitContent', 'split', { left: [text('inner', 'b')], right: [] })];
+  const { rerender } = render(page([...others, text('typed', 'c')]));
+  drawn = [];
+  rerender(page([...others, text('typed', 'cd')]));
+  expect(drawn.filter((part) => !part.startsWith('list contents'))).toEqual([
+    'item contents #typed',
+    'contents #typed text',
+  ]);
+});
+
+test('a list tells its editor what may stand in it, even while it is empty', () => {
+  const { container } = render(page([itemFixture('SplitContent', 'split', { left: [], right: [] })]));
+  expect(drawn).toContain('list contents #split left');
+  expect(container.querySelectorAll('.split-column .contents')).toHaveLength(2);
+});

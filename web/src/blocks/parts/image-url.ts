@@ -1,0 +1,48 @@
+import type { Crop, Picture } from '../../../../proto/values.ts';
+
+export interface ImageOptions {
+  imageId?: string;
+  crop?: Partial<Crop>;
+  width?: number | 'auto' | '';
+  height?: number | 'auto' | '';
+  blur?: number;
+  format?: 'jpg' | 'jpeg' | 'png' | 'webp' | 'orig';
+  transparent?: boolean;
+  scale?: number;
+}
+
+const DRAWN = 'static:';
+
+/** The address of an image as it is to be shown; empty without an image. Ids that begin with `static:` name a drawing of the site itself. */
+export function imageUrl({ imageId, crop, width, height, blur, format, transparent, scale }: ImageOptions): string {
+  if (!imageId) return '';
+  if (imageId.startsWith(DRAWN)) return `/art/${encodeURIComponent(imageId.slice(DRAWN.length))}.svg`;
+  const query = new URLSearchParams();
+  const put = (name: string, value: number | string | undefined) => {
+    if (value !== undefined && value !== '' && value !== 'auto') query.set(name, String(value));
+  };
+  put('w', width);
+  put('h', height);
+  if (isWhole(crop)) {
+    put('cx', crop.left);
+    put('cy', crop.top);
+    put('cw', crop.width);
+    put('ch', crop.height);
+  }
+  put('b', blur);
+  put('f', format);
+  if (transparent) put('t', 'true');
+  put('s', scale);
+  const text = query.toString();
+  return `/img/${encodeURIComponent(imageId)}${text && `?${text}`}`;
+}
+
+export const isDrawn = (picture: Picture): boolean => picture.imageId.startsWith(DRAWN);
+
+/** The crop that an editor chose for a named size. */
+export const cropOf = (picture: Picture, size: string): Partial<Crop> | undefined =>
+  picture[size] as Partial<Crop> | undefined;
+
+function isWhole(crop: Partial<Crop> | undefined): crop is Crop {
+  return [crop?.top, crop?.left, crop?.width, crop?.height].every((side) => typeof side === 'number');
+}

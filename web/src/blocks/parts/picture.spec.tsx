@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { fireEvent, render } from '@testing-library/react';
+import { VisitingContext } from '../../visit/visiting.ts';
+import { visitFixture } from '../../visit/visit.fixture.ts';
+import { Media } from '../Media/Media.tsx';
+import { Picture } from './Picture.tsx';
+
+const image = { imageId: 'img1', alt: 'A coast', desktop: { top: 0, left: 0, width: 400, height: 300 } };
+const imgOf = (element: React.ReactElement) =>
+  render(<VisitingContext value={visitFixture()}>{element}</VisitingContext>).container.querySelector('img');
+
+test('a picture is offered in several widths, in the crop of its size, with its words', () => {
+  const img = imgOf(<Picture at="image" value={image} size="desktop" width={800} height={600} />)!;
+  expect(img.getAttribute('src')).toBe('/img/img1?w=800&h=600&cx=0&cy=0&cw=400&ch=300');
+  expect(
+    img
+      .getAttribute('srcset')!
+      .split(', ')
+      .map((one) => one.split(' ')[1]),
+  ).toEqual(['400w', '600w', '800w', '1200w', '1600w']);
+  expect([img.alt, img.getAttribute('loading')]).toEqual(['A coast', 'lazy']);
+});
+
+test('nothing stands where no picture was chosen', () => {
+  expect(imgOf(<Picture at="image" value={{ imageId: '' }} size="desktop" width={800} height={600} />)).toBeNull();
+});
+
+test('a drawing of the site has one address for every width', () => {
+  const img = imgOf(<Picture at="image" value={{ imageId: 'static:coast' }} size="desktop" width={8} height={6} />)!;
+  expect([img.getAttribute('src'), img.getAttribute('srcset')]).toEqual(['/art/coast.svg', null]);
+});
+
+test('a picture that has come hides nothing of what it lies on', () => {
+  const img = imgOf(<Picture at="image" value={image} size="desktop" width={800} height={600} />)!;
+  img.style.background = 'red';
+  Object.defineProperty(img, 'complete', { value: true });
+  fireEvent.load(img);
+  expect(img.style.background).toBe('');
+});
+
+describe('a video media block', () => {
+  const media = (video: { videoId: string; type?: 'youtube' | 'vimeo' }) =>
+    render(
+      <VisitingContext value={visitFixture()}>
+        <Media image={image} video={video} caption="" wide={false} />
+      </VisitingContext>,
+    ).container;
+
+  test('asks for its picture at 1600 by 900 on every screen', () => {
+    const img = media({ videoId: 'v1', type: 'vimeo' }).querySelector('img')!;
+    expect(img.getAttribute('src')).toContain('w=1600&h=900');
+    expect(img.getAttribute('srcset')).toBeNull();
+  });
+
+  test('without a video is a picture that small screens get in a smaller size', () => {
+    const img = media({ videoId: '' }).querySelector('img')!;
+    expect(img.getAttribute('src')).toContain('w=1600&h=900');
+    expect(img.getAttribute('srcset')).toContain('w=800&h=450&cx=0&cy=0&cw=400&ch=300 800w');
+  });
+
+  test.each([
+    ['vimeo' as const, 'https://vimeo.com/a%2Fb'],
+    ['youtube' as const, 'https://www.youtube.com/watch?v=a%2Fb'],
+  ])('leads to its page at %s where there are no scripts', (type, href) => {
+    expect(media({ videoId: 'a/b', type }).querySelector('.video-play')!.getAttribute('href')).toBe(href);
+  });
+
+  test.each([
+    [{ videoId: 'v1', type: 'vimeo' as const }, 1],
+    [{ videoId: '', type: 'vimeo' as const }, 0],
+    [{ videoId: 'v1' }, 0],
+  ])('%j has %i play buttons', (video, count) => {
+    expect(media(video).querySelectorAll('.video-play')).toHaveLength(count);
+  });
+});

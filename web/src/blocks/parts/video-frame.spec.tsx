@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { fireEvent, render } from '@testing-library/react';
+import { EditingContext, type Parts } from './editing.ts';
+import { VideoFrame } from './VideoFrame.tsx';
+
+const video = { videoId: '76979871', type: 'vimeo' as const };
+const frame = (of: typeof video | undefined, parts: Parts | null = null) =>
+  render(
+    <EditingContext value={parts}>
+      <VideoFrame video={of} title="A film">
+        <img alt="" />
+      </VideoFrame>
+    </EditingContext>,
+  ).container;
+
+test('an editor sees that a video is set up here, and can not start it', () => {
+  const edited = frame(video, {} as Parts);
+  expect(edited.textContent).toBe('Setup a video');
+  fireEvent.click(edited.querySelector('.video-prompt')!);
+  expect(edited.querySelector('a, button, dialog, iframe')).toBeNull();
+});
+
+test('a visitor sees what the play button plays', () => {
+  expect(frame(video).querySelector('a')!.textContent).toBe('Play A film');
+});
+
+test('an old row without a video is a picture', () => {
+  expect(frame(undefined).querySelector('a')).toBeNull();
+});
+
+test('a video of a host that is not known has no play button', () => {
+  expect(frame({ videoId: '1', type: 'elsewhere' } as never).querySelector('a')).toBeNull();
+});

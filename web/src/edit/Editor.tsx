@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Visit } from '../../../proto/visit.ts';
+import { EditingContext } from '../blocks/parts/editing.ts';
+import { Page } from '../visit/Page.tsx';
+import type { Navigate } from '../visit/use-navigation.ts';
+import './edit.css';
+import { Surface } from './Surface.tsx';
+import { directives } from './canvas/directives.ts';
+import { state } from './core/state.ts';
+import { useDocuments } from './core/use-documents.ts';
+import { useKeys } from './core/use-keys.ts';
+import { useRefusedRecovery } from './core/use-refused-recovery.ts';
+import { useLeaving } from './core/use-leaving.ts';
+import { useCanvas } from './canvas/use-canvas.ts';
+
+export interface EditorProps {
+  visit: Visit;
+  navigate: Navigate;
+}
+
+/** The page that visitors see, with everything around it that edits it. */
+export function Editor({ visit, navigate }: EditorProps) {
+  useDocuments(visit);
+  useLeaving();
+  useKeys();
+  useRefusedRecovery();
+  const { documents, activeMenuItem } = useSnapshot(state);
+  const selecting = activeMenuItem === 'select';
+  useCanvas(selecting);
+  const { page, nav, footer } = documents as typeof state.documents;
+  const shown = useMemo(
+    () => ({ ...visit, page: sameId(page, visit.page), nav: nav ?? visit.nav, footer: footer ?? visit.footer }),
+    [visit, page, nav, footer],
+  );
+  return (
+    <>
+      <EditingContext value={selecting ? directives() : null}>
+        <Page visit={shown} />
+      </EditingContext>
+      <Surface navigate={navigate} />
+    </>
+  );
+}
+
+/** In the first moment after a navigation the editor still holds the page before. */
+const sameId = <T extends { _id: string }>(edited: T | null, visited: T | null): T | null =>
+  edited && visited && edited._id === visited._id ? edited : visited;

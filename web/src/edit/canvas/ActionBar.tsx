@@ -1,0 +1,103 @@
+import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react';
+import type { Path } from '../../../../proto/edit.ts';
+import {
+  confirmRemove,
+  duplicateItem,
+  indexAt,
+  labelAt,
+  moveDown,
+  moveUp,
+  openPalette,
+  siblings,
+} from '../core/contents-actions.ts';
+import { openSidebar, select } from '../core/panels.ts';
+import { type SelectedContent, keyOf } from '../core/selection.ts';
+import { startDrag } from './drag.ts';
+
+interface Props {
+  path: Path;
+  content: SelectedContent;
+  /** With the buttons that put something above and below it. */
+  inserts: boolean;
+}
+
+/** What can be done with an item as a whole, at its upper right corner. */
+export function ActionBar({ path, content, inserts }: Props) {
+  const index = indexAt(path);
+  const all = siblings(path);
+  const label = labelAt(path);
+  const choose = () => select({ path }, content);
+  return (
+    <>
+      <div className="ed-bar" role="toolbar" aria-label={label}>
+        <button
+          type="button"
+          className="ed-bar-label"
+          onClick={() => {
+            choose();
+            openSidebar('item');
+          }}
+        >
+          {label}
+        </button>
+        <button
+          type="button"
+          className="ed-bar-handle"
+          aria-label={`Drag ${label}`}
+          title="Drag to move (Alt + arrow keys)"
+          onPointerDown={(event) => startDrag(event.nativeEvent, path)}
+        >
+          <GripVertical size={16} />
+        </button>
+        <button type="button" aria-label="Move up" title="Move up" disabled={index <= 0} onClick={() => moveUp(path)}>
+          <ArrowUp size={16} />
+        </button>
+        <button
+          type="button"
+          aria-label="Move down"
+          title="Move down"
+          disabled={index === all.length - 1}
+          onClick={() => moveDown(path)}
+        >
+          <ArrowDown size={16} />
+        </button>
+        <button type="button" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(path, content)}>
+          <Copy size={16} />
+        </button>
+        <button
+          type="button"
+          aria-label="Remove"
+          title="Remove"
+          onClick={() => {
+            choose();
+            void confirmRemove('Are you sure?');
+          }}
+        >
+          <Trash2 size={16} />
+        </button>
+      </div>
+      {inserts && (
+        <>
+          <button
+            type="button"
+            className="ed-plus ed-plus-above"
+            aria-label="Insert above"
+            title="Insert above"
+            onClick={() => openPalette(content, all[index - 1]?.key ?? null)}
+          >
+            <Plus size={16} />
+          </button>
+          <button
+            type="button"
+            className="ed-plus ed-plus-below"
+            aria-label="Insert below"
+            title="Insert below"
+            onClick={() => openPalette(content, keyOf(path))}
+          >
+            <Plus size={16} />
+          </button>
+        </>
+      )}
+    </>
+  );
+}

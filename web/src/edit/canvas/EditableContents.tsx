@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react';
+import { Fragment, useMemo } from 'react';
+import type { ContentsProps, Placed } from '../../blocks/parts/editing.ts';
+import { openPalette } from '../core/contents-actions.ts';
+import { usePlace } from './use-place.ts';
+import { useStablePath } from './use-stable-path.ts';
+
+/** Knows the element that holds a list; an empty one offers a place to put the first block. */
+export function EditableContents({ path, items, whitelist, blacklist, children }: ContentsProps & Placed) {
+  const stable = useStablePath(path);
+  const follow = usePlace(
+    'list',
+    useMemo(() => ({ path: stable, whitelist, blacklist }), [stable, whitelist, blacklist]),
+    holderOf,
+  );
+  return (
+    <Fragment ref={follow}>
+      {items.length === 0 ? (
+        <button
+          type="button"
+          className="ed-empty"
+          onClick={() => openPalette({ path: stable, whitelist, blacklist }, null)}
+        >
+          <Plus size={20} aria-hidden /> Add the first block
+        </button>
+      ) : (
+        children
+      )}
+    </Fragment>
+  );
+}
+
+const holderOf = (element: Element): Element | null => element.parentElement;

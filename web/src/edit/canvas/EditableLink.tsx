@@ -1,0 +1,27 @@
+import { Fragment, useMemo } from 'react';
+import { PlainLink } from '../../blocks/parts/Link.tsx';
+import type { LinkProps, Placed } from '../../blocks/parts/editing.ts';
+import { usePlace } from './use-place.ts';
+import { useStablePath } from './use-stable-path.ts';
+
+/** Leads nowhere while it can be selected (see the canvas); one without text is still there to be chosen. */
+export function EditableLink({ path, value, className, children }: LinkProps & Placed) {
+  const stable = useStablePath(path);
+  const follow = usePlace(
+    'field',
+    useMemo(() => ({ path: stable, kind: 'link' as const }), [stable]),
+  );
+  return (
+    <Fragment ref={follow}>
+      {children || value?.text ? (
+        <PlainLink value={value} className={className}>
+          {children}
+        </PlainLink>
+      ) : (
+        <button type="button" className={`ed-no-link ${className ?? ''}`}>
+          Set up a link
+        </button>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import type { Placed, TextProps } from '../../blocks/parts/editing.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import { fieldAt } from '../core/field-at.ts';
+import { endTyping, setValue } from '../core/actions.ts';
+import { hold, release } from './open-text.ts';
+import { place } from './registry.ts';
+import { useStablePath } from './use-stable-path.ts';
+
+/** The same element as visitors see, typed in directly. While it has the focus, it owns its text. */
+export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & Placed) {
+  const element = useRef<HTMLElement>(null);
+  const stable = useStablePath(path);
+  useLayoutEffect(() => {
+    const text = element.current!;
+    if (document.activeElement !== text) show(text, value);
+  }, [value, As]);
+  const follow = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      return node ? place('field', node, { path: stable, kind: 'text' }) : undefined;
+    },
+    [stable],
+  );
+  const type = () => setValue(stable, textOf(element.current!), { typing: true });
+  return (
+    <As
+      ref={follow as never}
+      className={className}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      aria-label={fieldAt(stable)?.label ?? placeholder ?? 'Text'}
+      spellCheck
+      data-ed-text=""
+      data-ed-placeholder={placeholder ?? 'Write something'}
+      onFocus={() => hold({ path: stable, show: (next) => show(element.current!, String(next ?? '')) })}
+      onBlur={() => {
+        release(stable);
+        endTyping();
+      }}
+      onInput={type}
+      onPaste={(event: ClipboardEvent) => pastePlain(event, isMultiline(stable))}
+      onKeyUp={(event: KeyboardEvent) => {
+        // In a button or a summary the space bar would press it.
+        if (event.key === ' ') event.preventDefault();
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMultiline(stable)) return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+/** Setting a text moves the caret, so the same text is not set again. */
+function show(element: HTMLElement, text: string): void {
+  if (textOf(element) !== text) element.textContent = text;
+}
+
+/** A browser leaves one line break behind in an emptied element, or it would collapse. */
+function textOf(element: HTMLElement): string {
+  // It also writes a space at the end of a line as one that does not break.
+  const text = (element.textContent ?? '').replaceAll('\u00a0', ' ');
+  return text === '\n' ? '' : text;
+}
+
+function isMultiline(path: Path): boolean {
+  const field = fieldAt(path);
+  return field?.kind === 'text' && 'multiline' in field && field.multiline === true;
+}
+
+function pastePlain(event: ClipboardEvent, multiline: boolean): void {
+  event.preventDefault();
+  const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+  // The browser's own undo is not used, but only this command keeps caret and input event as if it were typed.
+  document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));
+}

@@ -1,0 +1,81 @@
+import type { Editor } from '@tiptap/core';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { Path } from '../../../../proto/edit.ts';
+import type { RichTextPart } from '../../fields/field.ts';
+import { endTyping, setValue } from '../core/actions.ts';
+import { fieldAt } from '../core/field-at.ts';
+import type { Caret } from './EditableRichText.tsx';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { hold, release } from './open-text.ts';
+import { place } from './registry.ts';
+import { htmlOf, richTextEditor } from './rich-text-editor.ts';
+
+interface Props {
+  path: Path;
+  value: string;
+  className: string;
+  placeholder?: string;
+  hide: readonly RichTextPart[];
+  caret: Caret | null;
+  onClose: () => void;
+}
+
+export function OpenRichText({ path, value, className, placeholder, hide, caret, onClose }: Props) {
+  const element = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  // What the text was when it was opened: from then on the editor owns it.
+  const [first] = useState({ value, caret, hide, placeholder });
+  const [close] = useState({ now: onClose });
+  close.now = onClose;
+
+  // Before the browser handles the next key, which then finds the text open.
+  useLayoutEffect(() => {
+    const mount = element.current!;
+    const made = richTextEditor({
+      mount,
+      ...first,
+      label: fieldAt(path)?.label ?? 'Text',
+      onChange: (next) => setValue(path, next, { typing: true }),
+    });
+    const at = first.caret && made.view.posAtCoords(first.caret);
+    made.commands.setTextSelection(at ? at.pos : made.state.doc.content.size);
+    // At once, not in the next frame as the command of the same name: a key may be on its way already.
+    mount.focus({ preventScroll: true });
+    made.view.focus();
+    const show = (next: unknown) => {
+      if (htmlOf(made) !== next) made.commands.setContent(String(next ?? ''), { emitUpdate: false });
+    };
+    hold({ path, show });
+    made.on('focus', () => hold({ path, show }));
+    made.on('blur', ({ event }) => {
+      endTyping();
+      if (toolbar.current?.contains(event.relatedTarget as Node | null)) return;
+      close.now();
+    });
+    const remove = place('field', mount, { path, kind: 'richText' });
+    setEditor(made);
+    return () => {
+      remove();
+      release(path);
+      made.destroy();
+    };
+  }, [path, first, close]);
+
+  return (
+    <>
+      <div
+        key="open"
+        ref={element}
+        className={className}
+        data-ed-text=""
+        onKeyDown={(event) => {
+          if (event.key === 'F10' && event.altKey) toolbar.current?.querySelector('button')?.focus();
+        }}
+      />
+      {editor && !hide.includes('menu') && (
+        <RichTextToolbar ref={toolbar} editor={editor} element={element} hide={hide} onLeave={() => close.now()} />
+      )}
+    </>
+  );
+}

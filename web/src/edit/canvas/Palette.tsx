@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { blocks } from '../../blocks/index.ts';
+import { closePalette, insertBlock } from '../core/contents-actions.ts';
+import { state } from '../core/state.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { matching } from './matching.ts';
+import { placeable } from './placeable.ts';
+
+/** Chooses the block that is put in. Typing narrows the list, arrow keys walk it, Enter takes one. */
+export function Palette() {
+  const { inserting } = useSnapshot(state);
+  const [search, setSearch] = useState('');
+  const [at, setAt] = useState(0);
+  const id = useId();
+  if (!inserting) return null;
+  const found = matching(placeable(blocks, inserting.content), search);
+  const active = Math.min(at, found.length - 1);
+  const close = () => {
+    setSearch('');
+    setAt(0);
+    closePalette();
+  };
+  const take = (index: number) => {
+    const block = found[index];
+    if (!block) return;
+    setSearch('');
+    setAt(0);
+    insertBlock(block);
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setAt(Math.min(active + 1, found.length - 1)),
+    ArrowUp: () => setAt(Math.max(active - 1, 0)),
+    Enter: () => take(active),
+  };
+  return (
+    <Dialog title="Add a block" width={640} onClose={close}>
+      <input
+        className="ed-search"
+        type="search"
+        role="combobox"
+        aria-label="Search blocks"
+        aria-expanded
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found[active] && `${id}-${found[active].componentType}`}
+        placeholder="Search blocks"
+        autoFocus
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={(event) => {
+          const run = keys[event.key];
+          if (!run) return;
+          event.preventDefault();
+          run();
+        }}
+      />
+      <ul id={`${id}-list`} role="listbox" aria-label="Blocks" className="ed-palette">
+        {found.map((block, index) => (
+          <li
+            key={block.componentType}
+            id={`${id}-${block.componentType}`}
+            role="option"
+            aria-selected={index === active}
+            data-block={block.componentType}
+            ref={(node) => (index === active ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
+            onPointerEnter={() => setAt(index)}
+            onClick={() => take(index)}
+          >
+            <strong>{block.label}</strong>
+            <span>{block.about}</span>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="ed-nothing">No block is called “{search}”.</p>}
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useSnapshot } from 'valtio';
+import type { Item } from '../../../../proto/content.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { newItem } from '../../blocks/block.ts';
+import { blockOf } from '../../blocks/index.ts';
+import { Contents } from '../../blocks/parts/Contents.tsx';
+import { EditingContext } from '../../blocks/parts/editing.ts';
+import { VisitingContext } from '../../visit/visiting.ts';
+import { itemAt } from '../core/contents-actions.ts';
+import { state } from '../core/state.ts';
+
+/** A component alone in a light box, as visitors see it: the one that is selected, or a new one of its kind. */
+export function Preview() {
+  const { componentPreviewType, visit } = useSnapshot(state);
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (componentPreviewType) dialog.current?.showModal();
+  }, [componentPreviewType]);
+  const item = componentPreviewType ? itemOf(componentPreviewType) : null;
+  if (!item || !visit) return null;
+  const close = () => void (state.componentPreviewType = '');
+  return createPortal(
+    <dialog
+      ref={dialog}
+      className="ed-preview"
+      aria-label="Preview"
+      onClose={close}
+      onClick={(event) => event.target === dialog.current && close()}
+      onKeyDown={(event) => event.stopPropagation()}
+    >
+      <button type="button" className="ed-preview-close" aria-label="Close the preview" onClick={close}>
+        ×
+      </button>
+      <div inert data-theme={visit.page?.theme ?? 'standard'}>
+        <EditingContext value={null}>
+          <VisitingContext value={visit as Visit}>
+            <Contents at="preview" items={[item]} />
+          </VisitingContext>
+        </EditingContext>
+      </div>
+    </dialog>,
+    document.body,
+  );
+}
+
+function itemOf(componentType: string): Item | null {
+  const selected = itemAt([...(state.selectedComponent?.path ?? [])]);
+  if (selected?.componentType === componentType) return selected;
+  const block = blockOf(componentType);
+  return block ? newItem(block, 'preview') : null;
+}

@@ -1,0 +1,75 @@
+import type { Editor } from '@tiptap/core';
+import { Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
+import { type FocusEvent, type Ref, useEffect, useReducer, useState } from 'react';
+import type { RichTextPart } from '../../fields/field.ts';
+import { redo, undo } from '../core/actions.ts';
+import { LinkForm } from './LinkForm.tsx';
+import { controls } from './rich-text-controls.ts';
+
+interface Props {
+  ref?: Ref<HTMLDivElement>;
+  editor: Editor;
+  hide: readonly RichTextPart[];
+  onBlur?: (event: FocusEvent<HTMLDivElement>) => void;
+}
+
+export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
+  const [linking, setLinking] = useState(false);
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    editor.on('transaction', refresh);
+    return () => void editor.off('transaction', refresh);
+  }, [editor]);
+  return (
+    <div
+      ref={ref}
+      className="ed-toolbar"
+      role="toolbar"
+      aria-label="Text format"
+      onPointerDown={(event) => {
+        // The caret stays in the text while a button is pressed.
+        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+      }}
+      onBlur={onBlur}
+    >
+      {linking ? (
+        <LinkForm editor={editor} onDone={() => setLinking(false)} />
+      ) : (
+        <>
+          {controls
+            .filter((control) => !hide.includes(control.group))
+            .map(({ label, icon: Icon, isOn, run }) => (
+              <button
+                key={label}
+                type="button"
+                title={label}
+                aria-label={label}
+                aria-pressed={isOn(editor)}
+                onClick={() => run(editor)}
+              >
+                <Icon size={17} />
+              </button>
+            ))}
+          {!hide.includes('links') && (
+            <button
+              type="button"
+              title="Link"
+              aria-label="Link"
+              aria-pressed={editor.isActive('link')}
+              disabled={editor.state.selection.empty && !editor.isActive('link')}
+              onClick={() => setLinking(true)}
+            >
+              <LinkIcon size={17} />
+            </button>
+          )}
+          <button type="button" title="Undo" aria-label="Undo" onClick={undo}>
+            <Undo2 size={17} />
+          </button>
+          <button type="button" title="Redo" aria-label="Redo" onClick={redo}>
+            <Redo2 size={17} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Parts } from '../../blocks/parts/editing.ts';
+import { EditableContents } from './EditableContents.tsx';
+import { EditableItem } from './EditableItem.tsx';
+import { EditableLink } from './EditableLink.tsx';
+import { EditablePicture } from './EditablePicture.tsx';
+import { EditableRichText } from './EditableRichText.tsx';
+import { EditableText } from './EditableText.tsx';
+
+let registered: Parts = {
+  Text: EditableText,
+  RichText: EditableRichText,
+  Picture: EditablePicture,
+  Link: EditableLink,
+  Item: EditableItem,
+  Contents: EditableContents,
+};
+
+/** How each part of a view is edited on the page. The same object until another directive is registered. */
+export const directives = (): Parts => registered;
+
+export function registerDirective<N extends keyof Parts>(name: N, Part: Parts[N]): void {
+  if (!name) throw new Error('A name must be provided to successfully register a directive.');
+  registered = { ...registered, [name]: Part };
+}

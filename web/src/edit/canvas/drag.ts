@@ -1,0 +1,78 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { isPrefix } from '../../../../proto/edit/path.ts';
+import { itemAt, labelAt, moveItem } from '../core/contents-actions.ts';
+import { keyOf, listOf, samePath } from '../core/selection.ts';
+import { type DropPlace, dropPlace } from './drop-place.ts';
+import { isPlaceable } from './placeable.ts';
+import { pointing } from './pointing.ts';
+import { allOf, closest } from './registry.ts';
+
+const EDGE = 80;
+const FASTEST = 18;
+
+/** Drags an item until the pointer is let go; Esc leaves everything as it was. */
+export function startDrag(start: PointerEvent, path: Path): void {
+  if (start.button !== 0) return;
+  start.preventDefault();
+  let point = { x: start.clientX, y: start.clientY };
+  let frame = requestAnimationFrame(scroll);
+
+  const move = (event: PointerEvent) => {
+    point = { x: event.clientX, y: event.clientY };
+    pointing.drag = { path, label: labelAt(path), ...point };
+  };
+  const drop = () => {
+    const place = pointing.drag && placeAt(path, point);
+    end();
+    if (place) moveItem(path, place.list, place.after);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    end();
+  };
+  function end() {
+    cancelAnimationFrame(frame);
+    pointing.drag = null;
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', drop);
+    window.removeEventListener('pointercancel', end);
+    window.removeEventListener('keydown', key, { capture: true });
+  }
+  function scroll() {
+    frame = requestAnimationFrame(scroll);
+    if (!pointing.drag) return;
+    const speed = scrollSpeed(point.y, window.innerHeight);
+    if (speed === 0) return;
+    window.scrollBy({ top: speed, behavior: 'instant' });
+    pointing.drag = { ...pointing.drag };
+  }
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', drop);
+  window.addEventListener('pointercancel', end);
+  window.addEventListener('keydown', key, { capture: true });
+}
+
+/** Pixels a frame, faster the nearer the pointer is to the edge. */
+function scrollSpeed(y: number, height: number): number {
+  if (y < EDGE) return -Math.ceil(((EDGE - y) / EDGE) * FASTEST);
+  if (y > height - EDGE) return Math.ceil(((y - height + EDGE) / EDGE) * FASTEST);
+  return 0;
+}
+
+/** Where the item would land, or null where it may not. */
+export function placeAt(path: Path, point: { x: number; y: number }): DropPlace | null {
+  const type = itemAt(path)?.componentType;
+  const under = document.elementsFromPoint(point.x, point.y).find((element) => !element.closest('#ed-layer, .ed-root'));
+  let list = closest('list', under ?? null);
+  while (list && (isPrefix(path, list.entry.path as Path) || !type || !isPlaceable(type, list.entry)))
+    list = closest('list', list.element.parentElement);
+  if (!list) return null;
+  const items = allOf('item')
+    .filter(({ entry }) => samePath(listOf(entry.path), list.entry.path))
+    .map(({ element, entry }) => ({ key: keyOf(entry.path), box: element.getBoundingClientRect() }))
+    .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
+    .filter(({ key }) => key !== keyOf(path));
+  return dropPlace({ path: list.entry.path, box: list.element.getBoundingClientRect() }, items, point);
+}

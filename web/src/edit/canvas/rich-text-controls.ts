@@ -1,0 +1,79 @@
+import type { Editor } from '@tiptap/core';
+import {
+  Bold,
+  Heading2,
+  Heading3,
+  Heading4,
+  Italic,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Pilcrow,
+  Underline,
+} from 'lucide-react';
+import type { RichTextPart } from '../../fields/field.ts';
+
+export interface Control {
+  group: Exclude<RichTextPart, 'menu'>;
+  label: string;
+  icon: LucideIcon;
+  isOn: (editor: Editor) => boolean;
+  run: (editor: Editor) => void;
+}
+
+const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
+  group: 'headers',
+  label: `Heading ${level}`,
+  icon,
+  isOn: (editor) => editor.isActive('heading', { level }),
+  run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+});
+
+/** In the order of the toolbar; a field can hide each group. */
+export const controls: readonly Control[] = [
+  {
+    group: 'style',
+    label: 'Bold',
+    icon: Bold,
+    isOn: (editor) => editor.isActive('bold'),
+    run: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    group: 'style',
+    label: 'Italic',
+    icon: Italic,
+    isOn: (editor) => editor.isActive('italic'),
+    run: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    group: 'style',
+    label: 'Underline',
+    icon: Underline,
+    isOn: (editor) => editor.isActive('underline'),
+    run: (editor) => editor.chain().focus().toggleUnderline().run(),
+  },
+  {
+    group: 'headers',
+    label: 'Paragraph',
+    icon: Pilcrow,
+    isOn: (editor) => editor.isActive('paragraph'),
+    run: (editor) => editor.chain().focus().setParagraph().run(),
+  },
+  heading(2, Heading2),
+  heading(3, Heading3),
+  heading(4, Heading4),
+  {
+    group: 'lists',
+    label: 'Bullet list',
+    icon: List,
+    isOn: (editor) => editor.isActive('bulletList'),
+    run: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    group: 'lists',
+    label: 'Ordered list',
+    icon: ListOrdered,
+    isOn: (editor) => editor.isActive('orderedList'),
+    run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];

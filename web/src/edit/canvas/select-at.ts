@@ -1,0 +1,42 @@
+import { clearSelection, closeSidebar, openSidebar, select } from '../core/panels.ts';
+import { isWithin, samePath } from '../core/selection.ts';
+import { state } from '../core/state.ts';
+import { isDisabled } from './is-disabled.ts';
+import { closest } from './registry.ts';
+
+/** Selects what an element of the page stands for, and opens its editor in the sidebar. */
+export function selectAt(element: Element): void {
+  if (isDisabled(element)) return;
+  const field = closest('field', element);
+  const item = closest('item', element);
+  const around = surroundingOf(element);
+  // A picture of the page's header lies in no item, even when the header lies in one's element.
+  const inItem = item && (!field || isWithin(field.entry.path, item.entry.path));
+  if (inItem) {
+    const at = field?.entry.path.slice(item.entry.path.length);
+    const list = closest('list', item.element.parentElement);
+    if (state.selectedComponent?.field === at?.[0] && samePath(state.selectedComponent?.path ?? [], item.entry.path)) {
+      if (state.editSidebarType === 'item') return;
+    }
+    select({ path: item.entry.path, ...(at?.[0] && { field: at[0] }) }, list?.entry ?? null);
+    openSidebar('item');
+  } else if (field) {
+    select({ path: [], field: field.entry.path[0] === 'header' ? field.entry.path[1] : field.entry.path[0] }, null);
+    openSidebar('header');
+  } else if (around) {
+    clearSelection();
+    openSidebar(around);
+  } else if (element.closest('main') && !closest('list', element) && state.documents.page) {
+    // A date or an icon of the page's header is no text, and is set in the sidebar.
+    select({ path: [] }, null);
+    openSidebar('header');
+  } else if (state.editSidebar) {
+    closeSidebar();
+  }
+}
+
+/** The site's header shows the navigation; both stand around the page and are no part of it. */
+function surroundingOf(element: Element): 'nav' | 'footer' | null {
+  if (element.closest('.site-header')) return 'nav';
+  return element.closest('.site-footer') ? 'footer' : null;
+}

@@ -1,0 +1,19 @@
+import { type FragmentInstance, useCallback } from 'react';
+import { observerOf } from './observer-of.ts';
+import type { Entries, EntryKind } from './registry.ts';
+
+/** A ref for a fragment whose elements stand for a part of the page. */
+export function usePlace<K extends EntryKind>(kind: K, entry: Entries[K], pick?: (element: Element) => Element | null) {
+  return useCallback(
+    (fragment: FragmentInstance | null) => {
+      if (!fragment) return;
+      const observer = observerOf(kind, entry, pick);
+      fragment.observeUsing(observer);
+      return () => {
+        fragment.unobserveUsing(observer);
+        observer.disconnect();
+      };
+    },
+    [kind, entry, pick],
+  );
+}

@@ -1,0 +1,17 @@
+import { type Question, state } from './state.ts';
+
+/** Asks a yes-or-no question in a dialog. A question asked over another one answers that with no. */
+export function ask(question: Omit<Question, 'answer' | 'danger' | 'yes'> & Partial<Question>): Promise<boolean> {
+  state.question?.answer(false);
+  return new Promise((resolve) => {
+    state.question = {
+      yes: 'Yes',
+      danger: false,
+      ...question,
+      answer: (yes) => {
+        state.question = null;
+        resolve(yes);
+      },
+    };
+  });
+}

@@ -1,0 +1,85 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { ApiError, api } from '../../api.ts';
+import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
+import type { Choices } from '../saving/conflict.ts';
+import { catchUpSiteDocument, publishSiteDocument, saveSiteDocument } from '../saving/site-saving.ts';
+import { forgetHistory } from './actions.ts';
+import { sessionOf } from './sessions.ts';
+import { state } from './state.ts';
+import { attempt } from './toast.ts';
+
+let current: PageSaving | null = null;
+
+/** Begins to edit a page. Answers how to stop. */
+export function openPage(page: Page): () => void {
+  forgetHistory();
+  const mine = (current = saving(page));
+  state.saving = { kind: 'saved', at: null };
+  return () => {
+    mine.leave();
+    if (current === mine) current = null;
+  };
+}
+
+export const savePage = (): Promise<boolean> => attempt(flush, 'Page Saved');
+
+export const publishPage = (): Promise<boolean> =>
+  changePage(({ _id, revision }) => api('POST /page/publishPage', { page: { _id, revision } }), 'Page Published');
+
+export const unpublishPage = (): Promise<boolean> =>
+  changePage(({ _id }) => api('POST /page/unpublishPage', { _id }), 'Page Unpublished');
+
+export const deletePage = (): Promise<boolean> =>
+  attempt(() => api('POST /page/delete', { _id: sessionOf('page')!.stored._id }), 'Page Deleted');
+
+/** Saves the page with fields that are no text on it, its address above all. */
+export async function savePageWith(fields: Partial<Page>): Promise<Page> {
+  await flush();
+  const page = await api('POST /page/save', { page: { ...sessionOf('page')!.stored, ...fields } });
+  current?.adopt(page);
+  return page;
+}
+
+/** Takes in a page that the server made by another call, once everything that was typed is there. */
+export const changePage = (call: (page: Page) => Promise<Page>, done: string): Promise<boolean> =>
+  attempt(async () => {
+    await flush();
+    try {
+      current?.adopt(await call(sessionOf('page')!.stored));
+    } catch (error) {
+      // Somebody else was faster: it is shown what they did before it is tried again.
+      if (error instanceof ApiError && error.status === 409) await current?.saver.catchUp();
+      throw error;
+    }
+  }, done);
+
+/** Takes in a newer page that was read on the way, as when settings were changed around it. */
+export function adoptVisited(page: Page): void {
+  const session = sessionOf('page');
+  if (session && session.stored._id === page._id && session.stored.revision < page.revision) current?.adopt(page);
+}
+
+export const saveNav = (): Promise<boolean> => attempt(() => saveSiteDocument('nav'), 'Nav Saved');
+export const publishNav = (): Promise<boolean> => attempt(() => publishSiteDocument('nav'), 'Nav Published');
+export const saveFooter = (): Promise<boolean> => attempt(() => saveSiteDocument('footer'), 'Footer Saved');
+export const publishFooter = (): Promise<boolean> => attempt(() => publishSiteDocument('footer'), 'Footer Published');
+
+/** Sends what is pending again, once somebody is signed in. */
+export function resumeSaving(): void {
+  current?.saver.resume();
+}
+
+export const resolveConflicts = (choices: Choices): Promise<boolean> =>
+  attempt(async () => {
+    const { conflictsOf } = state;
+    if (conflictsOf === 'page') await current?.saver.catchUp(choices);
+    else await catchUpSiteDocument(conflictsOf, choices);
+  });
+
+/** Sends what can be sent, without a word about it. */
+export function flushQuietly(): void {
+  // What goes wrong is told by the saving status.
+  current?.saver.flush().catch(() => undefined);
+}
+
+const flush = async (): Promise<void> => current?.saver.flush();

@@ -1,0 +1,114 @@
+import { opened } from '../saving/session.ts';
+import { forgetHistory, pushValue, redo, undo } from './actions.ts';
+import { duplicateItem, insertBlock, moveDown, moveUp, openPalette, removeSelected } from './contents-actions.ts';
+import { select } from './panels.ts';
+import { putSession } from './sessions.ts';
+import { firstState, state } from './state.ts';
+import { blockOf } from '../../blocks/index.ts';
+
+const at = '2026-11-21T09:00:00.000Z';
+const item = (key: string, more: object = {}) => ({ componentType: 'Text', key, text: key, ...more });
+const list = { path: ['contents'] };
+const path = (key: string) => ['contents', `#${key}`];
+const keys = () => state.documents.page!.contents.map(({ key }) => key);
+
+beforeEach(() => {
+  Object.assign(state, firstState());
+  forgetHistory();
+  const contents = [item('k1'), item('k2', { rows: [{ key: 'r1', title: 'Row' }] }), item('k3')];
+  putSession(
+    'page',
+    opened({
+      _id: 'p',
+      revision: 1,
+      createdAt: at,
+      updatedAt: at,
+      published: false,
+      contents,
+      tags: [],
+      header: {},
+    } as never),
+  );
+});
+
+describe('the selected component', () => {
+  test('is moved up and down by one place', () => {
+    moveUp(path('k2'));
+    expect(keys()).toEqual(['k2', 'k1', 'k3']);
+    moveDown(path('k2'));
+    moveDown(path('k2'));
+    expect(keys()).toEqual(['k1', 'k3', 'k2']);
+  });
+
+  test.each([
+    ['up when it is the first', () => moveUp(path('k1'))],
+    ['up when it is not there', () => moveUp(path('gone'))],
+    ['down when it is the last', () => moveDown(path('k3'))],
+    ['down when it is not there', () => moveDown(path('gone'))],
+  ])('is not moved %s', (_when, move) => {
+    move();
+    expect(keys()).toEqual(['k1', 'k2', 'k3']);
+  });
+
+  test('is removed, which closes the sidebar and clears the selection', () => {
+    select({ path: path('k2') }, list);
+    state.editSidebar = true;
+    removeSelected();
+    expect(keys()).toEqual(['k1', 'k3']);
+    expect(state).toMatchObject({ editSidebar: false, selectedComponent: null, selectedContent: null });
+  });
+
+  test.each([
+    ['the list', { path: path('k2') }, null],
+    ['the component', null, list],
+  ])('is not removed when %s is not selected', (_what, component, content) => {
+    Object.assign(state, { selectedComponent: component, selectedContent: content });
+    removeSelected();
+    expect(keys()).toHaveLength(3);
+  });
+
+  test('comes back to its place, selected, when its removal is undone', () => {
+    select({ path: path('k2') }, list);
+    removeSelected();
+    undo();
+    expect(keys()).toEqual(['k1', 'k2', 'k3']);
+    expect(state.selectedComponent).toEqual({ path: path('k2') });
+    redo();
+    expect(keys()).toEqual(['k1', 'k3']);
+  });
+
+  test('is duplicated after itself, with keys of its own all the way down', () => {
+    duplicateItem(path('k2'), list);
+    const [, original, copy] = state.documents.page!.contents as any[];
+    expect(copy).toMatchObject({ componentType: 'Text', text: 'k2', rows: [{ title: 'Row' }] });
+    expect(copy.key).not.toBe(original.key);
+    expect(copy.rows[0].key).not.toBe('r1');
+    expect(state.selectedComponent).toEqual({ path: path(copy.key) });
+  });
+});
+
+test('a block is put where the palette was opened for, and is selected', () => {
+  openPalette(list, 'k1');
+  insertBlock(blockOf('QuoteBlock')!);
+  expect(state.documents.page!.contents.map((one) => one.componentType)).toEqual([
+    'Text',
+    'QuoteBlock',
+    'Text',
+    'Text',
+  ]);
+  expect(state.selectedComponent!.path).toEqual(path(keys()[1]!));
+  expect(state.inserting).toBeNull();
+});
+
+describe('pushing a value', () => {
+  test('adds it to a list', () => {
+    pushValue(['tags'], 'pension');
+    expect(state.documents.page!.tags).toEqual(['pension']);
+  });
+
+  test('onto anything else is an error', () => {
+    expect(() => pushValue(['header'], 'x')).toThrow(
+      'Value provided is not type Array, please provide an Array or use the setSelected.',
+    );
+  });
+});

@@ -1,0 +1,99 @@
+import { nanoid } from 'nanoid';
+import type { Item } from '../../../../proto/content.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import { inserting, moving, removing } from '../../../../proto/edit/make.ts';
+import { isPrefix, valueAt } from '../../../../proto/edit/path.ts';
+import { type Block, newItem } from '../../blocks/block.ts';
+import { blockOf } from '../../blocks/index.ts';
+import { perform } from './actions.ts';
+import { ask } from './ask.ts';
+import { copyOf } from './copy-of.ts';
+import { closeSidebar, openSidebar, select } from './panels.ts';
+import { type SelectedContent, keyOf, listOf } from './selection.ts';
+import { state } from './state.ts';
+
+const KEY_LENGTH = 12;
+const newKey = (): string => nanoid(KEY_LENGTH);
+
+export function openPalette(content: SelectedContent, after: string | null): void {
+  state.inserting = { content: { ...content }, after };
+}
+
+export function closePalette(): void {
+  state.inserting = null;
+}
+
+export function insertBlock(block: Block): void {
+  if (!state.inserting) return;
+  const { content, after } = state.inserting;
+  closePalette();
+  insert(newItem(block, newKey()), content, after);
+  announce(`${block.label} added`);
+}
+
+export function duplicateItem(path: Path, content: SelectedContent): void {
+  const item = itemAt(path);
+  if (item) insert(copyOf(item, newKey) as Item, content, item.key);
+}
+
+export function moveItem(path: Path, to: Path, after: string | null): void {
+  const page = state.documents.page;
+  if (!itemAt(path) || isPrefix(path, to) || after === keyOf(path)) return;
+  const moved = [...to, path.at(-1)!];
+  perform([moving(page, listOf(path), keyOf(path), { path: to, after })], {
+    after: { component: { path: moved }, content: { path: to } },
+  });
+  announce(`${labelAt(moved)} moved to place ${indexAt(moved) + 1} of ${siblings(moved).length}`);
+}
+
+/** Nothing happens to the first of a list, nor to one that is not in it. */
+export function moveUp(path: Path): void {
+  const index = indexAt(path);
+  if (index <= 0) return;
+  moveItem(path, listOf(path), siblings(path)[index - 2]?.key ?? null);
+}
+
+export function moveDown(path: Path): void {
+  const index = indexAt(path);
+  if (index < 0 || index === siblings(path).length - 1) return;
+  moveItem(path, listOf(path), siblings(path)[index + 1]!.key);
+}
+
+export async function confirmRemove(text: string): Promise<void> {
+  if (await ask({ title: 'Remove', text, yes: 'Remove', danger: true })) removeSelected();
+}
+
+/** Only when both a list and an item are selected. */
+export function removeSelected(): void {
+  const { selectedComponent: component, selectedContent: content } = state;
+  if (!component || !content || !itemAt(component.path)) return;
+  const { path } = component;
+  const label = labelAt(path);
+  perform([removing(state.documents.page, listOf(path), keyOf(path))]);
+  closeSidebar();
+  announce(`${label} removed`);
+}
+
+export const itemAt = (path: Path): Item | undefined => valueAt(state.documents.page, path) as Item | undefined;
+
+export function labelAt(path: Path): string {
+  const type = itemAt(path)?.componentType ?? '';
+  return blockOf(type)?.label ?? type;
+}
+
+export const siblings = (path: Path): Item[] => (valueAt(state.documents.page, listOf(path)) ?? []) as Item[];
+
+export const indexAt = (path: Path): number => siblings(path).findIndex((item) => item.key === keyOf(path));
+
+function insert(item: Item, content: SelectedContent, after: string | null): void {
+  const path = [...content.path, `#${item.key}`];
+  perform([inserting(state.documents.page, [...content.path], after, item)], {
+    after: { component: { path }, content },
+  });
+  select({ path }, content);
+  openSidebar('item');
+}
+
+function announce(text: string): void {
+  state.announcement = text;
+}

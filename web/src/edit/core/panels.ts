@@ -1,0 +1,70 @@
+import type { Path } from '../../../../proto/edit.ts';
+import type { SelectedComponent, SelectedContent } from './selection.ts';
+import { state } from './state.ts';
+
+/** Choosing a menu item: at most one is active, choosing it again deselects it. */
+export function selectMenuItem(id: string): void {
+  closeSidebar();
+  closeModal();
+  state.activeMenuItem = state.activeMenuItem === id ? '' : id;
+}
+
+export function openSidebar(type: string): void {
+  state.editSidebar = true;
+  state.editSidebarType = type;
+  bumpWatchers();
+}
+
+export function closeSidebar(): void {
+  state.editSidebar = false;
+  state.editSidebarType = '';
+  clearSelection();
+}
+
+export function openModal(type: string): void {
+  state.editInModal = true;
+  state.editInModalType = type;
+  bumpWatchers();
+}
+
+export function closeModal(): void {
+  state.editInModal = false;
+  state.editInModalType = '';
+  clearSelection();
+}
+
+/** Opens the dialog of a picture that stands on the page. */
+export function openPicture(path: Path): void {
+  state.editingPicture = path;
+}
+
+export function closePicture(): void {
+  state.editingPicture = null;
+}
+
+export function select(component: SelectedComponent, content: SelectedContent | null): void {
+  clearSelection();
+  state.selectedComponent = component;
+  state.selectedContent = content;
+}
+
+export function clearSelection(): void {
+  clearSelectedComponent();
+  clearSelectedContent();
+}
+
+export function clearSelectedComponent(): void {
+  state.selectedComponent = null;
+}
+
+export function clearSelectedContent(): void {
+  state.selectedContent = null;
+}
+
+/** Texts that are open show their value anew. */
+export function bumpWatchers(): void {
+  state.richTextWatcher += 1;
+  state.formattedTextWatcher += 1;
+}
+
+export const isSelecting = (): boolean => state.activeMenuItem === 'select';

@@ -1,0 +1,124 @@
+import { proxy, ref } from 'valtio';
+import type { Path } from '../../../../proto/edit.ts';
+import type { Footer } from '../../../../proto/entities/footer.ts';
+import type { Nav } from '../../../../proto/entities/nav.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import type { Conflict } from '../saving/conflict.ts';
+import { type BaseUrls, type BuildEnv, baseUrlsFrom } from './base-urls.ts';
+import { options } from './options.ts';
+import type { DocumentName, SelectedComponent, SelectedContent } from './selection.ts';
+
+export interface Documents {
+  page: Page | null;
+  nav: Nav | null;
+  footer: Footer | null;
+}
+
+export type SavingStatus =
+  | { kind: 'saved'; at: string | null }
+  | { kind: 'pending' }
+  | { kind: 'saving' }
+  | { kind: 'offline' }
+  | { kind: 'failing'; sentence: string }
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'signed-out' }
+  | { kind: 'conflict' };
+
+/** What the menu can stand in; 'select' alone turns editing on the page on. */
+export const menuStates = ['select', 'content', 'listing'] as const;
+
+export interface Toast {
+  id: number;
+  text: string;
+  kind: 'success' | 'error';
+}
+
+export interface EditorState {
+  options: typeof options;
+  baseUrls: BaseUrls;
+  draft: boolean;
+  environment: 'production';
+  visit: Visit | null;
+  /** With everything applied that was done here. Never changed in place: each edit makes a new one that shares what it left alone. */
+  documents: Documents;
+  /** As the server last acknowledged them. */
+  stored: Documents;
+  unsaved: Record<DocumentName, boolean>;
+  activeMenuItem: string;
+  collapsed: boolean;
+  editSidebar: boolean;
+  editSidebarType: string;
+  editInModal: boolean;
+  editInModalType: string;
+  dashboardVisible: boolean;
+  /** Grow whenever an open text has to show its value anew. */
+  richTextWatcher: number;
+  formattedTextWatcher: number;
+  selectedComponent: SelectedComponent | null;
+  selectedContent: SelectedContent | null;
+  componentPreviewType: string;
+  /** The picture of the page that is being chosen or cropped in its dialog. */
+  editingPicture: Path | null;
+  /** The block palette: where a chosen block is put. */
+  inserting: { content: SelectedContent; after: string | null } | null;
+  saving: SavingStatus;
+  conflicts: Conflict[];
+  /** Which document they are of. */
+  conflictsOf: DocumentName;
+  conflictsShown: boolean;
+  signIn: 'hidden' | 'expired';
+  canUndo: boolean;
+  canRedo: boolean;
+  toasts: Toast[];
+  /** Read out by screen readers. */
+  announcement: string;
+  question: Question | null;
+}
+
+/** A yes-or-no dialog; `answer` is called once. */
+export interface Question {
+  title: string;
+  text: string;
+  yes: string;
+  danger: boolean;
+  answer: (yes: boolean) => void;
+}
+
+export const firstState = (): EditorState => ({
+  options,
+  baseUrls: baseUrlsFrom((import.meta as { env?: BuildEnv }).env ?? {}),
+  draft: true,
+  environment: 'production',
+  visit: null,
+  documents: ref({ page: null, nav: null, footer: null }),
+  stored: ref({ page: null, nav: null, footer: null }),
+  unsaved: { page: false, nav: false, footer: false },
+  activeMenuItem: '',
+  collapsed: false,
+  editSidebar: false,
+  editSidebarType: '',
+  editInModal: false,
+  editInModalType: '',
+  dashboardVisible: false,
+  richTextWatcher: 0,
+  formattedTextWatcher: 0,
+  selectedComponent: null,
+  selectedContent: null,
+  componentPreviewType: '',
+  editingPicture: null,
+  inserting: null,
+  saving: { kind: 'saved', at: null },
+  conflicts: [],
+  conflictsOf: 'page',
+  conflictsShown: false,
+  signIn: 'hidden',
+  canUndo: false,
+  canRedo: false,
+  toasts: [],
+  announcement: '',
+  question: null,
+});
+
+/** The one place that the editor's components read; only the actions write it. */
+export const state: EditorState = proxy(firstState());

@@ -1,0 +1,30 @@
+import { sentenceOf } from '../saving/sentence-of.ts';
+import { state } from './state.ts';
+
+export const TOAST_TIME = 4000;
+/** A wall of toasts helps nobody: the oldest make room. */
+const MAX_TOASTS = 4;
+let last = 0;
+
+export const succeed = (text = 'Success'): void => add(text, 'success');
+export const fail = (text = 'Unknown Error'): void => add(text, 'error');
+
+export function dismiss(id: number): void {
+  state.toasts = state.toasts.filter((toast) => toast.id !== id);
+}
+
+/** Runs what a button stands for: says so when it is done, or why it is not. Answers whether it was. */
+export async function attempt(run: () => Promise<unknown>, done?: string): Promise<boolean> {
+  try {
+    await run();
+    if (done !== undefined) succeed(done);
+    return true;
+  } catch (error) {
+    fail(sentenceOf(error));
+    return false;
+  }
+}
+
+function add(text: string, kind: 'success' | 'error'): void {
+  state.toasts = [...state.toasts.slice(1 - MAX_TOASTS), { id: ++last, text, kind }];
+}

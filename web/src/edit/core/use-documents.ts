@@ -1,0 +1,33 @@
+import { ref } from 'valtio';
+import { useEffect, useState } from 'react';
+import type { Visit } from '../../../../proto/visit.ts';
+import { openSiteDocument } from '../saving/site-saving.ts';
+import { adoptVisited, openPage } from './commands.ts';
+import { closeModal, closeSidebar } from './panels.ts';
+import { putSession } from './sessions.ts';
+import { state } from './state.ts';
+
+/** Puts what a visit brings into the editor's hands, and lets it go when another page is visited. */
+export function useDocuments(visit: Visit): void {
+  state.visit ??= ref(visit);
+  useEffect(() => void (state.visit = ref(visit)), [visit]);
+  useEffect(() => openSiteDocument('nav', visit.nav), [visit.nav]);
+  useEffect(() => openSiteDocument('footer', visit.footer), [visit.footer]);
+  useEffect(() => {
+    if (visit.page) adoptVisited(visit.page);
+  }, [visit.page]);
+  const id = visit.page?._id ?? '';
+  const [first] = useState({ visit });
+  first.visit = visit;
+  useEffect(() => {
+    const { page } = first.visit;
+    if (!page) return;
+    const leave = openPage(page);
+    return () => {
+      leave();
+      closeSidebar();
+      closeModal();
+      putSession('page', null);
+    };
+  }, [id, first]);
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { redo, undo } from './actions.ts';
+import { climbOut } from './climb-out.ts';
+import { savePage } from './commands.ts';
+import { confirmRemove, duplicateItem, moveDown, moveUp } from './contents-actions.ts';
+import { state } from './state.ts';
+
+/** The editor's keys. Dialogs keep theirs to themselves. */
+export function useKeys(): void {
+  useEffect(() => {
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+/** Undo and redo in a dialog, which keeps its keys from the page. A text field there undoes its own text. */
+export function onHistoryKey(event: Pick<KeyboardEvent, keyof Pressed | 'target' | 'preventDefault'>): void {
+  const run = isTyping(event) ? undefined : historyKey(event);
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+function historyKey({ key, ctrlKey, metaKey, shiftKey }: Pressed): (() => void) | undefined {
+  if (!ctrlKey && !metaKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  return key.toLowerCase() === 'y' ? redo : undefined;
+}
+
+function onKey(event: KeyboardEvent): void {
+  const run = withCommand(event) ?? withoutCommand(event);
+  if (!run || event.isComposing) return;
+  event.preventDefault();
+  run();
+}
+
+function withCommand(event: KeyboardEvent): (() => void) | undefined {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const key = event.key.toLowerCase();
+  if (key === 's') return () => void savePage();
+  // A field of the browser's own, as the search of the palette, undoes its own text.
+  const history = historyKey(event);
+  if (history) return history;
+  const { selectedComponent: component, selectedContent: content } = state;
+  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateItem(component.path, content);
+}
+
+function withoutCommand(event: KeyboardEvent): (() => void) | undefined {
+  const component = state.selectedComponent;
+  if (event.key === 'Escape' && state.activeMenuItem === 'select') return climbOut;
+  if (!component || !state.selectedContent) return;
+  if (event.altKey && event.key === 'ArrowUp') return () => moveUp([...component.path]);
+  if (event.altKey && event.key === 'ArrowDown') return () => moveDown([...component.path]);
+  if (event.key === 'Delete' && !isTyping(event)) return () => void confirmRemove('Are you sure?');
+}
+
+function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,72 @@
+import { useDeferredValue, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Article } from '../../../../proto/pages.ts';
+import { pageTypes } from '../../page-types/index.ts';
+import { state } from '../core/state.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { Toggle } from '../ui/Toggle.tsx';
+import { useCall } from '../ui/use-call.ts';
+
+const LIMIT = 24;
+const articleTypes = pageTypes.filter(({ name }) => name !== 'page');
+
+interface ArticleSelectorProps {
+  onChoose: (article: Article) => void;
+  onClose: () => void;
+}
+
+/** Finds an article by its title and type. */
+export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
+  const { visit } = useSnapshot(state);
+  const [text, setText] = useState('');
+  const [types, setTypes] = useState<readonly string[]>([]);
+  const [page, setPage] = useState(1);
+  const title = useDeferredValue(text);
+  const chosen = types.length > 0 ? types : articleTypes.map(({ name }) => name);
+  const { data, loading } = useCall('GET /article/filter', {
+    title,
+    pageTypes: [...chosen],
+    limit: LIMIT,
+    currentPage: page - 1,
+    regionPrefix: visit?.region?.slugPrefix ?? '',
+  });
+  return (
+    <Dialog title="Choose an article" size="wide" onClose={onClose}>
+      <TextInput
+        label="Title"
+        type="search"
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          setPage(1);
+        }}
+      />
+      <div className="ed-actions" role="group" aria-label="Type">
+        {articleTypes.map(({ name, label }) => (
+          <Toggle
+            key={name}
+            label={label}
+            checked={types.includes(name)}
+            onChange={(on) => {
+              setTypes(on ? [...types, name] : types.filter((one) => one !== name));
+              setPage(1);
+            }}
+          />
+        ))}
+      </div>
+      {!loading && (data?.articles.length ?? 0) === 0 && <p className="ed-nothing">No Article Found</p>}
+      <ul className="ed-rows">
+        {data?.articles.map((article) => (
+          <li key={article._id}>
+            <button type="button" className="ed-row-open" onClick={() => onChoose(article)}>
+              <strong>{article.header.title || article.slug}</strong> /{article.slug}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} size={LIMIT} total={data?.total ?? 0} onPage={setPage} />
+    </Dialog>
+  );
+}

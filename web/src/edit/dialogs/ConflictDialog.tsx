@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { resolveConflicts } from '../core/commands.ts';
+import { fieldAt, itemEnd } from '../core/field-at.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { state } from '../core/state.ts';
+import { type Choice, type Conflict, placeName } from '../saving/conflict.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { wordsOfValue } from './words-of-value.ts';
+
+/** Both values of each place that two people changed. Nothing is decided for them, and closing the dialog loses neither. */
+export function ConflictDialog() {
+  const { conflicts, conflictsShown } = useSnapshot(state);
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  if (!conflictsShown || conflicts.length === 0) return null;
+  const close = () => void (state.conflictsShown = false);
+  const undecided = conflicts.some((conflict) => !choices[placeName(conflict as Conflict)]);
+  return (
+    <Dialog title="Somebody else has changed the same text" width={860} onClose={close}>
+      <p>Choose which one stays. Until then nothing is saved over, and yours is kept on this device.</p>
+      {(conflicts as Conflict[]).map((conflict) => (
+        <ConflictChoice
+          key={placeName(conflict)}
+          conflict={conflict}
+          choice={choices[placeName(conflict)]}
+          onChoose={(choice) => setChoices({ ...choices, [placeName(conflict)]: choice })}
+        />
+      ))}
+      <div className="ed-actions">
+        <Button onClick={close}>Keep editing</Button>
+        <Button
+          look="primary"
+          disabled={undecided}
+          onClick={() => {
+            close();
+            void resolveConflicts(choices);
+            setChoices({});
+          }}
+        >
+          Apply
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConflictChoiceProps {
+  conflict: Conflict;
+  choice: Choice | undefined;
+  onChoose: (choice: Choice) => void;
+}
+
+function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
+  const sides = [
+    { side: 'theirs', heading: conflict.by ? `Theirs, by ${conflict.by}` : 'Theirs', value: conflict.theirs },
+    { side: 'mine', heading: 'Yours', value: conflict.mine },
+  ] as const;
+  return (
+    <fieldset className="ed-group ed-conflict" data-conflict={conflict.path.join('/')}>
+      <legend>{nameOf(conflict)}</legend>
+      {sides.map(({ side, heading, value }) => (
+        <label key={side} className="ed-conflict-side" data-side={side}>
+          <span>
+            <input type="radio" name={placeName(conflict)} checked={choice === side} onChange={() => onChoose(side)} />{' '}
+            {heading}
+          </span>
+          <span className="ed-conflict-value">{wordsOfValue(value)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function nameOf({ path }: Conflict): string {
+  const end = itemEnd(state.documents.page, path);
+  const item = end > 0 ? labelAt(path.slice(0, end)) : '';
+  const field = fieldAt(path)?.label ?? (end === path.length ? '' : path.at(-1)!);
+  return [item, field].filter(Boolean).join(', ') || path.join(' › ');
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { api } from '../../api.ts';
+import { sentenceOf } from '../saving/sentence-of.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+
+interface SignInFormProps {
+  onSignedIn: () => void;
+  onForgot: () => void;
+}
+
+const MIN_LENGTH = 3;
+
+export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const submit = async () => {
+    setBusy(true);
+    setError('');
+    try {
+      await api('POST /user/login', { username, password });
+      onSignedIn();
+    } catch (refusal) {
+      setError(sentenceOf(refusal, String((refusal as Error).message)));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      className="ed-form"
+      aria-busy={busy}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextInput
+        label="Username or Email"
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        required
+        minLength={MIN_LENGTH}
+        autoFocus
+        value={username}
+        onChange={setUsername}
+      />
+      <TextInput
+        label="Password"
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        minLength={MIN_LENGTH}
+        value={password}
+        onChange={setPassword}
+      />
+      {error && (
+        <p className="ed-error" role="alert">
+          {error}
+        </p>
+      )}
+      <Button look="primary" type="submit" disabled={busy}>
+        Submit
+      </Button>
+      <Button look="quiet" onClick={onForgot}>
+        Forgot Password?
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useDeferredValue, useState } from 'react';
+import { pageTypes } from '../../../page-types/index.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { usePaging } from '../../ui/use-paging.ts';
+import { dateTimeOf } from '../page-settings/date-time-of.ts';
+import { SitemapFilters } from './SitemapFilters.tsx';
+import { type Filters, noFilters, wrongDates } from './filters.ts';
+
+const SIZES = [5, 10, 25, 50, 100] as const;
+const DEFAULT_SIZE = 10;
+const columns = [
+  'Slug',
+  'Page Type',
+  'Last Modified',
+  'Last Published',
+  'Currently Published',
+  'Publishable By You',
+  'Change Frequency',
+  'Priority',
+] as const;
+
+export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
+  const [filters, setFilters] = useState<Filters>(noFilters);
+  const paging = usePaging(DEFAULT_SIZE);
+  const [filtering, setFiltering] = useState(false);
+  // Dates that contradict each other are told in the drawer; the table stays at what it showed.
+  const [right, setRight] = useState(noFilters);
+  const query = useDeferredValue(right);
+  const { data, error } = useCall('GET /sitemap/filter', { ...query, page: paging.page, size: paging.size });
+  const change = (next: Filters) => {
+    setFilters(next);
+    paging.onPage(1);
+    if (!wrongDates(next)) setRight(next);
+  };
+  return (
+    <div className="ed-dashboard">
+      <div className="ed-dashboard-main">
+        <div className="ed-actions">
+          <h3>Sitemap</h3>
+          <Button aria-expanded={filtering} onClick={() => setFiltering(!filtering)}>
+            {filtering ? 'Hide Filters' : 'Show Filters'}
+          </Button>
+        </div>
+        <PagedTable
+          columns={columns}
+          rows={data?.sitemap}
+          total={data?.total ?? 0}
+          keyOf={({ _id }) => _id}
+          error={error}
+          paging={paging}
+          sizes={SIZES}
+        >
+          {(row) => (
+            <>
+              <td>
+                <button type="button" className="ed-link" onClick={() => onOpen(row.slug)}>
+                  /{row.slug}
+                </button>
+              </td>
+              <td>{pageTypes.find(({ name }) => name === row.pageType)?.label ?? row.pageType}</td>
+              <td>{dateTimeOf(row.updatedAt)}</td>
+              <td>{dateTimeOf(row.lastPublished)}</td>
+              <td>{row.published ? 'Yes' : 'No'}</td>
+              <td>{row.publishableByYou ? 'Yes' : 'No'}</td>
+              <td>{row.frequency ?? 'Not set'}</td>
+              <td>{row.priority ?? 'Not set'}</td>
+            </>
+          )}
+        </PagedTable>
+      </div>
+      {filtering && <SitemapFilters filters={filters} onChange={change} />}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+
+type Frequency = NonNullable<Page['frequency']>;
+
+const names: Record<Frequency, string> = {
+  never: 'Never',
+  yearly: 'Yearly',
+  monthly: 'Monthly',
+  weekly: 'Weekly',
+  daily: 'Daily',
+  hourly: 'Hourly',
+  always: 'Always',
+};
+
+/** How often a page is likely to change, as sitemap.xml tells it. */
+export const frequencyOptions = Object.entries(names).map(([value, text]) => ({ value: value as Frequency, text }));

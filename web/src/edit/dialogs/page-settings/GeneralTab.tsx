@@ -1,0 +1,81 @@
+import { useState } from 'react';
+
+import type { Page } from '../../../../../proto/entities/page.ts';
+import { pageTypeOf } from '../../../page-types/index.ts';
+import { templateOf } from '../../../templates/index.ts';
+import { setValue } from '../../core/actions.ts';
+import { ask } from '../../core/ask.ts';
+import { deletePage, publishPage, unpublishPage } from '../../core/commands.ts';
+import { isPublishable } from '../../core/publishable.ts';
+import { useDocument } from '../../core/use-document.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Select } from '../../ui/Select.tsx';
+import { FieldList } from '../../sidebar/FieldList.tsx';
+import { tags } from '../../../fields/field.ts';
+import type { ModalProps } from '../EditModal.tsx';
+import { ChangeSlug } from './ChangeSlug.tsx';
+import { SubNavChoice } from './SubNavChoice.tsx';
+import { dateTimeOf } from './date-time-of.ts';
+
+const themeNames: Record<NonNullable<Page['theme']>, string> = { standard: 'Main Site', darkSlate: 'Slate' };
+
+export function GeneralTab({ navigate }: ModalProps) {
+  const page = useDocument('page');
+  const [changing, setChanging] = useState(false);
+  if (!page) return null;
+  const remove = async () => {
+    const text = `/${page.slug} will be gone for good.`;
+    if (!(await ask({ title: 'Delete page', text, yes: 'Delete', danger: true }))) return;
+    if (await deletePage()) navigate('/');
+  };
+  return (
+    <>
+      <dl className="ed-facts">
+        <dt>Slug</dt>
+        <dd>
+          /{page.slug}{' '}
+          <Button look="quiet" onClick={() => setChanging(true)}>
+            Change Slug
+          </Button>
+        </dd>
+        <dt>Last Change</dt>
+        <dd>{dateTimeOf(page.updatedAt)}</dd>
+        <dt>Last Published</dt>
+        <dd>{page.published ? dateTimeOf(page.lastPublished) : 'Not published'}</dd>
+      </dl>
+      {changing && <ChangeSlug page={page} navigate={navigate} onClose={() => setChanging(false)} />}
+      <Select
+        label="Template"
+        hint={templateOf(page.template).about}
+        value={page.template}
+        options={pageTypeOf(page.pageType).templates.map((name) => ({ value: name, text: templateOf(name).label }))}
+        onChange={(next) => setValue(['template'], next)}
+      />
+      <Select
+        label="Theme"
+        value={page.theme ?? 'standard'}
+        options={Object.entries(themeNames).map(([value, text]) => ({ value, text }))}
+        onChange={(next) => setValue(['theme'], next)}
+      />
+      <SubNavChoice page={page} />
+      <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
+      <div className="ed-actions">
+        <Button look="primary" disabled={!isPublishable(page)} onClick={() => void publishPage()}>
+          Publish Changes
+        </Button>
+        <Button disabled={!page.published} onClick={() => void unpublishPage()}>
+          Unpublish Page
+        </Button>
+        <Button
+          look="danger"
+          disabled={page.published}
+          title={page.published ? 'A published page can not be deleted: unpublish it first.' : undefined}
+          onClick={() => void remove()}
+        >
+          Delete Page
+        </Button>
+      </div>
+      {page.published && <p className="ed-hint">A published page can not be deleted: unpublish it first.</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSnapshot } from 'valtio';
+import { api } from '../../../api.ts';
+import { changePage } from '../../core/commands.ts';
+import { state } from '../../core/state.ts';
+import { useDocument } from '../../core/use-document.ts';
+import { useCall } from '../../ui/use-call.ts';
+
+const levels = [
+  { level: 'viewer', list: 'viewerRoles', label: 'Viewer' },
+  { level: 'editor', list: 'editorRoles', label: 'Editor' },
+  { level: 'publisher', list: 'publisherRoles', label: 'Publisher' },
+] as const;
+
+/** Which roles may view, edit and publish the page. With none chosen, everybody who is signed in may. */
+export function RolesTab() {
+  const page = useDocument('page');
+  const isAdmin = useSnapshot(state).visit?.editing.user?.admin ?? false;
+  const { data, error } = useCall('GET /roles/list', { page: 1, perPage: 100 });
+  if (!page) return null;
+  const has = (list: (typeof levels)[number]['list'], role: string) => page[list]?.includes(role) ?? false;
+  const change = (role: string, changed: string, on: boolean) =>
+    changePage((stored) => {
+      const roles = (data?.roles ?? []).map(({ _id }) => ({
+        _id,
+        level: Object.fromEntries(
+          levels.map(({ level, list }) => [level, _id === role && level === changed ? on : has(list, _id)]),
+        ),
+      }));
+      return api('POST /roles/applyToPage', { page: { _id: stored._id }, roles });
+    }, 'Success');
+  return (
+    <>
+      {error && <p className="ed-error">{error}</p>}
+      {!isAdmin && <p className="ed-hint">Only an administrator can change the roles of a page.</p>}
+      <table className="ed-table">
+        <thead>
+          <tr>
+            <th scope="col">Role</th>
+            {levels.map(({ level, label }) => (
+              <th key={level} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data?.roles.map((role) => (
+            <tr key={role._id}>
+              <td>{role.name}</td>
+              {levels.map(({ level, list, label }) => (
+                <td key={level}>
+                  <input
+                    type="checkbox"
+                    aria-label={`${role.name}: ${label}`}
+                    disabled={!isAdmin}
+                    checked={has(list, role._id)}
+                    onChange={(event) => void change(role._id, level, event.target.checked)}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+          {data?.roles.length === 0 && (
+            <tr>
+              <td colSpan={4}>No results found</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </>
+  );
+}

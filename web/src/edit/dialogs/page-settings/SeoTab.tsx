@@ -1,0 +1,19 @@
+import { frequencyOptions } from '../frequency-options.ts';
+import { type Fields, choice, number, text, toggle } from '../../../fields/field.ts';
+import { useDocument } from '../../core/use-document.ts';
+import { FieldList } from '../../sidebar/FieldList.tsx';
+
+const fields: Fields = {
+  title: text('Title', { hint: 'As search engines and the tab of a browser show it.' }),
+  description: text('Description', { multiline: true, max: 1000 }),
+  keywords: text('Keywords', { max: 1000 }),
+  priority: number('Priority', { min: 0, max: 1, step: 0.1 }, { initial: 0.5 }),
+  frequency: choice('Change Frequency', frequencyOptions, { initial: 'yearly' }),
+  hideFromSitemap: toggle('Hide from sitemap', { hint: 'It then does not come up in the search of the site either.' }),
+  hideFromRobots: toggle('Hide from robots'),
+};
+
+export function SeoTab() {
+  const page = useDocument('page');
+  return page && <FieldList fields={fields} document="page" base={[]} value={page} />;
+}

@@ -1,0 +1,25 @@
+import { type Fields, text } from '../../../fields/field.ts';
+import { useDocument } from '../../core/use-document.ts';
+import { FieldList } from '../../sidebar/FieldList.tsx';
+import { sharingPicture } from '../picture/sharing-picture.ts';
+
+const fields: Fields = {
+  title: text('Title'),
+  keywords: text('Keywords', { max: 1000 }),
+  description: text('Description', { multiline: true, max: 1000 }),
+  image: sharingPicture,
+};
+
+/** What a link to the page looks like where it is shared. */
+export function SharingTab() {
+  const page = useDocument('page');
+  if (!page) return null;
+  return (
+    <>
+      <h3>Open Graph</h3>
+      <FieldList fields={fields} document="page" base={['og']} value={page.og} />
+      <h3>Twitter</h3>
+      <FieldList fields={fields} document="page" base={['twitter']} value={page.twitter} />
+    </>
+  );
+}

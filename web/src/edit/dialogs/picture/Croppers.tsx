@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import type { Crop, Picture } from '../../../../../proto/values.ts';
+import { cropOf, imageUrl } from '../../../blocks/parts/image-url.ts';
+import type { PictureField } from '../../../fields/field.ts';
+import { Cropper } from './Cropper.tsx';
+import { isCropOf } from './crop.ts';
+import type { Source } from './source.ts';
+import { useSource } from './use-source.ts';
+import { firstCrops, ratioOf } from './with-crops.ts';
+
+/** Wide enough to aim well on a sharp screen. */
+const SHOWN_WIDTH = 1600;
+
+interface CroppersProps {
+  field: PictureField;
+  value: Picture;
+  onChange: (picture: Picture, typing?: boolean) => void;
+}
+
+/** One cropper for each size of the field. */
+export function Croppers(props: CroppersProps) {
+  const source = useSource(props.value.imageId);
+  if (source === 'missing')
+    return (
+      <p className="ed-error" role="alert">
+        This picture could not be loaded. It may have been deleted: choose another one, or try again later.
+      </p>
+    );
+  if (!source) return <p className="ed-nothing">Loading the picture…</p>;
+  if (source.isVector)
+    return (
+      <figure className="ed-cropper">
+        <img src={imageUrl(props.value)} alt="" />
+        <figcaption>A drawing in SVG. It is always shown whole.</figcaption>
+      </figure>
+    );
+  return <OfSource source={source} {...props} />;
+}
+
+/** A size without a crop gets its first one when it is first opened. */
+function OfSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
+  const missing = Object.keys(field.sizes).filter((name) => !isCropOf(cropOf(value, name), source));
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const first = firstCrops(field, source);
+    onChange({ ...value, ...Object.fromEntries(missing.map((name) => [name, first[name]])) });
+  });
+  if (missing.length > 0) return null;
+  return Object.entries(field.sizes).map(([name, size]) => (
+    <Cropper
+      key={name}
+      name={name.charAt(0).toUpperCase() + name.slice(1)}
+      size={size}
+      ratio={ratioOf(field, size)}
+      source={source}
+      url={imageUrl({ imageId: value.imageId, width: SHOWN_WIDTH })}
+      value={cropOf(value, name) as Crop}
+      onChange={(crop, typing) => onChange({ ...value, [name]: crop }, typing)}
+    />
+  ));
+}

@@ -1,0 +1,53 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Image } from '../../../../../proto/entities/image.ts';
+import { api } from '../../../api.ts';
+import { imageUrl } from '../../../blocks/parts/image-url.ts';
+import { attempt } from '../../core/toast.ts';
+import { Button } from '../../ui/Button.tsx';
+
+interface GalleryTileProps {
+  image: Image;
+  chosen: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+  onSaved: () => void;
+}
+
+/** A picture of the gallery. Its words are written right here; they go along when it is chosen. */
+export function GalleryTile({ image, chosen, onChoose, onRemove, onSaved }: GalleryTileProps) {
+  const [alt, setAlt] = useState<string | null>(null);
+  const save = async () => {
+    if (alt === null) return;
+    const done = alt === image.alt || (await attempt(() => api('POST /image/saveDetails', { _id: image._id, alt })));
+    // What could not be saved stays to be saved again.
+    if (!done) return;
+    setAlt(null);
+    onSaved();
+  };
+  return (
+    <li className="ed-tile">
+      <button type="button" className="ed-tile-choose" aria-pressed={chosen} onClick={onChoose}>
+        <img src={imageUrl({ imageId: image._id, width: 360, height: 200 })} alt={image.alt} loading="lazy" />
+        <span>{image.name}</span>
+      </button>
+      <div className="ed-tile-words">
+        <input
+          type="text"
+          aria-label={`Alternative text of ${image.name}`}
+          placeholder="No alt text"
+          maxLength={500}
+          value={alt ?? image.alt}
+          onChange={(event) => setAlt(event.target.value)}
+          onBlur={() => void save()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void save();
+          }}
+        />
+        <Button look="icon" aria-label={`Delete ${image.name}`} title="Delete" onClick={onRemove}>
+          <Trash2 size={16} />
+        </Button>
+      </div>
+    </li>
+  );
+}

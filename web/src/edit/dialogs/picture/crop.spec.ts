@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { firstCrop, isCropOf, shownCrop, sourceCrop } from './crop.ts';
+
+const side = fc.integer({ min: 1, max: 12_000 });
+const source = fc.record({ width: side, height: side });
+const ratio = fc.constantFrom(16 / 9, 4 / 3, 1, 400 / 209, 9 / 11);
+/** A picture and any whole-pixel part of it. */
+const cropped = source.chain((size) =>
+  fc.record({ left: fc.nat(size.width - 1), top: fc.nat(size.height - 1) }).chain(({ left, top }) =>
+    fc.record({
+      size: fc.constant(size),
+      crop: fc.record({
+        left: fc.constant(left),
+        top: fc.constant(top),
+        width: fc.integer({ min: 1, max: size.width - left }),
+        height: fc.integer({ min: 1, max: size.height - top }),
+      }),
+    }),
+  ),
+);
+
+describe('the first crop', () => {
+  test('is as much of the picture as the ratio lets in, from its middle', () => {
+    expect(firstCrop({ width: 4000, height: 3000 }, 16 / 9)).toEqual({ top: 375, left: 0, width: 4000, height: 2250 });
+    expect(firstCrop({ width: 3000, height: 4000 }, 1)).toEqual({ top: 500, left: 0, width: 3000, height: 3000 });
+    expect(firstCrop({ width: 4000, height: 1000 }, 1)).toEqual({ top: 0, left: 1500, width: 1000, height: 1000 });
+  });
+
+  test('is the whole picture where the ratio is free, or just right', () => {
+    expect(firstCrop({ width: 701, height: 333 })).toEqual({ top: 0, left: 0, width: 701, height: 333 });
+    expect(firstCrop({ width: 1600, height: 900 }, 16 / 9)).toEqual({ top: 0, left: 0, width: 1600, height: 900 });
+  });
+
+  test('lies inside any picture, touches two of its sides and has the ratio to the pixel', () => {
+    fc.assert(
+      fc.property(source, ratio, (size, wanted) => {
+        const crop = firstCrop(size, wanted);
+        expect(isCropOf(crop, size)).toBe(true);
+        expect(crop.width === size.width || crop.height === size.height).toBe(true);
+        // A picture one pixel wide or high has no such part.
+        if (Math.min(crop.width, crop.height) > 1)
+          expect(Math.abs(crop.width - crop.height * wanted)).toBeLessThanOrEqual(Math.max(1, wanted));
+      }),
+    );
+  });
+});
+
+describe('a crop that is drawn', () => {
+  test('is in pixels of the source, however large the picture is shown', () => {
+    const shown = { unit: '%', x: 25, y: 50, width: 50, height: 25 } as const;
+    expect(sourceCrop(shown, { width: 4000, height: 3000 })).toEqual({
+      left: 1000,
+      top: 1500,
+      width: 2000,
+      height: 750,
+    });
+  });
+
+  test('never leaves the picture, nor becomes nothing', () => {
+    fc.assert(
+      fc.property(
+        source,
+        fc.record({ x: percent(), y: percent(), width: percent(), height: percent() }),
+        (size, drawn) => {
+          expect(isCropOf(sourceCrop({ unit: '%', ...drawn }, size), size)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  test('is the same after it was stored and drawn again, so that looking at it changes nothing', () => {
+    fc.assert(
+      fc.property(cropped, ({ size, crop }) => {
+        expect(sourceCrop(shownCrop(crop, size), size)).toEqual(crop);
+      }),
+    );
+  });
+});
+
+test.each([
+  [undefined],
+  [{}],
+  [{ top: 0, left: 0, width: 10 }],
+  [{ top: 0, left: 0, width: 0, height: 10 }],
+  [{ top: 95, left: 0, width: 10, height: 10 }],
+  [{ top: -1, left: 0, width: 10, height: 10 }],
+])('%j is no crop of a picture of 100 by 100 pixels', (crop) => {
+  expect(isCropOf(crop, { width: 100, height: 100 })).toBe(false);
+});
+
+function percent() {
+  return fc.double({ min: -20, max: 120, noNaN: true });
+}

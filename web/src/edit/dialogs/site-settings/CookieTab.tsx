@@ -1,0 +1,31 @@
+import { Labelled } from '../../ui/Labelled.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+export function CookieTab() {
+  return (
+    <SettingsForm>
+      {({ cookie }, change) => (
+        <>
+          <TextInput
+            label="Title"
+            maxLength={200}
+            value={cookie.title}
+            onChange={(title) => change({ cookie: { ...cookie, title } })}
+          />
+          <Labelled label="Message">
+            {(bound) => (
+              <textarea
+                {...bound}
+                rows={5}
+                maxLength={5000}
+                value={cookie.message}
+                onChange={(event) => change({ cookie: { ...cookie, message: event.target.value } })}
+              />
+            )}
+          </Labelled>
+        </>
+      )}
+    </SettingsForm>
+  );
+}

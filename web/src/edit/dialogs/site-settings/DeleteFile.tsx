@@ -1,0 +1,28 @@
+import { api } from '../../../api.ts';
+import { fileUrl } from '../../ui/file-url.ts';
+import { useCall } from '../../ui/use-call.ts';
+import { RemoveDialog } from '../RemoveDialog.tsx';
+import type { SiteFile } from './FilesTab.tsx';
+
+interface DeleteFileProps {
+  file: SiteFile;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+export function DeleteFile({ file, onRemoved, onClose }: DeleteFileProps) {
+  const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: fileUrl(file) });
+  return (
+    <RemoveDialog
+      title="Warning, You are about to delete a file!"
+      width={800}
+      height={300}
+      about={file.name}
+      uses={uses}
+      done="File Deleted"
+      remove={() => api('POST /file/removeFile', { _id: file._id })}
+      onRemoved={onRemoved}
+      onClose={onClose}
+    />
+  );
+}

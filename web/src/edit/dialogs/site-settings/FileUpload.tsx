@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { limitOf } from '../../uploading/refusal-of.ts';
+import { useIncoming } from '../../uploading/use-incoming.ts';
+import { Button } from '../../ui/Button.tsx';
+import { FilePicker } from '../../ui/FilePicker.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+/** Chooses a file, says what it is, and sends it. Several that are dropped go at once, each to be described later. */
+export function FileUpload({ onSend }: { onSend: (files: readonly File[], description?: string) => void }) {
+  const [file, setFile] = useState<File | null>(null);
+  const [description, setDescription] = useState('');
+  const take = (files: readonly File[]) => (files.length === 1 ? setFile(files[0]!) : onSend(files));
+  const over = useIncoming(take);
+  return (
+    <form
+      className="ed-form ed-file-upload"
+      data-dropping={over}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!file) return;
+        onSend([file], description.trim());
+        setFile(null);
+        setDescription('');
+      }}
+    >
+      <TextInput
+        label="Description"
+        hint="What is in it, as people will look for it."
+        maxLength={500}
+        value={description}
+        onChange={setDescription}
+      />
+      <div className="ed-actions">
+        <FilePicker className="ed-button ed-button-plain" multiple onFiles={take}>
+          {file ? 'Choose another file' : 'Choose a file'}
+        </FilePicker>
+        <span className="ed-file-name">{file ? file.name : `Or drop one here, of ${limitOf('file')} at most.`}</span>
+        <Button look="primary" type="submit" className="ed-last" disabled={!file}>
+          Upload
+        </Button>
+      </div>
+    </form>
+  );
+}

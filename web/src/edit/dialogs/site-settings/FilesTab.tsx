@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from 'react';
+import type { OutOf } from '../../../../../proto/contract.ts';
+import type { media } from '../../../../../proto/media.ts';
+import { useUploads } from '../../uploading/use-uploads.ts';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { UploadCard } from '../../ui/UploadCard.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { usePaging } from '../../ui/use-paging.ts';
+import { DeleteFile } from './DeleteFile.tsx';
+import { FileRow } from './FileRow.tsx';
+import { FileUpload } from './FileUpload.tsx';
+
+export type SiteFile = OutOf<typeof media.calls.loadFiles>['files'][number];
+
+/** Documents that pages link to. */
+export function FilesTab() {
+  const paging = usePaging(5);
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text);
+  const { page, size } = paging;
+  const { data, error, reload } = useCall('GET /file/loadFiles', { page, size, search });
+  const [removing, setRemoving] = useState<SiteFile | null>(null);
+  const find = (words: string) => {
+    setText(words);
+    paging.onPage(1);
+  };
+  const { mine, send } = useUploads('file', { onOne: reload, onOther: reload });
+  return (
+    <>
+      <FileUpload
+        onSend={(files, description) => {
+          // Where the new ones will be.
+          find('');
+          send(files, description);
+        }}
+      />
+      {mine.length > 0 && (
+        <ul className="ed-uploads">
+          {mine.map((upload) => (
+            <li key={upload.id}>
+              <UploadCard upload={upload} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextInput label="Search" type="search" value={text} onChange={find} />
+      <PagedTable
+        columns={['Name', 'Description', 'Actions']}
+        rows={data?.files}
+        total={data?.total ?? 0}
+        keyOf={({ _id }) => _id}
+        error={error}
+        paging={paging}
+      >
+        {(file) => (
+          // Made anew once it is stored, so that it shows what the server has.
+          <FileRow
+            key={`${file.name}/${file.description}`}
+            file={file}
+            onSaved={reload}
+            onRemove={() => setRemoving(file)}
+          />
+        )}
+      </PagedTable>
+      {removing && (
+        <DeleteFile
+          file={removing}
+          onRemoved={() => {
+            setRemoving(null);
+            reload();
+          }}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </>
+  );
+}

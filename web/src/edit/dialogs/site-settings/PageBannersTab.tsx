@@ -1,0 +1,67 @@
+import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
+import { state } from '../../core/state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PagedTable } from '../../ui/PagedTable.tsx';
+import { useCall } from '../../ui/use-call.ts';
+import { usePaging } from '../../ui/use-paging.ts';
+import { DeleteBanner } from './DeleteBanner.tsx';
+import { EditBanner } from './EditBanner.tsx';
+
+const SIZES = [5, 10, 25] as const;
+
+export function PageBannersTab() {
+  const domainId = useSnapshot(state).visit?.domainId ?? '';
+  const { data, error, reload } = useCall('GET /pageBanners/list', { domainId });
+  const paging = usePaging(SIZES[0]);
+  const [editing, setEditing] = useState<PageBanner | 'new' | null>(null);
+  const [removing, setRemoving] = useState<PageBanner | null>(null);
+  const done = () => {
+    setEditing(null);
+    setRemoving(null);
+    reload();
+  };
+  return (
+    <>
+      <PagedTable
+        columns={['Name', 'Actions']}
+        rows={data}
+        keyOf={({ _id }) => _id}
+        error={error}
+        nothing="No Page Banners found."
+        paging={paging}
+        sizes={SIZES}
+      >
+        {(banner) => (
+          <>
+            <td>{banner.name}</td>
+            <td>
+              <Button look="icon" aria-label={`Edit ${banner.name}`} onClick={() => setEditing(banner)}>
+                <Pencil size={16} />
+              </Button>
+              <Button look="icon" aria-label={`Remove ${banner.name}`} onClick={() => setRemoving(banner)}>
+                <Trash2 size={16} />
+              </Button>
+            </td>
+          </>
+        )}
+      </PagedTable>
+      <Button look="primary" onClick={() => setEditing('new')}>
+        <Plus size={16} aria-hidden /> Add Banner
+      </Button>
+      {editing && (
+        <EditBanner
+          domainId={domainId}
+          banner={editing === 'new' ? null : editing}
+          onStored={done}
+          onClose={() => setEditing(null)}
+        />
+      )}
+      {removing && (
+        <DeleteBanner domainId={domainId} banner={removing} onRemoved={done} onClose={() => setRemoving(null)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { PictureChoice } from '../picture/PictureChoice.tsx';
+import { sharingPicture } from '../picture/sharing-picture.ts';
+import { SettingsForm } from './SettingsForm.tsx';
+
+const kinds = [
+  { name: 'og', label: 'Open Graph' },
+  { name: 'twitter', label: 'Twitter' },
+] as const;
+
+export function SharingTab() {
+  return (
+    <SettingsForm>
+      {(settings, change) =>
+        kinds.map(({ name, label }) => {
+          const sharing = settings[name];
+          const set = (part: Partial<SiteSettings['og']>) => change({ [name]: { ...sharing, ...part } });
+          return (
+            <fieldset key={name} className="ed-group">
+              <legend>{label}</legend>
+              <TextInput label="Title" maxLength={300} value={sharing.title} onChange={(title) => set({ title })} />
+              <TextInput
+                label="Keywords"
+                maxLength={1000}
+                value={sharing.keywords}
+                onChange={(keywords) => set({ keywords })}
+              />
+              <PictureChoice field={sharingPicture} value={sharing.image} onChange={(image) => set({ image })} />
+            </fieldset>
+          );
+        })
+      }
+    </SettingsForm>
+  );
+}

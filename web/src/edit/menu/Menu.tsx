@@ -1,0 +1,32 @@
+import { PanelLeftOpen } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import { type EditorState, state } from '../core/state.ts';
+import { menuItems } from '../plugins.ts';
+import { MenuButton } from './MenuButton.tsx';
+
+export function Menu() {
+  const now = useSnapshot(state) as EditorState;
+  if (now.collapsed) {
+    return (
+      <nav className="ed-menu" aria-label="Editor">
+        <MenuButton label="Expand menu" icon={PanelLeftOpen} run={() => void (state.collapsed = false)} />
+      </nav>
+    );
+  }
+  return (
+    <nav className="ed-menu" aria-label="Editor">
+      {menuItems().map(({ id, label, icon, stays, disabled, notifies, run }) => (
+        <MenuButton
+          key={id}
+          id={id}
+          label={label}
+          icon={icon}
+          {...(stays && { active: now.activeMenuItem === id })}
+          reason={disabled?.(now)}
+          notice={notifies?.(now) ?? false}
+          run={run}
+        />
+      ))}
+    </nav>
+  );
+}

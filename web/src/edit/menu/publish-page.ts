@@ -1,0 +1,14 @@
+import { Send } from 'lucide-react';
+import { publishPage as publish } from '../core/commands.ts';
+import { isPublishable } from '../core/publishable.ts';
+import type { MenuItem } from './menu-item.ts';
+import { needsPage } from './needs-page.ts';
+
+export const publishPage: MenuItem = {
+  id: 'publishPage',
+  label: 'Publish page',
+  icon: Send,
+  disabled: needsPage,
+  notifies: ({ documents, unsaved }) => documents.page !== null && (unsaved.page || isPublishable(documents.page)),
+  run: () => void publish(),
+};

@@ -1,0 +1,12 @@
+import { Compass } from 'lucide-react';
+import { saveNav } from '../core/commands.ts';
+import type { MenuItem } from './menu-item.ts';
+
+export const saveNavigation: MenuItem = {
+  id: 'nav',
+  label: 'Save navigation',
+  icon: Compass,
+  disabled: ({ documents }) => (documents.nav ? undefined : 'There is no navigation here'),
+  notifies: ({ unsaved }) => unsaved.nav,
+  run: () => void saveNav(),
+};

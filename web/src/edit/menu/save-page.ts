@@ -1,0 +1,12 @@
+import { Save } from 'lucide-react';
+import { savePage as save } from '../core/commands.ts';
+import type { MenuItem } from './menu-item.ts';
+import { needsPage } from './needs-page.ts';
+
+export const savePage: MenuItem = {
+  id: 'save',
+  label: 'Save page',
+  icon: Save,
+  disabled: needsPage,
+  run: () => void save(),
+};

@@ -1,0 +1,16 @@
+import { Globe } from 'lucide-react';
+import { openModal, selectMenuItem } from '../core/panels.ts';
+import { state } from '../core/state.ts';
+import type { MenuItem } from './menu-item.ts';
+
+export const siteSettings: MenuItem = {
+  id: 'site-settings',
+  label: 'Open site settings',
+  icon: Globe,
+  stays: true,
+
+  run: () => {
+    selectMenuItem('site-settings');
+    if (state.activeMenuItem === 'site-settings') openModal('site-settings');
+  },
+};

@@ -1,0 +1,61 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Operation } from '../../../../proto/edit.ts';
+import type { DocumentName } from '../core/selection.ts';
+import type { Batch } from './session.ts';
+
+/** What one tab has not yet got acknowledged of one document. */
+export interface Entry {
+  /** Tab and document. */
+  id: string;
+  tab: string;
+  name: DocumentName;
+  documentId: string;
+  base: number;
+  sending: Batch | null;
+  pending: Operation[];
+  at: number;
+}
+
+interface Schema extends DBSchema {
+  entries: { key: string; value: Entry; indexes: { documentId: string } };
+}
+
+export interface Journal {
+  /** Later entries of a document overtake earlier ones that are not written yet. Resolves when this or a later one is on the disk. */
+  put(entry: Entry): Promise<void>;
+  remove(id: string): Promise<void>;
+  of(documentId: string): Promise<Entry[]>;
+}
+
+export function openJournal(name = 'editor'): Journal {
+  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  const database = () =>
+    (opening ??= openDB<Schema>(name, 1, {
+      upgrade: (made) =>
+        void made.createObjectStore('entries', { keyPath: 'id' }).createIndex('documentId', 'documentId'),
+    }));
+  const waiting = new Map<string, Entry | null>();
+  let writing: Promise<void> | null = null;
+
+  async function write(): Promise<void> {
+    const opened = await database();
+    while (waiting.size > 0) {
+      const batch = [...waiting];
+      waiting.clear();
+      const { store, done } = opened.transaction('entries', 'readwrite');
+      await Promise.all([...batch.map(([id, entry]) => (entry ? store.put(entry) : store.delete(id))), done]);
+    }
+  }
+  const enqueue = (id: string, entry: Entry | null): Promise<void> => {
+    waiting.set(id, entry);
+    return (writing ??= write().finally(() => (writing = null)));
+  };
+  return {
+    put: (entry) => enqueue(entry.id, entry),
+    remove: (id) => enqueue(id, null),
+    of: async (documentId) => {
+      await writing;
+      return (await database()).getAllFromIndex('entries', 'documentId', documentId);
+    },
+  };
+}

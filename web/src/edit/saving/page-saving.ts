@@ -1,0 +1,150 @@
+import { nanoid } from 'nanoid';
+import type { Page } from '../../../../proto/entities/page.ts';
+import { apply } from '../../../../proto/edit/apply.ts';
+import { api } from '../../api.ts';
+import { refreshTexts } from '../core/actions.ts';
+import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
+import { state } from '../core/state.ts';
+import { fit } from '../core/fit.ts';
+import { fail, succeed } from '../core/toast.ts';
+import { entryOf, journal, tab } from './device.ts';
+import type { Entry } from './journal.ts';
+import { adopt as adoptEntry } from './left-behind.ts';
+import { rebased } from './rebase.ts';
+import { type Saver, createSaver } from './saver.ts';
+import { claimTab } from './tabs.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { type Session, edited, isClean, opened, unsent } from './session.ts';
+
+export interface PageSaving {
+  saver: Saver;
+  /** Takes in what the server made of the page by another way than an edit, as publishing it. */
+  adopt(page: Page): void;
+  /** Another page is opened: what is left is still sent, or stays in the journal. */
+  leave(): void;
+}
+
+const TIMEOUT = 15_000;
+/** Pages that were left and whose last changes are still on their way. */
+const leaving = new Set<string>();
+
+export function savePage(page: Page): PageSaving {
+  let left: Session<Page> | null = null;
+  claimTab(tab);
+  putSession('page', opened(page));
+  const read = (): Session<Page> => left ?? sessionOf('page')!;
+  const write = (session: Session<Page>): void => {
+    const changed = session.draft !== read().draft;
+    if (left) left = session;
+    else putSession('page', session);
+    keep(session).catch(warnOnce);
+    if (changed && !left) refreshTexts();
+  };
+  const saver = createSaver<Page>({
+    read,
+    write,
+    send: (batch) => api('POST /page/edit', { _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT) }),
+    load: () => api('GET /page/load', { slug: read().stored.slug, domainId: page.domainId }),
+    authorSince: async (revision) => {
+      const { revisions } = await api('GET /page/history', { _id: page._id, limit: 20 });
+      return revisions.find((row) => row.revision > revision)?.by.username ?? null;
+    },
+    newChangeId: () => nanoid(),
+    now: () => performance.now(),
+    isOnline: () => navigator.onLine,
+    status: (status) => {
+      if (left) return;
+      state.saving = status;
+      if (status.kind === 'signed-out') state.signIn = 'expired';
+    },
+    conflicts: (conflicts) => {
+      if (left) return;
+      state.conflictsOf = 'page';
+      state.conflicts = conflicts;
+      state.conflictsShown = conflicts.length > 0;
+    },
+  });
+  const stopListening = onEdited((name) => {
+    if (name !== 'page' || left) return;
+    keep(read()).then(saver.touch, () => {
+      warnOnce();
+      saver.touch();
+    });
+  });
+  const online = () => saver.resume();
+  // Somebody who comes back to the tab finds what others did meanwhile.
+  const visible = () => {
+    if (document.visibilityState !== 'visible' || !isClean(read())) return;
+    // It is a convenience: when it fails, the next save merges.
+    saver.catchUp().catch(() => undefined);
+  };
+  window.addEventListener('online', online);
+  document.addEventListener('visibilitychange', visible);
+  restore().catch((error: unknown) => fail(sentenceOf(error)));
+
+  function adopt(): Promise<Entry | null> {
+    return adoptEntry(journal, page._id, tab, leaving);
+  }
+
+  /** Goes on where a tab that is gone had stopped, one after the other when there were several. */
+  async function restore(): Promise<void> {
+    for (let entry = await adopt(); entry; entry = await adopt()) {
+      const theirs = await sessionFrom(entry, read().stored);
+      // Somebody may have begun to type meanwhile.
+      write(edited(theirs, fit(theirs.draft, unsent(read())).operations));
+      succeed('Changes that were not saved yet have been restored.');
+      const sent = await saver.flush().then(
+        () => true,
+        () => false,
+      );
+      // The status says why not.
+      if (!sent) return;
+    }
+  }
+
+  return {
+    saver,
+    adopt(newer) {
+      const { session, conflicts } = rebased(read(), newer);
+      if (conflicts.length === 0) write(session);
+    },
+    leave() {
+      left = read();
+      stopListening();
+      leaving.add(page._id);
+      window.removeEventListener('online', online);
+      document.removeEventListener('visibilitychange', visible);
+      // What can not be sent now is in the journal, and is sent when the page is opened again.
+      const end = () => {
+        saver.stop();
+        leaving.delete(page._id);
+      };
+      saver.flush().then(end, end);
+    },
+  };
+}
+
+let warned = false;
+/** Some browsers keep nothing, in a private window for instance. Saving goes on without. */
+function warnOnce(): void {
+  if (!warned) fail('This browser keeps nothing on this device: please wait for “Saved” before you close the tab.');
+  warned = true;
+}
+
+const keep = (session: Session<Page>): Promise<void> => {
+  const entry = entryOf('page', session);
+  return isClean(session) ? journal.remove(entry.id) : journal.put(entry);
+};
+
+/** The session as the other tab had it: the page at its base, and on that what was sent and what was not. */
+async function sessionFrom({ base, sending, pending }: Entry, page: Page): Promise<Session<Page>> {
+  const stored =
+    base === page.revision
+      ? page
+      : {
+          ...page,
+          ...(await api('GET /page/compare', { _id: page._id, from: base, to: page.revision })).from,
+          revision: base,
+        };
+  return { stored, draft: apply(apply(stored, sending?.operations ?? []), pending), sending, pending };
+}

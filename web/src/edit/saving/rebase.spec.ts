@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import type { Operation } from '../../../../proto/edit.ts';
+import { apply } from '../../../../proto/edit/apply.ts';
+import { merge } from '../../../../proto/edit/merge.ts';
+import { setting } from '../../../../proto/edit/make.ts';
+import { placeName } from './conflict.ts';
+import { acknowledged, rebased } from './rebase.ts';
+import { batched, edited, opened, returned, unsent } from './session.ts';
+
+const at = '2026-11-21T09:00:00.000Z';
+const page = {
+  _id: 'p1',
+  revision: 3,
+  createdAt: at,
+  updatedAt: at,
+  published: false,
+  title: 'Home',
+  author: '',
+  contents: [
+    { key: 'k1', text: 'one' },
+    { key: 'k2', text: 'two' },
+  ],
+};
+type Page = typeof page;
+
+const set = (document: Page, path: string[], to: unknown) => setting(document, path, to);
+const typed = (session: ReturnType<typeof opened<Page>>, path: string[], to: unknown) =>
+  edited(session, [set(session.draft, path, to)]);
+const answer = (theirs: Operation[] = []) => ({ revision: 9, updatedAt: at, theirs });
+/** The page as the server has it once it took theirs and then the batch. */
+const onServer = (theirs: Operation[], batch: Operation[]) =>
+  apply(apply(page, theirs), merge(theirs, batch).operations);
+
+describe('a batch that the server took', () => {
+  test('becomes the stored page, and what was typed meanwhile stays pending', () => {
+    const sent = batched(typed(opened(page), ['title'], 'Hello'), 'c1');
+    const { session } = acknowledged(typed(sent, ['author'], 'Ann'), answer());
+    expect(session.stored).toMatchObject({ title: 'Hello', author: '', revision: 9 });
+    expect(session.draft).toMatchObject({ title: 'Hello', author: 'Ann', revision: 9 });
+    expect(unsent(session)).toEqual([{ op: 'set', path: ['author'], from: '', to: 'Ann' }]);
+  });
+
+  test('brings in what others did, without touching what was done here', () => {
+    const theirs = [set(page, ['contents', '#k1', 'text'], 'theirs')];
+    const sent = batched(typed(opened(page), ['title'], 'Hello'), 'c1');
+    const { session } = acknowledged(typed(sent, ['contents', '#k2', 'text'], 'mine'), answer(theirs));
+    expect(session.draft).toMatchObject({ title: 'Hello', contents: [{ text: 'theirs' }, { text: 'mine' }] });
+    expect(session.stored.contents[1]!.text).toBe('two');
+  });
+
+  test('leaves a conflict to be decided when others changed what is typed just now', () => {
+    const theirs = [set(page, ['author'], 'Bob')];
+    const sent = batched(typed(opened(page), ['title'], 'Hello'), 'c1');
+    const { conflicts } = acknowledged(typed(sent, ['author'], 'Ann'), answer(theirs));
+    expect(conflicts).toEqual([{ path: ['author'], base: '', theirs: 'Bob', mine: 'Ann' }]);
+  });
+});
+
+describe('a page that has moved on', () => {
+  const newer = { ...page, revision: 8, title: 'Theirs', contents: [{ key: 'k1', text: 'one' }] };
+
+  test('is merged with what was not sent', () => {
+    const { session, conflicts } = rebased(typed(opened(page), ['author'], 'Ann'), newer);
+    expect(conflicts).toEqual([]);
+    expect(session.draft).toMatchObject({ title: 'Theirs', author: 'Ann', revision: 8 });
+  });
+
+  test('shows both values of a field that both changed, and changes nothing until one is chosen', () => {
+    const mine = typed(opened(page), ['title'], 'Mine');
+    const { session, conflicts } = rebased(mine, newer);
+    expect(conflicts).toEqual([{ path: ['title'], base: 'Home', theirs: 'Theirs', mine: 'Mine' }]);
+    expect(session).toBe(mine);
+  });
+
+  test.each([
+    ['mine', 'Mine'],
+    ['theirs', 'Theirs'],
+  ] as const)('takes %s when that is chosen', (choice, title) => {
+    const { session } = rebased(typed(opened(page), ['title'], 'Mine'), newer, { title: choice });
+    expect(session.draft.title).toBe(title);
+    expect(session.stored.title).toBe('Theirs');
+  });
+
+  test('keeps an item that they removed when my text in it is chosen', () => {
+    const mine = typed(opened(page), ['contents', '#k2', 'text'], 'written here');
+    const { conflicts } = rebased(mine, newer);
+    const choices = Object.fromEntries(conflicts.map((conflict) => [placeName(conflict), 'mine' as const]));
+    const { session } = rebased(mine, newer, choices);
+    expect(session.draft.contents.map((item) => item.text)).toEqual(['one', 'written here']);
+  });
+
+  test('takes back a refused batch whole', () => {
+    const refused = returned(typed(batched(typed(opened(page), ['title'], 'A'), 'c1'), ['author'], 'B'));
+    expect(unsent(refused)).toHaveLength(2);
+    expect(rebased(refused, { ...page, revision: 4 }).session.draft).toMatchObject({ title: 'A', author: 'B' });
+  });
+});
+
+test('after any answer the draft is what the server has, and on top of it exactly what is still pending', () => {
+  const edit = fc.record({
+    field: fc.constantFrom('title', 'author'),
+    key: fc.constantFrom(null, 'k1', 'k2'),
+    to: fc.string(),
+  });
+  const path = ({ field, key }: { field: string; key: string | null }) =>
+    key ? ['contents', `#${key}`, 'text'] : [field];
+  fc.assert(
+    fc.property(fc.array(edit), fc.array(edit), fc.array(edit), (first, later, others) => {
+      const write = (session: ReturnType<typeof opened<Page>>, edits: typeof first) =>
+        edits.reduce((now, one) => typed(now, path(one), one.to), session);
+      const theirs = unsent(write(opened(page), others));
+      const sent = batched(write(opened(page), first), 'c1');
+      if (merge(theirs, sent.sending!.operations).conflicts.length > 0) return;
+      const { session, conflicts } = acknowledged(write(sent, later), answer(theirs));
+      if (conflicts.length > 0) return;
+      expect(session.stored).toEqual({ ...onServer(theirs, sent.sending!.operations), revision: 9 });
+      expect(apply(session.stored, session.pending)).toEqual(session.draft);
+    }),
+  );
+});

@@ -1,0 +1,259 @@
+import { jest } from '@jest/globals';
+import { setting } from '../../../../proto/edit/make.ts';
+import { ApiError } from '../../api.ts';
+import type { SavingStatus } from '../core/state.ts';
+import type { Conflict } from './conflict.ts';
+import type { Answer } from './rebase.ts';
+import { IDLE, LONGEST, type Ports, createSaver } from './saver.ts';
+import { type Session, edited, opened } from './session.ts';
+
+const at = '2026-11-21T09:00:00.000Z';
+const page = { _id: 'p1', revision: 1, createdAt: at, updatedAt: at, published: false, title: 'Home', author: '' };
+type Page = typeof page;
+type Sent = Parameters<Ports<Page>['send']>[0];
+
+/** A server that answers what it is told to, and remembers what it was sent. */
+function world() {
+  const sent: Sent[] = [];
+  const statuses: SavingStatus[] = [];
+  const answers: ((batch: Sent) => Answer)[] = [];
+  let session: Session<Page> = opened(page);
+  let newest: Page = page;
+  let conflicts: Conflict[] = [];
+  let online = true;
+  let deleted = false;
+  let ids = 0;
+  const saver = createSaver<Page>({
+    read: () => session,
+    write: (next) => void (session = next),
+    send: async (batch) => {
+      sent.push(batch);
+      const answer = answers.shift();
+      return answer ? answer(batch) : { revision: batch.base + 1, updatedAt: at, theirs: [] };
+    },
+    load: async () => {
+      if (deleted) throw new ApiError(404, 'There is no such page.');
+      return newest;
+    },
+    authorSince: async () => 'Bob',
+    newChangeId: () => `c${++ids}`,
+    now: () => Date.now(),
+    isOnline: () => online,
+    status: (status) => void statuses.push(status),
+    conflicts: (next) => void (conflicts = next),
+  });
+  return {
+    saver,
+    sent,
+    type(field: 'title' | 'author', text: string) {
+      session = edited(session, [setting(session.draft, [field], text)]);
+      saver.touch();
+    },
+    next: (answer: (batch: Sent) => Answer) => void answers.push(answer),
+    theyHave: (changed: Partial<Page>) => void (newest = { ...newest, ...changed }),
+    gone: () => void (deleted = true),
+    goOffline: (off: boolean) => void (online = !off),
+    status: () => statuses.at(-1),
+    conflicts: () => conflicts,
+    session: () => session,
+  };
+}
+
+const refuse =
+  (status: number, message = 'no') =>
+  (): Answer => {
+    throw new ApiError(status, message);
+  };
+const lose = (): Answer => {
+  throw new TypeError('Failed to fetch');
+};
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('what is typed', () => {
+  test('is sent after a pause, as one operation on the revision it began with', async () => {
+    const { type, sent, status } = world();
+    for (const text of ['H', 'He', 'Hey']) type('title', text);
+    await pass(IDLE - 1);
+    expect(sent).toEqual([]);
+    await pass(1);
+    expect(sent).toEqual([
+      { base: 1, changeId: 'c1', operations: [{ op: 'set', path: ['title'], from: 'Home', to: 'Hey' }] },
+    ]);
+    expect(status()).toEqual({ kind: 'saved', at });
+  });
+
+  test('is sent now and then while it goes on without a pause', async () => {
+    const { type, sent } = world();
+    for (let passed = 0; passed <= LONGEST; passed += 500) {
+      type('title', `text ${passed}`);
+      await pass(500);
+    }
+    expect(sent.length).toBe(1);
+  });
+
+  test('while a batch is on its way follows in the next one, on the new revision', async () => {
+    const { type, sent, next } = world();
+    next((batch) => {
+      type('author', 'Ann');
+      return { revision: batch.base + 1, updatedAt: at, theirs: [] };
+    });
+    type('title', 'Hey');
+    await pass(IDLE * 2);
+    expect(sent.map(({ base, changeId }) => [base, changeId])).toEqual([
+      [1, 'c1'],
+      [2, 'c2'],
+    ]);
+  });
+});
+
+describe('a save that can not reach the server', () => {
+  test('is tried again with the same change id, later and later', async () => {
+    const { type, sent, next, status, session } = world();
+    [lose, refuse(503), refuse(500)].forEach(next);
+    type('title', 'Hey');
+    await pass(IDLE);
+    expect(status()).toMatchObject({ kind: 'failing', sentence: expect.stringContaining('not answering') });
+    await pass(1000);
+    expect(sent).toHaveLength(2);
+    await pass(1999);
+    expect(sent).toHaveLength(2);
+    await pass(1 + 4000);
+    expect(new Set(sent.map(({ changeId }) => changeId))).toEqual(new Set(['c1']));
+    expect(sent).toHaveLength(4);
+    expect(session().stored.title).toBe('Hey');
+  });
+
+  test('says that one is offline, and goes on at once when the network is back', async () => {
+    const { type, next, status, saver, goOffline } = world();
+    goOffline(true);
+    next(lose);
+    type('title', 'Hey');
+    await pass(IDLE);
+    expect(status()).toEqual({ kind: 'offline' });
+    goOffline(false);
+    saver.resume();
+    await pass(0);
+    expect(status()).toEqual({ kind: 'saved', at });
+  });
+});
+
+describe('a session that has ended', () => {
+  test('keeps everything, and sends it once somebody is signed in again', async () => {
+    const { type, next, status, saver, sent } = world();
+    next(refuse(401));
+    type('title', 'Hey');
+    await pass(IDLE);
+    expect(status()).toEqual({ kind: 'signed-out' });
+    type('author', 'Ann');
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    saver.resume();
+    await pass(0);
+    expect(sent.map(({ changeId }) => changeId)).toEqual(['c1', 'c1', 'c2']);
+  });
+});
+
+describe('a refused save', () => {
+  test('says why and keeps the edits, which go with the next one', async () => {
+    const { type, next, status, sent } = world();
+    next(refuse(400, 'The title is too long.'));
+    type('title', 'Long');
+    await pass(IDLE);
+    expect(status()).toEqual({ kind: 'refused', sentence: 'The title is too long.' });
+    type('title', 'Short');
+    await pass(IDLE);
+    expect(sent.at(-1)!.operations).toEqual([{ op: 'set', path: ['title'], from: 'Home', to: 'Short' }]);
+  });
+});
+
+describe('a page that somebody else has changed', () => {
+  test('is merged when they changed something else', async () => {
+    const { type, next, session, theyHave, sent } = world();
+    theyHave({ revision: 5, author: 'Bob' });
+    next(refuse(409));
+    type('title', 'Hey');
+    await pass(IDLE);
+    expect(session().draft).toMatchObject({ title: 'Hey', author: 'Bob' });
+    expect(sent.at(-1)!.base).toBe(5);
+  });
+
+  test('is not saved over: both values wait for a choice', async () => {
+    const { type, next, status, theyHave, conflicts, saver, session, sent } = world();
+    theyHave({ revision: 5, title: 'Theirs' });
+    next(refuse(409));
+    type('title', 'Mine');
+    await pass(IDLE);
+    expect(status()).toEqual({ kind: 'conflict' });
+    expect(conflicts()).toEqual([{ path: ['title'], base: 'Home', theirs: 'Theirs', mine: 'Mine', by: 'Bob' }]);
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    await saver.catchUp({ title: 'mine' });
+    await pass(0);
+    expect(sent.at(-1)).toMatchObject({
+      base: 5,
+      operations: [{ op: 'set', path: ['title'], from: 'Theirs', to: 'Mine' }],
+    });
+    expect(session().stored.title).toBe('Mine');
+  });
+});
+
+describe('a newer page that is taken in while a save is on its way', () => {
+  test('is not mixed up with the answer to it', async () => {
+    const { type, next, theyHave, saver, session, status } = world();
+    let taking: Promise<boolean> | undefined;
+    next((batch) => {
+      theyHave({ revision: batch.base + 2, title: 'Hey', author: 'Bob' });
+      taking = saver.catchUp();
+      return { revision: batch.base + 1, updatedAt: at, theirs: [] };
+    });
+    type('title', 'Hey');
+    await pass(IDLE * 2);
+    await taking;
+    expect(session().stored).toMatchObject({ revision: 3, title: 'Hey', author: 'Bob' });
+    expect(session().pending).toEqual([]);
+    expect(status()).toMatchObject({ kind: 'saved' });
+  });
+});
+
+describe('a save that is refused though nobody else has changed the page', () => {
+  test('says why, and is not sent over and over', async () => {
+    const { type, next, status, sent, session } = world();
+    next(refuse(409, 'There is no item k9 any more.'));
+    type('title', 'Hey');
+    await pass(60_000);
+    expect(status()).toEqual({ kind: 'refused', sentence: 'There is no item k9 any more.' });
+    expect(sent).toHaveLength(1);
+    expect(session().draft.title).toBe('Hey');
+  });
+});
+
+describe('a page that was deleted meanwhile', () => {
+  test('keeps what was typed, and says that it is gone', async () => {
+    const { type, next, status, gone, session } = world();
+    gone();
+    next(refuse(409));
+    type('title', 'Hey');
+    await pass(IDLE);
+    expect(status()).toEqual({ kind: 'refused', sentence: 'There is no such page.' });
+    expect(session().draft.title).toBe('Hey');
+  });
+});
+
+describe('saving now', () => {
+  test('sends without waiting for the pause', async () => {
+    const { type, saver, session } = world();
+    type('title', 'Hey');
+    await saver.flush();
+    expect(session().stored.title).toBe('Hey');
+  });
+
+  test('throws the sentence when it can not be done', async () => {
+    const { type, saver, next } = world();
+    next(refuse(413, 'The page is too large.'));
+    type('title', 'Hey');
+    await expect(saver.flush()).rejects.toThrow('The page is too large.');
+  });
+});

@@ -1,0 +1,165 @@
+import type { Operation } from '../../../../proto/edit.ts';
+import type { Stored } from '../../../../proto/entities/stored.ts';
+import type { SavingStatus } from '../core/state.ts';
+import type { Choices, Conflict } from './conflict.ts';
+import { type Failure, failureOf, patience } from './failure.ts';
+import { type Answer, acknowledged, rebased, settled } from './rebase.ts';
+import { Told } from './told.ts';
+import { type Session, batched, isClean, returned } from './session.ts';
+
+/** Milliseconds without an edit until it is sent, and the longest that somebody who types on is waited for. */
+export const IDLE = 800;
+export const LONGEST = 5000;
+
+export interface Ports<T extends Stored> {
+  read(): Session<T>;
+  write(session: Session<T>): void;
+  send(batch: { base: number; operations: Operation[]; changeId: string }): Promise<Answer>;
+  load(): Promise<T>;
+  /** Who else changed the document after a revision. */
+  authorSince(revision: number): Promise<string | null>;
+  newChangeId(): string;
+  now(): number;
+  isOnline(): boolean;
+  status(status: SavingStatus): void;
+  conflicts(conflicts: Conflict[]): void;
+}
+
+export interface Saver {
+  /** Something was edited: it is sent after a pause. */
+  touch(): void;
+  /** Sends everything now. Throws the sentence why it can not be. */
+  flush(): Promise<void>;
+  /** Tries again what failed: the network is back, or somebody signed in. */
+  resume(): void;
+  /** Puts what is here on top of what the server has by now. Answers whether nothing is left to decide. */
+  catchUp(choices?: Choices): Promise<boolean>;
+  stop(): void;
+}
+
+export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let dirtySince: number | null = null;
+  let attempts = 0;
+  let stopped = false;
+  let halt: Failure | null = null;
+  /** The batch on its way was taken, but what came after it is in conflict. */
+  let taken = false;
+  let running: Promise<void> | null = null;
+
+  const wait = (ms: number) => {
+    clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void run(), ms);
+  };
+  const run = () => (running ??= drain().finally(() => (running = null)));
+
+  async function drain(): Promise<void> {
+    clearTimeout(timer);
+    while (!stopped && !isClean(ports.read()) && !halt) {
+      const session = ports.read();
+      const sending = session.sending ?? batched(session, ports.newChangeId()).sending!;
+      if (!session.sending) ports.write(batched(session, sending.changeId));
+      dirtySince = null;
+      ports.status({ kind: 'saving' });
+      try {
+        const answer = await ports.send({ base: session.stored.revision, ...sending });
+        attempts = 0;
+        // A newer page was taken in meanwhile, on top of which this batch lies already.
+        if (ports.read().sending?.changeId !== sending.changeId) await catchUp();
+        else await accept(answer);
+      } catch (error) {
+        await fail(failureOf(error, ports.isOnline()));
+      }
+    }
+    if (!stopped && isClean(ports.read())) ports.status({ kind: 'saved', at: ports.read().stored.updatedAt });
+  }
+
+  async function accept(answer: Answer): Promise<void> {
+    const { session, conflicts } = acknowledged(ports.read(), answer);
+    if (conflicts.length === 0) return ports.write(session);
+    taken = true;
+    await tell(conflicts);
+  }
+
+  async function fail(failure: Failure): Promise<void> {
+    if (stopped) return;
+    if (failure.kind === 'conflict') {
+      ports.write(returned(ports.read()));
+      const { revision } = ports.read().stored;
+      try {
+        if (!(await catchUp()) || ports.read().stored.revision > revision) return;
+      } catch (error) {
+        return fail(failureOf(error, ports.isOnline()));
+      }
+      // Nobody else has changed anything: it is refused for what it is, and sending it again would end the same.
+      return fail({ ...failure, kind: 'refused' });
+    }
+    halt = failure;
+    if (failure.kind === 'refused') ports.write(returned(ports.read()));
+    ports.status(failure.kind === 'unreachable' ? unreachable(failure) : statusOf(failure));
+    if (failure.kind === 'unreachable') {
+      clearTimeout(timer);
+      timer = setTimeout(resume, patience(attempts++));
+    }
+  }
+
+  const unreachable = (failure: Failure): SavingStatus =>
+    ports.isOnline() ? { kind: 'failing', sentence: failure.sentence } : { kind: 'offline' };
+
+  async function catchUp(choices: Choices = {}): Promise<boolean> {
+    const newer = await ports.load();
+    const before = ports.read();
+    const { session, conflicts } = rebased(taken ? settled(before) : before, newer, choices);
+    if (conflicts.length > 0) {
+      await tell(conflicts);
+      return false;
+    }
+    taken = false;
+    if (halt?.kind === 'conflict') halt = null;
+    ports.conflicts([]);
+    ports.write(session);
+    if (isClean(session)) ports.status({ kind: 'saved', at: session.stored.updatedAt });
+    else wait(0);
+    return true;
+  }
+
+  async function tell(conflicts: Omit<Conflict, 'by'>[]): Promise<void> {
+    halt = { kind: 'conflict', sentence: 'Somebody else has changed the same text.' };
+    ports.status({ kind: 'conflict' });
+    const by = await ports.authorSince(ports.read().stored.revision).catch(() => null);
+    ports.conflicts(conflicts.map((conflict) => ({ ...conflict, by })));
+  }
+
+  function resume(): void {
+    if (halt?.kind === 'conflict') return;
+    halt = null;
+    void run();
+  }
+
+  return {
+    touch() {
+      // A refused page may be right after the next edit.
+      if (halt?.kind === 'refused') halt = null;
+      if (halt) return;
+      ports.status({ kind: 'pending' });
+      dirtySince ??= ports.now();
+      wait(Math.max(0, Math.min(IDLE, dirtySince + LONGEST - ports.now())));
+    },
+    async flush() {
+      if (halt && halt.kind !== 'conflict') halt = null;
+      while (!halt && !isClean(ports.read())) await run();
+      if (halt) throw new Told(halt.sentence);
+    },
+    resume,
+    catchUp,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+function statusOf(failure: Failure): SavingStatus {
+  if (failure.kind === 'signed-out') return { kind: 'signed-out' };
+  return { kind: 'refused', sentence: failure.sentence };
+}

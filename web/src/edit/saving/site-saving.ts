@@ -1,0 +1,108 @@
+import type { Footer } from '../../../../proto/entities/footer.ts';
+import type { Nav } from '../../../../proto/entities/nav.ts';
+import { diff } from '../../../../proto/edit/diff.ts';
+import { ApiError, api } from '../../api.ts';
+import { refreshTexts } from '../core/actions.ts';
+import { fit } from '../core/fit.ts';
+import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
+import { state } from '../core/state.ts';
+import { fail, succeed } from '../core/toast.ts';
+import type { Choices } from './conflict.ts';
+import { entryOf, journal, tab } from './device.ts';
+import { adopt } from './left-behind.ts';
+import { rebased } from './rebase.ts';
+import { sentenceOf } from './sentence-of.ts';
+import { claimTab } from './tabs.ts';
+import { Told } from './told.ts';
+import { type Session, edited, isClean, opened, unsent } from './session.ts';
+
+/** What stands around every page. It is saved when somebody says so; until then the journal keeps what was typed. */
+export type SiteDocument = 'nav' | 'footer';
+
+interface Calls<T> {
+  save: (document: T) => Promise<T>;
+  publish: (document: T) => Promise<T>;
+  load: (document: T) => Promise<T>;
+}
+
+const of = ({ domainId, region = '' }: { domainId: string; region?: string }) => ({ domainId, region });
+const calls: { nav: Calls<Nav>; footer: Calls<Footer> } = {
+  nav: {
+    save: (nav) => api('POST /site/saveNav', { nav }),
+    publish: (nav) => api('POST /site/publishNav', { nav }),
+    load: (nav) => api('POST /nav/loadRegionNav', of(nav)),
+  },
+  footer: {
+    save: (footer) => api('POST /site/saveFooter', { footer }),
+    publish: (footer) => api('POST /site/publishFooter', { footer }),
+    load: (footer) => api('POST /footer/loadRegionFooter', of(footer)),
+  },
+};
+
+/** Shows the navigation or footer of a visit, unless one with unsaved edits is open. */
+export function openSiteDocument<N extends SiteDocument>(name: N, document: Nav | Footer): void {
+  claimTab(tab);
+  const session = read(name);
+  if (session && session.stored._id === document._id && !isClean(session)) return;
+  write(name, opened(document));
+  restore(name).catch((error: unknown) => fail(sentenceOf(error)));
+}
+
+export const saveSiteDocument = (name: SiteDocument): Promise<void> => store(name, calls[name].save as Store);
+export const publishSiteDocument = (name: SiteDocument): Promise<void> => store(name, calls[name].publish as Store);
+
+/** Puts what is here on top of what somebody else has saved. Answers whether nothing is left to decide. */
+export async function catchUpSiteDocument(name: SiteDocument, choices: Choices = {}): Promise<boolean> {
+  const newer = await (calls[name].load as Store)(read(name)!.stored);
+  const { session, conflicts } = rebased(read(name)!, newer, choices);
+  state.conflictsOf = name;
+  state.conflicts = conflicts.map((conflict) => ({ ...conflict, by: null }));
+  state.conflictsShown = conflicts.length > 0;
+  if (conflicts.length > 0) return false;
+  write(name, session);
+  refreshTexts();
+  return true;
+}
+
+type Store = (document: Nav | Footer) => Promise<Nav | Footer>;
+
+async function store(name: SiteDocument, call: Store): Promise<void> {
+  const sent = read(name)!;
+  try {
+    const stored = await call(sent.draft);
+    const since = diff(sent.draft, read(name)!.draft);
+    write(name, edited(opened(stored), fit(stored, since).operations));
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error;
+    if (!(await catchUpSiteDocument(name)))
+      throw new Told('Somebody else has changed the same text.', { cause: error });
+    const again = await call(read(name)!.draft);
+    write(name, opened(again));
+  }
+}
+
+async function restore(name: SiteDocument): Promise<void> {
+  const entry = await adopt(journal, read(name)!.stored._id, tab, new Set());
+  if (!entry || !read(name)) return;
+  const now = read(name)!;
+  const kept = fit(now.draft, [...(entry.sending?.operations ?? []), ...entry.pending]);
+  write(name, edited(now, kept.operations));
+  if (kept.operations.length > 0) succeed('Changes that were not saved yet have been restored.');
+}
+
+onEdited((name) => {
+  if (name !== 'page') void keep(name);
+});
+
+const read = (name: SiteDocument): Session<Nav | Footer> | null => sessionOf(name) as Session<Nav | Footer> | null;
+
+function write(name: SiteDocument, session: Session<Nav | Footer>): void {
+  putSession(name, session as never);
+  void keep(name);
+}
+
+function keep(name: SiteDocument): Promise<void> {
+  const session = read(name)!;
+  const entry = entryOf(name, session);
+  return unsent(session).length === 0 ? journal.remove(entry.id) : journal.put(entry);
+}

@@ -1,0 +1,35 @@
+import { Plus } from 'lucide-react';
+import type { ContentsField } from '../../fields/field.ts';
+import { labelAt, openPalette } from '../core/contents-actions.ts';
+import { openSidebar, select } from '../core/panels.ts';
+import { Button } from '../ui/Button.tsx';
+import type { InputProps } from './input.ts';
+
+/** The items that stand in a field of their own; each is edited like any other. */
+export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
+  const content = { path, whitelist: field.whitelist, blacklist: field.blacklist };
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      <ol className="ed-rows">
+        {value.map((item) => (
+          <li key={item.key}>
+            <button
+              type="button"
+              className="ed-row-open"
+              onClick={() => {
+                select({ path: [...path, `#${item.key}`] }, content);
+                openSidebar('item');
+              }}
+            >
+              {labelAt([...path, `#${item.key}`])}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button onClick={() => openPalette(content, value.at(-1)?.key ?? null)}>
+        <Plus size={16} aria-hidden /> Add a block
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Field } from '../../fields/field.ts';
+import { setValue } from '../core/actions.ts';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { InputProps } from './input.ts';
+
+/** The browser's own date picker; clearing it clears the date. */
+export function DateInput({ field, document, path, value }: InputProps<Field<'date', string>>) {
+  return (
+    <TextInput
+      type="date"
+      label={field.label}
+      hint={field.hint}
+      value={value.slice(0, 10)}
+      onChange={(next) => setValue(path, next, { document })}
+    />
+  );
+}

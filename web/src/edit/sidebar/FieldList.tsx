@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import type { Path } from '../../../../proto/edit.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import type { Fields } from '../../fields/field.ts';
+import type { DocumentName } from '../core/selection.ts';
+import { inputs } from './inputs.ts';
+
+interface FieldListProps {
+  fields: Fields;
+  document: DocumentName;
+  /** Where the fields stand. */
+  base: Path;
+  value: unknown;
+  /** The field to be brought into view. */
+  first?: string;
+}
+
+/** One input for each declared field: nothing of a sidebar is written per block. */
+export function FieldList({ fields, document, base, value, first }: FieldListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const place = base.join('/');
+  useEffect(() => {
+    if (first)
+      list.current?.querySelector(`:scope > [data-field="${CSS.escape(first)}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [first, place]);
+  return (
+    <div ref={list} className="ed-fields">
+      {Object.entries(fields).map(([name, field]) => {
+        const Input = inputs[field.kind];
+        const steps = name.split('.');
+        return (
+          <div key={name} data-field={name}>
+            <Input
+              field={field}
+              document={document}
+              path={[...base, ...steps]}
+              value={valueAt(value, steps) ?? field.initial}
+            />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

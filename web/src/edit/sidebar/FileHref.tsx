@@ -1,0 +1,74 @@
+import { useDeferredValue, useState } from 'react';
+import type { Link } from '../../../../proto/values.ts';
+import { useUploads } from '../uploading/use-uploads.ts';
+import { FilePicker } from '../ui/FilePicker.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { UploadCard } from '../ui/UploadCard.tsx';
+import { fileUrl } from '../ui/file-url.ts';
+import { useCall } from '../ui/use-call.ts';
+
+/** More are not looked through: another word finds it sooner. */
+const MOST = 4;
+
+/** The file that a link leads to: found by a part of its name or description, or uploaded right here. */
+export function FileHref({ href, onChange }: { href: string; onChange: (part: Partial<Link>) => void }) {
+  const [text, setText] = useState('');
+  const search = useDeferredValue(text);
+  const { data, error, loading, reload } = useCall('GET /file/searchFiles', { search });
+  const choose = (file: { _id: string; name: string }) => onChange({ href: fileUrl(file), fileId: file._id });
+  const { mine, send } = useUploads('file', {
+    onOne: (file) => {
+      choose(file);
+      reload();
+    },
+    onOther: reload,
+  });
+  const files = data?.files ?? [];
+  return (
+    <div className="ed-stack">
+      {href !== '' && (
+        <p className="ed-file-chosen">
+          Leads to{' '}
+          <a href={href} target="_blank" rel="noreferrer">
+            {nameIn(href)}
+          </a>
+        </p>
+      )}
+      <TextInput label="Find a file" type="search" value={text} onChange={setText} />
+      {error && <p className="ed-error">{error}</p>}
+      {!loading && data && files.length === 0 && <p className="ed-hint">No files found.</p>}
+      <ul className="ed-rows">
+        {files.slice(0, MOST).map((file) => (
+          <li key={file._id}>
+            <button
+              type="button"
+              className="ed-row-open"
+              aria-pressed={fileUrl(file) === href}
+              title={file.description || undefined}
+              onClick={() => choose(file)}
+            >
+              {file.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {files.length > MOST && <p className="ed-hint">And {files.length - MOST} more: type a part of the name.</p>}
+      {mine.map((upload) => (
+        <UploadCard key={upload.id} upload={upload} />
+      ))}
+      <FilePicker className="ed-button ed-button-plain" onFiles={send}>
+        Upload a file
+      </FilePicker>
+    </div>
+  );
+}
+
+/** The last part of its address, as it was called. */
+function nameIn(href: string): string {
+  const last = href.split('/').at(-1)!;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}

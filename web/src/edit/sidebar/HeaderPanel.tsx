@@ -1,0 +1,19 @@
+import { useSnapshot } from 'valtio';
+import { templateOf } from '../../templates/index.ts';
+import { state } from '../core/state.ts';
+import { FieldList } from './FieldList.tsx';
+
+/** The fields that a page's template declares, above its contents. */
+export function HeaderPanel() {
+  const { documents, selectedComponent } = useSnapshot(state);
+  const { page } = documents;
+  if (!page) return null;
+  const template = templateOf(page.template);
+  const first = selectedComponent?.field;
+  return (
+    <>
+      <FieldList fields={template.header} document="page" base={['header']} value={page.header} first={first} />
+      <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { ArrowDown, ArrowUp, ChevronUp, Copy, Eye, Trash2 } from 'lucide-react';
+import { useSnapshot } from 'valtio';
+import type { Item } from '../../../../proto/content.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import { blockOf } from '../../blocks/index.ts';
+import { climbOut } from '../core/climb-out.ts';
+import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
+import { type SelectedContent } from '../core/selection.ts';
+import { state } from '../core/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { ColourInput } from './ColourInput.tsx';
+import { FieldList } from './FieldList.tsx';
+import { SpacingInput } from './SpacingInput.tsx';
+
+/** Everything that can be set of the chosen item: its block's fields, then what every item has. */
+export function ItemPanel() {
+  const { selectedComponent, selectedContent, documents } = useSnapshot(state);
+  if (!selectedComponent || selectedComponent.path.length === 0) return null;
+  const path = [...selectedComponent.path];
+  const item = valueAt(documents.page, path) as Item | undefined;
+  if (!item) return null;
+  const block = blockOf(item.componentType);
+  const index = indexAt(path);
+  return (
+    <div key={item.key} className="ed-stack">
+      {selectedContent && (
+        <div className="ed-actions ed-item-actions" role="toolbar" aria-label="Component">
+          <Button look="icon" aria-label="Select what is around it" title="Select what is around it" onClick={climbOut}>
+            <ChevronUp size={18} />
+          </Button>
+          <Button look="icon" aria-label="Move up" title="Move up" disabled={index <= 0} onClick={() => moveUp(path)}>
+            <ArrowUp size={18} />
+          </Button>
+          <Button
+            look="icon"
+            aria-label="Move down"
+            title="Move down"
+            disabled={index === siblings(path).length - 1}
+            onClick={() => moveDown(path)}
+          >
+            <ArrowDown size={18} />
+          </Button>
+          <Button
+            look="icon"
+            aria-label="Duplicate"
+            title="Duplicate"
+            onClick={() => duplicateItem(path, selectedContent as SelectedContent)}
+          >
+            <Copy size={18} />
+          </Button>
+          <Button
+            look="icon"
+            aria-label="Preview"
+            title="Preview"
+            onClick={() => void (state.componentPreviewType = item.componentType)}
+          >
+            <Eye size={18} />
+          </Button>
+          <Button
+            look="icon"
+            aria-label="Remove"
+            title="Remove"
+            onClick={() => void confirmRemove('Are you sure you want to delete this component?')}
+          >
+            <Trash2 size={18} />
+          </Button>
+        </div>
+      )}
+      {block ? (
+        <FieldList fields={block.fields} document="page" base={path} value={item} first={selectedComponent.field} />
+      ) : (
+        <p className="ed-hint">
+          This site has no block called {item.componentType}. It is kept as it is, and visitors do not see it.
+        </p>
+      )}
+      <SpacingInput path={path} value={item.spacing as Record<string, string> | undefined} />
+      <ColourInput path={path} value={item.backgroundColour} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { nanoid } from 'nanoid';
+import { inserting, moving, removing } from '../../../../proto/edit/make.ts';
+import type { ListField, RowOf } from '../../fields/field.ts';
+import { perform } from '../core/actions.ts';
+import { ask } from '../core/ask.ts';
+import { state } from '../core/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { FieldList } from './FieldList.tsx';
+import type { InputProps } from './input.ts';
+import { rowName } from './row-name.ts';
+
+export function ListInput({ field, document, path, value }: InputProps<ListField>) {
+  const of = () => state.documents[document];
+  const add = () => {
+    const initial = Object.entries(field.of).map(([name, one]) => [name, structuredClone(one.initial)]);
+    const row = { ...Object.fromEntries(initial), key: nanoid(12) };
+    perform([inserting(of(), path, value.at(-1)?.key ?? null, row)], { document });
+  };
+  const move = (row: RowOf<any>, after: string | null) =>
+    perform([moving(of(), path, row.key, { path, after })], { document });
+  const remove = async (row: RowOf<any>) => {
+    if (
+      await ask({ title: `Remove ${field.rowLabel.toLowerCase()}`, text: 'Are you sure?', yes: 'Remove', danger: true })
+    )
+      perform([removing(of(), path, row.key)], { document });
+  };
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      <ol className="ed-rows">
+        {value.map((row, index) => (
+          <li key={row.key}>
+            <details name={path.join('/')}>
+              <summary>{rowName(field, row, index)}</summary>
+              <FieldList fields={field.of} document={document} base={[...path, `#${row.key}`]} value={row} />
+            </details>
+            <div className="ed-row-actions">
+              <Button
+                look="icon"
+                aria-label={`Move ${rowName(field, row, index)} up`}
+                disabled={index === 0}
+                onClick={() => move(row, value[index - 2]?.key ?? null)}
+              >
+                <ArrowUp size={16} />
+              </Button>
+              <Button
+                look="icon"
+                aria-label={`Move ${rowName(field, row, index)} down`}
+                disabled={index === value.length - 1}
+                onClick={() => move(row, value[index + 1]!.key)}
+              >
+                <ArrowDown size={16} />
+              </Button>
+              <Button look="icon" aria-label={`Remove ${rowName(field, row, index)}`} onClick={() => void remove(row)}>
+                <Trash2 size={16} />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button disabled={value.length >= field.max} onClick={add}>
+        <Plus size={16} aria-hidden /> Add {field.rowLabel.toLowerCase()}
+      </Button>
+      {value.length >= field.max && <p className="ed-hint">There can be {field.max} at most.</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,7 @@
+import { publishNav, saveNav } from '../core/commands.ts';
+import { SitePanel } from './SitePanel.tsx';
+import { navFields } from './nav-fields.ts';
+
+export function NavPanel() {
+  return <SitePanel name="nav" fields={navFields} save={saveNav} publish={publishNav} />;
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Template } from '../../../../proto/entities/page.ts';
+import { api } from '../../api.ts';
+import { pageTypeOf, pageTypes } from '../../page-types/index.ts';
+import { templateOf } from '../../templates/index.ts';
+import { closeSidebar } from '../core/panels.ts';
+import { state } from '../core/state.ts';
+import { attempt } from '../core/toast.ts';
+import { Told } from '../saving/told.ts';
+import { Button } from '../ui/Button.tsx';
+import { Select } from '../ui/Select.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { useCall } from '../ui/use-call.ts';
+import type { PanelProps } from './Sidebar.tsx';
+import { newPage } from './new-page.ts';
+
+export function NewPagePanel({ navigate }: PanelProps) {
+  const { visit } = useSnapshot(state);
+  const [pageType, setPageType] = useState('page');
+  const [template, setTemplate] = useState<Template | ''>('');
+  const [regionId, setRegionId] = useState(visit?.region?._id ?? '');
+  const [title, setTitle] = useState('');
+  const [words, setWords] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const domainId = visit?.domainId ?? '';
+  const type = pageTypeOf(pageType);
+  const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
+  const region = visit?.regions.find((one) => one._id === regionId) ?? null;
+  const slug = type.slugOf(words ?? title, region?.slugPrefix ?? '');
+  const taken = useCall('GET /page/checkSlug', { slug, domainId });
+  const inUse = !taken.loading && taken.data?.data?.slug === slug && slug !== '';
+
+  const create = async () => {
+    setError('');
+    if (title.trim() === '' || slug === '') return setError('Please give the page a title.');
+    setBusy(true);
+    const made = await attempt(async () => {
+      const { data } = await api('GET /page/checkSlug', { slug, domainId });
+      if (data) throw new Told(`/${slug} already exists.`);
+      const page = newPage({ type, template: chosen, region, title, slug, domainId, now: new Date().toISOString() });
+      await api('POST /page/save', { page });
+    }, 'Success');
+    setBusy(false);
+    if (!made) return taken.reload();
+    closeSidebar();
+    state.activeMenuItem = '';
+    navigate(`/${slug}`);
+  };
+
+  return (
+    <form
+      className="ed-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void create();
+      }}
+    >
+      <Select
+        label="Page Type"
+        value={pageType}
+        options={pageTypes.map(({ name, label }) => ({ value: name, text: label }))}
+        onChange={setPageType}
+      />
+      {type.templates.length > 1 && (
+        <Select
+          label="Template"
+          hint={templateOf(chosen).about}
+          value={chosen}
+          options={type.templates.map((name) => ({ value: name, text: templateOf(name).label }))}
+          onChange={setTemplate}
+        />
+      )}
+      <Select
+        label="Region"
+        none="No region"
+        value={regionId}
+        options={(visit?.regions ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
+        onChange={setRegionId}
+      />
+      <TextInput label="Title" required maxLength={300} autoFocus value={title} onChange={setTitle} />
+      <TextInput
+        label="Page Slug"
+        hint={`The page will stand at /${slug}`}
+        error={inUse ? `/${slug} already exists.` : undefined}
+        maxLength={200}
+        value={words ?? title}
+        onChange={setWords}
+      />
+      {error && (
+        <p className="ed-error" role="alert">
+          {error}
+        </p>
+      )}
+      <Button look="primary" type="submit" disabled={busy || inUse}>
+        Create page
+      </Button>
+    </form>
+  );
+}

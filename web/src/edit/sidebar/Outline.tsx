@@ -1,0 +1,89 @@
+import { Plus } from 'lucide-react';
+import type { Item } from '../../../../proto/content.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import type { ContentsField, Fields } from '../../fields/field.ts';
+import { blockOf } from '../../blocks/index.ts';
+import { templateOf } from '../../templates/index.ts';
+import { elementOf } from '../canvas/registry.ts';
+import { openPalette } from '../core/contents-actions.ts';
+import { openSidebar, select } from '../core/panels.ts';
+import type { SelectedContent } from '../core/selection.ts';
+import { useDocument } from '../core/use-document.ts';
+import { Button } from '../ui/Button.tsx';
+import { wordsOfItem } from './words-of-item.ts';
+
+/** The page as a tree of its items: everything the mouse reaches on the page can be reached here. */
+export function Outline() {
+  const page = useDocument('page');
+  if (!page) return null;
+  const template = templateOf(page.template);
+  return (
+    <div className="ed-outline">
+      <Button
+        onClick={() => {
+          select({ path: [], field: Object.keys(template.header)[0] }, null);
+          openSidebar('header');
+        }}
+      >
+        Page header
+      </Button>
+      {template.sections.map(({ at, label, whitelist, blacklist }) => (
+        <OutlineList
+          key={at}
+          label={label}
+          content={{ path: [at], whitelist, blacklist }}
+          items={(page[at] ?? []) as Item[]}
+        />
+      ))}
+    </div>
+  );
+}
+
+function OutlineList({ label, content, items }: { label: string; content: SelectedContent; items: readonly Item[] }) {
+  return (
+    <section>
+      <h3>{label}</h3>
+      <ol className="ed-rows">
+        {items.map((item) => (
+          <OutlineItem key={item.key} item={item} content={content} />
+        ))}
+      </ol>
+      <Button look="quiet" onClick={() => openPalette(content, items.at(-1)?.key ?? null)}>
+        <Plus size={16} aria-hidden /> Add a block
+      </Button>
+    </section>
+  );
+}
+
+function OutlineItem({ item, content }: { item: Item; content: SelectedContent }) {
+  const block = blockOf(item.componentType);
+  const path: Path = [...content.path, `#${item.key}`];
+  const lists = Object.entries((block?.fields ?? {}) as Fields).filter(([, field]) => field.kind === 'contents');
+  return (
+    <li>
+      <button
+        type="button"
+        className="ed-row-open"
+        onClick={() => {
+          select({ path }, content);
+          openSidebar('item');
+          elementOf('item', path)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+        }}
+      >
+        <strong>{block?.label ?? item.componentType}</strong> {wordsOfItem(item, block?.fields ?? {})}
+      </button>
+      {lists.map(([name, field]) => (
+        <OutlineList
+          key={name}
+          label={field.label}
+          content={{
+            path: [...path, name],
+            whitelist: (field as ContentsField).whitelist,
+            blacklist: (field as ContentsField).blacklist,
+          }}
+          items={(item[name] ?? []) as Item[]}
+        />
+      ))}
+    </li>
+  );
+}

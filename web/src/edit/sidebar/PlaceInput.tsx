@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Field, PlaceValue } from '../../fields/field.ts';
+import { setValue } from '../core/actions.ts';
+import { Labelled } from '../ui/Labelled.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { InputProps } from './input.ts';
+import { useLocalValue } from './use-local-value.ts';
+
+/** An address, and the position that a map shows: as long as that is the one a map starts with, the address is looked for. */
+export function PlaceInput({ field, document, path, value }: InputProps<Field<'place', PlaceValue>>) {
+  const change = (part: Partial<PlaceValue>) => setValue(path, { ...value, ...part }, { document, typing: true });
+  const address = useLocalValue(value.address, (next) => change({ address: next }));
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      <TextInput label="Street address" maxLength={300} {...address} />
+      <Degrees label="Latitude" most={90} value={value.latitude} onChange={(latitude) => change({ latitude })} />
+      <Degrees label="Longitude" most={180} value={value.longitude} onChange={(longitude) => change({ longitude })} />
+    </fieldset>
+  );
+}
+
+interface DegreesProps {
+  label: string;
+  /** Either way from zero. */
+  most: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Degrees({ label, most, value, onChange }: DegreesProps) {
+  const [wrong, setWrong] = useState<string | null>(null);
+  const type = (text: string) => {
+    const isWrong = text.trim() === '' || !(Math.abs(Number(text)) <= most);
+    setWrong(isWrong ? text : null);
+    if (!isWrong) onChange(Number(text));
+  };
+  return (
+    <Labelled
+      label={label}
+      hint="In degrees, with a minus for south and west."
+      error={wrong === null ? undefined : `Please enter a number from -${most} to ${most}.`}
+    >
+      {(bound) => (
+        <input
+          type="number"
+          {...bound}
+          min={-most}
+          max={most}
+          step="any"
+          value={wrong ?? value}
+          onBlur={() => setWrong(null)}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,64 @@
+import { X } from 'lucide-react';
+import { type ComponentType, useLayoutEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { keepInPlace } from '../canvas/keep-in-place.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { closeSidebar } from '../core/panels.ts';
+import { state } from '../core/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { FooterPanel } from './FooterPanel.tsx';
+import { HeaderPanel } from './HeaderPanel.tsx';
+import { ItemPanel } from './ItemPanel.tsx';
+import { NavPanel } from './NavPanel.tsx';
+import { NewPagePanel } from './NewPagePanel.tsx';
+import { Outline } from './Outline.tsx';
+
+export interface PanelProps {
+  navigate: (url: string) => void;
+}
+
+/** What the sidebar can show, by the edit type that opens it. */
+const panels: Record<string, { title: (selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }> = {
+  item: { title: (selected) => labelAt([...selected]) || 'Component', Panel: ItemPanel },
+  header: { title: () => 'Page header', Panel: HeaderPanel },
+  outline: { title: () => 'Contents', Panel: Outline },
+  nav: { title: () => 'Navigation', Panel: NavPanel },
+  footer: { title: () => 'Footer', Panel: FooterPanel },
+  'new-page': { title: () => 'Create new page', Panel: NewPagePanel },
+};
+
+export function Sidebar({ navigate }: PanelProps) {
+  const { editSidebar, editSidebarType, selectedComponent } = useSnapshot(state);
+  const panel = editSidebar ? panels[editSidebarType] : undefined;
+  const open = panel !== undefined;
+  useLayoutEffect(() => {
+    const show = (shown: boolean) =>
+      keepInPlace(state.selectedComponent?.path, () =>
+        document.documentElement.classList.toggle('ed-with-sidebar', shown),
+      );
+    show(open);
+    return () => show(false);
+  }, [open]);
+  if (!panel) return null;
+  const title = panel.title(selectedComponent?.path ?? []);
+  return (
+    <aside className="ed-sidebar" aria-label={title}>
+      <header className="ed-sidebar-head">
+        <h2>{title}</h2>
+        <Button
+          look="icon"
+          aria-label="Close the sidebar"
+          onClick={() => {
+            closeSidebar();
+            if (state.activeMenuItem === editSidebarType) state.activeMenuItem = '';
+          }}
+        >
+          <X size={20} />
+        </Button>
+      </header>
+      <div className="ed-sidebar-body">
+        <panel.Panel navigate={navigate} />
+      </div>
+    </aside>
+  );
+}

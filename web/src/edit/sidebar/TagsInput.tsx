@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Field } from '../../fields/field.ts';
+import { pushValue, setValue } from '../core/actions.ts';
+import { state } from '../core/state.ts';
+import { Labelled } from '../ui/Labelled.tsx';
+import { useCall } from '../ui/use-call.ts';
+import { newTag } from './new-tag.ts';
+import type { InputProps } from './input.ts';
+
+export function TagsInput({ field, document, path, value }: InputProps<Field<'tags', string[]>>) {
+  const [text, setText] = useState('');
+  const suggestions = useId();
+  const { visit } = useSnapshot(state);
+  const known = useCall('GET /article/loadTags', {
+    domainId: visit?.domainId ?? '',
+    regionPrefix: visit?.region?.slugPrefix ?? '',
+  });
+  const add = () => {
+    const tag = newTag(value, text);
+    if (tag !== null) pushValue(path, tag, { document });
+    setText('');
+  };
+  return (
+    <div className="ed-tags">
+      <Labelled label={field.label} hint={field.hint ?? 'Enter adds a tag.'}>
+        {(bound) => (
+          <input
+            type="text"
+            {...bound}
+            list={suggestions}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={() => text && add()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ',') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        )}
+      </Labelled>
+      <datalist id={suggestions}>
+        {known.data?.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      <ul>
+        {value.map((tag) => (
+          <li key={tag}>
+            {tag}
+            <button
+              type="button"
+              aria-label={`Remove ${tag}`}
+              onClick={() =>
+                setValue(
+                  path,
+                  value.filter((one) => one !== tag),
+                  { document },
+                )
+              }
+            >
+              <X size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { videoIdOf } from './video-id-of.ts';
+import type { Field, VideoValue } from '../../fields/field.ts';
+import { setValue } from '../core/actions.ts';
+import { Select } from '../ui/Select.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import type { InputProps } from './input.ts';
+import { useLocalValue } from './use-local-value.ts';
+
+const types = [
+  { value: 'youtube', text: 'YouTube' },
+  { value: 'vimeo', text: 'Vimeo' },
+] as const;
+
+export function VideoInput({ field, document, path, value }: InputProps<Field<'video', VideoValue>>) {
+  const { onChange, ...local } = useLocalValue(value.videoId, (text) => {
+    const found = videoIdOf(text);
+    setValue(path, { ...value, ...found }, { document, typing: true });
+  });
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      <Select
+        label="Type"
+        none="Choose where the video is"
+        value={value.type ?? ''}
+        options={types}
+        onChange={(type) => setValue(path, { ...value, type: type || undefined }, { document })}
+      />
+      <TextInput
+        label="Video"
+        hint={field.hint ?? 'Its id, or the address that you copied.'}
+        {...local}
+        onChange={onChange}
+      />
+    </fieldset>
+  );
+}

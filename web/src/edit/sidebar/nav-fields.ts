@@ -1,0 +1,17 @@
+import { type Fields, link, list, tags, text } from '../../fields/field.ts';
+
+export const navFields: Fields = {
+  items: list(
+    'Items',
+    { link: link('Link'), subItems: list('Dropdown', { link: link('Link') }, { rowLabel: 'Link' }) },
+    { rowLabel: 'Item' },
+  ),
+  contactLink: link('Contact link'),
+  ctaText: text('Text beside the button', { max: 200 }),
+  ctaLink: link('Button'),
+  brands: list('Brands', { link: link('Link') }, { rowLabel: 'Brand' }),
+  'regionsOverlay.label': text('Region picker: label', { max: 200 }),
+  'regionsOverlay.title': text('Region picker: title', { max: 200 }),
+  'regionsOverlay.text': text('Region picker: text', { multiline: true, max: 2000 }),
+  topSearch: tags('Top searches', { hint: 'Words that the search offers. Enter adds one.' }),
+};

@@ -1,0 +1,31 @@
+import type { Template } from '../../../../proto/entities/page.ts';
+import type { Region } from '../../../../proto/entities/region.ts';
+import type { PageType } from '../../page-types/page-type.ts';
+
+interface NewPage {
+  type: PageType;
+  template: Template;
+  region: Region | null;
+  title: string;
+  slug: string;
+  domainId: string;
+  now: string;
+}
+
+/** A page as it begins: a title, an address and nothing in it yet. */
+export function newPage({ type, template, region, title, slug, domainId, now }: NewPage) {
+  const initial = type.initial?.(now);
+  return {
+    ...initial,
+    domainId,
+    pageType: type.name,
+    template,
+    slug,
+    region: region && { _id: region._id, name: region.name, slugPrefix: region.slugPrefix },
+    title,
+    header: { ...initial?.header, title },
+    og: { title: '', keywords: '', image: { imageId: '' } },
+    twitter: { title: '', keywords: '', image: { imageId: '' } },
+    contents: [],
+  };
+}

@@ -1,0 +1,60 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button } from './Button.tsx';
+
+interface DialogProps {
+  title: string;
+  /** 'side' is the 450px panel, 'full' covers the screen, 'wide' is 80% of it; 'plain' is as large as its content. */
+  size?: 'plain' | 'side' | 'wide' | 'full';
+  width?: number;
+  height?: number;
+  closeLabel?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+const FIRST = '.ed-dialog-body :is(input, textarea, select, button, a):not(:disabled)';
+
+/** The browser's own modal dialog: it keeps the focus inside, gives it back at the end, and closes on Esc. */
+export function Dialog({ title, size = 'plain', width, height, closeLabel = 'Close', onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    // The browser would take the close button, which comes first.
+    element.querySelector<HTMLElement>(FIRST)?.focus();
+    return () => element.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={`ed-dialog ed-dialog-${size}`}
+      style={{ width, minHeight: height }}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        // A dialog within it is closed by itself, and so is the browser's own window that asks for files.
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onKeyDown={(event) => {
+        // What is typed in a dialog is no shortcut of the page under it, and Enter sends no form around it.
+        event.stopPropagation();
+        const { target, currentTarget, key } = event;
+        if (key === 'Enter' && target instanceof HTMLInputElement && target.form?.contains(currentTarget))
+          event.preventDefault();
+      }}
+    >
+      <header className="ed-dialog-head">
+        <h2>{title}</h2>
+        {size === 'full' ? (
+          <Button onClick={onClose}>{closeLabel}</Button>
+        ) : (
+          <Button look="icon" aria-label={closeLabel} onClick={onClose}>
+            <X size={20} />
+          </Button>
+        )}
+      </header>
+      <div className="ed-dialog-body">{children}</div>
+    </dialog>
+  );
+}

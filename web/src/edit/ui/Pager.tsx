@@ -1,0 +1,40 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './Button.tsx';
+
+interface PagerProps {
+  /** 1-based. */
+  page: number;
+  size: number;
+  total: number;
+  sizes?: readonly number[];
+  onPage: (page: number) => void;
+  onSize?: (size: number) => void;
+}
+
+export function Pager({ page, size, total, sizes = [], onPage, onSize }: PagerProps) {
+  const last = Math.max(1, Math.ceil(total / size));
+  const first = total === 0 ? 0 : (page - 1) * size + 1;
+  return (
+    <div className="ed-pager">
+      {onSize && (
+        <label>
+          Per page{' '}
+          <select value={size} onChange={(event) => onSize(Number(event.target.value))}>
+            {sizes.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      <span>
+        {first} - {Math.min(page * size, total)} of {total}
+      </span>
+      <Button look="icon" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft size={18} />
+      </Button>
+      <Button look="icon" aria-label="Next page" disabled={page >= last} onClick={() => onPage(page + 1)}>
+        <ChevronRight size={18} />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio';
+import { state } from '../core/state.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+export function QuestionDialog() {
+  const { question } = useSnapshot(state);
+  if (!question) return null;
+  const answer = (yes: boolean) => state.question?.answer(yes);
+  return (
+    <Dialog title={question.title} onClose={() => answer(false)}>
+      {question.text && <p>{question.text}</p>}
+      <div className="ed-actions">
+        <Button onClick={() => answer(false)} autoFocus>
+          Cancel
+        </Button>
+        <Button look={question.danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
+          {question.yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Editor } from '@tiptap/core';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { RichTextPart } from '../../fields/field.ts';
+import { RichTextControls } from '../canvas/RichTextControls.tsx';
+import { htmlOf, richTextEditor } from '../canvas/rich-text-editor.ts';
+import { state } from '../core/state.ts';
+
+interface RichTextBoxProps {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  value: string;
+  hide?: readonly RichTextPart[];
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+const nothing: readonly RichTextPart[] = [];
+
+/** A rich text in a form. While it has the focus it owns its text. */
+export function RichTextBox({ label, hint, placeholder, value, hide = nothing, onChange, onBlur }: RichTextBoxProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
+  const { richTextWatcher } = useSnapshot(state);
+  const [now] = useState({ value, latest: value, onChange, onBlur });
+  Object.assign(now, { latest: value, onChange, onBlur });
+  useEffect(() => {
+    const made = richTextEditor({
+      mount: element.current!,
+      value: now.value,
+      hide,
+      label,
+      placeholder,
+      onChange: (next) => now.onChange(next),
+    });
+    made.on('blur', () => now.onBlur?.());
+    setEditor(made);
+    return () => made.destroy();
+  }, [now, hide, label, placeholder]);
+  // What is typed on the page comes here after it is shown there.
+  const later = useDeferredValue(value);
+  useEffect(() => {
+    if (editor && !editor.isDestroyed && !editor.isFocused && htmlOf(editor) !== later)
+      editor.commands.setContent(later, { emitUpdate: false });
+  }, [editor, later]);
+  // After an undo it shows what the document holds now, focus or not.
+  useEffect(() => {
+    if (editor && !editor.isDestroyed && htmlOf(editor) !== now.latest)
+      editor.commands.setContent(now.latest, { emitUpdate: false });
+  }, [editor, now, richTextWatcher]);
+  return (
+    <div className="ed-field ed-rich">
+      <span className="ed-label">{label}</span>
+      {editor && !hide.includes('menu') && <RichTextControls editor={editor} hide={hide} />}
+      <div ref={element} className="ed-rich-text" />
+      {hint && <p className="ed-hint">{hint}</p>}
+    </div>
+  );
+}

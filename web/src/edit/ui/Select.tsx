@@ -1,0 +1,39 @@
+import { Labelled } from './Labelled.tsx';
+
+interface SelectProps<V extends string> {
+  label: string;
+  hint?: string;
+  error?: string;
+  value: V | '';
+  options: readonly { value: V; text: string }[];
+  /** The row that clears the choice; without it there is none. */
+  none?: string;
+  disabled?: boolean;
+  onChange: (value: V | '') => void;
+}
+
+export function Select<V extends string>({
+  label,
+  hint,
+  error,
+  value,
+  options,
+  none,
+  disabled,
+  onChange,
+}: SelectProps<V>) {
+  return (
+    <Labelled label={label} hint={hint} error={error}>
+      {(bound) => (
+        <select {...bound} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as V)}>
+          {none !== undefined && <option value="">{none}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.text}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, useEffect, useId, useState } from 'react';
+
+interface TabsProps<P> {
+  label: string;
+  tabs: readonly { name: string; Panel: ComponentType<P> }[];
+  props: P;
+  /** The open tab and what opens another, where more than the tabs themselves lead from one to the next. */
+  open?: string;
+  onOpen?: (name: string) => void;
+}
+
+/** Tabs as screen readers know them: arrow keys go from one to the next. */
+export function Tabs<P extends object>({ label, tabs, props, open, onOpen }: TabsProps<P>) {
+  const [own, setOwn] = useState(tabs[0]!.name);
+  const id = useId();
+  const at = Math.max(
+    0,
+    tabs.findIndex(({ name }) => name === (open ?? own)),
+  );
+  const { Panel } = tabs[at]!;
+  useEffect(() => {
+    // What had the focus went away with the panel before.
+    if (document.activeElement === document.body) document.getElementById(`${id}-${at}`)?.focus();
+  }, [id, at]);
+  const show = (index: number) => {
+    setOwn(tabs[index]!.name);
+    onOpen?.(tabs[index]!.name);
+  };
+  const go = (index: number) => {
+    show(index);
+    document.getElementById(`${id}-${index}`)?.focus();
+  };
+  return (
+    <>
+      <div
+        className="ed-tabs"
+        role="tablist"
+        aria-label={label}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight') go((at + 1) % tabs.length);
+          if (event.key === 'ArrowLeft') go((at + tabs.length - 1) % tabs.length);
+        }}
+      >
+        {tabs.map(({ name }, index) => (
+          <button
+            key={name}
+            id={`${id}-${index}`}
+            type="button"
+            role="tab"
+            aria-selected={index === at}
+            aria-controls={`${id}-panel`}
+            tabIndex={index === at ? 0 : -1}
+            onClick={() => show(index)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+      <div id={`${id}-panel`} role="tabpanel" aria-labelledby={`${id}-${at}`}>
+        <Panel {...props} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { state } from '../core/state.ts';
+
+interface Named {
+  _id: string;
+  name: string;
+}
+
+/** Where a file of the site is read, under its own name. */
+export const fileUrl = ({ _id, name }: Named): string => `${state.baseUrls.files}/${_id}/${encodeURIComponent(name)}`;

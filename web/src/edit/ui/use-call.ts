@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { ApiError, api } from '../../api.ts';
+import { sentenceOf } from '../saving/sentence-of.ts';
+
+type Route = Parameters<typeof api>[0];
+type In<R extends Route> = Parameters<typeof api<R>>[1];
+type Out<R extends Route> = Awaited<ReturnType<typeof api<R>>>;
+
+export interface Called<D> {
+  data: D | null;
+  /** Why there is none. */
+  error: string;
+  loading: boolean;
+  reload: () => void;
+}
+
+/** What a call of the server answers, asked again when its input changes. What it answered last stays until then. */
+export function useCall<R extends Route>(route: R, input: In<R>): Called<Out<R>> {
+  const [times, setTimes] = useState(0);
+  const [answer, setAnswer] = useState<{ data: Out<R> | null; error: string; loading: boolean }>({
+    data: null,
+    error: '',
+    loading: true,
+  });
+  const asked = JSON.stringify(input);
+  useEffect(() => {
+    const { signal, abort } = abortable();
+    setAnswer((last) => ({ ...last, loading: true }));
+    api(route, JSON.parse(asked) as In<R>, { signal }).then(
+      (data) => setAnswer({ data: data as Out<R>, error: '', loading: false }),
+      (error: unknown) => {
+        if (!signal.aborted || error instanceof ApiError)
+          setAnswer((last) => ({ ...last, error: sentenceOf(error), loading: false }));
+      },
+    );
+    return abort;
+  }, [route, asked, times]);
+  return { ...answer, reload: () => setTimes((count) => count + 1) };
+}
+
+function abortable() {
+  const controller = new AbortController();
+  return { signal: controller.signal, abort: () => controller.abort() };
+}

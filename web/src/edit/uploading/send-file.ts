@@ -1,0 +1,42 @@
+import { ApiError, type api } from '../../api.ts';
+
+export type UploadRoute = 'POST /image/upload' | 'POST /file/uploadFile';
+export type Uploaded<R extends UploadRoute> = Awaited<ReturnType<typeof api<R>>>;
+
+interface Sending {
+  file: File;
+  /** The other fields of the form. They go first: the server reads a form from its beginning. */
+  fields: Record<string, string>;
+  /** The part that is sent, 0 to 1. */
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Sends a file by XMLHttpRequest: of what fetch has sent, nobody learns anything. */
+export function sendFile<R extends UploadRoute>(
+  route: R,
+  { file, fields, onProgress, signal }: Sending,
+): Promise<Uploaded<R>> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', `/api${route.slice('POST '.length)}`);
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
+    request.onload = () => {
+      if (request.status >= 200 && request.status < 300) resolve(request.response as Uploaded<R>);
+      else reject(new ApiError(request.status, sentenceIn(request)));
+    };
+    request.onerror = () => reject(new TypeError('The network failed.'));
+    request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+    signal.addEventListener('abort', () => request.abort(), { once: true });
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.append(name, value);
+    form.append('file', file, file.name);
+    request.send(form);
+  });
+}
+
+/** A proxy on the way refuses in words of its own, which are no JSON. */
+const sentenceIn = ({ status, response, statusText }: XMLHttpRequest): string =>
+  (response as { error?: { message?: string } } | null)?.error?.message ??
+  (status === 413 ? 'The server takes no file as large as this one.' : statusText);

@@ -1,0 +1,209 @@
+import type { Item } from '../../../proto/content.ts';
+import type { Link, Picture } from '../../../proto/values.ts';
+
+/**
+ * What an editor can set, as data: visitors load this with the blocks, so no field imports an input of the editor.
+ * From a block's fields come its props, its first values and its whole sidebar.
+ */
+export interface Field<K extends FieldKind = FieldKind, V = any> {
+  kind: K;
+  /** In plain words, as the sidebar shows it. */
+  label: string;
+  /** The value of a new item. */
+  initial: V;
+  /** One line of advice under the input. */
+  hint?: string;
+}
+
+export type FieldKind =
+  | 'text'
+  | 'richText'
+  | 'picture'
+  | 'link'
+  | 'choice'
+  | 'choices'
+  | 'toggle'
+  | 'number'
+  | 'video'
+  | 'date'
+  | 'tags'
+  | 'trainingCategory'
+  | 'place'
+  | 'list'
+  | 'contents';
+
+export type Fields = Record<string, Field>;
+
+/** A list's row: its own fields and the key that edits are addressed by. */
+export type RowOf<F extends Fields> = ValuesOf<F> & { key: string };
+
+/** The props a view gets: one for each field. */
+export type ValuesOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<any, infer V> ? V : never };
+
+export interface TextField extends Field<'text', string> {
+  multiline: boolean;
+  max: number;
+}
+export interface RichTextField extends Field<'richText', string> {
+  hide: RichTextPart[];
+}
+export type RichTextPart = 'menu' | 'style' | 'headers' | 'lists' | 'links';
+export interface PictureField extends Field<'picture', Picture> {
+  /** One crop for each, in CSS pixels. */
+  sizes: Record<string, { width: number; height: number }>;
+  /** Its crops have any shape: they keep no ratio of their size. */
+  freeform?: boolean;
+}
+export interface ChoiceField<V extends string = string> extends Field<'choice', V> {
+  options: readonly { value: V; text: string }[];
+}
+export interface ChoicesField<V extends string = string> extends Field<'choices', V[]> {
+  options: readonly { value: V; text: string }[];
+}
+export interface NumberField extends Field<'number', number> {
+  min: number;
+  max: number;
+  step: number;
+}
+export interface ListField<F extends Fields = Fields> extends Field<'list', RowOf<F>[]> {
+  of: F;
+  max: number;
+  /** What one row is called: 'Link', 'Question'. */
+  rowLabel: string;
+}
+export interface ContentsField extends Field<'contents', Item[]> {
+  /** componentTypes that may stand in it; the whitelist wins. */
+  whitelist?: string[];
+  blacklist?: string[];
+}
+export interface VideoValue {
+  videoId: string;
+  type?: 'youtube' | 'vimeo';
+}
+
+/** Where something is: as it is written on a letter, and as a map has it, in degrees. */
+export interface PlaceValue {
+  address: string;
+  latitude: number;
+  longitude: number;
+}
+
+type Options<V> = { initial?: V; hint?: string };
+
+export const text = (
+  label: string,
+  options: Options<string> & { multiline?: boolean; max?: number } = {},
+): TextField => ({
+  kind: 'text',
+  initial: '',
+  multiline: false,
+  max: 300,
+  ...options,
+  label,
+});
+export const richText = (label: string, options: Options<string> & { hide?: RichTextPart[] } = {}): RichTextField => ({
+  kind: 'richText',
+  initial: '',
+  hide: [],
+  ...options,
+  label,
+});
+export const picture = (
+  label: string,
+  sizes: PictureField['sizes'],
+  options: Options<Picture> & Pick<PictureField, 'freeform'> = {},
+): PictureField => ({
+  kind: 'picture',
+  initial: { imageId: '' },
+  ...options,
+  label,
+  sizes,
+});
+export const link = (label: string, options: Options<Link> = {}): Field<'link', Link> => ({
+  kind: 'link',
+  initial: { type: 'page', href: '', text: '' },
+  ...options,
+  label,
+});
+export const choice = <const V extends string>(
+  label: string,
+  options: readonly { value: V; text: string }[],
+  more: Options<NoInfer<V>> = {},
+): ChoiceField<V> => ({ kind: 'choice', initial: options[0]!.value, ...more, label, options });
+/** Any number of the options, in the order they were chosen; none stands for whatever suits. */
+export const choices = <const V extends string>(
+  label: string,
+  options: readonly { value: V; text: string }[],
+  more: Options<NoInfer<V>[]> = {},
+): ChoicesField<V> => ({ kind: 'choices', initial: [], ...more, label, options });
+export const toggle = (label: string, options: Options<boolean> = {}): Field<'toggle', boolean> => ({
+  kind: 'toggle',
+  initial: false,
+  ...options,
+  label,
+});
+export const number = (
+  label: string,
+  range: { min: number; max: number; step?: number },
+  options: Options<number> = {},
+): NumberField => ({
+  kind: 'number',
+  initial: range.min,
+  step: 1,
+  ...options,
+  ...range,
+  label,
+});
+export const video = (label: string, options: Options<VideoValue> = {}): Field<'video', VideoValue> => ({
+  kind: 'video',
+  initial: { videoId: '' },
+  ...options,
+  label,
+});
+export const date = (label: string, options: Options<string> = {}): Field<'date', string> => ({
+  kind: 'date',
+  initial: '',
+  ...options,
+  label,
+});
+export const tags = (label: string, options: Options<string[]> = {}): Field<'tags', string[]> => ({
+  kind: 'tags',
+  initial: [],
+  ...options,
+  label,
+});
+/** An area of the training service by its name; empty for all. */
+export const trainingCategory = (label: string, options: Options<string> = {}): Field<'trainingCategory', string> => ({
+  kind: 'trainingCategory',
+  initial: '',
+  ...options,
+  label,
+});
+/** The position of a new one is the one that a map starts with. */
+export const place = (label: string, options: Options<PlaceValue> = {}): Field<'place', PlaceValue> => ({
+  kind: 'place',
+  initial: { address: '', latitude: 40, longitude: 30 },
+  ...options,
+  label,
+});
+export const list = <F extends Fields>(
+  label: string,
+  of: F,
+  options: { rowLabel: string; max?: number; hint?: string },
+): ListField<F> => ({
+  kind: 'list',
+  initial: [],
+  max: 50,
+  ...options,
+  label,
+  of,
+});
+export const contents = (
+  label: string,
+  options: Options<Item[]> & Pick<ContentsField, 'whitelist' | 'blacklist'> = {},
+): ContentsField => ({
+  kind: 'contents',
+  initial: [],
+  ...options,
+  label,
+});

@@ -1,0 +1,25 @@
+import type { PageType as PageTypeName } from '../../../proto/entities/page.ts';
+import { caseStudyPageType } from './case-study.ts';
+import { eventPageType } from './event.ts';
+import { featurePageType } from './feature.ts';
+import { genericPageType } from './generic.ts';
+import { newsPageType } from './news.ts';
+import type { PageType } from './page-type.ts';
+
+const byName: Record<PageTypeName, PageType> = {
+  page: genericPageType,
+  news: newsPageType,
+  feature: featurePageType,
+  event: eventPageType,
+  caseStudy: caseStudyPageType,
+};
+
+/** Every page type, in the order in which editors choose. */
+export const pageTypes: readonly PageType[] = Object.values(byName);
+
+/** A page of a kind that nobody knows can not be shown or made. */
+export function pageTypeOf(name: string): PageType {
+  const found = pageTypes.find((pageType) => pageType.name === name);
+  if (!found) throw new Error('whppt:error Page not found.');
+  return found;
+}

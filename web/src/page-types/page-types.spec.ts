@@ -1,0 +1,34 @@
+import { pageTypes as names, segmentOf, templates } from '../../../proto/entities/page.ts';
+import { pageTypeOf, pageTypes } from './index.ts';
+
+test('every page type of the contract can be made', () => {
+  expect(pageTypes.map(({ name }) => name).sort()).toEqual([...names].sort());
+});
+
+describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('%s', (name, pageType) => {
+  const segment = segmentOf[name];
+
+  test('has a label and the templates that the contract gives it', () => {
+    const fitting = Object.entries(templates).filter(([, types]) => (types as readonly string[]).includes(name));
+    expect(pageType.label).not.toBe('');
+    expect([...pageType.templates].sort()).toEqual(fitting.map(([template]) => template).sort());
+  });
+
+  test('stands under its region and segment', () => {
+    expect(pageType.slugOf('Río & Sea!', 'au')).toBe(['au', segment, 'rio-and-sea'].filter(Boolean).join('/'));
+  });
+
+  test('stands under its segment alone without a region', () => {
+    expect(pageType.slugOf('Sea', '')).toBe([segment, 'sea'].filter(Boolean).join('/'));
+  });
+
+  test('is never prefixed twice', () => {
+    const once = pageType.slugOf('Sea', 'au');
+    expect(pageType.slugOf(once, 'au')).toBe(once);
+    expect(pageType.slugOf(`/${once}`, 'au')).toBe(once);
+  });
+});
+
+test('a page type that nobody knows is an error', () => {
+  expect(() => pageTypeOf('brochure')).toThrow('whppt:error Page not found.');
+});

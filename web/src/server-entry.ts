@@ -1,0 +1,17 @@
+import type { Visit } from '../../proto/visit.ts';
+
+/** The built files a page needs, read by the BFF from Vite's manifest. */
+export interface Assets {
+  script: string;
+  styles: string[];
+  /** Chunks the script will ask for at once. */
+  preloads: string[];
+}
+
+/** The shape of the server bundle (`entry-server`), which the BFF loads. */
+export interface ServerEntry {
+  /** The whole HTML document for a visit. Throws on a fault; a visit with an error status renders the error page. */
+  render(visit: Visit, options: { assets: Assets; nonce?: string }): Promise<string>;
+  /** The error page of last resort, without any data. */
+  renderFailure(assets: Assets): string;
+}

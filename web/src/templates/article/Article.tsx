@@ -1,0 +1,43 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { Contents } from '../../blocks/parts/Contents.tsx';
+import { Picture } from '../../blocks/parts/Picture.tsx';
+import { RichText } from '../../blocks/parts/RichText.tsx';
+import { Text } from '../../blocks/parts/Text.tsx';
+import { Icon, isIcon } from '../../ui/Icon.tsx';
+import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
+import { DateOf } from '../../visit/DateOf.tsx';
+import { Tags } from '../../visit/Tags.tsx';
+import './article.css';
+
+export function Article({ page }: { page: Page }) {
+  const { header } = page;
+  return (
+    <article className="article">
+      <header className="article-header">
+        <Breadcrumb page={page} />
+        <div className="article-mark">
+          <Icon name={isIcon(header.icon) ? header.icon : 'mountains'} />
+          <Text at="header.label" value={header.label} as="span" placeholder="Label" />
+        </div>
+        <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
+        <RichText
+          at="header.introduction"
+          value={header.introduction}
+          className="lead"
+          placeholder="Introduction"
+          hide={['headers', 'lists']}
+        />
+        <p className="article-facts">
+          <DateOf value={header.date} />
+          <Text at="author" value={page.author} as="span" placeholder="Author" />
+        </p>
+      </header>
+      <div className="article-picture">
+        <Picture at="header.image" value={header.image} size="desktop" width={1600} height={800} priority />
+      </div>
+      <Contents at="articleContents" items={page.articleContents} className="contents article-contents" />
+      <Tags tags={page.tags} pageType={page.pageType} />
+      <Contents at="contents" items={page.contents} />
+    </article>
+  );
+}

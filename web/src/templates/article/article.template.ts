@@ -1,0 +1,25 @@
+import { choice, date, picture, richText, tags, text } from '../../fields/field.ts';
+import { iconOptions } from '../../ui/Icon.tsx';
+import type { Template } from '../template.ts';
+import { Article } from './Article.tsx';
+
+export const articleTemplate: Template = {
+  name: 'article',
+  label: 'Article',
+  about: 'News, features and case studies: a headline, a date, a picture and running text.',
+  header: {
+    title: text('Title'),
+    description: text('Description', { multiline: true, max: 2000, hint: 'For search results and cards.' }),
+    label: text('Label', { max: 200 }),
+    icon: choice('Icon', iconOptions, { initial: 'mountains' }),
+    image: picture('Picture', { desktop: { width: 1600, height: 800 } }),
+    introduction: richText('Introduction', { hide: ['headers', 'lists'] }),
+    date: date('Date'),
+  },
+  fields: { tags: tags('Tags'), author: text('Author', { max: 200 }) },
+  sections: [
+    { at: 'articleContents', label: 'Article' },
+    { at: 'contents', label: 'Below the article' },
+  ],
+  View: Article,
+};

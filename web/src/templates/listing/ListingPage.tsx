@@ -1,0 +1,28 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { Contents } from '../../blocks/parts/Contents.tsx';
+import { RichText } from '../../blocks/parts/RichText.tsx';
+import { Text } from '../../blocks/parts/Text.tsx';
+import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
+import { Listing } from '../../visit/listing/Listing.tsx';
+import { listingTitleOf } from '../../visit/title.ts';
+import { useVisiting } from '../../visit/visiting.ts';
+
+export function ListingPage({ page }: { page: Page }) {
+  const { header } = page;
+  const { listing } = useVisiting();
+  const title = header.title || (listing ? listingTitleOf(listing.pageType) : '');
+  return (
+    <>
+      <div className="listing-band">
+        <header className="listing-header">
+          <Breadcrumb page={{ ...page, header: { ...header, title } }} />
+          <Text at="header.label" value={header.label} className="label" placeholder="Label" />
+          <Text at="header.title" value={title} as="h1" placeholder="Title" />
+          <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
+        </header>
+      </div>
+      <Listing />
+      <Contents at="contents" items={page.contents} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { templateNames } from '../../../proto/entities/page.ts';
+import { pageFixture } from '../visit/visit.fixture.ts';
+import { templateOf, templates } from './index.ts';
+import { initPage } from './template.ts';
+
+test('every template of the contract is there', () => {
+  expect(templates.map(({ name }) => name).sort()).toEqual([...templateNames].sort());
+});
+
+describe.each(templates.map((template) => [template.name, template] as const))('%s', (name, template) => {
+  test('says what it is and what its lists hold', () => {
+    for (const words of [template.label, ...template.sections.map(({ label }) => label)]) {
+      expect(words).toMatch(/^[A-Z][a-z ]+$/);
+    }
+    expect(template.about).toMatch(/\.$/);
+    expect(template.sections.map(({ at }) => at)).toContain('contents');
+  });
+
+  test('completes a page that was stored without its fields', () => {
+    const page = initPage(template, pageFixture({ template: name, header: {} }));
+    expect(Object.keys(page.header).sort()).toEqual(Object.keys(template.header).sort());
+    for (const { at } of template.sections) expect(page[at]).toEqual([]);
+  });
+
+  test('keeps what a page has', () => {
+    expect(initPage(template, pageFixture({ header: { title: 'Mine' } })).header.title).toBe('Mine');
+  });
+});
+
+test('an article begins with the icon mountains', () => {
+  const { header } = initPage(templateOf('article'), pageFixture({ header: {} }));
+  expect(header.icon).toBe('mountains');
+});

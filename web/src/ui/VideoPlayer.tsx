@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import type { VideoValue } from '../fields/field.ts';
+import { useBodyLock } from './use-body-lock.ts';
+import { videoUrl } from './video-url.ts';
+import './video-player.css';
+
+/** A video over the page: it starts by itself and goes on Esc, on its backdrop and on its button. */
+export function VideoPlayer({
+  video,
+  title,
+  onClose,
+}: {
+  video: Required<VideoValue>;
+  title: string;
+  onClose: () => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useBodyLock(true);
+  useEffect(() => dialog.current?.showModal(), []);
+  // Closed and not just taken away: a dialog that closes gives the focus back to where it was.
+  const close = () => dialog.current?.close();
+  return (
+    <dialog
+      ref={dialog}
+      className="video-player"
+      aria-label={title || 'Video'}
+      onClose={onClose}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close();
+      }}
+    >
+      <button type="button" className="close" onClick={close} aria-label="Close">
+        <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+      <iframe src={videoUrl(video)} title={title || 'Video'} allow="autoplay; fullscreen; picture-in-picture" />
+    </dialog>
+  );
+}

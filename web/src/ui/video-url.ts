@@ -1,0 +1,10 @@
+import type { VideoValue } from '../fields/field.ts';
+
+const HOSTS: Record<NonNullable<VideoValue['type']>, string> = {
+  youtube: 'https://www.youtube-nocookie.com/embed/',
+  vimeo: 'https://player.vimeo.com/video/',
+};
+
+/** The player's address: it starts at once, and sets no cookies where the host can do without. */
+export const videoUrl = ({ type, videoId }: Required<VideoValue>): string =>
+  `${HOSTS[type]}${encodeURIComponent(videoId)}?autoplay=1${type === 'youtube' ? '&rel=0' : '&dnt=1'}`;

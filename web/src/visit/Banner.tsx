@@ -1,0 +1,18 @@
+import { isRichText } from '../../../proto/rich-text.ts';
+import { useVisiting } from './visiting.ts';
+import './banner.css';
+
+/** The notice that an editor has chosen for this page. */
+export function Banner() {
+  const { banner } = useVisiting();
+  if (!banner?.content) return null;
+  return (
+    <aside className="banner" aria-label={banner.name}>
+      {isRichText(banner.content) ? (
+        <div className="rich" dangerouslySetInnerHTML={{ __html: banner.content }} />
+      ) : (
+        <p>{banner.content}</p>
+      )}
+    </aside>
+  );
+}

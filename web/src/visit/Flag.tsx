@@ -1,0 +1,10 @@
+/** A region's flag; its name stands beside it, so it says nothing itself. Where there is no such flag a plain cloth stays. */
+export function Flag({ flag, size }: { flag: string; size: number }) {
+  return (
+    <span className="flag" style={{ width: size, height: size * 0.75 }}>
+      {/^[a-z0-9-]+$/i.test(flag) && (
+        <img src={`/flags/${flag}.svg`} alt="" width={size} height={size * 0.75} loading="lazy" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import type { Visit } from '../../../proto/visit.ts';
+import { Boundary } from '../ui/Boundary.tsx';
+import { Failure } from './Failure.tsx';
+import { Page } from './Page.tsx';
+import { PageTransition } from './PageTransition.tsx';
+import { NavigateContext } from './navigate-context.ts';
+import { Fetched, useFetched } from './use-fetched.ts';
+import { useNavigation } from './use-navigation.ts';
+
+/** Everything a browser shows: the page, what comes once it stands, and the way into the editor. */
+export function Site({ visit: first }: { visit: Visit }) {
+  const { visit, navigate, refresh, settle, afterwards } = useNavigation(first);
+  const { enabled, user } = visit.editing;
+  const Editor = useFetched(enabled && user !== null, loadEditor);
+  useEffect(() => (Editor ? settle() : undefined), [Editor, settle, visit]);
+  return (
+    <NavigateContext value={navigate}>
+      <Boundary of={visit} instead={<Failure />}>
+        {Editor ? (
+          <Editor visit={visit} navigate={navigate} />
+        ) : (
+          <PageTransition value={visit} name={visit.url.split('?')[0]!} onArrive={settle}>
+            {(shown) => <Page visit={shown} />}
+          </PageTransition>
+        )}
+      </Boundary>
+      <Fetched load={loadAfterwards} with={afterwards} />
+      {enabled && user === null && <Fetched load={loadEditorDoor} with={{ onSignedIn: refresh }} />}
+    </NavigateContext>
+  );
+}
+
+const loadAfterwards = async () => (await import('./Afterwards.tsx')).Afterwards;
+/** Only for somebody who is signed in where editing is possible. */
+const loadEditor = async () => (await import('../edit/Editor.tsx')).Editor;
+/** Only where editing is possible. */
+const loadEditorDoor = async () => (await import('./EditorDoor.tsx')).EditorDoor;

@@ -1,0 +1,41 @@
+/** @jest-environment jsdom */
+import { LOOP_MS, loadAnewOnce } from './chunk-missing.ts';
+
+let went: string[];
+const fails = (address: string, now: number) => loadAnewOnce(address, now, (to) => went.push(to));
+
+beforeEach(() => {
+  went = [];
+  sessionStorage.clear();
+});
+
+test('a page whose chunk is missing is loaded anew, and when it is missing still, not again', () => {
+  expect(fails('/au/cover', 1000)).toBe(true);
+  expect(fails('/au/cover', 2000)).toBe(false);
+  expect(went).toEqual(['/au/cover']);
+});
+
+test('another page, or the same one some time later, is loaded anew again', () => {
+  fails('/au/cover', 1000);
+  expect(fails('/au/news', 2000)).toBe(true);
+  expect(fails('/au/news', 2000 + LOOP_MS)).toBe(true);
+  expect(went).toEqual(['/au/cover', '/au/news', '/au/news']);
+});
+
+test('where nothing can be remembered nothing is loaded anew, or it might go on for ever', () => {
+  const { sessionStorage: stored } = window;
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new Error('blocked');
+    },
+  });
+  expect(fails('/au/cover', 1000)).toBe(false);
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, value: stored });
+});
+
+test('without a network the page that is shown stays', () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  expect(fails('/au/cover', 1000)).toBe(false);
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+});

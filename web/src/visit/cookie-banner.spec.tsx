@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import { CookieBanner, acceptance } from './CookieBanner.tsx';
+
+const cookie = { title: 'This website uses cookies', message: 'Enter message here' };
+
+afterEach(() => {
+  document.cookie = 'acceptedCookies=; max-age=0; path=/';
+});
+
+test('it is shown with its words until it is accepted, and then no more', () => {
+  const { unmount } = render(<CookieBanner cookie={cookie} />);
+  expect(screen.getByText('This website uses cookies')).toBeTruthy();
+  expect(screen.getByText('Enter message here')).toBeTruthy();
+  fireEvent.click(screen.getByText('I accept'));
+  expect(screen.queryByText('I accept')).toBeNull();
+  unmount();
+  render(<CookieBanner cookie={cookie} />);
+  expect(screen.queryByText('I accept')).toBeNull();
+});
+
+test('closing it puts it off without accepting', () => {
+  const { unmount } = render(<CookieBanner cookie={cookie} />);
+  fireEvent.click(screen.getByLabelText('Close'));
+  expect(screen.queryByText('I accept')).toBeNull();
+  unmount();
+  render(<CookieBanner cookie={cookie} />);
+  expect(screen.getByText('I accept')).toBeTruthy();
+});
+
+test('the acceptance lasts thirty days', () => {
+  expect(acceptance('http:')).toContain(`max-age=${30 * 24 * 60 * 60}`);
+  expect(acceptance('https:')).toContain('secure');
+});

@@ -1,0 +1,55 @@
+import type { Visit } from '../../../proto/visit.ts';
+import type { Assets } from '../server-entry.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { type Head, headOf } from './head.ts';
+
+/** React puts what it wants loaded early before what it renders; its place is in the head. */
+const PRELOADS_FIRST = /^((?:<link rel="preload"[^>]*>)*)(.*)$/s;
+
+/** The whole HTML document around a rendered site. No script runs inline: the visit is data that the site's script reads. */
+export function documentOf(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
+  const [, early = '', site = ''] = PRELOADS_FIRST.exec(rendered)!;
+  return shellOf({
+    head: headHtml(headOf(visit)) + early,
+    body: `<div id="site">${site}</div><script type="application/json" id="visit"${attribute('nonce', nonce)}>${escapeJson(visit)}</script>`,
+    assets,
+    nonce,
+    theme: visit.page?.theme,
+  });
+}
+
+export function shellOf(parts: { head: string; body: string; assets: Assets; nonce?: string; theme?: string }): string {
+  const { assets, nonce } = parts;
+  const links = [
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${attribute('nonce', nonce)}>`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+  return (
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
+    `${assets.script && `<script type="module" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
+    `</head><body>${parts.body}</body></html>`
+  );
+}
+
+function headHtml(head: Head): string {
+  const lines = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords),
+    head.noIndex ? meta('name', 'robots', 'noindex') : '',
+    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.sharing.map(({ name, content }) => meta(name.startsWith('og:') ? 'property' : 'name', name, content)),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+  ];
+  return lines.join('');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const attribute = (name: string, value: string | undefined): string => (value ? ` ${name}="${escapeHtml(value)}"` : '');

@@ -1,0 +1,114 @@
+import type { Visit } from '../../../proto/visit.ts';
+import { documentOf } from './document.ts';
+import { trailOf } from './trail.ts';
+import { pageFixture, regionsFixture, visitFixture } from './visit.fixture.ts';
+
+const origin = 'https://banksia.example';
+const assets = { script: '/a.js', styles: [], preloads: [], fonts: [] };
+
+/** As a search engine reads it, out of the document. */
+const toldBy = (visit: Visit): Record<string, any>[] =>
+  [...documentOf(visit, '', assets).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+    ([, json]) => JSON.parse(json!),
+  );
+const typesIn = (visit: Visit) => toldBy(visit).map((thing) => thing['@type']);
+const news = pageFixture({
+  pageType: 'news',
+  template: 'article',
+  slug: 'au/news/first',
+  title: 'For search engines',
+  author: 'Ana',
+  tags: ['claims', 'leave'],
+  header: { title: '<p>First</p>', date: '2026-11-02', image: { imageId: 'i1', alt: '' } },
+});
+
+test('a home says whose site it is, how it is searched, and where else they are found', () => {
+  const visit = visitFixture({ page: pageFixture({ slug: 'au', template: 'home' }), canonical: '/au' });
+  const [page, organization, site] = toldBy(visit);
+  expect(typesIn(visit)).toEqual(['WebPage', 'Organization', 'WebSite']);
+  expect(page).toMatchObject({ '@context': 'https://schema.org', url: `${origin}/au` });
+  expect(organization).toMatchObject({
+    name: 'Banksia Benefits',
+    url: origin,
+    logo: `${origin}/favicon.svg`,
+    sameAs: ['https://linkedin.com/banksia', 'https://facebook.com/banksia'],
+  });
+  expect(site!.potentialAction).toMatchObject({
+    '@type': 'SearchAction',
+    target: { urlTemplate: `${origin}/au/search?q={search_term_string}` },
+  });
+});
+
+test('a home is one at the name of its home page as well', () => {
+  const regions = [{ ...regionsFixture[0]!, homePageSlug: 'home' }];
+  const at = (slug: string) => visitFixture({ regions, region: regions[0]!, page: pageFixture({ slug }) });
+  expect(typesIn(at('au/home'))).toContain('WebSite');
+  expect(typesIn(at('au'))).toContain('WebSite');
+  expect(typesIn(at('au/homely'))).toEqual(['WebPage', 'BreadcrumbList']);
+});
+
+test('news are told with their headline, picture, days, author and publisher', () => {
+  const [article] = toldBy(visitFixture({ page: news, canonical: '/au/news/first' }));
+  expect(article).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'First',
+    mainEntityOfPage: `${origin}/au/news/first`,
+    image: [`${origin}/img/i1?w=1200&h=675`],
+    datePublished: '2026-11-02',
+    dateModified: '2026-11-02T03:00:00.000Z',
+    author: { '@type': 'Person', name: 'Ana' },
+    publisher: { '@type': 'Organization', name: 'Banksia Benefits' },
+    keywords: 'claims, leave',
+  });
+});
+
+test('an article without an author is its publisher’s, and without a day of the day it was published', () => {
+  const page = { ...news, pageType: 'feature' as const, author: '', header: { title: 'F', date: 'soon' } };
+  const [article] = toldBy(visitFixture({ page }));
+  expect(article).toMatchObject({
+    '@type': 'Article',
+    author: { '@type': 'Organization' },
+    datePublished: '2026-11-02T03:00:00.000Z',
+  });
+  expect(article).not.toHaveProperty('image');
+});
+
+test('an event is told with its day and place, and nothing is made up', () => {
+  const header = { title: 'Breakfast', date: '2026-12-01', place: 'Sydney' };
+  const event = pageFixture({ pageType: 'event', template: 'event', slug: 'au/event/breakfast', header });
+  const [thing] = toldBy(visitFixture({ page: event }));
+  expect(thing).toMatchObject({
+    '@type': 'Event',
+    name: 'Breakfast',
+    startDate: '2026-12-01',
+    location: { '@type': 'Place', name: 'Sydney' },
+    organizer: { '@type': 'Organization' },
+  });
+  expect(thing).not.toHaveProperty('eventStatus');
+  expect(typesIn(visitFixture({ page: { ...event, header: { title: 'Some day' } } }))[0]).toBe('WebPage');
+});
+
+test('the trail is the one that stands on the page', () => {
+  const visit = visitFixture({ page: news, canonical: '/au/news/first' });
+  expect(trailOf(news, visit)).toEqual([
+    { text: 'Home', href: '/au' },
+    { text: 'News', href: '/au/news' },
+    { text: 'First' },
+  ]);
+  expect(toldBy(visit)[1]!.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/au` },
+    { '@type': 'ListItem', position: 2, name: 'News', item: `${origin}/au/news` },
+    { '@type': 'ListItem', position: 3, name: 'First', item: `${origin}/au/news/first` },
+  ]);
+});
+
+test('nothing is told of what is not there, nor of a search', () => {
+  expect(toldBy(visitFixture({ kind: 'error', status: 404, page: null }))).toEqual([]);
+  expect(toldBy(visitFixture({ kind: 'search', page: null }))).toEqual([]);
+});
+
+test('whatever an editor wrote stays inside of its text', () => {
+  const evil = '</script><script>alert(1)</script>"\u2028<!--';
+  const visit = visitFixture({ page: { ...news, title: evil, author: evil, header: { title: 'x' } } });
+  expect(toldBy(visit)[0]).toMatchObject({ name: evil, author: { name: evil } });
+});

@@ -1,0 +1,108 @@
+import type { Page } from '../../../proto/entities/page.ts';
+import type { Link } from '../../../proto/values.ts';
+import type { Visit } from '../../../proto/visit.ts';
+import { cropOf, imageUrl, isDrawn } from '../blocks/parts/image-url.ts';
+import { plainText } from './plain-text.ts';
+import { firstOf, isArticle, siteNameOf, titleOf } from './title.ts';
+import { type Step, trailOf } from './trail.ts';
+import { regionPath } from './visiting.ts';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** What search engines are told of a page in their own words (schema.org): only what stands on it as well. */
+export function jsonLdOf(visit: Visit, description: string, url: string): object[] {
+  const { page, status, kind, region } = visit;
+  if (status !== 200 || (kind !== 'page' && kind !== 'listing')) return [];
+  const trail = page && kind === 'page' ? trailOf(page, visit) : [];
+  const isHome = page !== null && region !== null && kind === 'page' && trail.length === 0;
+  const things = [
+    mainOf(visit, description, url),
+    ...(isHome ? [organizationOf(visit), siteOf(visit)] : []),
+    ...(trail.length > 0 && page?.template !== 'listing' ? [trailThing(trail, visit.origin, url)] : []),
+  ];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function mainOf(visit: Visit, description: string, url: string): Thing {
+  const { page, kind } = visit;
+  const name = firstOf(titleOf(visit), siteNameOf(visit));
+  const shared = { name, description: description || undefined, url, inLanguage: 'en' };
+  if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
+  const publisher = organizationOf(visit);
+  if (page.pageType === 'event' && dayOf(page.header.date)) {
+    const { place } = page.header as { place?: string };
+    return {
+      '@type': 'Event',
+      ...shared,
+      startDate: dayOf(page.header.date),
+      location: place ? { '@type': 'Place', name: place, address: place } : undefined,
+      image: imagesOf(page, visit.origin),
+      organizer: publisher,
+    };
+  }
+  if (!isArticle(page)) return { '@type': 'WebPage', ...shared };
+  return {
+    '@type': page.pageType === 'news' ? 'NewsArticle' : 'Article',
+    ...shared,
+    headline: firstOf(plainText(page.header.title), name),
+    mainEntityOfPage: url,
+    image: imagesOf(page, visit.origin),
+    datePublished: dayOf(page.header.date) ?? page.lastPublished,
+    dateModified: page.lastPublished,
+    author: page.author ? { '@type': 'Person', name: page.author } : publisher,
+    publisher,
+    keywords: page.tags?.join(', ') || undefined,
+  };
+}
+
+function organizationOf(visit: Visit): Thing {
+  const { origin, footer } = visit;
+  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isElsewhere);
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: siteNameOf(visit),
+    url: origin,
+    logo: `${origin}/favicon.svg`,
+    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
+  };
+}
+
+function siteOf(visit: Visit): Thing {
+  return {
+    '@type': 'WebSite',
+    name: siteNameOf(visit),
+    url: visit.origin,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${visit.origin}${regionPath(visit)}/search?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+const trailThing = (trail: Step[], origin: string, here: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: href ? origin + href : here,
+  })),
+});
+
+/** A drawing is shown by the site's card, as where a page is shared. */
+function imagesOf({ header: { image } }: Page, origin: string): string[] | undefined {
+  if (!image?.imageId) return undefined;
+  if (isDrawn(image)) return [`${origin}/share.png`];
+  return [origin + imageUrl({ imageId: image.imageId, crop: cropOf(image, 'desktop'), width: 1200, height: 675 })];
+}
+
+/** A date that machines can read; an editor may have written anything. */
+const dayOf = (date: string | undefined): string | undefined =>
+  date && /^\d{4}-\d\d-\d\d/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
+
+const isElsewhere = ({ href }: Link): boolean => /^https?:\/\//.test(href);

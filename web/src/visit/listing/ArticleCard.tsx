@@ -1,0 +1,48 @@
+import type { Article } from '../../../../proto/pages.ts';
+import { PlainPicture } from '../../blocks/parts/Picture.tsx';
+import { DateOf } from '../DateOf.tsx';
+import { plainText } from '../plain-text.ts';
+import './article-card.css';
+
+const KIND: Record<string, string> = { news: 'News', feature: 'Feature', event: 'Event', caseStudy: 'Case study' };
+
+/** An article in a list. The whole card leads to it, its headline is the link. */
+export function ArticleCard({
+  article,
+  as: Heading = 'h3',
+  sizes = '(min-width: 1024px) 30rem, (min-width: 740px) 46vw, 92vw',
+  priority,
+}: {
+  article: Article;
+  as?: 'h2' | 'h3';
+  /** How wide its picture is shown; of a card in a listing when it is not said. */
+  sizes?: string;
+  /** Above the fold. */
+  priority?: boolean;
+}) {
+  const { header } = article;
+  const about = plainText(header.description) || plainText(header.introduction);
+  return (
+    <article className="article-card">
+      <div className="article-card-picture">
+        <PlainPicture
+          at=""
+          value={header.image?.imageId ? { ...header.image, alt: '' } : { imageId: 'static:leaves', alt: '' }}
+          size="desktop"
+          width={800}
+          height={600}
+          sizes={sizes}
+          priority={priority}
+        />
+      </div>
+      <p className="article-card-facts">
+        <span>{header.label || KIND[article.pageType]}</span>
+        <DateOf value={header.date || article.lastPublished} />
+      </p>
+      <Heading>
+        <a href={`/${article.slug}`}>{plainText(header.title) || 'Untitled'}</a>
+      </Heading>
+      {about && <p className="article-card-about">{about}</p>}
+    </article>
+  );
+}

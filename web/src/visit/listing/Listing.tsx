@@ -1,0 +1,60 @@
+import type { Article } from '../../../../proto/pages.ts';
+import { useVisiting } from '../visiting.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import { Pager } from './Pager.tsx';
+import './listing.css';
+
+/** The articles of a listing, their tags as filters and the ways to older ones. Every state has an address of its own. */
+export function Listing() {
+  const { listing, url } = useVisiting();
+  if (!listing) return null;
+  const { articles, tags, tag: shown, upcoming } = listing;
+  const path = url.split('?')[0]!;
+  const hrefOf = (tag: string, page = 1) => {
+    const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(tag && { tag }) }).toString();
+    return query ? `${path}?${query}` : path;
+  };
+  return (
+    <section className="listing" aria-label="Articles">
+      {tags.length > 0 && (
+        <ul className="listing-tags" role="list" aria-label="Filter by tag">
+          {['', ...tags].map((tag) => (
+            <li key={tag}>
+              <a className="chip" href={hrefOf(tag)} aria-current={tag === shown || undefined}>
+                {tag || 'All'}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {articles.length === 0 && (
+        <>
+          <p className="listing-none">No Article Found</p>
+          {shown && <a href={path}>Show all</a>}
+        </>
+      )}
+      <Cards articles={articles.slice(0, upcoming ?? articles.length)} />
+      {upcoming !== null && upcoming < articles.length && (
+        <>
+          <h2 className="listing-over">Past events</h2>
+          <Cards articles={articles.slice(upcoming)} as="h3" />
+        </>
+      )}
+      <Pager page={listing.page} size={listing.size} total={listing.total} hrefOf={(page) => hrefOf(shown, page)} />
+    </section>
+  );
+}
+
+function Cards({ articles, as = 'h2' }: { articles: Article[]; as?: 'h2' | 'h3' }) {
+  return (
+    articles.length > 0 && (
+      <ul className="listing-cards" role="list">
+        {articles.map((article) => (
+          <li key={article._id}>
+            <ArticleCard article={article} as={as} />
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}

@@ -1,0 +1,49 @@
+/** Faster than this and no bar is shown. */
+export const THROTTLE = 200;
+export const DURATION = 5000;
+export const TICK = 100;
+export const HIDE_DELAY = 500;
+const NEAR_END = 98;
+
+export interface Progress {
+  shown: boolean;
+  percent: number;
+}
+
+export const NO_PROGRESS: Progress = { shown: false, percent: 0 };
+
+export type Bar = ReturnType<typeof progressBar>;
+
+/** The bar of a page that is being loaded. It runs over the duration, waits near its end, and leaves a moment after the finish. */
+export function progressBar(show: (progress: Progress) => void) {
+  let now = NO_PROGRESS;
+  let delay: ReturnType<typeof setTimeout> | undefined;
+  let ticks: ReturnType<typeof setInterval> | undefined;
+  const set = (next: Progress) => show((now = next));
+  const still = () => {
+    clearTimeout(delay);
+    clearInterval(ticks);
+  };
+  return {
+    start() {
+      still();
+      if (now.shown) set(NO_PROGRESS);
+      delay = setTimeout(() => {
+        set({ shown: true, percent: 0 });
+        ticks = setInterval(
+          () => set({ shown: true, percent: Math.min(NEAR_END, now.percent + (100 * TICK) / DURATION) }),
+          TICK,
+        );
+      }, THROTTLE);
+    },
+    finish() {
+      still();
+      if (!now.shown) return;
+      set({ shown: true, percent: 100 });
+      delay = setTimeout(() => set(NO_PROGRESS), HIDE_DELAY);
+    },
+    /** On a redirect: it goes on with the page that is led to. */
+    pause: () => clearInterval(ticks),
+    stop: still,
+  };
+}

@@ -1,0 +1,68 @@
+import { kindsOfArticles } from '../title.ts';
+import { useVisiting } from '../visiting.ts';
+import { type Question, addressOf, questionOf } from './question.ts';
+
+const MOST_TAGS = 12;
+
+/** Ways to fewer results, or to those of another region. Each has an address of its own. */
+export function Filters() {
+  const { search, url, region, regions } = useVisiting();
+  if (!search || search.failed) return null;
+  const asked = questionOf(url);
+  const path = url.split('?')[0]!;
+  const places = [
+    { path: '/search', text: 'All regions', isHere: region === null },
+    ...regions.map((one) => ({
+      path: `/${one.slugPrefix}/search`,
+      text: one.name,
+      isHere: one.slugPrefix === region?.slugPrefix,
+    })),
+  ];
+  const narrowed = (name: 'type' | 'tag', value: string): Question => ({
+    ...asked,
+    [name]: asked[name] === value ? '' : value,
+    page: 1,
+  });
+  const chips = [
+    ...search.facets.type.map(({ value, count }) => ({
+      href: addressOf(path, narrowed('type', value)),
+      text: `${TYPES[value] ?? value} (${count})`,
+      isHere: asked.type === value,
+    })),
+    ...search.facets.tag.slice(0, MOST_TAGS).map(({ value, count }) => ({
+      href: addressOf(path, narrowed('tag', value)),
+      text: `${value} (${count})`,
+      isHere: asked.tag === value,
+    })),
+  ];
+  return (
+    <>
+      {regions.length > 1 && (
+        <Chips
+          label="Where to search"
+          chips={places.map((place) => ({ ...place, href: addressOf(place.path, { ...asked, page: 1 }) }))}
+        />
+      )}
+      {chips.length > 0 && <Chips label="Narrow the results" chips={chips} />}
+    </>
+  );
+}
+
+export function Chips({ label, chips }: { label: string; chips: { href: string; text: string; isHere?: boolean }[] }) {
+  return (
+    <ul className="listing-tags" role="list" aria-label={label}>
+      {chips.map(({ href, text, isHere }) => (
+        <li key={href + text}>
+          <a className="chip" href={href} aria-current={isHere || undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const TYPES: Record<string, string> = {
+  page: 'Pages',
+  ...Object.fromEntries(kindsOfArticles.map(({ value, text }) => [value, text])),
+};

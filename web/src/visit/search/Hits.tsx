@@ -1,0 +1,30 @@
+import type { SearchResult } from '../../../../proto/entities/search.ts';
+import { DateOf } from '../DateOf.tsx';
+
+const TYPE: Record<string, string> = {
+  page: 'Page',
+  news: 'News',
+  feature: 'Feature',
+  event: 'Event',
+  caseStudy: 'Case study',
+};
+
+/** The words that were found stand in <mark>; the search service escapes everything else. */
+export function Hits({ hits }: { hits: SearchResult['hits'] }) {
+  return (
+    <ol className="hits">
+      {hits.map((hit) => (
+        <li key={hit._id}>
+          <p className="article-card-facts">
+            <span>{TYPE[hit.pageType]}</span>
+            <DateOf value={hit.date} />
+          </p>
+          <h2>
+            <a href={`/${hit.slug}`}>{hit.title || hit.slug}</a>
+          </h2>
+          {hit.highlight ? <p dangerouslySetInnerHTML={{ __html: hit.highlight }} /> : <p>{hit.description}</p>}
+        </li>
+      ))}
+    </ol>
+  );
+}

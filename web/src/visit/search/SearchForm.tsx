@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from '../navigate-context.ts';
+import { useVisiting } from '../visiting.ts';
+import { type Question, addressOf, questionOf } from './question.ts';
+
+/** Typing is written to the address after this pause, so that the page can be shared and gone back to. */
+export const WRITE_DELAY = 400;
+
+/** What is asked. Typing replaces the address, so that one step back leaves the search; without scripts it is a plain form. */
+export function SearchForm() {
+  const { url } = useVisiting();
+  const navigate = useNavigate();
+  const asked = questionOf(url);
+  const path = url.split('?')[0]!;
+  const [words, setWords] = useState(asked.q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef(url);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // An answer to what was typed leaves the words alone, they may have grown since; any other address brings its own.
+  useEffect(() => {
+    if (written.current === url) return;
+    written.current = url;
+    clearTimeout(timer.current);
+    setWords(questionOf(url).q);
+  }, [url]);
+  const ask = (q: string, delay: number) => {
+    clearTimeout(timer.current);
+    const question: Question = { ...asked, q, page: 1 };
+    timer.current = setTimeout(() => {
+      written.current = addressOf(path, question);
+      void navigate(written.current, { replace: true, keepScroll: true });
+    }, delay);
+  };
+  return (
+    <form
+      role="search"
+      action={path}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask(words, 0);
+      }}
+    >
+      <h1>
+        <label htmlFor="q">Search</label>
+      </h1>
+      <div className="search-page-line">
+        <input
+          id="q"
+          name="q"
+          type="search"
+          value={words}
+          maxLength={200}
+          autoComplete="off"
+          onChange={(event) => {
+            setWords(event.target.value);
+            ask(event.target.value, WRITE_DELAY);
+          }}
+        />
+        {asked.type && <input type="hidden" name="type" value={asked.type} />}
+        {asked.tag && <input type="hidden" name="tag" value={asked.tag} />}
+        <button className="button" type="submit">
+          Search
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { languageOf } from '../../../proto/language.ts';
+import type { Visit } from '../../../proto/visit.ts';
+import type { Picture } from '../../../proto/values.ts';
+import { cropOf, imageUrl, isDrawn } from '../blocks/parts/image-url.ts';
+import { plainText } from './plain-text.ts';
+import { firstOf, isArticle, siteNameOf, titleOf } from './title.ts';
+
+/** The size in which pictures are shared, and that of the site's own card. */
+const SIZE = { width: 400, height: 209 };
+const CARD = { url: '/share.png', width: 1200, height: 627 };
+
+/** What is shown where somebody shares the address: what the editor wrote for that, then the site's, then the page's own. */
+export function sharingOf(visit: Visit, description: string, url: string): { name: string; content: string }[] {
+  const { page, settings, origin, region } = visit;
+  const picture = firstPicture(page?.og?.image, page?.header.image, settings.og.image);
+  const twitterPicture = firstPicture(page?.twitter?.image, page?.header.image, settings.twitter.image) ?? picture;
+  const image = shared(picture);
+  const card = shared(twitterPicture);
+  const tags = {
+    'og:type': isArticle(page) ? 'article' : 'website',
+    'og:url': url,
+    'og:title': sharedTitleOf(visit, 'og', 'twitter'),
+    'og:description': firstOf(page?.og?.description, description),
+    'og:image': image && origin + image.url,
+    'og:image:width': image && String(image.width),
+    'og:image:height': image && String(image.height),
+    'og:image:alt': image && (picture?.alt ?? ''),
+    'og:site_name': siteNameOf(visit),
+    'og:locale': languageOf(region?.code ?? '').replace('-', '_'),
+    'twitter:card': 'summary_large_image',
+    'twitter:title': sharedTitleOf(visit, 'twitter', 'og'),
+    'twitter:description': firstOf(page?.twitter?.description, page?.og?.description, description),
+    'twitter:image': card && origin + card.url,
+    'twitter:image:alt': card && (twitterPicture?.alt ?? ''),
+  };
+  return Object.entries(tags).flatMap(([name, content]) => (content ? [{ name, content }] : []));
+}
+
+function sharedTitleOf(visit: Visit, wanted: 'og' | 'twitter', other: 'og' | 'twitter'): string {
+  const { page, settings } = visit;
+  return firstOf(
+    page?.[wanted]?.title,
+    settings[wanted].title,
+    page?.title,
+    plainText(page?.header.title),
+    page?.[other]?.title,
+    settings[other].title,
+    titleOf(visit),
+    siteNameOf(visit),
+  );
+}
+
+const firstPicture = (...pictures: (Picture | undefined)[]): Picture | undefined =>
+  pictures.find((picture) => picture?.imageId);
+
+/** Nobody else can draw the site's drawings; the site's card stands for them. */
+function shared(picture: Picture | undefined): { url: string; width: number; height: number } | undefined {
+  if (!picture) return undefined;
+  if (isDrawn(picture)) return CARD;
+  return { url: imageUrl({ imageId: picture.imageId, crop: cropOf(picture, 'desktop'), ...SIZE }), ...SIZE };
+}

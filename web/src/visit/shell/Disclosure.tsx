@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type Open, isOpen } from './nav-state.ts';
+import type { NavControl } from './use-nav.ts';
+
+/** A panel behind a summary. It is the browser's own, so it opens before, and without, the site's script; of one group one at a time. */
+export function Disclosure({
+  control,
+  what,
+  shown = isOpen(control.open, what),
+  group = 'header',
+  className,
+  summary,
+  label,
+  children,
+}: {
+  control: NavControl;
+  what: Open;
+  shown?: boolean;
+  group?: string;
+  className?: string;
+  summary: ReactNode;
+  label?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={className} name={group} open={shown}>
+      <summary
+        aria-label={label}
+        onClick={(event) => {
+          event.preventDefault();
+          control.choose(what);
+        }}
+      >
+        {summary}
+      </summary>
+      {children}
+    </details>
+  );
+}

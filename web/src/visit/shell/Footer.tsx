@@ -1,0 +1,114 @@
+import type { Link } from '../../../../proto/values.ts';
+import { PlainLink } from '../../blocks/parts/Link.tsx';
+import { PlainPicture } from '../../blocks/parts/Picture.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Flag } from '../Flag.tsx';
+import { homeOf } from '../error-words.ts';
+import { hrefInRegion } from '../href-in-region.ts';
+import { siteNameOf } from '../title.ts';
+import { useVisiting } from '../visiting.ts';
+import { Logo } from './Logo.tsx';
+import { NavLink } from './NavLink.tsx';
+import './footer.css';
+
+export function Footer() {
+  const visiting = useVisiting();
+  const { footer, regions } = visiting;
+  return (
+    <footer className="site-footer">
+      <div className="footer-inner">
+        <div className="footer-words">
+          <Logo />
+          {footer.slogan.text && <p className="footer-slogan">{footer.slogan.text}</p>}
+          <NavLink className="button button-accent" value={hrefInRegion(footer.cta, visiting)} />
+          <NavLink className="arrow" value={footer.subscriptionInfo} />
+        </div>
+        <nav className="footer-nav" aria-label="Footer">
+          {footer.items.map((item) => (
+            <section key={item.key}>
+              {item.name && <h2>{item.name}</h2>}
+              <ul role="list">
+                {item.links.map(({ key, link }) => (
+                  <li key={key}>
+                    <NavLink value={link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
+        <Brands />
+        <div className="footer-end">
+          <ul role="list" className="footer-regions" aria-label="Regions">
+            {regions.map((region) => (
+              <li key={region._id}>
+                <a href={homeOf(`/${region.slugPrefix}`, regions)}>
+                  <Flag flag={region.flag} size={20} />
+                  {region.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <ul role="list" className="footer-social">
+            {socials.map(({ name, label }) => (
+              <Social key={name} name={name} label={label} link={footer[name]} />
+            ))}
+          </ul>
+        </div>
+        <div className="footer-small">
+          <p>© {siteNameOf(visiting)}</p>
+          <ul role="list">
+            {footer.customLinks.map(({ key, link }) => (
+              <li key={key}>
+                <NavLink value={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const socials = [
+  { name: 'facebook', label: 'Facebook' },
+  { name: 'instagram', label: 'Instagram' },
+  { name: 'linkedIn', label: 'LinkedIn' },
+  { name: 'twitter', label: 'Twitter' },
+] as const;
+
+function Social({ name, label, link }: { name: (typeof socials)[number]['name']; label: string; link: Link }) {
+  if (!link.href) return null;
+  return (
+    <li>
+      <PlainLink value={link}>
+        <Icon name={name} size={16} />
+        <span className="unseen">{link.text || label}</span>
+      </PlainLink>
+    </li>
+  );
+}
+
+function Brands() {
+  const { footer } = useVisiting();
+  if (footer.brands.length === 0) return null;
+  return (
+    <ul role="list" className="footer-brands" aria-label="Our brands">
+      {footer.brands.map(({ key, link, image }) => (
+        <li key={key}>
+          <PlainLink value={link}>
+            {image?.imageId ? (
+              <PlainPicture
+                at=""
+                value={{ ...image, alt: image.alt || link.text }}
+                size="desktop"
+                width={160}
+                height={60}
+              />
+            ) : undefined}
+          </PlainLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import { hrefInRegion } from '../href-in-region.ts';
+import { homeOf } from '../error-words.ts';
+import { siteNameOf } from '../title.ts';
+import { useVisiting } from '../visiting.ts';
+import { Logo } from './Logo.tsx';
+import { MainNav } from './MainNav.tsx';
+import { MobileNav } from './MobileNav.tsx';
+import { NavLink } from './NavLink.tsx';
+import { RegionsPicker } from './RegionsPicker.tsx';
+import { roomOfNav } from './room-of-nav.ts';
+import { SearchOverlay } from './SearchOverlay.tsx';
+import { useNav } from './use-nav.ts';
+import './header.css';
+import './mobile-nav.css';
+import './panels.css';
+
+/** The bar over every page. On a dark page it is its dark variant. */
+export function Header({ dark }: { dark: boolean }) {
+  const visiting = useVisiting();
+  const { nav, url, regions } = visiting;
+  const { root, control } = useNav(url);
+  return (
+    <header className="site-header" data-variant={dark ? 'dark' : 'light'} data-nav={roomOfNav(nav.items)} ref={root}>
+      {nav.brands.length > 0 && (
+        <ul className="header-brands" role="list">
+          {nav.brands.map((brand) => (
+            <li key={brand.key}>
+              <NavLink value={brand.link} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="header-bar">
+        <a className="header-home" href={homeOf(url, regions)}>
+          <Logo />
+          <span>{siteNameOf(visiting)}</span>
+        </a>
+        <nav aria-label="Main">
+          <MainNav control={control} />
+        </nav>
+        <div className="header-tools">
+          <SearchOverlay control={control} />
+          <RegionsPicker control={control} />
+          <NavLink className="button header-contact" value={hrefInRegion(nav.contactLink, visiting)} />
+          <MobileNav control={control} />
+        </div>
+      </div>
+    </header>
+  );
+}

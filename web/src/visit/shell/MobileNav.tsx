@@ -1,0 +1,73 @@
+import { hrefOf } from '../../blocks/parts/href.ts';
+import { hrefInRegion } from '../href-in-region.ts';
+import { useVisiting } from '../visiting.ts';
+import { isHereIn } from '../here.ts';
+import { Disclosure } from './Disclosure.tsx';
+import { NavLink } from './NavLink.tsx';
+import { CLOSED, isMobileShown } from './nav-state.ts';
+import type { NavControl } from './use-nav.ts';
+
+/** The navigation of small screens: all of it behind one button. */
+export function MobileNav({ control }: { control: NavControl }) {
+  const visiting = useVisiting();
+  const { nav } = visiting;
+  const shown = isMobileShown(control.open);
+  const toggle = { ...control, choose: () => control.choose(shown ? control.open : { kind: 'mobileNav' }) };
+  return (
+    <Disclosure
+      control={toggle}
+      what={CLOSED}
+      shown={shown}
+      className="mobile-nav"
+      label={shown ? 'Close menu' : 'Menu'}
+      summary={<span className="burger" />}
+    >
+      <nav className="mobile-panel" aria-label="Menu">
+        <ul role="list">
+          {nav.items.map((item) => (
+            <li key={item.key}>
+              {item.subItems.length === 0 ? (
+                <NavLink className="mobile-top" value={item.link} />
+              ) : (
+                <Disclosure
+                  control={control}
+                  what={{ kind: 'mobileItem', key: item.key }}
+                  group="menu"
+                  className="mobile-item"
+                  summary={
+                    <span className="mobile-top" data-here={isHereIn(item, visiting) || undefined}>
+                      {item.link.text}
+                    </span>
+                  }
+                >
+                  <ul role="list">
+                    {hrefOf(item.link) && (
+                      <li>
+                        <NavLink value={{ ...item.link, text: 'Overview' }} />
+                      </li>
+                    )}
+                    {item.subItems.map((sub) => (
+                      <li key={sub.key}>
+                        <NavLink value={sub.link} />
+                      </li>
+                    ))}
+                  </ul>
+                </Disclosure>
+              )}
+            </li>
+          ))}
+        </ul>
+        <NavLink className="button button-accent" value={hrefInRegion(nav.contactLink, visiting)} />
+        {nav.brands.length > 0 && (
+          <ul role="list" className="mobile-brands">
+            {nav.brands.map(({ key, link }) => (
+              <li key={key}>
+                <NavLink value={link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Region } from '../../../../proto/entities/region.ts';
+import { Flag } from '../Flag.tsx';
+import { homeOf } from '../error-words.ts';
+import { useVisiting } from '../visiting.ts';
+import { Disclosure } from './Disclosure.tsx';
+import type { NavControl } from './use-nav.ts';
+
+/** From one region of the site to another: to the same page there, else to its home. */
+export function RegionsPicker({ control }: { control: NavControl }) {
+  const { nav, region, regions, alternates } = useVisiting();
+  if (regions.length === 0) return null;
+  const { label, title, text } = nav.regionsOverlay;
+  const hrefFor = (one: Region) => {
+    const same = alternates.find(({ regionCode }) => regionCode === one.code);
+    return same ? `/${same.slug}` : homeOf(`/${one.slugPrefix}`, regions);
+  };
+  return (
+    <Disclosure
+      control={control}
+      what={{ kind: 'regions' }}
+      className="regions"
+      label={`Region: ${region?.name ?? 'none chosen'}`}
+      summary={
+        <span className="tool">
+          {region ? <Flag flag={region.flag} size={20} /> : <Globe />}
+          <span className="tool-word">{region?.code.toUpperCase() || 'Regions'}</span>
+        </span>
+      }
+    >
+      <div className="dropdown-panel">
+        <div className="dropdown-inner regions-inner">
+          <div className="dropdown-about">
+            {label && <p className="label">{label}</p>}
+            <p className="dropdown-title">{title || 'Choose your region'}</p>
+            {text && <p>{text}</p>}
+          </div>
+          <ul role="list" className="regions-list">
+            {regions.map((one) => (
+              <li key={one._id}>
+                <a href={hrefFor(one)} aria-current={one._id === region?._id || undefined}>
+                  <Flag flag={one.flag} size={32} />
+                  <span>{one.name}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+const Globe = () => (
+  <svg
+    viewBox="0 0 20 20"
+    width="20"
+    height="20"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.5"
+    aria-hidden="true"
+  >
+    <circle cx="10" cy="10" r="8" />
+    <path d="M2 10h16M10 2c3 3 3 13 0 16M10 2c-3 3-3 13 0 16" />
+  </svg>
+);

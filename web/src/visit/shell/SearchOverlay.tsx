@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from '../navigate-context.ts';
+import { regionPath, useVisiting } from '../visiting.ts';
+import { Disclosure } from './Disclosure.tsx';
+import type { NavControl } from './use-nav.ts';
+
+/** A question from wherever one is; the answers stand on the search page. */
+export function SearchOverlay({ control }: { control: NavControl }) {
+  const visiting = useVisiting();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const shown = control.open.kind === 'search';
+  const action = `${regionPath(visiting)}/search`;
+  useEffect(() => {
+    if (shown) input.current?.focus();
+  }, [shown]);
+  return (
+    <Disclosure control={control} what={{ kind: 'search' }} className="search" label="Search" summary={<Glass />}>
+      <div className="dropdown-panel">
+        <div className="dropdown-inner search-inner">
+          <form
+            role="search"
+            action={action}
+            onSubmit={(event) => {
+              event.preventDefault();
+              control.choose({ kind: 'search' });
+              void navigate(`${action}?q=${encodeURIComponent(input.current?.value ?? '')}`);
+            }}
+          >
+            <label className="dropdown-title" htmlFor="site-search">
+              What are you looking for?
+            </label>
+            <div className="search-line">
+              <input ref={input} id="site-search" type="search" name="q" maxLength={200} autoComplete="off" />
+              <button className="button" type="submit">
+                Search
+              </button>
+            </div>
+          </form>
+          {visiting.nav.topSearch.length > 0 && (
+            <ul role="list" className="search-words" aria-label="Often asked for">
+              {visiting.nav.topSearch.map((word) => (
+                <li key={word}>
+                  <a className="chip" href={`${action}?q=${encodeURIComponent(word)}`}>
+                    {word}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </Disclosure>
+  );
+}
+
+const Glass = () => (
+  <span className="tool">
+    <svg
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden="true"
+    >
+      <circle cx="8.5" cy="8.5" r="6" />
+      <path d="M13 13l5 5" />
+    </svg>
+  </span>
+);

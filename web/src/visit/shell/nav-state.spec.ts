@@ -1,0 +1,32 @@
+import { CLOSED, type Open, choose, isMobileShown, isOpen } from './nav-state.ts';
+
+const all: Open[] = [
+  { kind: 'desktopItem', key: 'a' },
+  { kind: 'mobileItem', key: 'a' },
+  { kind: 'mobileNav' },
+  { kind: 'search' },
+  { kind: 'regions' },
+];
+
+test.each(
+  all.flatMap((open) => all.filter((other) => other !== open).map((other) => [open.kind, other.kind, open, other])),
+)('opening %2$s closes %1$s', (_open, _other, open, other) => {
+  const after = choose(open as Open, other as Open);
+  expect(all.filter((what) => isOpen(after, what))).toEqual([other]);
+});
+
+test.each(all.map((open) => [open.kind, open] as const))('choosing the open %s again closes it', (_kind, open) => {
+  expect(choose(open, { ...open })).toEqual(CLOSED);
+});
+
+test('another item of the same navigation takes the place of the first', () => {
+  expect(choose({ kind: 'desktopItem', key: 'a' }, { kind: 'desktopItem', key: 'b' })).toEqual({
+    kind: 'desktopItem',
+    key: 'b',
+  });
+});
+
+test('the mobile panel stays while one of its items is open', () => {
+  expect(isMobileShown({ kind: 'mobileItem', key: 'a' })).toBe(true);
+  expect(isMobileShown({ kind: 'search' })).toBe(false);
+});

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBodyLock } from '../../ui/use-body-lock.ts';
+import { keepFocusIn } from './keep-focus-in.ts';
+import { CLOSED, type Open, choose, isMobileShown } from './nav-state.ts';
+
+export interface NavControl {
+  open: Open;
+  choose: (what: Open) => void;
+}
+
+/** The navigation's state: Esc, leaving it and going on close what is open, and the page below stands still meanwhile. */
+export function useNav(url: string) {
+  const [{ open, at }, setState] = useState<{ open: Open; at: string }>({ open: CLOSED, at: url });
+  const setOpen = useCallback((next: (now: Open) => Open) => setState((now) => ({ ...now, open: next(now.open) })), []);
+  // Whoever has gone on wants to see the page.
+  if (at !== url) setState({ open: CLOSED, at: url });
+  const root = useRef<HTMLElement>(null);
+  useBodyLock(open.kind !== 'nothing');
+  useEffect(() => {
+    if (open.kind === 'nothing') return;
+    const panel = root.current!.querySelector<HTMLElement>('details[open]')!;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Tab' && isMobileShown(open)) keepFocusIn(panel, event);
+      if (event.key !== 'Escape') return;
+      setOpen(() => CLOSED);
+      panel.querySelector('summary')!.focus();
+    };
+    const onOutside = ({ type, target }: Event) => {
+      // A click on something else of the header opens that instead: closing before would let the page below twitch.
+      const inside = type === 'pointerdown' || !(target as Element).matches(':focus-visible') ? root.current! : panel;
+      // The header's own ground reaches over the page as a shade.
+      if (target === root.current || !inside.contains(target as Node)) setOpen(() => CLOSED);
+    };
+    // Turned on its side a telephone can become a wide screen, which shows the same otherwise.
+    const onResize = () => panel.offsetParent ?? setOpen(() => CLOSED);
+    addEventListener('keydown', onKey);
+    addEventListener('resize', onResize);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
+    return () => {
+      removeEventListener('keydown', onKey);
+      removeEventListener('resize', onResize);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
+    };
+  }, [open, setOpen]);
+  const control: NavControl = { open, choose: useCallback((what) => setOpen((now) => choose(now, what)), [setOpen]) };
+  return { root, control };
+}

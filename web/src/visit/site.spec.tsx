@@ -1,0 +1,125 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Visit } from '../../../proto/visit.ts';
+import { blocks } from '../blocks/index.ts';
+import { newItem } from '../blocks/block.ts';
+import './all-views.ts';
+import { itemFixture, pageFixture, visitFixture } from './visit.fixture.ts';
+
+const { Site } = await import('./Site.tsx');
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+// React's rendering for servers asks for these when it is loaded; jsdom has none of them.
+Object.assign(globalThis, {
+  MessageChannel: class {
+    port1 = {};
+    port2 = {};
+  },
+  TextEncoder: (await import('node:util')).TextEncoder,
+});
+const { renderToString } = await import('react-dom/server');
+
+const everything = blocks.map((block, index) => newItem(block, `k${index}`));
+const template = (name: string) =>
+  visitFixture({ page: pageFixture({ template: name as 'primary', contents: everything }) });
+
+const visits: Record<string, Visit> = {
+  ...Object.fromEntries(
+    ['primary', 'secondary', 'tertiary', 'home', 'discover', 'article', 'event', 'listing'].map((name) => [
+      `the template ${name} with every block`,
+      template(name),
+    ]),
+  ),
+  'a dark page': visitFixture({ page: pageFixture({ theme: 'darkSlate', contents: everything }) }),
+  'a listing': visitFixture({
+    kind: 'listing',
+    page: null,
+    listing: {
+      pageType: 'news',
+      articles: [],
+      total: 30,
+      page: 2,
+      size: 9,
+      upcoming: null,
+      tags: ['claims'],
+      tag: 'claims',
+    },
+  }),
+  'a search': visitFixture({
+    kind: 'search',
+    page: null,
+    url: '/au/search?q=leave',
+    search: {
+      hits: [],
+      total: 0,
+      page: 1,
+      size: 10,
+      facets: { region: [], type: [], tag: [] },
+      q: 'leave',
+      failed: false,
+    },
+  }),
+  'an error': visitFixture({ kind: 'error', status: 404, page: null, message: 'This page could not be found' }),
+};
+
+test.each(Object.entries(visits))(
+  '%s is taken over by the browser exactly as the server sent it',
+  async (_name, visit) => {
+    const said: unknown[] = [];
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(<Site visit={visit} />);
+    const sent = root.innerHTML;
+    document.body.replaceChildren(root);
+    const consoleError = console.error;
+    console.error = (...args: unknown[]) => said.push(args.join(' '));
+    const site = await act(async () =>
+      hydrateRoot(root, <Site visit={visit} />, { onRecoverableError: (error) => said.push(error) }),
+    );
+    console.error = consoleError;
+    expect(said).toEqual([]);
+    expect(root.innerHTML.startsWith(sent.slice(0, 500))).toBe(true);
+    await act(async () => site.unmount());
+  },
+);
+
+describe('a page', () => {
+  const htmlOf = (visit: Visit) => renderToString(<Site visit={visit} />);
+
+  test('has landmarks, a way past the navigation and one first heading', () => {
+    const html = htmlOf(visitFixture());
+    expect(html).toContain('href="#main"');
+    for (const landmark of ['<header', '<nav', '<main', '<footer']) expect(html).toContain(landmark);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+
+  test('shows its error status, title, body, message and the way home', () => {
+    const html = htmlOf(visits['an error']!);
+    for (const words of [
+      '404',
+      'Page not found',
+      'Something went wrong.',
+      'This page could not be found',
+      'Homepage',
+    ]) {
+      expect(html).toContain(words);
+    }
+  });
+
+  test('gives every other status the unknown error', () => {
+    const html = htmlOf(visitFixture({ kind: 'error', status: 503, page: null, message: 'The pages do not answer.' }));
+    for (const words of ['503', 'An Unknown Error Occurred', 'The pages do not answer.']) expect(html).toContain(words);
+  });
+
+  test('leaves out what it does not know and keeps the rest', () => {
+    const contents = [itemFixture('Hologram', 'a'), itemFixture('Text', 'b', { text: 'Still here' })];
+    expect(htmlOf(visitFixture({ page: pageFixture({ contents }) }))).toContain('Still here');
+  });
+
+  test('does not show the cookie notice before it knows whether it was accepted', () => {
+    expect(htmlOf(visitFixture())).not.toContain('I accept');
+  });
+
+  test('of a draft deployment still carries nothing of the editor', () => {
+    expect(htmlOf(visitFixture({ editing: { enabled: true, user: null } }))).toBe(htmlOf(visitFixture()));
+  });
+});

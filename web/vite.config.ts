@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** Twice: `vite build` makes what browsers load, `vite build --ssr` the bundle that the BFF renders with. */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  // Absolute addresses: a page at /au/news/x asks for the same files as the one at /.
+  base: '/',
+  plugins: [react()],
+  publicDir: isSsrBuild ? false : 'public',
+  build: isSsrBuild
+    ? {
+        outDir: '../dist/site/server',
+        emptyOutDir: true,
+        ssr: true,
+        target: 'node20',
+        minify: false,
+        rolldownOptions: {
+          input: 'src/entry-server.tsx',
+          // The server has every view from the start; only browsers fetch them as they need them.
+          checks: { ineffectiveDynamicImport: false },
+        },
+      }
+    : {
+        outDir: '../dist/site/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        // A font in a data address is sent with each style sheet and cannot be preloaded.
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        // The editor's chunk, which no visitor loads, holds a whole rich text editor.
+        chunkSizeWarningLimit: 900,
+        rolldownOptions: {
+          input: 'src/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: firstLoad, debugName: 'first load' }] } },
+        },
+      },
+  // One file that needs no node_modules beside it.
+  ssr: { noExternal: true },
+  // Left open, React would take its development half into every rendering.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+}));
+
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/** What the entry imports at once stands in one chunk: pieces of it would be larger, compressed each by itself. */
+const firstLoad = (id: string, graph: Graph): string | null => (reachedFromEntry(graph).has(id) ? 'site' : null);
+
+let reached: Set<string> | undefined;
+
+function reachedFromEntry(graph: Graph): Set<string> {
+  if (reached) return reached;
+  reached = new Set([join(import.meta.dirname, 'src/entry-client.tsx')]);
+  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
+}
