@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FIRST_POSITION } from '../first-position.ts';
 import { slugPrefixOf } from '../slug.ts';
 import { Id } from '../values.ts';
 import { Stored } from './stored.ts';
@@ -12,8 +13,8 @@ export const RegionContent = z.object({
   homePageSlug: z.string().max(200).default(''),
   /** File name of the flag under /flags, without its ending. */
   flag: z.string().max(40).default(''),
-  latitude: z.number().min(-90).max(90).default(40),
-  longitude: z.number().min(-180).max(180).default(30),
+  latitude: z.number().min(-90).max(90).default(FIRST_POSITION.latitude),
+  longitude: z.number().min(-180).max(180).default(FIRST_POSITION.longitude),
 });
 export type RegionContent = z.infer<typeof RegionContent>;
 

@@ -1,4 +1,5 @@
 import type { Item } from '../../../proto/content.ts';
+import { FIRST_POSITION } from '../../../proto/first-position.ts';
 import type { Link, Picture } from '../../../proto/values.ts';
 
 /**
@@ -179,10 +180,9 @@ export const trainingCategory = (label: string, options: Options<string> = {}): 
   ...options,
   label,
 });
-/** The position of a new one is the one that a map starts with. */
 export const place = (label: string, options: Options<PlaceValue> = {}): Field<'place', PlaceValue> => ({
   kind: 'place',
-  initial: { address: '', latitude: 40, longitude: 30 },
+  initial: { address: '', ...FIRST_POSITION },
   ...options,
   label,
 });

@@ -1,6 +1,13 @@
+import { place } from '../../fields/field.ts';
 import { mapAddress } from './map-address.ts';
 
 const unset = { latitude: 40, longitude: 30 };
+
+test('a new place has the first position of a map, and stands nowhere on one', () => {
+  const { initial } = place('Office');
+  expect(initial).toEqual({ address: '', ...unset });
+  expect(mapAddress(initial)).toBe('');
+});
 
 test('a map shows the position that was set, whatever the address says', () => {
   expect(mapAddress({ address: '1 Bridge Street', latitude: -33.8635, longitude: 151.2094 })).toBe(

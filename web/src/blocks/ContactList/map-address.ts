@@ -1,11 +1,9 @@
+import { FIRST_POSITION } from '../../../../proto/first-position.ts';
 import type { PlaceValue } from '../../fields/field.ts';
-
-/** What a place has that nobody has put anywhere: the map's first position. */
-const UNSET = { latitude: 40, longitude: 30 };
 
 /** Where a map shows the place: at its position, or where the map finds the address as long as it has none. Empty for neither. */
 export function mapAddress({ address, latitude, longitude }: PlaceValue): string {
-  const isSet = latitude !== UNSET.latitude || longitude !== UNSET.longitude;
+  const isSet = latitude !== FIRST_POSITION.latitude || longitude !== FIRST_POSITION.longitude;
   if (isSet && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   const wanted = address.trim();
