@@ -1,0 +1,39 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/react';
+import { sidebarOf } from './testing/sidebar-of.tsx';
+
+async function listing(articleTypes: string[]) {
+  const sidebar = await sidebarOf({ template: 'listing', articleTypes });
+  const group = sidebar.getByRole('group', { name: 'Lists' });
+  const { getByLabelText, getAllByRole } = within(group);
+  const boxes = () => getAllByRole('checkbox') as HTMLInputElement[];
+  return {
+    group,
+    names: () => boxes().map(({ labels }) => labels![0]!.textContent),
+    chosen: () => boxes().flatMap(({ checked, labels }) => (checked ? [labels![0]!.textContent] : [])),
+    press: (name: string) => sidebar.press(getByLabelText(name)),
+    stored: () => sidebar.stored('articleTypes'),
+  };
+}
+
+test('what a listing lists is chosen of the article types, any number of them', async () => {
+  const { names, chosen, press, stored } = await listing([]);
+  expect(names()).toEqual(['News', 'Features', 'Events', 'Case studies']);
+  expect(chosen()).toEqual([]);
+  await press('Events');
+  await press('News');
+  expect(stored()).toEqual(['event', 'news']);
+  expect(chosen()).toEqual(['News', 'Events']);
+});
+
+test('what is chosen again is chosen no longer, and the others stay in their order', async () => {
+  const { press, stored } = await listing(['event', 'news', 'caseStudy']);
+  await press('News');
+  expect(stored()).toEqual(['event', 'caseStudy']);
+});
+
+test('what it means that none is chosen is said of the whole group', async () => {
+  const { group } = await listing([]);
+  const hint = document.getElementById(group.getAttribute('aria-describedby')!);
+  expect(hint?.textContent).toBe('None chosen: what the address of the page names.');
+});

@@ -1,0 +1,33 @@
+import { act as settled, fireEvent, render, within } from '@testing-library/react';
+import type { Item } from '../../../../../proto/content.ts';
+import type { Path } from '../../../../../proto/edit.ts';
+import { valueAt } from '../../../../../proto/edit/path.ts';
+import type { Page } from '../../../../../proto/entities/page.ts';
+import { pageFixture } from '../../../visit/visit.fixture.ts';
+import { putSession } from '../../core/sessions.ts';
+import { state } from '../../core/state.ts';
+import { opened } from '../../saving/session.ts';
+import { HeaderPanel } from '../HeaderPanel.tsx';
+import { ItemPanel } from '../ItemPanel.tsx';
+
+/** The sidebar of a page that is being edited: of one of its items, or of its header. */
+export async function sidebarOf(page: Partial<Page> & Record<string, unknown>, item?: Item) {
+  putSession('page', opened(pageFixture({ ...page, ...(item && { contents: [item] }) })));
+  state.selectedComponent = { path: item ? ['contents', `#${item.key}`] : [] };
+  const { container } = await settled(async () => render(item ? <ItemPanel /> : <HeaderPanel />));
+  return {
+    ...within(container),
+    /** What stands in the page by now, as it will be saved. */
+    stored: (...path: Path) => valueAt(state.documents.page, path),
+    type: (input: HTMLElement, value: string) =>
+      done(() => {
+        fireEvent.focus(input);
+        fireEvent.change(input, { target: { value } });
+      }),
+    press: (control: HTMLElement) => done(() => fireEvent.click(control)),
+    leave: (input: HTMLElement) => done(() => fireEvent.blur(input)),
+  };
+}
+
+/** The editor's state tells its views a moment later. */
+export const done = (act: () => void) => settled(async () => act());
