@@ -26,6 +26,7 @@ export type FieldKind =
   | 'toggle'
   | 'number'
   | 'video'
+  | 'videoSelect'
   | 'date'
   | 'tags'
   | 'trainingCategory'
@@ -158,6 +159,13 @@ export const number = (
 export const video = (label: string, options: Options<VideoValue> = {}): Field<'video', VideoValue> => ({
   kind: 'video',
   initial: { videoId: '' },
+  ...options,
+  label,
+});
+/** One of the site's own films by the name of its file; empty for none. */
+export const videoSelect = (label: string, options: Options<string> = {}): Field<'videoSelect', string> => ({
+  kind: 'videoSelect',
+  initial: '',
   ...options,
   label,
 });

@@ -7,7 +7,18 @@ import { Breadcrumb } from '../visit/Breadcrumb.tsx';
 import './opening.css';
 
 /** How a page begins: its words, and its picture in the arch that runs through the whole site. */
-export function Opening({ page, look, children }: { page: Page; look: string; children?: ReactNode }) {
+export function Opening({
+  page,
+  look,
+  over,
+  children,
+}: {
+  page: Page;
+  look: string;
+  /** What lies over the picture. */
+  over?: ReactNode;
+  children?: ReactNode;
+}) {
   const { header } = page;
   return (
     <header className={`opening opening-${look}${look === 'home' ? ' on-dark' : ''}`}>
@@ -35,6 +46,7 @@ export function Opening({ page, look, children }: { page: Page; look: string; ch
             sizes="(min-width: 1024px) 50vw, 100vw"
             priority
           />
+          {over}
         </div>
       </div>
     </header>

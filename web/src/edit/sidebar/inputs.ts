@@ -14,6 +14,7 @@ import { TextFieldInput } from './TextFieldInput.tsx';
 import { ToggleInput } from './ToggleInput.tsx';
 import { TrainingCategoryInput } from './TrainingCategoryInput.tsx';
 import { VideoInput } from './VideoInput.tsx';
+import { VideoSelectInput } from './VideoSelectInput.tsx';
 import type { Input } from './input.ts';
 
 export const inputs: Record<FieldKind, Input> = {
@@ -26,6 +27,7 @@ export const inputs: Record<FieldKind, Input> = {
   toggle: ToggleInput,
   number: NumberInput,
   video: VideoInput,
+  videoSelect: VideoSelectInput,
   date: DateInput,
   tags: TagsInput,
   place: PlaceInput,

@@ -1,3 +1,4 @@
+import { videoSelect } from '../../fields/field.ts';
 import { openingFields, openingLinks } from '../header-fields.ts';
 import type { Template } from '../template.ts';
 import { Home } from './Home.tsx';
@@ -6,7 +7,13 @@ export const homeTemplate: Template = {
   name: 'home',
   label: 'Home',
   about: "A region's front door: the widest words, a picture and two ways on.",
-  header: { ...openingFields, ...openingLinks },
+  header: {
+    ...openingFields,
+    video: videoSelect('Background video', {
+      hint: 'It plays where the picture stands, which stays for who wants no movement.',
+    }),
+    ...openingLinks,
+  },
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],
   View: Home,

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import './background-video.css';
+
+/**
+ * A film over the picture of an opening, silent and without end. The picture is what is seen until the film plays, where its file is
+ * missing, and by whoever wants no movement or pays for each byte.
+ */
+export function BackgroundVideo({ file }: { file: string }) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [missing, setMissing] = useState('');
+  const [playing, setPlaying] = useState<boolean | null>(null);
+  if (missing === file || isTooMuch()) return null;
+  const turn = () => (playing ? video.current?.pause() : void video.current?.play().catch(() => undefined));
+  return (
+    <div className="background-video" data-waiting={playing === null || undefined}>
+      <video
+        ref={video}
+        src={`/video/${encodeURIComponent(file)}`}
+        muted
+        autoPlay
+        loop
+        playsInline
+        aria-hidden="true"
+        tabIndex={-1}
+        onPlaying={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onError={() => setMissing(file)}
+      />
+      {playing !== null && (
+        <button type="button" onClick={turn} aria-label={playing ? 'Pause the video' : 'Play the video'}>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+            <path d={playing ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M8 5l11 7-11 7z'} fill="currentColor" />
+          </svg>
+        </button>
+      )}
+    </div>
+  );
+}
+
+const isTooMuch = (): boolean =>
+  matchMedia('(prefers-reduced-motion: reduce)').matches ||
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

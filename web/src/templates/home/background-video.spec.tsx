@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { fireEvent, render } from '@testing-library/react';
+import { BackgroundVideo } from './BackgroundVideo.tsx';
+
+// jsdom plays nothing and has no media queries.
+let wantsStillness: boolean;
+Object.assign(window, { matchMedia: () => ({ matches: wantsStillness }) });
+HTMLMediaElement.prototype.pause = function () {
+  fireEvent.pause(this);
+};
+HTMLMediaElement.prototype.play = async function () {
+  fireEvent.playing(this);
+};
+beforeEach(() => {
+  wantsStillness = false;
+});
+
+const draw = (file: string) => {
+  const { container } = render(<BackgroundVideo file={file} />);
+  return { container, video: container.querySelector('video')! };
+};
+
+test('a film is silent, begins by itself, and is to be seen once it plays', () => {
+  const { container, video } = draw('nova-home.mp4');
+  expect([video.getAttribute('src'), video.muted, video.autoplay]).toEqual(['/video/nova-home.mp4', true, true]);
+  expect(container.querySelector('[data-waiting]')).not.toBeNull();
+  expect(container.querySelector('button')).toBeNull();
+  fireEvent.playing(video);
+  expect(container.querySelector('[data-waiting]')).toBeNull();
+});
+
+test('it can be stopped, and go on', () => {
+  const { container, video } = draw('nova-home.mp4');
+  fireEvent.playing(video);
+  const button = container.querySelector('button')!;
+  expect(button.getAttribute('aria-label')).toBe('Pause the video');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-label')).toBe('Play the video');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-label')).toBe('Pause the video');
+});
+
+test('where its file is missing nothing lies over the picture', () => {
+  const { container, video } = draw('gone.mp4');
+  fireEvent.error(video);
+  expect(container.innerHTML).toBe('');
+});
+
+test('who wants no movement keeps the picture, and nothing is loaded', () => {
+  wantsStillness = true;
+  expect(draw('nova-home.mp4').container.innerHTML).toBe('');
+});
+
+test('whatever is stored leads to no other folder', () => {
+  expect(draw('../a b?.mp4').video.getAttribute('src')).toBe('/video/..%2Fa%20b%3F.mp4');
+});
