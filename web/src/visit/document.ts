@@ -39,11 +39,13 @@ function headHtml(head: Head): string {
     meta('name', 'description', head.description),
     meta('name', 'keywords', head.keywords),
     head.noIndex ? meta('name', 'robots', 'noindex') : '',
-    `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    relation('canonical', head.canonical),
+    relation('prev', head.prev),
+    relation('next', head.next),
     ...head.alternates.map(
       ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
     ),
-    ...head.sharing.map(({ name, content }) => meta(name.startsWith('og:') ? 'property' : 'name', name, content)),
+    ...head.sharing.map(({ name, content }) => meta(/^(og|article):/.test(name) ? 'property' : 'name', name, content)),
     ...head.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ];
   return lines.join('');
@@ -53,3 +55,6 @@ const meta = (kind: 'name' | 'property', name: string, content: string): string 
   content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
 
 const attribute = (name: string, value: string | undefined): string => (value ? ` ${name}="${escapeHtml(value)}"` : '');
+
+const relation = (rel: string, href: string | undefined): string =>
+  href ? `<link rel="${rel}" href="${escapeHtml(href)}">` : '';

@@ -81,11 +81,54 @@ test('an event is told with its day and place, and nothing is made up', () => {
     '@type': 'Event',
     name: 'Breakfast',
     startDate: '2026-12-01',
-    location: { '@type': 'Place', name: 'Sydney' },
+    location: { '@type': 'Place', name: 'Sydney', address: 'Sydney' },
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     organizer: { '@type': 'Organization' },
   });
   expect(thing).not.toHaveProperty('eventStatus');
   expect(typesIn(visitFixture({ page: { ...event, header: { title: 'Some day' } } }))[0]).toBe('WebPage');
+});
+
+test('an event that one comes to by a screen has an address instead of a place', () => {
+  const header = { title: 'Questions', date: '2026-12-01', place: 'Online, by video' };
+  const event = pageFixture({ pageType: 'event', template: 'event', slug: 'au/event/questions', header });
+  expect(toldBy(visitFixture({ page: event, canonical: '/au/event/questions' }))[0]).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: { '@type': 'VirtualLocation', url: `${origin}/au/event/questions` },
+  });
+});
+
+test('an event of which nobody has said where it is, is a page', () => {
+  const event = pageFixture({ pageType: 'event', template: 'event', header: { title: 'B', date: '2026-12-01' } });
+  expect(typesIn(visitFixture({ page: event }))[0]).toBe('WebPage');
+});
+
+test('what search engines ask of each kind of thing is there: whole addresses, days, names', () => {
+  const image = { imageId: 'i1', alt: '' };
+  const event = pageFixture({
+    ...{ pageType: 'event', template: 'event', slug: 'au/event/breakfast' },
+    header: { title: 'Breakfast', date: '2026-12-01', place: 'Sydney', image },
+  });
+  const home = pageFixture({ slug: 'au', template: 'home' });
+  const told = [news, event, home].flatMap((page) => toldBy(visitFixture({ page, canonical: `/${page.slug}` })));
+  const asked: Record<string, string[]> = {
+    NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+    Event: ['name', 'startDate', 'location', 'eventAttendanceMode', 'image', 'description', 'organizer', 'url'],
+    Organization: ['name', 'url', 'logo', 'sameAs'],
+    BreadcrumbList: ['itemListElement'],
+  };
+  for (const [type, names] of Object.entries(asked)) {
+    const thing = told.find((one) => one['@type'] === type);
+    expect({ type, ...thing }).toEqual(
+      expect.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything()]))),
+    );
+    for (const [, address] of JSON.stringify(thing).matchAll(
+      /"(?:url|image|logo|item|@id|mainEntityOfPage)":\[?"(.*?)"/g,
+    ))
+      expect(address).toMatch(/^https:\/\/banksia\.example/);
+    for (const [, at] of JSON.stringify(thing).matchAll(/"(?:startDate|datePublished|dateModified)":"(.*?)"/g))
+      expect(at).toMatch(/^\d{4}-\d\d-\d\d(T.*(Z|[+-]\d\d:\d\d))?$/);
+  }
 });
 
 test('the trail is the one that stands on the page', () => {

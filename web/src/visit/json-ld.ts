@@ -2,6 +2,7 @@ import type { Page } from '../../../proto/entities/page.ts';
 import type { Link } from '../../../proto/values.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { cropOf, imageUrl, isDrawn } from '../blocks/parts/image-url.ts';
+import { dayOf } from './day-of.ts';
 import { plainText } from './plain-text.ts';
 import { firstOf, isArticle, siteNameOf, titleOf } from './title.ts';
 import { type Step, trailOf } from './trail.ts';
@@ -29,13 +30,14 @@ function mainOf(visit: Visit, description: string, url: string): Thing {
   const shared = { name, description: description || undefined, url, inLanguage: 'en' };
   if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
   const publisher = organizationOf(visit);
-  if (page.pageType === 'event' && dayOf(page.header.date)) {
-    const { place } = page.header as { place?: string };
+  const { place } = page.header as { place?: string };
+  // Without a day and a place an event is not accepted as one.
+  if (page.pageType === 'event' && dayOf(page.header.date) && place) {
     return {
       '@type': 'Event',
       ...shared,
       startDate: dayOf(page.header.date),
-      location: place ? { '@type': 'Place', name: place, address: place } : undefined,
+      ...whereOf(place, url),
       image: imagesOf(page, visit.origin),
       organizer: publisher,
     };
@@ -52,6 +54,15 @@ function mainOf(visit: Visit, description: string, url: string): Thing {
     author: page.author ? { '@type': 'Person', name: page.author } : publisher,
     publisher,
     keywords: page.tags?.join(', ') || undefined,
+  };
+}
+
+/** An event that takes place nowhere says so first of all where its place would stand: "Online", "Online, by video". */
+function whereOf(place: string, url: string): object {
+  const isOnline = /^\s*online\b/i.test(place);
+  return {
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: place, address: place },
   };
 }
 
@@ -86,12 +97,14 @@ function siteOf(visit: Visit): Thing {
 
 const trailThing = (trail: Step[], origin: string, here: string): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ text, href }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: text,
-    item: href ? origin + href : here,
-  })),
+  itemListElement: trail
+    .filter(({ text }) => text !== '')
+    .map(({ text, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: href ? origin + href : here,
+    })),
 });
 
 /** A drawing is shown by the site's card, as where a page is shared. */
@@ -100,9 +113,5 @@ function imagesOf({ header: { image } }: Page, origin: string): string[] | undef
   if (isDrawn(image)) return [`${origin}/share.png`];
   return [origin + imageUrl({ imageId: image.imageId, crop: cropOf(image, 'desktop'), width: 1200, height: 675 })];
 }
-
-/** A date that machines can read; an editor may have written anything. */
-const dayOf = (date: string | undefined): string | undefined =>
-  date && /^\d{4}-\d\d-\d\d/.test(date) && !Number.isNaN(Date.parse(date)) ? date : undefined;
 
 const isElsewhere = ({ href }: Link): boolean => /^https?:\/\//.test(href);

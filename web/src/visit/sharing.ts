@@ -1,9 +1,11 @@
+import type { Page } from '../../../proto/entities/page.ts';
 import { languageOf } from '../../../proto/language.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import type { Picture } from '../../../proto/values.ts';
 import { cropOf, imageUrl, isDrawn } from '../blocks/parts/image-url.ts';
+import { dayOf } from './day-of.ts';
 import { plainText } from './plain-text.ts';
-import { firstOf, isArticle, siteNameOf, titleOf } from './title.ts';
+import { firstOf, isArticle, listingTitleOf, siteNameOf, titleOf } from './title.ts';
 
 /** The size in which pictures are shared, and that of the site's own card. */
 const SIZE = { width: 400, height: 209 };
@@ -33,8 +35,17 @@ export function sharingOf(visit: Visit, description: string, url: string): { nam
     'twitter:image': card && origin + card.url,
     'twitter:image:alt': card && (twitterPicture?.alt ?? ''),
   };
-  return Object.entries(tags).flatMap(([name, content]) => (content ? [{ name, content }] : []));
+  const told = [...Object.entries(tags), ...(isArticle(page) ? aboutArticle(page!) : [])];
+  return told.flatMap(([name, content]) => (content ? [{ name, content }] : []));
 }
+
+/** What is told of an article beyond what is told of any page; of tags there may be many. */
+const aboutArticle = ({ header, lastPublished, pageType, tags = [] }: Page): [string, string | undefined][] => [
+  ['article:published_time', dayOf(header.date) ?? lastPublished],
+  ['article:modified_time', lastPublished],
+  ['article:section', listingTitleOf(pageType)],
+  ...tags.map((tag): [string, string] => ['article:tag', tag]),
+];
 
 function sharedTitleOf(visit: Visit, wanted: 'og' | 'twitter', other: 'og' | 'twitter'): string {
   const { page, settings } = visit;

@@ -2,6 +2,7 @@ import type { Article } from '../../../../proto/pages.ts';
 import { useVisiting } from '../visiting.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { Pager } from './Pager.tsx';
+import { listingHref } from './listing-href.ts';
 import './listing.css';
 
 /** The articles of a listing, their tags as filters and the ways to older ones. Every state has an address of its own. */
@@ -10,17 +11,13 @@ export function Listing() {
   if (!listing) return null;
   const { articles, tags, tag: shown, upcoming } = listing;
   const path = url.split('?')[0]!;
-  const hrefOf = (tag: string, page = 1) => {
-    const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(tag && { tag }) }).toString();
-    return query ? `${path}?${query}` : path;
-  };
   return (
     <section className="listing" aria-label="Articles">
       {tags.length > 0 && (
         <ul className="listing-tags" role="list" aria-label="Filter by tag">
           {['', ...tags].map((tag) => (
             <li key={tag}>
-              <a className="chip" href={hrefOf(tag)} aria-current={tag === shown || undefined}>
+              <a className="chip" href={listingHref(path, tag)} aria-current={tag === shown || undefined}>
                 {tag || 'All'}
               </a>
             </li>
@@ -40,7 +37,12 @@ export function Listing() {
           <Cards articles={articles.slice(upcoming)} as="h3" />
         </>
       )}
-      <Pager page={listing.page} size={listing.size} total={listing.total} hrefOf={(page) => hrefOf(shown, page)} />
+      <Pager
+        page={listing.page}
+        size={listing.size}
+        total={listing.total}
+        hrefOf={(page) => listingHref(path, shown, page)}
+      />
     </section>
   );
 }

@@ -1,0 +1,5 @@
+/** Where a page of a listing stands, of all its articles or of those with a tag: each has one address. */
+export function listingHref(path: string, tag: string, page = 1): string {
+  const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(tag && { tag }) }).toString();
+  return query ? `${path}?${query}` : path;
+}

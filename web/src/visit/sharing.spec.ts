@@ -1,0 +1,37 @@
+import { documentOf } from './document.ts';
+import { headOf } from './head.ts';
+import { pageFixture, visitFixture } from './visit.fixture.ts';
+
+const assets = { script: '/a.js', styles: ['/a.css'], preloads: ['/b.js'] };
+
+describe('an article that is shared', () => {
+  const toldOf = (page: Parameters<typeof pageFixture>[0]) =>
+    headOf(visitFixture({ page: pageFixture(page) })).sharing.flatMap(({ name, content }) =>
+      name.startsWith('article:') ? [[name.slice('article:'.length), content]] : [],
+    );
+
+  test('tells its days, its section and its tags', () => {
+    const header = { title: 'T', date: '2026-10-01' };
+    expect(toldOf({ pageType: 'caseStudy', tags: ['claims', 'leave'], header })).toEqual([
+      ['published_time', '2026-10-01'],
+      ['modified_time', '2026-11-02T03:00:00.000Z'],
+      ['section', 'Case studies'],
+      ['tag', 'claims'],
+      ['tag', 'leave'],
+    ]);
+  });
+
+  test('is of the day it was published when nobody has written another', () => {
+    expect(toldOf({ pageType: 'news', header: { title: 'T', date: 'soon' } })[0]).toEqual([
+      'published_time',
+      '2026-11-02T03:00:00.000Z',
+    ]);
+  });
+
+  test('says so by properties, and no other page says it', () => {
+    const html = documentOf(visitFixture({ page: pageFixture({ pageType: 'news' }) }), '', assets);
+    expect(html).toContain('<meta property="article:section" content="News">');
+    expect(toldOf({ pageType: 'page', tags: ['claims'] })).toEqual([]);
+    expect(toldOf({ pageType: 'event', tags: ['claims'] })).toEqual([]);
+  });
+});
