@@ -11,7 +11,7 @@ import { demoBanners } from './around/banners.ts';
 import type { DemoPage } from './demo-page.ts';
 import { pagesOf } from './demo-pages.ts';
 import { addressOf, regionPages } from './layouts/region-pages.ts';
-import { demoRegions } from './regions.ts';
+import { demoRegions, demoRegionsNamed } from './regions.ts';
 import { chapters } from './style-guide/chapters.ts';
 
 const NOW = new Date('2031-05-03T12:00:00.000Z');
@@ -146,3 +146,19 @@ function* valuesNamed(name: string, part: unknown): Generator<string> {
     else yield* valuesNamed(name, value);
   }
 }
+
+describe('what is seeded of the demo', () => {
+  const prefixes = (names?: string) => demoRegionsNamed(names).map(({ facts }) => facts.slugPrefix);
+
+  test('is every region, or those that are named', () => {
+    expect([prefixes(), prefixes(''), prefixes('sg,au')]).toEqual([
+      ['au', 'nz', 'sg', 'uk'],
+      ['au', 'nz', 'sg', 'uk'],
+      ['au', 'sg'],
+    ]);
+  });
+
+  test('is nothing when a name is wrong', () => {
+    expect(() => prefixes('au,fr')).toThrow('The demo has no region fr. There are au, nz, sg, uk.');
+  });
+});

@@ -4,7 +4,7 @@ import type { Region } from '../../proto/entities/region.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { type Around, addAround, addDefaultAround, addSettings } from './add-around.ts';
-import type { RegionFacts } from './content.ts';
+import type { DemoRegion, RegionFacts } from './content.ts';
 import type { DemoPage } from './demo-page.ts';
 import { pagesOf } from './demo-pages.ts';
 import { addPeople } from './people.ts';
@@ -20,11 +20,17 @@ export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<OutOf<
  * Adds what is missing of the demo: what is there already, changed or not, is left alone. Dates are counted from now, so that
  * events are still to come. Answers how many pages were added.
  */
-export async function seedSite(ask: Ask, domainId: string, password: string, now = new Date()): Promise<number> {
+export async function seedSite(
+  ask: Ask,
+  domainId: string,
+  password: string,
+  demo: readonly DemoRegion[] = demoRegions,
+): Promise<number> {
+  const now = new Date();
   const rolesOf = await addPeople(ask, password);
   const known = await ask(regions.calls.loadRegions, { domainId });
   let added = 0;
-  for (const content of demoRegions) {
+  for (const content of demo) {
     const { facts } = content;
     const region =
       known.find(({ slugPrefix }) => slugPrefix === facts.slugPrefix) ?? (await addRegion(ask, domainId, facts));
@@ -34,7 +40,7 @@ export async function seedSite(ask: Ask, domainId: string, password: string, now
     for (const some of inGroups(pagesOf(content, now), AT_ONCE))
       added += (await Promise.all(some.map((page) => addPage(ask, place, page)))).filter(Boolean).length;
   }
-  await addDefaultAround(ask, domainId, demoRegions[0]!);
+  await addDefaultAround(ask, domainId, demo[0]!);
   await addSettings(ask, domainId);
   return added;
 }

@@ -1,11 +1,10 @@
-import { identity } from '../../proto/identity.ts';
 import { Problem } from '../../proto/errors.ts';
 import { connectNats } from '../../services/kit/bus/connect-nats.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { settingsFrom } from '../../services/kit/settings.ts';
+import { openRootSession } from '../as-root/root-session.ts';
 import { rebuildsOf, toldOf } from './rebuildable.ts';
 
-const NOBODY = { stage: 'live', domainId: '' } as const;
 /** As long as it takes: whoever waits sees nothing of it before the end. */
 const TIMEOUT_MS = 60 * 60 * 1000;
 
@@ -23,16 +22,13 @@ async function rebuild(names: string[]): Promise<void> {
   const { natsUrl, root } = settingsFrom(process.env);
   const nats = await connectNats(natsUrl, 'rebuild');
   try {
-    const bus = new NatsBus(nats);
-    const { username, password } = root;
-    const { token } = await bus.call(identity.calls.login, { username, password }, NOBODY);
+    const session = await openRootSession(new NatsBus(nats), root);
     for (const call of rebuilds) {
-      const { accessToken } = await bus.call(identity.calls.openSession, { token }, NOBODY);
       const began = Date.now();
-      const answer = await bus.call(call, {}, { accessToken, stage: 'draft', domainId: '' }, { timeoutMs: TIMEOUT_MS });
+      const answer = await session.call(call, {}, { domainId: '', timeoutMs: TIMEOUT_MS });
       process.stdout.write(`${toldOf(call, answer as object, (Date.now() - began) / 1000)}\n`);
     }
-    await bus.call(identity.calls.logout, { token }, NOBODY);
+    await session.end();
   } finally {
     await nats.close();
   }

@@ -7,7 +7,8 @@ import { Turns } from './turns.ts';
 /** Argon2id (the library's default) at the floor that OWASP names: 19 MiB and two passes. */
 const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const QUEUE = { atOnce: 2, waiting: 100, waitingFromOne: 20 };
+/** Whoever asks waits five seconds for an answer, and the turn itself takes its time too. */
+const QUEUE = { atOnce: 2, waiting: 100, waitingFromOne: 20, longestWaitMs: 3_000 };
 
 /** Hashes take turns: they are slow on purpose, and a flood of them would keep the threads from everybody else. */
 @Injectable()

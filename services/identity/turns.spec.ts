@@ -8,7 +8,7 @@ function slow() {
   return { work: () => done, end: () => end() };
 }
 
-const queue = () => new Turns({ atOnce: 2, waiting: 3, waitingFromOne: 2 });
+const queue = () => new Turns({ atOnce: 2, waiting: 3, waitingFromOne: 2, longestWaitMs: 60_000 });
 const codeOf = (problem: unknown) => (problem as Problem).code;
 
 describe('taking turns', () => {
@@ -52,7 +52,7 @@ describe('taking turns', () => {
   });
 
   test('those who wait have their turns one after the other, however many one of them has waiting', async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 10, waitingFromOne: 10 });
+    const turns = new Turns({ atOnce: 1, waiting: 10, waitingFromOne: 10, longestWaitMs: 60_000 });
     const block = slow();
     const running = turns.take('x', block.work);
     const started: string[] = [];
@@ -65,7 +65,7 @@ describe('taking turns', () => {
   });
 
   test('who has not had a turn yet goes before those who keep asking', async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 10, waitingFromOne: 10 });
+    const turns = new Turns({ atOnce: 1, waiting: 10, waitingFromOne: 10, longestWaitMs: 60_000 });
     for (const from of ['a', 'b']) await turns.take(from, async () => undefined);
     const block = slow();
     const running = turns.take('x', block.work);
@@ -76,8 +76,20 @@ describe('taking turns', () => {
     expect(started).toEqual(['new', 'newer', 'a', 'b']);
   });
 
+  test('who has waited too long is told to come back, and the others keep their turns', async () => {
+    const turns = new Turns({ atOnce: 1, waiting: 10, waitingFromOne: 10, longestWaitMs: 50 });
+    const block = slow();
+    const running = turns.take('x', block.work);
+    const late = ['a', 'a', 'b'].map((from) => turns.take(from, async () => from).catch(codeOf));
+    expect(await Promise.all(late)).toEqual(['too-many', 'too-many', 'too-many']);
+    const next = turns.take('a', async () => 'in time');
+    block.end();
+    expect(await next).toBe('in time');
+    await running;
+  });
+
   test('work that fails gives its turn on', async () => {
-    const turns = new Turns({ atOnce: 1, waiting: 1, waitingFromOne: 1 });
+    const turns = new Turns({ atOnce: 1, waiting: 1, waitingFromOne: 1, longestWaitMs: 60_000 });
     await expect(turns.take('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await turns.take('a', async () => 'yes')).toBe('yes');
   });

@@ -5,6 +5,14 @@ interface Waiting {
   refuse: (problem: Problem) => void;
 }
 
+interface TurnLimits {
+  atOnce: number;
+  waiting: number;
+  waitingFromOne: number;
+  /** Who has waited so long is turned away, while there is still somebody to hear it. */
+  longestWaitMs: number;
+}
+
 /** Who had a turn is remembered as one of so many. */
 const REMEMBERED = 1000;
 
@@ -16,15 +24,15 @@ export class Turns {
   private readonly queues = new Map<string, Waiting[]>();
   /** Who had a turn lately: those who keep asking let others go first. */
   private readonly served = new Set<string>();
-  private readonly limits: { atOnce: number; waiting: number; waitingFromOne: number };
+  private readonly limits: TurnLimits;
 
-  constructor(limits: { atOnce: number; waiting: number; waitingFromOne: number }) {
+  constructor(limits: TurnLimits) {
     this.limits = limits;
   }
 
   /**
-   * Rejects with Problem `too-many` when `from` has too many in the queue, or when the queue is full; whoever has the most in a
-   * full one makes room for somebody who has fewer. An unknown `from` counts as nobody's.
+   * Rejects with Problem `too-many` when `from` has too many in the queue, when the queue is full or when no turn comes in time;
+   * whoever has the most in a full one makes room for somebody who has fewer. An unknown `from` counts as nobody's.
    */
   async take<T>(from: string | undefined, work: () => Promise<T>): Promise<T> {
     await this.turn(from ?? '');
@@ -44,10 +52,33 @@ export class Turns {
     const own = this.queues.get(from) ?? [];
     if (from !== '' && own.length >= this.limits.waitingFromOne) throw busy();
     if (this.waiting >= this.limits.waiting) this.makeRoomFor(own);
-    return new Promise((start, refuse) => {
+    return this.wait(from);
+  }
+
+  private wait(from: string): Promise<void> {
+    let patience: NodeJS.Timeout;
+    const turn = new Promise<void>((start, refuse) => {
+      const one = { start, refuse };
       this.waiting += 1;
-      this.queues.set(from, [...(this.queues.get(from) ?? []), { start, refuse }]);
+      this.setQueue(from, [...(this.queues.get(from) ?? []), one]);
+      patience = setTimeout(() => this.turnAway(from, one), this.limits.longestWaitMs);
     });
+    return turn.finally(() => clearTimeout(patience));
+  }
+
+  private turnAway(from: string, one: Waiting): void {
+    this.waiting -= 1;
+    this.setQueue(
+      from,
+      this.queues.get(from)!.filter((other) => other !== one),
+    );
+    one.refuse(busy());
+  }
+
+  /** In its place, where it has one. */
+  private setQueue(from: string, queue: Waiting[]): void {
+    if (queue.length > 0) this.queues.set(from, queue);
+    else this.queues.delete(from);
   }
 
   private makeRoomFor(own: Waiting[]): void {
@@ -65,8 +96,9 @@ export class Turns {
     }
     const [first, ...others] = this.queues.get(from)!;
     this.remember(from);
+    // At the end.
     this.queues.delete(from);
-    if (others.length > 0) this.queues.set(from, others);
+    this.setQueue(from, others);
     this.waiting -= 1;
     first!.start();
   }

@@ -9,22 +9,24 @@ const mongo = await startMongoForTests();
 if (!mongo) process.stderr.write('Skipped: the journey on a MongoDB server\n');
 afterAll(() => mongo?.stop());
 
-const SLUG = 'au/cover';
+const REGION = 'nz';
+const SLUG = `${REGION}/cover`;
 const WORD = 'quandong';
 
 describe('all services in one process', () => journey({ apart: false }));
 describe('each service in a process of its own', () => journey({ apart: true }));
 (mongo ? describe : describe.skip)('each service in a process of its own, on a MongoDB server', () =>
-  journey({ apart: true, env: { STORE_URL: mongo?.url ?? '' } }),
+  journey({ apart: true, storeUrl: mongo?.url }),
 );
 
 /** From a keystroke on the page to a visitor's screen, and away from it again. */
-function journey(options: { apart: boolean; env?: Record<string, string> }) {
+function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
   let site: Processes;
   let browser: Browser;
   let page: Page;
   beforeAll(async () => {
-    [site, browser] = await Promise.all([startProcesses(options), launch()]);
+    const env = { DEMO_REGIONS: REGION, ...(storeUrl && { STORE_URL: storeUrl }) };
+    [site, browser] = await Promise.all([startProcesses({ apart, env }), launch()]);
     page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   }, 180_000);
   afterAll(async () => {

@@ -27,7 +27,15 @@ const open = async (path: string) => {
 const wide = () => page.setViewportSize({ width: 1280, height: 800 });
 const narrow = () => page.setViewportSize({ width: 390, height: 800 });
 
-const addresses = [...templatePages.map(({ slug }) => `/${slug}`), '/search', '/nowhere'];
+const addresses = [
+  ...templatePages.map(({ slug }) => `/${slug}`),
+  '/au',
+  '/au/contact',
+  '/au/news',
+  '/au/search?q=leave',
+  '/search',
+  '/nowhere',
+];
 
 describe.each(addresses)('%s', (path) => {
   beforeAll(() => open(path));

@@ -11,7 +11,7 @@ export const unseenWords = (page: Page): Promise<string[]> =>
       if (
         !words ||
         parent.closest(
-          'details:not([open]), .jobs [hidden], .unseen, [aria-live], .mailchimp-form, .jobs-none, noscript, template, script, option, datalist',
+          'details:not([open]), .job[hidden], .jobs-group[hidden], .unseen, [aria-live], .mailchimp-form, .jobs-none, noscript, template, script, option, datalist',
         )
       )
         continue;

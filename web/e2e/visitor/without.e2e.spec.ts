@@ -40,6 +40,22 @@ describe('without scripts', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
+  test('a page is styled', async () => {
+    await open('/au/style-guide');
+    const columns = await page
+      .locator('.job')
+      .first()
+      .evaluate((job) => getComputedStyle(job).gridTemplateColumns);
+    expect(columns.split(' ').length).toBe(4);
+  });
+
+  test('the navigation opens and leads on', async () => {
+    await open('/au');
+    await page.locator('.main-nav summary').first().click();
+    await page.locator('.dropdown-panel a', { hasText: 'All news' }).click();
+    await page.waitForURL('**/au/news');
+  });
+
   test('the regions lead to the same page of another one', async () => {
     await open('/au/cover');
     await page.locator('.regions > summary').click();
