@@ -48,7 +48,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const files = openFiles(config.filesUrl);
   const [nats, bundle, siteFiles] = await Promise.all([
     connectNats(config.natsUrl, 'bff'),
-    loadSiteBundle(siteDir),
+    loadSiteBundle(siteDir, log),
     loadSiteFiles(join(siteDir, 'client')),
   ]);
   const hearing: { events?: Tail } = {};

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Logger } from 'pino';
 import type { Assets, ServerEntry } from '../../web/src/server-entry.ts';
 
 export interface SiteBundle extends ServerEntry {
@@ -15,11 +16,19 @@ export interface Chunk {
   css?: string[];
 }
 
-export async function loadSiteBundle(siteDir: string): Promise<SiteBundle> {
+export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<SiteBundle> {
   const manifest = await readFile(join(siteDir, 'client/.vite/manifest.json'), 'utf8');
   const entry: ServerEntry = await import(pathToFileURL(join(siteDir, 'server/entry-server.js')).href);
   const { render, renderFailure } = entry;
-  return { render, renderFailure, assets: assetsOf(JSON.parse(manifest)) };
+  return {
+    render: (visit, options) =>
+      render(visit, {
+        ...options,
+        onBroken: (items, error) => log?.error(error, `${visit.url} is shown without ${items.join(', ')}`),
+      }),
+    renderFailure,
+    assets: assetsOf(JSON.parse(manifest)),
+  };
 }
 
 /** What a visitor's page asks for at once: the entry, everything it imports, and their styles. */

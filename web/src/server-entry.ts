@@ -8,10 +8,17 @@ export interface Assets {
   preloads: string[];
 }
 
+export interface RenderOptions {
+  assets: Assets;
+  nonce?: string;
+  /** Told once for a page of which items were left out because they threw: what they are and what was thrown. */
+  onBroken?: (items: string[], error: unknown) => void;
+}
+
 /** The shape of the server bundle (`entry-server`), which the BFF loads. */
 export interface ServerEntry {
   /** The whole HTML document for a visit. Throws on a fault; a visit with an error status renders the error page. */
-  render(visit: Visit, options: { assets: Assets; nonce?: string }): Promise<string>;
+  render(visit: Visit, options: RenderOptions): Promise<string>;
   /** The error page of last resort, without any data. */
   renderFailure(assets: Assets): string;
 }

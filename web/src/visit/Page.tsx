@@ -29,9 +29,11 @@ export function Page({ visit }: { visit: Visit }) {
             <Main visit={visit} />
           </Boundary>
         </main>
-        <Suspense>
-          <Footer />
-        </Suspense>
+        <Boundary of={visit} instead={null}>
+          <Suspense fallback={<template data-broken="footer" />}>
+            <Footer />
+          </Suspense>
+        </Boundary>
       </div>
     </VisitingContext>
   );

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LOOP_MS, loadAnewOnce } from './chunk-missing.ts';
+import { LOOP_MS, haveViews, loadAnewOnce } from './chunk-missing.ts';
 
 let went: string[];
 const fails = (address: string, now: number) => loadAnewOnce(address, now, (to) => went.push(to));
@@ -38,4 +38,24 @@ test('without a network the page that is shown stays', () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   expect(fails('/au/cover', 1000)).toBe(false);
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+});
+
+describe('a first page', () => {
+  const missing = () => Promise.reject(new Error('no such chunk'));
+  const told: unknown[] = [];
+  // jsdom does not have it.
+  Object.assign(globalThis, { reportError: (error: Error) => told.push(error.message) });
+  beforeEach(() => told.splice(0));
+
+  test('is taken over when its views have come', async () => {
+    expect(await haveViews(async () => undefined)).toBe(true);
+  });
+
+  test('whose views are missing is loaded anew once, and then stays as it was sent', async () => {
+    const opens = () => haveViews(missing, () => fails('/au/rare', 1000));
+    expect(await opens()).toBe(false);
+    expect([went, told]).toEqual([['/au/rare'], []]);
+    expect(await opens()).toBe(false);
+    expect([went, told]).toEqual([['/au/rare'], ['no such chunk']]);
+  });
 });

@@ -20,6 +20,20 @@ export function loadAnewOnce(address: string, now = Date.now(), go = load): bool
   return true;
 }
 
+/**
+ * The same for the views that a first page is to be taken over with. Answers whether they have come: without them the page
+ * stays as the server wrote it, which can be read and left by every link.
+ */
+export async function haveViews(load: () => Promise<void>, anew = () => loadAnewOnce(addressNow())): Promise<boolean> {
+  try {
+    await load();
+    return true;
+  } catch (error) {
+    if (!anew()) reportError(error);
+    return false;
+  }
+}
+
 /** The same for what is fetched on the page, without going on to another. */
 export function reloadOnChunkMissing(): () => void {
   const onMissing = (event: Event) => {

@@ -30,8 +30,15 @@ export function Contents({ at, items = [], whitelist, blacklist, className = 'co
   );
 }
 
-/** The browser takes over one item after another, and first of all the one that is touched. */
-const inItsTurn = (view: ReactElement) => <Suspense key={view.key}>{view}</Suspense>;
+/**
+ * The browser takes over one item after another, and first of all the one that is touched. On the server, where one that throws is
+ * left out, its key tells which.
+ */
+const inItsTurn = (view: ReactElement) => (
+  <Suspense key={view.key} fallback={<template data-broken={view.key} />}>
+    {view}
+  </Suspense>
+);
 
 /** Memoised: while one item is typed in, the others keep their identity and are left alone. */
 const PlacedItem = memo(function PlacedItem({ at, item }: { at: string; item: Item }) {
