@@ -19,7 +19,7 @@ await installPackages();
 const nats = await ensureNatsServer();
 if (!nats) say(`nats-server is missing, so most tests will fail. ${installNats}`);
 const chromium = await ensureChromium();
-if (!chromium) say('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium');
+if (!chromium) say('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
 
 const built = await buildWhenChanged();
 if (!built) say('The build failed; what it printed above says why.');

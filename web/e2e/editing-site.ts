@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
 import { type Site, root, startSite } from '../../bff/test/site.ts';
+import { browserCookie } from './browser-cookie.ts';
 import { launch } from './chromium.ts';
 
 const siteDir = resolve('dist/site');
@@ -70,9 +71,10 @@ export async function startEditing(): Promise<EditingSite> {
     },
     async edit(slug, viewport = { width: 1280, height: 800 }) {
       const context = await browser.newContext({ viewport });
+      await context.addCookies([browserCookie((await site.signIn()).cookie, site.bff.url)]);
       const page = await context.newPage();
       await page.goto(`${site.bff.url}/${slug}`);
-      await signIn(page);
+      await page.locator('.ed-menu').waitFor();
       await page.getByRole('button', { name: 'Select component' }).click();
       return {
         context,

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Processes, startProcesses } from '../../bff/test/processes.ts';
+import { chapters } from '../../scripts/demo/style-guide/chapters.ts';
 import { launch } from './chromium.ts';
 import { openPage } from './open-page.ts';
 import { soon } from './soon.ts';
@@ -116,7 +117,7 @@ test('the cookie notice is accepted for thirty days', async () => {
 
 test('a video plays over the page when it is asked for, and Esc ends it', async () => {
   await context.route(/player\.vimeo\.com/, (route) => route.fulfill({ body: 'a film', contentType: 'text/html' }));
-  await open('/au/style-guide');
+  await open('/au/style-guide/pictures');
   await page.locator('.item-Media .video-play').first().click();
   const player = page.locator('dialog iframe');
   expect(await player.getAttribute('src')).toContain('https://player.vimeo.com/video/76979871?autoplay=1');
@@ -134,8 +135,8 @@ test.each([
   '/au/news/nine-days-to-a-decision',
   '/au/event/benefits-breakfast-sydney',
   '/au/search?q=leave',
-  '/au/style-guide',
   '/au/style-guide-slate',
+  ...chapters.map(({ slug }) => `/au/style-guide/${slug}`),
   '/nowhere',
 ])('%s is taken over by the browser without a complaint', async (path) => {
   await open(path);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { blocks } from '../../src/blocks/index.ts';
 import { itemOfSample } from '../../src/blocks/item-of-sample.ts';
 import { samples } from '../../src/blocks/samples.ts';
+import { browserCookie } from '../browser-cookie.ts';
 import { soon } from '../soon.ts';
 import { tabThrough } from './tab-through.ts';
 import { unseenWords } from './unseen-words.ts';
@@ -157,8 +158,7 @@ describe('on a page', () => {
 
   test('tooltips fade in 0.15 seconds', async () => {
     const editor = await site.visitor();
-    const [name, value] = site.editor.cookie.split(/=(.*)/s) as [string, string];
-    await editor.context().addCookies([{ name, value, url: site.url }]);
+    await editor.context().addCookies([browserCookie(site.editor.cookie, site.url)]);
     await editor.goto(`${site.url}/au/cover`);
     const fading = await editor
       .locator('.ed-tooltip')

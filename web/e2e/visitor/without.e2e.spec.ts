@@ -41,7 +41,7 @@ describe('without scripts', () => {
   });
 
   test('a page is styled', async () => {
-    await open('/au/style-guide');
+    await open('/au/style-guide/lists');
     const columns = await page
       .locator('.job')
       .first()
