@@ -198,7 +198,12 @@ export const pages = service(
     loadTags: {
       kind: 'query',
       who: 'anyone',
-      in: z.object({ domainId: Id, regionPrefix: z.string().max(60).default('') }),
+      in: z.object({
+        domainId: Id,
+        regionPrefix: z.string().max(60).default(''),
+        /** Only tags that articles of these types carry. */
+        pageTypes: QueryList.optional(),
+      }),
       out: z.array(z.string()),
       http: 'GET /article/loadTags',
     },

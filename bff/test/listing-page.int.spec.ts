@@ -66,11 +66,12 @@ describe('a page with the listing template', () => {
     expect(await listedAt('/au/about-claims?tag=leave')).toEqual([]);
   });
 
-  test('is filtered by tag in its address, which is its canonical one', async () => {
+  test('is filtered in its address by the tags of what it lists, which is its canonical one', async () => {
     await aListing('au/filtered', { articleTypes: ['feature'] });
     expect(await listedAt('/au/filtered?tag=leave')).toEqual(['feature/long']);
     const { canonical, listing } = await visitAt('/au/filtered?utm=x&tag=LEAVE');
     expect([canonical, listing.tags]).toEqual(['/au/filtered?tag=leave', ['claims', 'leave']]);
+    expect((await visitAt('/au/news')).listing.tags).toEqual(['claims']);
     expect(await visitAt('/au/filtered?tag=unheard-of')).toMatchObject({
       status: 200,
       listing: { total: 0, articles: [] },

@@ -43,7 +43,10 @@ export async function loadListing(reading: Reading, { page, segment, regionPrefi
   const wanted = { pageTypes: types, regionPrefix, tag: asked.tag || only };
   const [found, carried] = await Promise.all([
     only && asked.tag && asked.tag !== only ? nothing : find(reading, wanted, asked.page),
-    reading.orElse(reading.keep(pages.calls.loadTags, { domainId, regionPrefix }, on.articles(domainId)), []),
+    reading.orElse(
+      reading.keep(pages.calls.loadTags, { domainId, regionPrefix, pageTypes: types }, on.articles(domainId)),
+      [],
+    ),
   ]);
   reading.dependsOn(...found.articles.map(({ _id }) => on.page(_id)));
   const tags = chosen?.tags.length ? carried.filter((tag) => chosen.tags.includes(tag)) : carried;

@@ -119,6 +119,12 @@ export const pageReadingExamples = {
       in: ofDomain,
       out: ['dental', 'enrolment', 'wellbeing'],
     },
+    {
+      title: 'Of case studies alone, of which there are none yet',
+      at: '15:07',
+      in: { ...ofDomain, pageTypes: 'case-study' },
+      out: [],
+    },
   ],
   filterArticles: [
     {

@@ -57,6 +57,8 @@ export async function askedOf(stack: Stack, domainId: string): Promise<Record<st
     'article/loadTags': () => call(pages.calls.loadTags, { domainId }, nobody),
     'article/loadTags of a region': (n) =>
       call(pages.calls.loadTags, { domainId, regionPrefix: at(prefixes, n) }, nobody),
+    'article/loadTags of a type and a region': (n) =>
+      call(pages.calls.loadTags, { domainId, regionPrefix: at(prefixes, n), pageTypes: 'news' }, nobody),
     'dependencies/checkDependencies': (n) =>
       call(pages.calls.checkDependencies, { type: 'link', url: `/nobody-links-here-${n}` }, editor),
     'dependencies/checkDependencies, of many': (n) =>

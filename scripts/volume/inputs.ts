@@ -26,7 +26,10 @@ const more: Record<string, Input[]> = {
   ],
   'pages.listDrafts': [{ after: 'a', limit: 5 }],
   'pages.listPublished': [{ after: 'a', limit: 5, includeHidden: 'true' }],
-  'pages.loadTags': [{ domainId: 'domain-tern', regionPrefix: 'au' }],
+  'pages.loadTags': [
+    { domainId: 'domain-tern', regionPrefix: 'au', pageTypes: 'news' },
+    { domainId: 'domain-tern', pageTypes: 'news,event' },
+  ],
   'search.query': [{ q: 'benefits', region: 'au', type: 'news', tag: 'leave', page: 1, size: 5 }],
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],

@@ -7,7 +7,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { checkDomain } from '../access.ts';
-import { regionIdsOf } from '../article-filter.ts';
+import { articleTypesOf, regionIdsOf } from '../article-filter.ts';
 import { PAGES } from '../pages.store.ts';
 import { visibleTo } from '../visible-to.ts';
 
@@ -27,12 +27,13 @@ export class LoadTagsHandler implements IQueryHandler<LoadTags> {
     private readonly regions: KnownRegions,
   ) {}
 
-  async execute({ input: { domainId, regionPrefix }, caller }: LoadTags): Promise<string[]> {
+  async execute({ input: { domainId, regionPrefix, pageTypes }, caller }: LoadTags): Promise<string[]> {
     checkDomain(domainId, caller);
     const regions = await this.regions.ofDomain(domainId);
     const copy = this.docs[caller.stage];
     const tags = await copy.tally(['_keys.tags'], {
       domainId,
+      ...(pageTypes && { pageType: { in: articleTypesOf(pageTypes) } }),
       'region._id': { in: regionIdsOf(regionPrefix, caller, regions) },
       ...(await visibleTo(caller.user, copy)),
     });

@@ -80,6 +80,14 @@ test('tags are told once each, in order, of what one may see', async () => {
   expect(await tags('', as())).toEqual(['draft', 'kiwi', 'leave', 'pension']);
 });
 
+test('tags are those of the asked types alone', async () => {
+  const tags = (pageTypes: string) => stack.call(calls.loadTags, { domainId: 'd1', pageTypes }, visitor);
+  expect(await tags('news')).toEqual(['leave', 'pension']);
+  expect(await tags('case-study,feature')).toEqual([]);
+  expect(await tags('feature,news')).toEqual(['leave', 'pension']);
+  await expect(tags('page')).rejects.toMatchObject({ code: 'invalid' });
+});
+
 test('a listing says what it lists, once its page is published', async () => {
   const page = await a.page('au-news', { template: 'listing' });
   await expect(stack.call(calls.findListing, { id: page._id }, visitor)).rejects.toMatchObject({ code: 'not-found' });

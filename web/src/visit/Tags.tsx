@@ -1,15 +1,15 @@
 import { regionPath, useVisiting } from './visiting.ts';
 
-/** An article's tags, each leading to the articles that share it. */
+/** An article's tags, each leading to the articles that share it: where no listing of the region has them, the search does. */
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
   const base = regionPath(useVisiting());
   if (tags.length === 0) return null;
-  const listing = pageType === 'caseStudy' ? `${base}/case-study` : `${base}/news`;
+  const list = base + (LISTS[pageType] ?? '/search');
   return (
     <ul className="tag-list" role="list" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a className="chip" href={`${listing}?tag=${encodeURIComponent(tag)}`}>
+          <a className="chip" href={`${list}?tag=${encodeURIComponent(tag)}`}>
             {tag}
           </a>
         </li>
@@ -17,3 +17,5 @@ export function Tags({ tags = [], pageType }: { tags: string[] | undefined; page
     </ul>
   );
 }
+
+const LISTS: Record<string, string> = { news: '/news', caseStudy: '/case-study' };
