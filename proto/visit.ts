@@ -57,6 +57,8 @@ export const Visit = z.object({
   search: SearchResult.extend({ q: z.string(), failed: z.boolean() }).nullable(),
   /** Articles that blocks of the page show, newest first. */
   articles: z.array(Article),
+  /** Of the tags by which blocks of the page ask for articles: those that an article of the region has. */
+  articleTags: z.array(z.string()),
   nav: Nav,
   footer: Footer,
   settings: SiteSettings.pick({

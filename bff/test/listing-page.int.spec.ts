@@ -111,3 +111,19 @@ test('an article that shows others does not offer itself', async () => {
   const { articles } = await visitAt('/au/feature/around');
   expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['au/feature/long', 'au/feature/short']);
 });
+
+test('a page knows a tag that articles of the region have from one that none has', async () => {
+  const tagged = (key: string, articleType: string, tag: string) => ({
+    componentType: 'DynamicContent',
+    key,
+    articleType,
+    tag,
+  });
+  await editing.aPage('au/tagged', 'Tagged', {
+    region,
+    contents: [tagged('a', 'event', 'Claims'), tagged('b', 'all', 'pilots')],
+  });
+  expect((await visitAt('/au/tagged')).articleTags).toEqual(['claims']);
+  await anArticle('news', 'flying', { tags: ['pilots'] });
+  await until(async () => (await visitAt('/au/tagged')).articleTags.length === 2, 2000);
+});

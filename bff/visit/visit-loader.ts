@@ -7,6 +7,7 @@ import { on } from '../page-cache/dependencies.ts';
 import type { Asker } from '../session/asker.ts';
 import { addressOf, type Address } from './address.ts';
 import { loadAlternates, withItself } from './alternates.ts';
+import { articleTags } from './article-tags.ts';
 import { defaultRegionOf } from './default-region.ts';
 import { findHome, findPage } from './find-page.ts';
 import { listedAt, loadListing } from './listing.ts';
@@ -80,9 +81,10 @@ export class VisitLoader {
     const [around, main] = await Promise.all([surroundings, this.main(reading, address, region, rest, regions)]);
     const seen = { ...blank, ...around, region };
     if (!main) return unkept({ ...seen, status: 404, message: NOT_FOUND });
-    const [extras, articles, alternates] = await Promise.all([
+    const [extras, articles, tags, alternates] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
       shownArticles(reading, main.page, prefix),
+      articleTags(reading, main.page, prefix),
       loadAlternates(reading, { region, rest, regions }),
     ]);
     const live = reading.asker.user === null;
@@ -100,6 +102,7 @@ export class VisitLoader {
         listing: main.listing,
         alternates: withItself(alternates, { region, slug: main.page?.slug ?? address.slug }, regions),
         articles,
+        articleTags: tags,
       },
       dependencies: reading.dependencies,
       keepable: live && !reading.incomplete && main.known,
@@ -140,6 +143,7 @@ export class VisitLoader {
       listing: null,
       search: null,
       articles: [],
+      articleTags: [],
       ...bareSurroundings(place.domainId),
       banner: null,
       subNav: null,

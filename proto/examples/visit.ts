@@ -20,6 +20,7 @@ const around = {
   search: null,
   listing: null,
   articles: [],
+  articleTags: [],
   alternates: [],
   editing: { enabled: true, user: null },
 };

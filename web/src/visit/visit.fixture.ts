@@ -62,6 +62,7 @@ export const visitFixture = (over: Partial<Visit> = {}): Visit => ({
   listing: null,
   search: null,
   articles: [],
+  articleTags: [],
   nav: {
     ...stored,
     _id: 'nav',

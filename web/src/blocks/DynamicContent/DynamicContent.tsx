@@ -1,17 +1,18 @@
 import { ArticleCard } from '../../visit/listing/ArticleCard.tsx';
-import { useArticles } from '../parts/articles.ts';
+import { useArticles, useIsUnknownTag } from '../parts/articles.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { DynamicContentValues } from './DynamicContent.block.ts';
 import './DynamicContent.css';
 
 export function DynamicContent({ title, articleType, tag, limit }: DynamicContentValues) {
+  const isUnknown = useIsUnknownTag(tag);
   const articles = useArticles(articleType, tag).slice(0, limit);
   return (
     <Section>
       <Text at="title" value={title} as="h2" className="dynamic-title" placeholder="Title" />
       {articles.length === 0 ? (
-        <p>{tag ? 'Cannot find matching Service Group' : 'No Article Found'}</p>
+        <p>{isUnknown ? 'Cannot find matching Service Group' : 'No Article Found'}</p>
       ) : (
         <ul className="dynamic" role="list">
           {articles.map((article) => (

@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server';
+import { VisitingContext } from '../../visit/visiting.ts';
+import { visitFixture } from '../../visit/visit.fixture.ts';
+import { DynamicContent } from './DynamicContent.tsx';
+
+const shown = (tag: string, articleTags: string[]) =>
+  renderToString(
+    <VisitingContext value={visitFixture({ articleTags })}>
+      <DynamicContent title="" articleType="event" tag={tag} limit={3} />
+    </VisitingContext>,
+  ).replace(/<[^>]*>/g, '');
+
+test('a tag that no article has is told to be unknown', () => {
+  expect(shown('pilots', ['leave'])).toBe('Cannot find matching Service Group');
+});
+
+test('with a tag that others have, or without one, there is only no article', () => {
+  expect(shown(' Leave ', ['leave'])).toBe('No Article Found');
+  expect(shown('', [])).toBe('No Article Found');
+  expect(shown(' ', [])).toBe('No Article Found');
+});
