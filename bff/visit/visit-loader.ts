@@ -8,6 +8,7 @@ import type { Asker } from '../session/asker.ts';
 import { addressOf, type Address } from './address.ts';
 import { loadAlternates, withItself } from './alternates.ts';
 import { articleTags } from './article-tags.ts';
+import { closesLater } from './closes-later.ts';
 import { defaultRegionOf } from './default-region.ts';
 import { findHome, findPage } from './find-page.ts';
 import { listedAt, loadListing } from './listing.ts';
@@ -87,6 +88,7 @@ export class VisitLoader {
       articleTags(reading, main.page, prefix),
       loadAlternates(reading, { region, rest, regions }),
     ]);
+    if (closesLater(main.page, new Date().toISOString().slice(0, 10))) reading.dependsOn(on.day());
     const live = reading.asker.user === null;
     // A region's home answers at the region's prefix as well.
     const path = main.page ? pathOfSlug(main.page.slug) : address.canonicalPath;
