@@ -30,11 +30,11 @@ export function Listing() {
           {shown && <a href={path}>Show all</a>}
         </>
       )}
-      <Cards articles={articles.slice(0, upcoming ?? articles.length)} />
+      <Cards articles={articles.slice(0, upcoming ?? articles.length)} first={articles[0]} />
       {upcoming !== null && upcoming < articles.length && (
         <>
           <h2 className="listing-over">Past events</h2>
-          <Cards articles={articles.slice(upcoming)} as="h3" />
+          <Cards articles={articles.slice(upcoming)} first={articles[0]} as="h3" />
         </>
       )}
       <Pager
@@ -47,13 +47,22 @@ export function Listing() {
   );
 }
 
-function Cards({ articles, as = 'h2' }: { articles: Article[]; as?: 'h2' | 'h3' }) {
+function Cards({
+  articles,
+  first,
+  as = 'h2',
+}: {
+  articles: Article[];
+  /** Of the whole listing: the one that is in sight before anybody scrolls. */
+  first: Article | undefined;
+  as?: 'h2' | 'h3';
+}) {
   return (
     articles.length > 0 && (
       <ul className="listing-cards" role="list">
         {articles.map((article) => (
           <li key={article._id}>
-            <ArticleCard article={article} as={as} />
+            <ArticleCard article={article} as={as} priority={article === first} />
           </li>
         ))}
       </ul>
