@@ -3,6 +3,7 @@ import { itemOfSample } from '../src/blocks/item-of-sample.ts';
 import { blockOf } from '../src/blocks/index.ts';
 import { samples } from '../src/blocks/samples.ts';
 import { soon } from './soon.ts';
+import { violations } from './visitor/violations.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
 let site: VisitedSite;
@@ -23,6 +24,12 @@ beforeAll(async () => {
       sampleOf('Media', 1),
       sampleOf('SvgAnimations', 1),
     ],
+  });
+  await site.publish({
+    slug: 'au/moving-darkslate',
+    theme: 'darkSlate',
+    header: { title: 'What moves' },
+    contents: [sampleOf('Media', 1)],
   });
 }, 180_000);
 afterAll(() => site?.stop());
@@ -131,6 +138,28 @@ describe('a video', () => {
     await player().waitFor({ state: 'detached' });
     await soon(focused, 'video-play');
   });
+
+  test.each(['/au/moving', '/au/moving-darkslate'])(
+    'begins at the way out of it, and keeps to WCAG 2.2 AA while it plays: %s',
+    async (path) => {
+      page = await site.visitor({ reducedMotion: 'reduce' });
+      const film =
+        '<!doctype html><html lang="en"><title>A film</title><main><h1>A film</h1><button>Stop</button></main>';
+      await page.context().route(/player\.vimeo/, (route) => route.fulfill({ body: film, contentType: 'text/html' }));
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await play().click();
+      await player().waitFor();
+      await soon(focused, 'close');
+      expect(await violations(page)).toEqual([]);
+      // Esc is not heard inside the frame of another site; by the Tab key one comes back out of it.
+      await page.keyboard.press('Tab');
+      await soon(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
+      await page.keyboard.press('Shift+Tab');
+      await soon(focused, 'close');
+      await page.keyboard.press('Enter');
+      await player().waitFor({ state: 'detached' });
+    },
+  );
 
   test('leads to its own page where there are no scripts', async () => {
     await open({ javaScriptEnabled: false });
