@@ -51,9 +51,7 @@ export function aboutPage({ facts, about }: DemoRegion): DemoPage {
       item('Anchor', { id: 'jobs' }),
       item('JobListings', {
         title: 'Work with us',
-        jobs: rows(
-          about.jobs.map((job) => ({ ...job, link: to(at('contact'), `Ask about ${job.title.toLowerCase()}`) })),
-        ),
+        jobs: rows(about.jobs.map((job) => ({ ...job, link: to(at('contact'), 'Ask about this job') }))),
         none: 'There are no open jobs just now.',
       }),
       item('UpNext', { label: 'Up next', link: to(at('claims'), 'When something happens'), image: drawing('hands') }),

@@ -24,7 +24,7 @@ export const indentedContentSamples: readonly Sample[] = [
     item: {
       title: 'Leave that is taken',
       backgroundColour: { value: '#dce8e0', fontColour: '#17261f' },
-      spacing: { paddingTopLarge: '4', paddingBottomLarge: '4' },
+      spacing: { paddingTopLarge: '6', paddingBottomLarge: '6' },
       contents: [
         {
           componentType: 'Media',

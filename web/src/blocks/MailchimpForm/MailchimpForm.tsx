@@ -20,7 +20,7 @@ export function MailchimpForm(values: MailchimpFormValues) {
         </div>
         <div className="mailchimp-side">
           {hasForm && <SignUpForm {...values} />}
-          <div className={editing ? 'mailchimp-note' : hasForm ? 'mailchimp-instead' : undefined}>
+          <div className={editing ? 'mailchimp-note' : hasForm ? 'mailchimp-instead' : 'mailchimp-write'}>
             <Text at="instead" value={instead} as="span" placeholder="Where there is no form" />{' '}
             <WriteTo to={writeTo} />
           </div>

@@ -17,7 +17,7 @@ export const richTextSamples: readonly Sample[] = [
     item: {
       text: '<h2>Nine days to a decision</h2><p>Others take <a href="/au/news">six weeks</a>. We publish ours each quarter.</p><ul><li>Life insurance: seven days</li><li>Income: nine days</li></ul>',
       backgroundColour: { value: '#143c31', fontColour: '#fbf5ea' },
-      spacing: { paddingTopSmall: '2', paddingBottomSmall: '2', marginBottomSmall: '0' },
+      spacing: { paddingTopSmall: '5', paddingBottomSmall: '5', marginBottomSmall: '0' },
     },
   },
 ];
