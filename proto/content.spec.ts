@@ -1,4 +1,5 @@
-import { linksOf, picturesOf, plainText, textOf } from './content.ts';
+import { linksOf, picturesOf, textOf } from './content.ts';
+import { plainText } from './rich-text.ts';
 
 const contents = [
   {
@@ -35,4 +36,10 @@ test('every picture is told once', () => expect(picturesOf([contents, contents])
 
 test('a plain text that looks like HTML is left as it was typed', () => {
   expect(plainText(' a < b & c ')).toBe('a < b & c');
+});
+
+test('what is marked within a sentence leaves no gap in it', () => {
+  expect(plainText('<p>Ring <a href="tel:1">226 574</a>, at <em>any</em> hour.</p><p>We answer.</p>')).toBe(
+    'Ring 226 574, at any hour. We answer.',
+  );
 });

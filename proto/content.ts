@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isRichText } from './rich-text.ts';
+import { isRichText, plainText } from './rich-text.ts';
 
 export { isRichText };
 
@@ -32,18 +32,6 @@ export const linksOf = (part: unknown): string[] => named('href', part);
 
 /** The pictures that this part of a page shows, each once. */
 export const picturesOf = (part: unknown): string[] => named('imageId', part);
-
-/** What is left of a rich text to be read; any other text is left alone. */
-export function plainText(text: string): string {
-  const isRich: boolean = isRichText(text);
-  if (!isRich) return text.trim();
-  const words = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name) => character[name] ?? '');
-  return words.replace(/\s+/g, ' ').trim();
-}
-
-const character: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
 /** Fields whose text is for the machine: names, addresses, choices. A whole object under such a field is passed over too. */
 const technical = new Set(

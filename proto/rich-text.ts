@@ -6,3 +6,17 @@
 export function isRichText(value: unknown): value is string {
   return typeof value === 'string' && /^<(p|h[2-4]|ul|ol|blockquote)(\s[^>]*)?>/i.test(value);
 }
+
+/** What is left of a rich text to be read; any other text is left alone. Only where a block begins or ends is there a space. */
+export function plainText(text: string): string {
+  const isRich: boolean = isRichText(text);
+  if (!isRich) return text.trim();
+  return text
+    .replace(/<\/?(?:a|b|strong|i|em|u|s|code|span|mark|sub|sup)(?:\s[^>]*)?>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => SIGN[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const SIGN: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -1,6 +1,7 @@
-import { plainText, textOf } from '../../proto/content.ts';
+import { textOf } from '../../proto/content.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
+import { plainText } from '../../proto/rich-text.ts';
 
 /** More of a page than anybody searches in. */
 const MAX_TEXT = 50_000;
