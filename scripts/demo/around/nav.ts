@@ -41,7 +41,7 @@ export function navOf(domainId: string, { facts, features: [feature], events: [e
     regionsOverlay: {
       label: facts.name,
       title: 'Where do you work?',
-      text: 'Benefits follow the law of the place. Choose yours, and the page changes with it.',
+      text: 'Benefits follow the law of each country. Choose yours, and the page changes with it.',
     },
     topSearch: facts.topSearch,
   };

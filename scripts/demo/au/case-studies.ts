@@ -35,8 +35,8 @@ export const caseStudiesAu: DemoArticle[] = [
     ],
     heading: 'What happened',
     points: [
-      'Nine of ten parents have returned.',
-      'Fathers take eight weeks on average; it was two.',
+      'Nine in ten parents have come back.',
+      'Fathers take eight weeks on average; it used to be two.',
       'Agency costs are down by a fifth.',
     ],
     tags: ['health care', 'parental leave'],

@@ -40,7 +40,7 @@ export const claimsAu: ClaimsWords = {
     {
       href: 'https://www.beyondblue.org.au/',
       text: 'Beyond Blue',
-      about: 'Somebody to talk to, at any hour: 1300 22 4636.',
+      about: 'Somebody to talk to, at any hour: 1300 22 4636.',
     },
   ],
 };

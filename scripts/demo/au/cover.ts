@@ -9,7 +9,7 @@ export const coverAu: CoverWords = {
     },
     {
       title: 'Is there a medical examination?',
-      text: 'Not up to five times yearly pay. Above that we ask six questions.',
+      text: 'Not for cover up to five times yearly pay. Above that we ask six questions.',
     },
     {
       title: 'Our people have cover in their super. Why another?',

@@ -14,9 +14,9 @@ export const leaveAu: LeaveWords = {
     art: 'flexibility',
   },
   numbers: [
-    { number: '91', suffix: '%', description: 'of parents have returned a year later' },
-    { number: '8', suffix: ' weeks', description: 'is what fathers take on average; it was two' },
-    { number: '0.4', suffix: '%', description: 'of wages is what most employers pay for it' },
+    { number: '91', suffix: '%', description: 'of parents are back at work after a year' },
+    { number: '8', suffix: ' weeks', description: 'taken by fathers on average; it used to be two' },
+    { number: '0.4', suffix: '%', description: 'of wages is what most employers pay' },
   ],
   questions: [
     {

@@ -131,7 +131,7 @@ export const newsAu: DemoArticle[] = [
     daysAgo: 160,
     introduction: 'Out of 6,380. We publish each of them, without names, with the reason.',
     body: [
-      'Thirty of them rested on something that had not been told to us, eight on an exclusion, three on a date. In four cases the authority for complaints has since found that we were wrong, and we have paid.',
+      'Thirty of them rested on something that had not been told to us, eight on an exclusion, three on a date. In four cases the complaints authority has since found that we were wrong, and we have paid.',
       'We have rewritten two questions which people evidently misunderstood, and dropped one exclusion that helped nobody.',
     ],
     heading: 'What has changed',

@@ -27,7 +27,7 @@ export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage 
         items: rows(facts.numbers.map((number) => ({ prefix: '', suffix: '', ...number }))),
       }),
       item('ContentGrid', {
-        title: 'One plan, five things people ask for',
+        title: 'One plan, six things people ask for',
         introduction: 'Take all of it or begin with one. Everything can be added later without a new contract.',
         columns: '3',
         cells: rows([
@@ -79,7 +79,7 @@ export function homePage({ facts, caseStudies: [story] }: DemoRegion): DemoPage 
         right: [
           item('RichText', {
             text: `<h2>Made for ${facts.people}, owned by those we cover</h2>${paragraphs(
-              'Banksia belongs to a trust that our members govern. There are no shareholders to please and no quarter to save: what is left over goes back into premiums and research.',
+              'Banksia belongs to a trust that our members govern. There are no shareholders to please and no quarterly results to chase: what is left over goes back into premiums and research.',
             )}`,
           }),
           item('CtaButton', {

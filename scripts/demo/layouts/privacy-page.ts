@@ -16,10 +16,10 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
     priority: 0.2,
     frequency: 'yearly',
     title: `Privacy at Banksia in ${facts.called}`,
-    description: `What we know of you, what for, and how long. Written to be read, under the ${law}.`,
+    description: `What we know about you, why, and for how long. Written to be read, under the ${law}.`,
     header: {
       label: 'Privacy',
-      title: 'What we know of you',
+      title: 'What we know about you',
       introduction: `<p>We keep to the ${law}. This page says how, in the order in which people ask.</p>`,
       image: { imageId: '' },
     },
@@ -33,17 +33,17 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
       ...part(
         'how-long',
         'How long',
-        'For as long as you are covered, and seven years after that. A claim that was paid is kept for ten. Letters to our advisers go after two.',
+        'For as long as you are covered, and seven years after that. A claim that was paid is kept for ten. Letters to our advisers are kept for two.',
       ),
       item('DividingLine', { look: 'line' }),
       ...part(
         'cookies',
         'Cookies',
-        'One remembers that you have read the notice. Films are only fetched from where they are kept when you press play.',
+        'One remembers that you have read the notice; the others count visits, without your name. Films are fetched only when you press play.',
       ),
       ...part(
         'complain',
-        'When you are not content',
+        'When you are not satisfied',
         `Write to privacy.${facts.slugPrefix}@banksia.example and somebody with a name answers within ten days. You can also go straight to the <a href="${href}">${regulator}</a>.`,
       ),
     ],

@@ -13,7 +13,7 @@ export const coverNz: CoverWords = {
     },
     {
       title: 'Is there a medical examination?',
-      text: 'Not up to five times yearly pay. Above that we ask six questions.',
+      text: 'Not for cover up to five times yearly pay. Above that we ask six questions.',
     },
     {
       title: 'Does it touch KiwiSaver?',

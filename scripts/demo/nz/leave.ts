@@ -5,7 +5,7 @@ export const leaveNz: LeaveWords = {
   introduction: 'The government pays parents up to a ceiling. We pay what is missing, for all of the twenty-six weeks.',
   state: {
     title: 'Where paid parental leave stops',
-    text: 'Inland Revenue pays what you earn up to a weekly maximum, which most full-time wages are above. For many families the difference is the rent.',
+    text: 'Inland Revenue pays what you earn up to a weekly maximum, and most full-time wages are above it. For many families the difference is the rent.',
   },
   plan: {
     title: 'One payment, on payday',
@@ -15,7 +15,7 @@ export const leaveNz: LeaveWords = {
   numbers: [
     { number: '26', suffix: ' weeks', description: 'at full pay, for either parent' },
     { number: '94', suffix: '%', description: 'of parents are back after a year' },
-    { prefix: '$', number: '3', description: 'a week for each person is what most plans cost' },
+    { prefix: '$', number: '3', description: 'a week for each person, in most plans' },
   ],
   questions: [
     { title: 'What about whāngai?', text: 'Whoever takes permanent care of a child under six is a parent to us.' },

@@ -27,7 +27,7 @@ export const aboutSg: AboutWords = {
     {
       date: '2016',
       title: 'The flexible wallet',
-      text: 'Glasses, dentists and gyms are paid from one purse, chosen by whoever it belongs to.',
+      text: 'Glasses, dentists and gyms are paid from one purse, and its owner chooses.',
     },
     { date: '2020', title: 'Open all night', text: 'The night desk begins in a hard year, and stays.', art: 'letter' },
     {

@@ -9,14 +9,14 @@ export const coverSg: CoverWords = {
     },
     {
       title: 'Is it accepted for a Work Permit or an S Pass?',
-      text: 'Yes. We send the confirmation that you need for the issuance of the pass within the hour.',
+      text: 'Yes. We send the confirmation that the pass needs within the hour.',
     },
     {
-      title: 'How does it go with an Integrated Shield Plan?',
+      title: 'How does it work with an Integrated Shield Plan?',
       text: 'Ours pays first. The member’s own plan keeps its no-claim discount.',
     },
     {
-      title: 'Does work injury come under it?',
+      title: 'Does it cover injuries at work?',
       text: 'No. That is the Work Injury Compensation Act, and we can insure it beside the plan.',
     },
     {

@@ -14,8 +14,8 @@ export const leaveUk: LeaveWords = {
     art: 'flexibility',
   },
   numbers: [
-    { number: '18', suffix: ' weeks', description: 'at full pay is what most employers choose' },
-    { number: '7', suffix: ' weeks', description: 'is what fathers take on average; the law pays for two' },
+    { number: '18', suffix: ' weeks', description: 'at full pay, in the plan most employers choose' },
+    { number: '7', suffix: ' weeks', description: 'taken by fathers on average; the law pays for two' },
     { number: '88', suffix: '%', description: 'of mothers are back after a year' },
   ],
   questions: [
@@ -25,7 +25,7 @@ export const leaveUk: LeaveWords = {
     },
     {
       title: 'How does it work with shared parental leave?',
-      text: 'Whoever of you is away is paid. You can swap every week if your rosters can.',
+      text: 'Whichever of you is away is paid. You can swap every week if your rosters can.',
     },
     {
       title: 'Do I have to pay it back if I do not return?',
