@@ -16,13 +16,14 @@ export interface RootSession {
 export async function openRootSession(
   bus: Bus,
   { username, password }: { username: string; password: string },
+  now = Date.now,
 ): Promise<RootSession> {
   const { token } = await bus.call(identity.calls.login, { username, password }, NOBODY);
   let opened = { accessToken: '', until: 0 };
   const accessToken = async () => {
-    if (Date.now() >= opened.until) {
+    if (now() >= opened.until) {
       const { accessToken, expiresIn } = await bus.call(identity.calls.openSession, { token }, NOBODY);
-      opened = { accessToken, until: Date.now() + expiresIn * 1000 * USED };
+      opened = { accessToken, until: now() + expiresIn * 1000 * USED };
     }
     return opened.accessToken;
   };

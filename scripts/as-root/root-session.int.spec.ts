@@ -1,0 +1,53 @@
+import { identity } from '../../proto/identity.ts';
+import type { Bus } from '../../services/kit/bus/bus.ts';
+import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
+import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
+import { identityService } from '../../services/identity/identity.module.ts';
+import { openRootSession } from './root-session.ts';
+
+const root = { username: 'root', email: 'root@example.com', password: 'a long password' };
+let stack: Stack;
+let asked: string[];
+
+beforeAll(async () => {
+  stack = await startStack({ services: [identityService], settings: { root } });
+});
+afterAll(() => stack?.stop());
+beforeEach(() => (asked = []));
+
+/** The real bus, and what it was asked. */
+function listenedTo(): Bus {
+  const bus = new NatsBus(stack.client);
+  return {
+    call: (call, ...others) => {
+      asked.push(call.subject);
+      return bus.call(call, ...others);
+    },
+  };
+}
+
+test('root works on beyond the life of one access token, without signing in again', async () => {
+  let now = Date.now();
+  const session = await openRootSession(listenedTo(), root, () => now);
+  const nameOf = async () =>
+    (await session.call(identity.calls.me, {}, { domainId: '', timeoutMs: 5000 })).user?.username;
+  expect([await nameOf(), await nameOf()]).toEqual(['root', 'root']);
+  now += 100_000;
+  expect(await nameOf()).toBe('root');
+  await session.end();
+  expect(asked).toEqual([
+    'identity.login',
+    'identity.openSession',
+    'identity.me',
+    'identity.me',
+    'identity.openSession',
+    'identity.me',
+    'identity.logout',
+  ]);
+});
+
+test('a wrong password opens nothing', async () => {
+  const refused = openRootSession(listenedTo(), { ...root, password: 'a wrong password' });
+  await expect(refused).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(asked).toEqual(['identity.login']);
+});
