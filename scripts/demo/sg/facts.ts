@@ -32,7 +32,7 @@ export const factsSg: RegionFacts = {
   numbers: [
     { number: '310', description: 'companies, from twelve people to four thousand' },
     { number: '38', description: 'nationalities covered by our plans' },
-    { number: '24', suffix: ' hours', description: 'a day, somebody answers, in four languages' },
+    { number: '24', suffix: ' hours', description: 'a day somebody answers, in four languages' },
   ],
   quote: {
     text: 'Half of us hold passes, half are citizens. It is the first time that everybody at the table has had the same cover.',

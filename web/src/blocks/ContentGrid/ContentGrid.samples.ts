@@ -44,7 +44,7 @@ export const contentGridSamples: readonly Sample[] = [
       introduction: '',
       columns: '4',
       cells: [life, pension, parents, work],
-      backgroundColour: { value: '#f2e6d0', fontColour: '#17261f' },
+      backgroundColour: { value: '#f3c56b', fontColour: '#17261f' },
     },
   },
   {
