@@ -12,6 +12,8 @@ import { prepareServers } from './test/prepare-servers.mjs';
 import { lineOf } from './test/tally.mjs';
 
 const ALONE = '.alone.spec.';
+/** One more than a small machine has cores: a journey waits for its browser half of the time. */
+const WORKERS = 3;
 const NOT_OURS = ['/node_modules/', '/dist/', '/data/'];
 
 checkNodeVersion();
@@ -19,7 +21,8 @@ await installPackages();
 const nats = await ensureNatsServer();
 if (!nats) say(`nats-server is missing, so most tests will fail. ${installNats}`);
 const chromium = await ensureChromium();
-if (!chromium) say('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
+if (!chromium)
+  say('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
 
 const built = await buildWhenChanged();
 if (!built) say('The build failed; what it printed above says why.');
@@ -36,7 +39,12 @@ const env = {
 const reports = [];
 try {
   reports.push(
-    await jest('together', ['--maxWorkers=2', '--testPathIgnorePatterns', ...NOT_OURS, ALONE.replaceAll('.', '\\.')]),
+    await jest('together', [
+      `--maxWorkers=${WORKERS}`,
+      '--testPathIgnorePatterns',
+      ...NOT_OURS,
+      ALONE.replaceAll('.', '\\.'),
+    ]),
   );
   // What is measured needs the machine for itself.
   reports.push(await jest('alone', ['--runInBand', '--testMatch', `**/*${ALONE}ts`]));
