@@ -34,7 +34,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         chunkSizeWarningLimit: 900,
         rolldownOptions: {
           input: 'src/entry-client.tsx',
-          output: { codeSplitting: { groups: [{ name: firstLoad, debugName: 'first load' }] } },
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: chunkOf('site', 'src/entry-client.tsx'), debugName: 'first load', priority: 2 },
+                { name: chunkOf('afterwards', 'src/visit/Afterwards.tsx'), debugName: 'afterwards', priority: 1 },
+              ],
+            },
+          },
         },
       },
   // One file that needs no node_modules beside it.
@@ -47,14 +54,21 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/** What the entry imports at once stands in one chunk: pieces of it would be larger, compressed each by itself. */
-const firstLoad = (id: string, graph: Graph): string | null => (reachedFromEntry(graph).has(id) ? 'site' : null);
+/**
+ * What the entry imports at once stands in one chunk, and in another what every page fetches once it stands: pieces of them
+ * would be larger, compressed each by itself.
+ */
+function chunkOf(name: string, file: string): (id: string, graph: Graph) => string | null {
+  return (id, graph) => (reachedFrom(file, graph).has(id) ? name : null);
+}
 
-let reached: Set<string> | undefined;
+const reached = new Map<string, Set<string>>();
 
-function reachedFromEntry(graph: Graph): Set<string> {
-  if (reached) return reached;
-  reached = new Set([join(import.meta.dirname, 'src/entry-client.tsx')]);
-  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  return reached;
+function reachedFrom(file: string, graph: Graph): Set<string> {
+  const known = reached.get(file);
+  if (known) return known;
+  const found = new Set([join(import.meta.dirname, file)]);
+  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+  reached.set(file, found);
+  return found;
 }

@@ -20,7 +20,7 @@ export function privacyPage({ facts }: DemoRegion): DemoPage {
     header: {
       label: 'Privacy',
       title: 'What we know about you',
-      introduction: `<p>We keep to the ${law}. This page says how, in the order in which people ask.</p>`,
+      introduction: `<p>We keep to the ${law}. Here is how, in the order in which people ask.</p>`,
       image: { imageId: '' },
     },
     contents: [

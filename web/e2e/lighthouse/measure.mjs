@@ -28,7 +28,7 @@ function summaryOf({ categories, audits }) {
   return {
     scores: Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(categories[name].score * 100)])),
     failed: failedIn(categories, audits),
-    bytes: { script: bytes('Script'), style: bytes('Stylesheet'), font: bytes('Font'), image: bytes('Image') },
+    bytes: { style: bytes('Stylesheet'), font: bytes('Font'), image: bytes('Image') },
     layoutShift: audits['cumulative-layout-shift'].numericValue,
     unsizedImages: audits['unsized-images'].details?.items.length ?? 0,
     milliseconds: Object.fromEntries(
@@ -42,8 +42,8 @@ function summaryOf({ categories, audits }) {
 }
 
 /** What a page lost points for, each with the first things it names. */
-const failedIn = (categories, audits) =>
-  Object.values(categories).flatMap(({ id, auditRefs }) =>
+function failedIn(categories, audits) {
+  return Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs
       .filter((ref) => ref.weight > 0 && audits[ref.id].score !== null && audits[ref.id].score < 1)
       .map((ref) => {
@@ -52,3 +52,4 @@ const failedIn = (categories, audits) =>
         return [`${id}: ${ref.id}`, displayValue, ...things].filter(Boolean).join(' ');
       }),
   );
+}

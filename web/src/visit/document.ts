@@ -28,7 +28,8 @@ export function shellOf(parts: { head: string; body: string; assets: Assets; non
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
-    `${assets.script && `<script type="module" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
+    // What is seen comes first: a page can be read, and left, before its script is there.
+    `${assets.script && `<script type="module" fetchpriority="low" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
     `</head><body>${parts.body}</body></html>`
   );
 }

@@ -205,7 +205,7 @@ describe('the document', () => {
   test('runs no script of its own: only the module, the data of the visit and of search engines', () => {
     const kinds = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(kinds.filter((kind) => !/type="application\/(ld\+)?json"/.test(kind!))).toEqual([
-      ' type="module" src="/a.js" nonce="n1"',
+      ' type="module" fetchpriority="low" src="/a.js" nonce="n1"',
     ]);
   });
 
