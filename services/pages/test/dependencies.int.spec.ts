@@ -93,7 +93,7 @@ test('site settings, navs and footers depend on the pictures they show, as saved
   const published = await stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: settings }, admin);
   const brands = [{ key: 'b1', ...link('/'), ...picture('brand') }];
   await stack.call(siteConfig.calls.saveFooter, { footer: { domainId, region: 'au', brands } }, as);
-  await until(async () => (await parents('brand')).length > 0);
+  for (const name of ['brand', 'og', 'twitter']) await until(async () => (await parents(name)).length > 0);
   expect(await parents('brand')).toEqual([`footer_${domainId}_au`]);
   expect([await parents('og'), await parents('twitter')]).toEqual(Array(2).fill([`siteSettings_${domainId}`]));
 
