@@ -6,6 +6,7 @@ export default {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   moduleNameMapper: { '\\.(css|svg|woff2)$': '<rootDir>/scripts/jest/style-stub.js' },
   setupFiles: ['<rootDir>/scripts/jest/setup.js'],
+  testSequencer: './scripts/jest/order.js',
   // Loaded as ESM, what a spec has imported is never given back, and a worker that is full of it is five times as slow.
   workerIdleMemoryLimit: '1GB',
   // Twice what a step in the browser may take, so that a failure names the step.
