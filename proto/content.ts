@@ -20,12 +20,11 @@ export type Item = z.infer<typeof Item>;
 
 export const Contents = z.array(Item).max(1000);
 
-/** Every text that a visitor reads in this part of a page, rich text without its tags, one after the other. */
-export const textOf = (part: unknown): string =>
+/** Every text that a visitor reads in this part of a page, rich text without its tags, in the order of the page. */
+export const textsOf = (part: unknown): string[] =>
   [...valuesOf(part)]
     .flatMap(([field, value]) => (typeof value === 'string' && !isTechnical(field) ? [plainText(value)] : []))
-    .filter((text) => text !== '')
-    .join(' ');
+    .filter((text) => text !== '');
 
 /** Where this part of a page links to, each target once; links inside rich text are not told. */
 export const linksOf = (part: unknown): string[] => named('href', part);

@@ -14,6 +14,12 @@ describe('the piece of a text that a result shows', () => {
     expect(piece.length).toBeLessThan(250);
   });
 
+  test('tells texts apart that stood each for itself', () => {
+    expect(highlight(['Health care\nNurses came back.\nAsk us'], new Set(['nurses']))).toBe(
+      'Health care · <mark>Nurses</mark> came back. · Ask us',
+    );
+  });
+
   test('is of the text that has a found word, else of the first', () => {
     expect(highlight(['one', 'two'], new Set(['two']))).toBe('<mark>two</mark>');
     expect(highlight(['', 'one', 'two'], new Set(['three']))).toBe('one');

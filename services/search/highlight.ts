@@ -3,7 +3,10 @@ import { fold, wordsAndGaps } from './words.ts';
 
 /** Words and gaps in front of the first found word, and in all. */
 const BEFORE = 16;
-const LENGTH = 60;
+const LENGTH = 59;
+
+/** Texts that stood each for itself are told apart where they are shown one after the other. */
+export const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' · ');
 
 /** The piece of a text around the first found word, as escaped HTML with the found words in <mark>. */
 export function highlight(texts: string[], found: ReadonlySet<string>): string {
@@ -13,7 +16,7 @@ export function highlight(texts: string[], found: ReadonlySet<string>): string {
   const start = Math.max(0, hits(parts) - BEFORE);
   const shown = parts.slice(start, start + LENGTH).map((part, index) => {
     const isWord = (start + index) % 2 === 0;
-    return isWord && found.has(fold(part)) ? `<mark>${escapeHtml(part)}</mark>` : escapeHtml(part);
+    return isWord && found.has(fold(part)) ? `<mark>${escapeHtml(part)}</mark>` : inOneLine(escapeHtml(part));
   });
   const more = { before: start > 0 ? '… ' : '', after: start + LENGTH < parts.length ? ' …' : '' };
   return more.before + shown.join('').trim() + more.after;

@@ -25,7 +25,7 @@ const page: Page = {
   articleContents: [{ componentType: 'RichText', key: 'k2', text: '<p>Word <strong>two</strong></p>' }],
 };
 
-test('what the search knows of a page is what a visitor reads of it, without its markup', () => {
+test('what the search knows of a page is what a visitor reads of it, without its markup, a line for each text', () => {
   expect(documentOf(page)).toEqual({
     _id: 'p1',
     revision: 4,
@@ -39,7 +39,7 @@ test('what the search knows of a page is what a visitor reads of it, without its
     imageId: 'i1',
     date: '2026-01-01',
     lastPublished: '2026-01-03T00:00:00.000Z',
-    text: 'Launch Long Short & sweet A rocket Word one Word two',
+    text: 'Long\nA rocket\nWord one\nWord two',
   });
 });
 

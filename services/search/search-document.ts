@@ -1,4 +1,4 @@
-import { textOf } from '../../proto/content.ts';
+import { textsOf } from '../../proto/content.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
 import { plainText } from '../../proto/rich-text.ts';
@@ -9,6 +9,13 @@ const MAX_TEXT = 50_000;
 /** What the search knows of a published page. */
 export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
   const { _id, revision, domainId, pageType, slug, header } = page;
+  const title = plainText(header.title || page.title || '');
+  const description = plainText(page.description || introduction(page) || '');
+  const texts = [
+    ...textsOf(header),
+    ...contentSections.flatMap((section) => textsOf(page[section])),
+    page.author ?? '',
+  ];
   return {
     _id,
     revision,
@@ -16,15 +23,16 @@ export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? '
     region: slugPrefix,
     pageType,
     slug,
-    title: plainText(header.title || page.title || ''),
-    description: plainText(page.description || introduction(page) || ''),
+    title,
+    description,
     tags: page.tags ?? [],
     imageId: header.image?.imageId || page.og?.image?.imageId || '',
     date: header.date ?? '',
     lastPublished: page.lastPublished ?? page.updatedAt,
-    text: [textOf(header), ...contentSections.map((section) => textOf(page[section])), page.author ?? '']
-      .filter((text) => text !== '')
-      .join(' ')
+    // A line each, as they are texts of their own; what is known as title or description is not told again.
+    text: texts
+      .filter((text) => text !== '' && text !== title && text !== description)
+      .join('\n')
       .slice(0, MAX_TEXT),
   };
 }

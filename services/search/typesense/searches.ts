@@ -1,6 +1,7 @@
 import type { SearchResult } from '../../../proto/entities/search.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { type Facet, facets, mostFirst } from '../facets.ts';
+import { inOneLine } from '../highlight.ts';
 import { type EngineQuery, MAX_FACET_VALUES } from '../search-engine.ts';
 import { wordsOf } from '../words.ts';
 import { facetFields, hitOf, keyOf, MARK, type Stored } from './schema.ts';
@@ -95,5 +96,5 @@ export const conditionOf = (keys: string[]): string => keys.map((key) => `keys:=
 
 const marked = (snippet: string | undefined): string | undefined =>
   snippet?.includes(MARK.start)
-    ? escapeHtml(snippet).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
+    ? inOneLine(escapeHtml(snippet)).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
     : undefined;

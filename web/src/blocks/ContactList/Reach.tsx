@@ -9,18 +9,23 @@ interface ReachProps {
   value: string;
 }
 
-/** A telephone or an email; who edits it gets its text, everybody else a link. */
+/** A telephone or an email; who edits it gets its text, everybody else a link. Where an email is too long for its line, it breaks before the @. */
 export function Reach({ at, scheme, icon, value }: ReachProps) {
   const editing = useParts() !== null;
   if (!value && !editing) return null;
   const href = scheme + (scheme === 'tel:' ? value.replace(/[^+\d]/g, '') : value.trim());
+  const [name, ...host] = value.split(/(?=@)/);
   return (
     <p className="contact-reach">
       <Icon name={icon} size={16} />
       {editing ? (
         <Text at={at} value={value} as="span" placeholder={icon === 'phone' ? 'Telephone' : 'Email'} />
       ) : (
-        <a href={href}>{value}</a>
+        <a href={href}>
+          {name}
+          {host.length > 0 && <wbr />}
+          {host.join('')}
+        </a>
       )}
     </p>
   );
