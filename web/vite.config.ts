@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { minifyAgain } from './minify-again.ts';
 
 /** Twice: `vite build` makes what browsers load, `vite build --ssr` the bundle that the BFF renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Absolute addresses: a page at /au/news/x asks for the same files as the one at /.
   base: '/',
-  plugins: [react()],
+  plugins: isSsrBuild ? [react()] : [react(), minifyAgain],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
@@ -37,8 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: chunkOf('site', 'src/entry-client.tsx'), debugName: 'first load', priority: 2 },
-                { name: chunkOf('afterwards', 'src/visit/Afterwards.tsx'), debugName: 'afterwards', priority: 1 },
+                {
+                  name: chunkOf('site', ['src/entry-client.tsx', 'src/visit/Afterwards.tsx']),
+                  debugName: 'first load',
+                },
               ],
             },
           },
@@ -54,21 +57,16 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
-/**
- * What the entry imports at once stands in one chunk, and in another what every page fetches once it stands: pieces of them
- * would be larger, compressed each by itself.
- */
-function chunkOf(name: string, file: string): (id: string, graph: Graph) => string | null {
-  return (id, graph) => (reachedFrom(file, graph).has(id) ? name : null);
+/** What every page comes to need stands in one chunk: pieces of it would be larger, compressed each by itself. */
+function chunkOf(name: string, files: string[]): (id: string, graph: Graph) => string | null {
+  return (id, graph) => (reachedFrom(files, graph).has(id) ? name : null);
 }
 
-const reached = new Map<string, Set<string>>();
+let reached: Set<string> | undefined;
 
-function reachedFrom(file: string, graph: Graph): Set<string> {
-  const known = reached.get(file);
-  if (known) return known;
-  const found = new Set([join(import.meta.dirname, file)]);
-  for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  reached.set(file, found);
-  return found;
+function reachedFrom(files: string[], graph: Graph): Set<string> {
+  if (reached) return reached;
+  reached = new Set(files.map((file) => join(import.meta.dirname, file)));
+  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
+  return reached;
 }

@@ -8,7 +8,7 @@ import { type Progress, NO_PROGRESS, progressBar } from './progress.ts';
 import { trackLinks, trackPageView } from './tracking.ts';
 import type { Journey } from './use-navigation.ts';
 
-/** What a page can be read without, in a chunk of its own: it is fetched when the page stands. */
+/** What a page can be read without: it begins in a task of its own, when the page stands. */
 export function Afterwards({ visit, show, arrival, go }: Journey) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
   const [told, tell] = useState('');
