@@ -3,13 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { load, median, type Load } from './load.ts';
 
 const ROUNDS = 5;
-const options = { connections: 16, seconds: 3 };
+const SECONDS = 3;
 
 /**
- * Asks for one address, and in turn for the same bytes of a node:http that does nothing else; prints both, and answers whether
- * the address is answered at least `budget` times as often.
+ * Asks for one address, and in turn for the same bytes of a node:http that does nothing else; prints both, and answers how many
+ * times as often the address is answered.
  */
-export async function isFastBesideBare(name: string, url: string, budget: number): Promise<boolean> {
+export async function ratioBesideBare(name: string, url: string, { connections = 16 } = {}): Promise<number> {
+  const options = { connections, seconds: SECONDS };
   const { headers, body } = await bytesOf(url);
   const bare = createServer((_, response) => response.writeHead(200, headers).end(body));
   await new Promise<void>((listening) => bare.listen(0, '127.0.0.1', listening));
@@ -25,12 +26,17 @@ export async function isFastBesideBare(name: string, url: string, budget: number
   }
   bare.close();
   const ratio = perSecond(asked) / perSecond(nothing);
-  console.log(
-    `${body.length} bytes, ${options.connections} connections, median of ${ROUNDS} rounds of ${options.seconds} s`,
-  );
+  console.log(`${body.length} bytes, ${connections} at a time, median of ${ROUNDS} rounds of ${SECONDS} s`);
   print('node:http', nothing);
   print(name, asked);
-  console.log(`ratio        ${ratio.toFixed(2)}   (budget ${budget})`);
+  console.log(`ratio ${ratio.toFixed(2).padStart(14)}`);
+  return ratio;
+}
+
+/** The same, answering whether it is at least this many times as often. */
+export async function isFastBesideBare(name: string, url: string, budget: number): Promise<boolean> {
+  const ratio = await ratioBesideBare(name, url);
+  console.log(`budget ${budget.toFixed(2).padStart(13)}`);
   return ratio >= budget;
 }
 
@@ -38,7 +44,7 @@ const perSecond = (loads: Load[]) => median(loads.map(({ requestsPerSecond }) =>
 
 const print = (name: string, loads: Load[]) =>
   console.log(
-    `${name.padEnd(12)} ${perSecond(loads).toFixed(0).padStart(7)} req/s   p50 ${median(loads.map(({ p50 }) => p50))} ms   p99 ${median(loads.map(({ p99 }) => p99))} ms`,
+    `${name.padEnd(13)} ${perSecond(loads).toFixed(0).padStart(7)} req/s   p50 ${median(loads.map(({ p50 }) => p50))} ms   p99 ${median(loads.map(({ p99 }) => p99))} ms`,
   );
 
 /** What an address sends to whoever takes brotli. */

@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { at, root } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
 import { say } from '../machine/say.mjs';
@@ -29,6 +29,8 @@ export async function build() {
   ]);
   if (steps.some((code) => code !== 0)) return false;
   linkPackages();
+  // Plain JavaScript, so that it runs before anything is built; what is compiled imports it too.
+  cpSync(at('scripts/machine/ports.mjs'), at('dist/scripts/machine/ports.mjs'));
   const { precompress } = await import(at('dist/bff/assets/precompress.js'));
   await precompress(at('dist/site/client'));
   writeFileSync(stampFile, digest);

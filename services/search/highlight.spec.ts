@@ -16,7 +16,7 @@ describe('the piece of a text that a result shows', () => {
 
   test('tells texts apart that stood each for itself', () => {
     expect(highlight(['Health care\nNurses came back.\nAsk us'], new Set(['nurses']))).toBe(
-      'Health care · <mark>Nurses</mark> came back. · Ask us',
+      'Health care · <mark>Nurses</mark> came back. Ask us',
     );
   });
 

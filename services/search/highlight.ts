@@ -5,8 +5,8 @@ import { fold, wordsAndGaps } from './words.ts';
 const BEFORE = 16;
 const LENGTH = 59;
 
-/** Texts that stood each for itself are told apart where they are shown one after the other. */
-export const inOneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' · ');
+/** Texts that stood each for itself are told apart where they are shown one after the other, unless a sentence ends there. */
+export const inOneLine = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
 
 /** The piece of a text around the first found word, as escaped HTML with the found words in <mark>. */
 export function highlight(texts: string[], found: ReadonlySet<string>): string {
