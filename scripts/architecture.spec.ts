@@ -2,7 +2,14 @@ import { resolve } from 'node:path';
 import type { Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
 import { contractsForVisitors, editorForVisitors, forbiddenImports, schemasInBrowsers } from './architecture/arrows.ts';
-import { asksTheWorld, foreignWords, readsEnvironment, silencedSpecs, unfinishedWork } from './architecture/purity.ts';
+import {
+  asksTheWorld,
+  foreignWords,
+  readsEnvironment,
+  rootsThatAsk,
+  silencedSpecs,
+  unfinishedWork,
+} from './architecture/purity.ts';
 import {
   announced,
   unfinishedServices,
@@ -58,6 +65,15 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
         'proto/edit/apply.ts': "import { Path } from '../edit.ts';",
         'proto/edit.ts': "import { z } from 'zod';",
       },
+    ],
+  ],
+  [
+    'no style sheet has the root look for something in the page',
+    rootsThatAsk,
+    [
+      { 'web/src/ui/base.css': "html:has([data-theme='darkSlate']) {}" },
+      { 'web/src/ui/base.css': 'p {}\nhtml[lang]:has(.x) .y, p {}' },
+      { 'web/src/ui/base.css': '.x,\n:root:has(.x) {}' },
     ],
   ],
   ['a file has at most 300 lines', longFiles, [{ 'bff/server.ts': 'x\n'.repeat(301) }]],

@@ -51,3 +51,9 @@ export const silencedSpecs = (files: Files): string[] =>
     .filter(([path]) => isCode(path) && isTest(path))
     .filter(([, text]) => new RegExp('^\\s*(test|describe|it)\\.' + '(only|skip|todo)\\(', 'm').test(text))
     .map(([path]) => path);
+
+/** Whatever is typed or changed anywhere then has the whole document styled anew: 40 ms for each letter on a long page. */
+const ROOT_ASKS = /(?:^|[\s,}])(?:html|body|:root)[^\s,{]*:has\(/;
+
+export const rootsThatAsk = (files: Files): string[] =>
+  [...files].filter(([path, text]) => path.endsWith('.css') && ROOT_ASKS.test(text)).map(([path]) => path);

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import type { Page as PageDocument } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { templateOf } from '../templates/known.ts';
@@ -15,13 +15,16 @@ import { type Surroundings, VisitingContext, useVisiting } from './visiting.ts';
 /** A whole page as visitors see it; the editor renders the same one with a page of its own. */
 export function Page({ visit }: { visit: Visit }) {
   const surroundings = useSurroundings(visit);
+  const theme = visit.page?.theme ?? 'standard';
+  // Said on the root itself: asked by `html:has()`, each letter that is typed anywhere would restyle the whole document.
+  useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
   return (
     <VisitingContext value={surroundings}>
-      <div className="page" data-theme={visit.page?.theme ?? 'standard'}>
+      <div className="page" data-theme={theme}>
         <a className="skip" href="#main">
           Skip to the content
         </a>
-        <Header dark={visit.page?.theme === 'darkSlate'} />
+        <Header dark={theme === 'darkSlate'} />
         <Banner />
         <SubNav />
         <main id="main" tabIndex={-1}>
