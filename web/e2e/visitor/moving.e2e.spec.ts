@@ -28,6 +28,19 @@ const follow = (path: string) =>
     link.click();
   }, path);
 
+test('what shows beyond the page has the colour of its theme, also on a page that is gone on to', async () => {
+  const beyond = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await open('/au/style-guide-slate');
+  const slate = await beyond();
+  await open('/au/cover');
+  const paper = await beyond();
+  expect(paper).not.toBe(slate);
+  await follow('/au/style-guide-slate');
+  await soon(beyond, slate);
+  await page.goBack();
+  await soon(beyond, paper);
+});
+
 describe('while it is open, the page below can not be scrolled:', () => {
   const scrolled = async () => {
     await page.mouse.move(200, 700);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { isRichText } from '../../../proto/rich-text.ts';
 import './cookie-banner.css';
 
@@ -9,7 +9,7 @@ const DAYS = 30;
 export function CookieBanner({ cookie }: { cookie: { title: string; message: string } }) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(!hasAccepted(document.cookie)), []);
-  useEffect(() => void document.documentElement.toggleAttribute('data-cookie-banner', open), [open]);
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-cookie-banner', open), [open]);
   if (!open) return null;
   const accept = () => {
     document.cookie = acceptance(location.protocol);
