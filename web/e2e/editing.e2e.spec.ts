@@ -205,14 +205,15 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('publishes what was typed, and visitors see it', async () => {
+  test('publishes what was typed, once however often it is clicked, and visitors see it', async () => {
     const { page, slug, context } = await open();
     expect((await editing.site.get(`/${slug}`)).status).toBe(404);
     await headline(page).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' for all');
-    await page.getByRole('button', { name: 'Publish page' }).click();
+    await page.getByRole('button', { name: 'Publish page' }).dblclick();
     await toast(page, 'Page Published');
+    expect(await page.locator('.ed-toast').allTextContents()).toEqual([expect.stringContaining('Page Published')]);
     await page.locator('[data-menu-item=publishPage]:not([data-notice])').waitFor();
     const visited = await editing.site.get(`/${slug}`);
     expect(visited.status).toBe(200);

@@ -21,7 +21,7 @@ export function openPage(page: Page): () => void {
   };
 }
 
-export const savePage = (): Promise<boolean> => attempt(flush, 'Page Saved');
+export const savePage = (): Promise<boolean> => once('Page Saved', flush);
 
 export const publishPage = (): Promise<boolean> =>
   changePage(({ _id, revision }) => api('POST /page/publishPage', { page: { _id, revision } }), 'Page Published');
@@ -30,7 +30,7 @@ export const unpublishPage = (): Promise<boolean> =>
   changePage(({ _id }) => api('POST /page/unpublishPage', { _id }), 'Page Unpublished');
 
 export const deletePage = (): Promise<boolean> =>
-  attempt(() => api('POST /page/delete', { _id: sessionOf('page')!.stored._id }), 'Page Deleted');
+  once('Page Deleted', () => api('POST /page/delete', { _id: sessionOf('page')!.stored._id }));
 
 /** Saves the page with fields that are no text on it, its address above all. */
 export async function savePageWith(fields: Partial<Page>): Promise<Page> {
@@ -42,7 +42,7 @@ export async function savePageWith(fields: Partial<Page>): Promise<Page> {
 
 /** Takes in a page that the server made by another call, once everything that was typed is there. */
 export const changePage = (call: (page: Page) => Promise<Page>, done: string): Promise<boolean> =>
-  attempt(async () => {
+  once(done, async () => {
     await flush();
     try {
       current?.adopt(await call(sessionOf('page')!.stored));
@@ -51,7 +51,7 @@ export const changePage = (call: (page: Page) => Promise<Page>, done: string): P
       if (error instanceof ApiError && error.status === 409) await current?.saver.catchUp();
       throw error;
     }
-  }, done);
+  });
 
 /** Takes in a newer page that was read on the way, as when settings were changed around it. */
 export function adoptVisited(page: Page): void {
@@ -59,10 +59,10 @@ export function adoptVisited(page: Page): void {
   if (session && session.stored._id === page._id && session.stored.revision < page.revision) current?.adopt(page);
 }
 
-export const saveNav = (): Promise<boolean> => attempt(() => saveSiteDocument('nav'), 'Nav Saved');
-export const publishNav = (): Promise<boolean> => attempt(() => publishSiteDocument('nav'), 'Nav Published');
-export const saveFooter = (): Promise<boolean> => attempt(() => saveSiteDocument('footer'), 'Footer Saved');
-export const publishFooter = (): Promise<boolean> => attempt(() => publishSiteDocument('footer'), 'Footer Published');
+export const saveNav = (): Promise<boolean> => once('Nav Saved', () => saveSiteDocument('nav'));
+export const publishNav = (): Promise<boolean> => once('Nav Published', () => publishSiteDocument('nav'));
+export const saveFooter = (): Promise<boolean> => once('Footer Saved', () => saveSiteDocument('footer'));
+export const publishFooter = (): Promise<boolean> => once('Footer Published', () => publishSiteDocument('footer'));
 
 /** Sends what is pending again, once somebody is signed in. */
 export function resumeSaving(): void {
@@ -80,6 +80,17 @@ export const resolveConflicts = (choices: Choices): Promise<boolean> =>
 export function flushQuietly(): void {
   // What goes wrong is told by the saving status.
   current?.saver.flush().catch(() => undefined);
+}
+
+const underWay = new Map<string, Promise<boolean>>();
+
+/** A second click while the first is still at work asks for nothing more. */
+function once(done: string, work: () => Promise<unknown>): Promise<boolean> {
+  const begun = underWay.get(done);
+  if (begun) return begun;
+  const attempted = attempt(work, done).finally(() => underWay.delete(done));
+  underWay.set(done, attempted);
+  return attempted;
 }
 
 const flush = async (): Promise<void> => current?.saver.flush();
