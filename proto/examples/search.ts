@@ -21,8 +21,7 @@ export const searchExamples: ExamplesOf<typeof search> = {
             imageId: '',
             date: '2026-02-27',
             lastPublished: at('13:31'),
-            highlight:
-              '… enrolment starts on Monday Five things to decide. <mark>Dental</mark> is the one that people forget.',
+            highlight: '<mark>Dental</mark> is the one that people forget.',
           },
         ],
         total: 1,
