@@ -71,9 +71,25 @@ describe('what is kept', () => {
 });
 
 describe('work that began before a change', () => {
-  test('is not kept when it depends on what has changed', () => {
+  test('is stale from the first when it depends on what has changed: there for when nothing newer can be had', () => {
+    const { cache, isGood } = given();
+    const begun = cache.begin();
+    cache.spoil('page:1');
+    expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(true);
+    expect([cache.get('a')?.value, isGood('a')]).toEqual(['old', false]);
+  });
+  test('is not kept in the place of what was begun after the change', () => {
+    const { cache, keep, isGood } = given();
+    const begun = cache.begin();
+    cache.spoil('page:1');
+    keep('a', 'new', 'page:1');
+    expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(false);
+    expect([cache.get('a')?.value, isGood('a')]).toEqual(['new', true]);
+  });
+  test('is not kept when it must not be shown any more', () => {
     const { cache } = given();
     const begun = cache.begin();
+    cache.drop('page:1');
     cache.spoil('page:1');
     expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(false);
     expect(cache.get('a')).toBeUndefined();

@@ -24,12 +24,12 @@ export interface DependentCacheOptions<T> extends Bounds {
 
 /** While events may be missed, an entry is believed this long after it was made. */
 export const UNTRUSTED_MS = 2000;
-/** Spoilings that are remembered by name; older work than the oldest of them is not stored at all. */
+/** Changes that are remembered by name; older work than the oldest of them is not stored at all. */
 const REMEMBERED = 1000;
 
 /**
- * Values with the names of what they were made from. When one of these changes the values turn stale, and work that began
- * before the change is refused: it may have read what was there before.
+ * Values with the names of what they were made from. When one of these changes the values turn stale, and so is from the first
+ * what began to be made before the change: it may have read what was there before.
  */
 export class DependentCache<T> {
   private readonly entries: LRUCache<string, Entry<T>>;
@@ -37,7 +37,7 @@ export class DependentCache<T> {
   private readonly options: DependentCacheOptions<T>;
   private clock = 0;
   private forgotten = 0;
-  private spoilings: { at: number; dependency: string }[] = [];
+  private changes: { at: number; dependency: string; isDropped: boolean }[] = [];
 
   constructor(options: DependentCacheOptions<T>) {
     this.options = options;
@@ -70,10 +70,16 @@ export class DependentCache<T> {
     return this.clock;
   }
 
-  /** False when something it was made from has changed since the work began, or it is too big to keep. */
+  /**
+   * False when it is not kept: it is too big, must not be shown any more since the work began, or nobody knows what has changed.
+   * One that is stale already never takes the place of a good one.
+   */
   store(key: string, value: T, dependencies: ReadonlySet<string>, begun: number): boolean {
-    if (this.spoiltSince(begun, dependencies)) return false;
-    return this.put(key, { value, dependencies, storedAt: this.options.now(), stale: false, retryAt: 0 });
+    if (begun < this.forgotten) return false;
+    const changes = this.changesSince(begun, dependencies);
+    const stale = changes.length > 0;
+    if (changes.some(({ isDropped }) => isDropped) || (stale && this.entries.peek(key)?.stale === false)) return false;
+    return this.put(key, { value, dependencies, storedAt: this.options.now(), stale, retryAt: 0 });
   }
 
   /** The value that stands there has another size by now; it stays as good as it is. */
@@ -84,7 +90,7 @@ export class DependentCache<T> {
 
   /** Not to be shown any more, not even when the backend is away. */
   drop(dependency: string): void {
-    this.note(dependency);
+    this.note(dependency, true);
     for (const key of [...(this.users.get(dependency) ?? [])]) this.entries.delete(key);
   }
 
@@ -93,7 +99,7 @@ export class DependentCache<T> {
   }
 
   spoil(dependency: string): void {
-    this.note(dependency);
+    this.note(dependency, false);
     for (const key of this.users.get(dependency) ?? []) {
       const entry = this.entries.peek(key);
       if (entry) entry.stale = true;
@@ -103,7 +109,7 @@ export class DependentCache<T> {
   spoilAll(): void {
     this.clock += 1;
     this.forgotten = this.clock;
-    this.spoilings = [];
+    this.changes = [];
     for (const entry of this.entries.values()) entry.stale = true;
   }
 
@@ -127,20 +133,15 @@ export class DependentCache<T> {
     return true;
   }
 
-  private note(dependency: string): void {
+  private note(dependency: string, isDropped: boolean): void {
     this.clock += 1;
-    this.spoilings.push({ at: this.clock, dependency });
-    if (this.spoilings.length > REMEMBERED) this.forgotten = this.spoilings.shift()?.at ?? this.clock;
+    this.changes.push({ at: this.clock, dependency, isDropped });
+    if (this.changes.length > REMEMBERED) this.forgotten = this.changes.shift()?.at ?? this.clock;
   }
 
-  private spoiltSince(begun: number, dependencies: ReadonlySet<string>): boolean {
-    if (begun < this.forgotten) return true;
-    for (let i = this.spoilings.length - 1; i >= 0; i -= 1) {
-      const { at, dependency } = this.spoilings[i]!;
-      if (at <= begun) return false;
-      if (dependencies.has(dependency)) return true;
-    }
-    return false;
+  private changesSince(begun: number, dependencies: ReadonlySet<string>) {
+    const first = this.changes.findLastIndex(({ at }) => at <= begun) + 1;
+    return this.changes.slice(first).filter(({ dependency }) => dependencies.has(dependency));
   }
 
   private unlist(key: string, dependencies: ReadonlySet<string>): void {
