@@ -239,7 +239,7 @@ describe('two editors', () => {
       '<p>Text three by Bob</p>',
     ]);
     await page.getByRole('group', { name: 'Editing' }).getByRole('button', { name: 'Undo' }).click();
-    await page.getByText('Text one by Ann').waitFor({ state: 'detached' });
+    await page.locator('#main').getByText('Text one by Ann').waitFor({ state: 'detached' });
     await soon(() => texts(page), ['Text one', 'Text two', 'Text three by Bob']);
     await Promise.all([context.close(), other.context.close()]);
   });

@@ -50,7 +50,8 @@ test('what is typed in the same moment as the click is in the text, however slow
     page.keyboard.press('End'),
     page.keyboard.type(' at once'),
   ]);
-  await page.getByText('Text one at once').waitFor();
+  // The sidebar comes to show it as well.
+  await page.locator('#main').getByText('Text one at once').waitFor();
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await status('Saved');
   expect(await text(slug, 0)).toBe('<p>Text one at once</p>');
