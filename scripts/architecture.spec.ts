@@ -119,8 +119,8 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     'a block is a folder and an entry',
     unlistedBlocks,
     [
-      { 'web/src/blocks/Quote/Quote.block.ts': '' },
-      { 'web/src/blocks/index.ts': "import { quote } from './Quote/Quote.block.ts';" },
+      { 'web/src/blocks/Quote/Quote.fields.ts': '' },
+      { 'web/src/blocks/index.ts': "import { quote } from './Quote/Quote.fields.ts';" },
     ],
   ],
   [

@@ -81,7 +81,7 @@ export function unlistedBlocks(files: Files): string[] {
   const lists = ['index.ts', 'common-blocks.ts', 'rare-blocks.ts'].map(
     (name) => files.get(`web/src/blocks/${name}`) ?? '',
   );
-  const listed = lists.flatMap((text) => [...text.matchAll(/'\.\/(\w+)\/\w+\.block\.ts'/g)].map(([, name]) => name!));
+  const listed = lists.flatMap((text) => [...text.matchAll(/'\.\/(\w+)\/\w+\.fields\.ts'/g)].map(([, name]) => name!));
   const folders = [
     ...new Set([...files.keys()].flatMap((path) => /^web\/src\/blocks\/([A-Z]\w*)\//.exec(path)?.[1] ?? [])),
   ];
@@ -89,7 +89,7 @@ export function unlistedBlocks(files: Files): string[] {
     ...folders.filter((name) => !listed.includes(name)).map((name) => `web/src/blocks/${name} is in no list`),
     ...listed.filter((name) => !folders.includes(name)).map((name) => `${name} is listed and has no folder`),
     ...folders
-      .filter((name) => !files.has(`web/src/blocks/${name}/${name}.block.ts`))
-      .map((name) => `web/src/blocks/${name} has no ${name}.block.ts`),
+      .filter((name) => !files.has(`web/src/blocks/${name}/${name}.fields.ts`))
+      .map((name) => `web/src/blocks/${name} has no ${name}.fields.ts`),
   ];
 }

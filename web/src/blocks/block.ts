@@ -1,31 +1,28 @@
 import type { ComponentType } from 'react';
 import type { Item } from '../../../proto/content.ts';
 import type { Fields, ValuesOf } from '../fields/field.ts';
+import type { BlockDeclaration } from './declaration.ts';
 import { fittingValue } from '../fields/fitting-value.ts';
 
-/** A kind of content block: what it stores, what an editor can set, how it looks. One object is the whole registration. */
-export interface Block<F extends Fields = any> {
-  /** As stored; also the name of the block's folder. */
-  componentType: string;
-  /** As the palette shows it. */
-  label: string;
-  /** A sentence for the palette: what it is good for. */
-  about: string;
-  fields: F;
+/** A kind of content block: what it declares, and the view that draws it. */
+export interface Block<F extends Fields = any> extends BlockDeclaration<F> {
   View: ComponentType<ValuesOf<F>>;
 }
 
-export const defineBlock = <const F extends Fields>(block: Block<F>): Block<F> => block;
+export const withView = <F extends Fields>(
+  declaration: BlockDeclaration<F>,
+  View: ComponentType<ValuesOf<F>>,
+): Block<F> => ({ ...declaration, View });
 
 /** A new item of a block, its fields at their first values. A name with a dot is a field inside another: `reverse.mobile`. */
-export function newItem(block: Block, key: string): Item {
+export function newItem(block: BlockDeclaration, key: string): Item {
   const item: Item = { componentType: block.componentType, key };
   for (const [name, field] of Object.entries(block.fields as Fields)) put(item, name, structuredClone(field.initial));
   return item;
 }
 
 /** What a view gets for a stored item: fields get their first values where none is stored, or one that can not be shown. */
-export function propsOf<F extends Fields>(block: Block<F>, item: Item): ValuesOf<F> {
+export function propsOf<F extends Fields>(block: BlockDeclaration<F>, item: Item): ValuesOf<F> {
   const values = Object.entries(block.fields as Fields).map(([name, field]) => [
     name,
     fittingValue(field, get(item, name)),

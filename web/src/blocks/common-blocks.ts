@@ -1,26 +1,35 @@
-import type { Block } from './block.ts';
-import { byNumbersBlock } from './ByNumbers/ByNumbers.block.ts';
-import { contentGridBlock } from './ContentGrid/ContentGrid.block.ts';
-import { ctaBlock } from './CtaBlock/CtaBlock.block.ts';
-import { ctaButtonBlock } from './CtaButton/CtaButton.block.ts';
-import { mediaBlock } from './Media/Media.block.ts';
-import { newsCarouselBlock } from './NewsCarousel/NewsCarousel.block.ts';
+import { type Block, withView } from './block.ts';
+import { byNumbersBlock } from './ByNumbers/ByNumbers.fields.ts';
+import { ByNumbers } from './ByNumbers/ByNumbers.tsx';
+import { contentGridBlock } from './ContentGrid/ContentGrid.fields.ts';
+import { ContentGrid } from './ContentGrid/ContentGrid.tsx';
+import { ctaBlock } from './CtaBlock/CtaBlock.fields.ts';
+import { CtaBlock } from './CtaBlock/CtaBlock.tsx';
+import { ctaButtonBlock } from './CtaButton/CtaButton.fields.ts';
+import { CtaButton } from './CtaButton/CtaButton.tsx';
+import { mediaBlock } from './Media/Media.fields.ts';
+import { Media } from './Media/Media.tsx';
+import { newsCarouselBlock } from './NewsCarousel/NewsCarousel.fields.ts';
+import { NewsCarousel } from './NewsCarousel/NewsCarousel.tsx';
 import { know } from './parts/known.ts';
-import { quoteBlock } from './QuoteBlock/QuoteBlock.block.ts';
-import { richTextBlock } from './RichText/RichText.block.ts';
-import { splitContentBlock } from './SplitContent/SplitContent.block.ts';
+import { quoteBlock } from './QuoteBlock/QuoteBlock.fields.ts';
+import { QuoteBlock } from './QuoteBlock/QuoteBlock.tsx';
+import { richTextBlock } from './RichText/RichText.fields.ts';
+import { RichTextView } from './RichText/RichText.tsx';
+import { splitContentBlock } from './SplitContent/SplitContent.fields.ts';
+import { SplitContent } from './SplitContent/SplitContent.tsx';
 
 /** What most pages are made of: every visitor loads them with the site. */
 export const commonBlocks: readonly Block[] = [
-  richTextBlock,
-  contentGridBlock,
-  splitContentBlock,
-  quoteBlock,
-  byNumbersBlock,
-  mediaBlock,
-  newsCarouselBlock,
-  ctaBlock,
-  ctaButtonBlock,
+  withView(richTextBlock, RichTextView),
+  withView(contentGridBlock, ContentGrid),
+  withView(splitContentBlock, SplitContent),
+  withView(quoteBlock, QuoteBlock),
+  withView(byNumbersBlock, ByNumbers),
+  withView(mediaBlock, Media),
+  withView(newsCarouselBlock, NewsCarousel),
+  withView(ctaBlock, CtaBlock),
+  withView(ctaButtonBlock, CtaButton),
 ];
 
 know(commonBlocks);

@@ -1,48 +1,68 @@
-import { accordionBlock } from './Accordion/Accordion.block.ts';
-import { featureContentBlock } from './FeatureContent/FeatureContent.block.ts';
-import { upNextBlock } from './UpNext/UpNext.block.ts';
-import { formattedTextBlock } from './FormattedText/FormattedText.block.ts';
-import { textBlock } from './Text/Text.block.ts';
-import { dividingLineBlock } from './DividingLine/DividingLine.block.ts';
-import { generalCtaBlock } from './GeneralCta/GeneralCta.block.ts';
-import { anchorBlock } from './Anchor/Anchor.block.ts';
-import type { Block } from './block.ts';
-import { contactListBlock } from './ContactList/ContactList.block.ts';
-import { dynamicContentBlock } from './DynamicContent/DynamicContent.block.ts';
-import { focusCtaBlock } from './FocusCtaBlock/FocusCtaBlock.block.ts';
-import { horizontalFoldoutBlock } from './HorizontalFoldout/HorizontalFoldout.block.ts';
-import { indentedContentBlock } from './IndentedContent/IndentedContent.block.ts';
-import { jobListingsBlock } from './JobListings/JobListings.block.ts';
-import { mailchimpFormBlock } from './MailchimpForm/MailchimpForm.block.ts';
+import { accordionBlock } from './Accordion/Accordion.fields.ts';
+import { Accordion } from './Accordion/Accordion.tsx';
+import { featureContentBlock } from './FeatureContent/FeatureContent.fields.ts';
+import { FeatureContent } from './FeatureContent/FeatureContent.tsx';
+import { upNextBlock } from './UpNext/UpNext.fields.ts';
+import { UpNext } from './UpNext/UpNext.tsx';
+import { formattedTextBlock } from './FormattedText/FormattedText.fields.ts';
+import { FormattedText } from './FormattedText/FormattedText.tsx';
+import { textBlock } from './Text/Text.fields.ts';
+import { TextView } from './Text/Text.tsx';
+import { dividingLineBlock } from './DividingLine/DividingLine.fields.ts';
+import { DividingLine } from './DividingLine/DividingLine.tsx';
+import { generalCtaBlock } from './GeneralCta/GeneralCta.fields.ts';
+import { GeneralCta } from './GeneralCta/GeneralCta.tsx';
+import { anchorBlock } from './Anchor/Anchor.fields.ts';
+import { Anchor } from './Anchor/Anchor.tsx';
+import { type Block, withView } from './block.ts';
+import { contactListBlock } from './ContactList/ContactList.fields.ts';
+import { ContactList } from './ContactList/ContactList.tsx';
+import { dynamicContentBlock } from './DynamicContent/DynamicContent.fields.ts';
+import { DynamicContent } from './DynamicContent/DynamicContent.tsx';
+import { focusCtaBlock } from './FocusCtaBlock/FocusCtaBlock.fields.ts';
+import { FocusCtaBlock } from './FocusCtaBlock/FocusCtaBlock.tsx';
+import { horizontalFoldoutBlock } from './HorizontalFoldout/HorizontalFoldout.fields.ts';
+import { HorizontalFoldout } from './HorizontalFoldout/HorizontalFoldout.tsx';
+import { indentedContentBlock } from './IndentedContent/IndentedContent.fields.ts';
+import { IndentedContent } from './IndentedContent/IndentedContent.tsx';
+import { jobListingsBlock } from './JobListings/JobListings.fields.ts';
+import { JobListings } from './JobListings/JobListings.tsx';
+import { mailchimpFormBlock } from './MailchimpForm/MailchimpForm.fields.ts';
+import { MailchimpForm } from './MailchimpForm/MailchimpForm.tsx';
 import { know } from './parts/known.ts';
-import { svgAnimationsBlock } from './SvgAnimations/SvgAnimations.block.ts';
-import { timelineBlock } from './Timeline/Timeline.block.ts';
-import { trainingsBlock } from './Trainings/Trainings.block.ts';
-import { usefulLinksBlock } from './UsefulLinks/UsefulLinks.block.ts';
-import { videoCarouselBlock } from './VideoCarousel/VideoCarousel.block.ts';
+import { svgAnimationsBlock } from './SvgAnimations/SvgAnimations.fields.ts';
+import { SvgAnimations } from './SvgAnimations/SvgAnimations.tsx';
+import { timelineBlock } from './Timeline/Timeline.fields.ts';
+import { Timeline } from './Timeline/Timeline.tsx';
+import { trainingsBlock } from './Trainings/Trainings.fields.ts';
+import { Trainings } from './Trainings/Trainings.tsx';
+import { usefulLinksBlock } from './UsefulLinks/UsefulLinks.fields.ts';
+import { UsefulLinks } from './UsefulLinks/UsefulLinks.tsx';
+import { videoCarouselBlock } from './VideoCarousel/VideoCarousel.fields.ts';
+import { VideoCarousel } from './VideoCarousel/VideoCarousel.tsx';
 
 /** What few pages are made of: visitors load them when they come to such a page. */
 export const rareBlocks: readonly Block[] = [
-  textBlock,
-  formattedTextBlock,
-  featureContentBlock,
-  accordionBlock,
-  generalCtaBlock,
-  upNextBlock,
-  dividingLineBlock,
-  indentedContentBlock,
-  timelineBlock,
-  videoCarouselBlock,
-  svgAnimationsBlock,
-  horizontalFoldoutBlock,
-  dynamicContentBlock,
-  focusCtaBlock,
-  usefulLinksBlock,
-  contactListBlock,
-  jobListingsBlock,
-  trainingsBlock,
-  mailchimpFormBlock,
-  anchorBlock,
+  withView(textBlock, TextView),
+  withView(formattedTextBlock, FormattedText),
+  withView(featureContentBlock, FeatureContent),
+  withView(accordionBlock, Accordion),
+  withView(generalCtaBlock, GeneralCta),
+  withView(upNextBlock, UpNext),
+  withView(dividingLineBlock, DividingLine),
+  withView(indentedContentBlock, IndentedContent),
+  withView(timelineBlock, Timeline),
+  withView(videoCarouselBlock, VideoCarousel),
+  withView(svgAnimationsBlock, SvgAnimations),
+  withView(horizontalFoldoutBlock, HorizontalFoldout),
+  withView(dynamicContentBlock, DynamicContent),
+  withView(focusCtaBlock, FocusCtaBlock),
+  withView(usefulLinksBlock, UsefulLinks),
+  withView(contactListBlock, ContactList),
+  withView(jobListingsBlock, JobListings),
+  withView(trainingsBlock, Trainings),
+  withView(mailchimpFormBlock, MailchimpForm),
+  withView(anchorBlock, Anchor),
 ];
 
 know(rareBlocks);

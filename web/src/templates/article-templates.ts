@@ -1,10 +1,17 @@
-import { articleTemplate } from './article/article.template.ts';
-import { eventTemplate } from './event/event.template.ts';
+import { articleTemplate } from './article/article.fields.ts';
+import { Article } from './article/Article.tsx';
+import { eventTemplate } from './event/event.fields.ts';
+import { Event } from './event/Event.tsx';
 import { know } from './known.ts';
-import { listingTemplate } from './listing/listing.template.ts';
-import type { Template } from './template.ts';
+import { listingTemplate } from './listing/listing.fields.ts';
+import { ListingPage } from './listing/ListingPage.tsx';
+import { type Template, withView } from './template.ts';
 
 /** What articles and lists of them are laid out with: visitors load them when they come to one. */
-export const articleTemplates: readonly Template[] = [articleTemplate, eventTemplate, listingTemplate];
+export const articleTemplates: readonly Template[] = [
+  withView(articleTemplate, Article),
+  withView(eventTemplate, Event),
+  withView(listingTemplate, ListingPage),
+];
 
 know(articleTemplates);

@@ -4,7 +4,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { AccordionValues } from './Accordion.block.ts';
+import type { AccordionValues } from './Accordion.fields.ts';
 import './Accordion.css';
 
 export function Accordion({ title, items, single }: AccordionValues) {

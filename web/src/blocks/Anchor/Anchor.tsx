@@ -1,5 +1,5 @@
 import { useParts } from '../parts/editing.ts';
-import type { AnchorValues } from './Anchor.block.ts';
+import type { AnchorValues } from './Anchor.fields.ts';
 import './Anchor.css';
 
 export function Anchor({ id }: AnchorValues) {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { ByNumbersValues } from './ByNumbers.block.ts';
+import type { ByNumbersValues } from './ByNumbers.fields.ts';
 import './ByNumbers.css';
 
 export function ByNumbers({ title, items }: ByNumbersValues) {

@@ -2,7 +2,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { ContactListValues } from './ContactList.block.ts';
+import type { ContactListValues } from './ContactList.fields.ts';
 import { Place } from './Place.tsx';
 import { Reach } from './Reach.tsx';
 import './ContactList.css';

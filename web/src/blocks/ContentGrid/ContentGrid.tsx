@@ -3,7 +3,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { ContentGridValues } from './ContentGrid.block.ts';
+import type { ContentGridValues } from './ContentGrid.fields.ts';
 import './ContentGrid.css';
 
 export function ContentGrid({ title, introduction, columns, cells }: ContentGridValues) {

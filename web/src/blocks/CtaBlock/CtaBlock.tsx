@@ -3,7 +3,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { CtaBlockValues } from './CtaBlock.block.ts';
+import type { CtaBlockValues } from './CtaBlock.fields.ts';
 import './CtaBlock.css';
 
 export function CtaBlock({ title, text, link, secondLink, image }: CtaBlockValues) {

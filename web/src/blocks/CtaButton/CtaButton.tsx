@@ -1,6 +1,6 @@
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
-import type { CtaButtonValues } from './CtaButton.block.ts';
+import type { CtaButtonValues } from './CtaButton.fields.ts';
 
 const LOOKS = { full: 'button', outline: 'button button-outline', accent: 'button button-accent' } as const;
 

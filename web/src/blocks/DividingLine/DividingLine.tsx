@@ -1,5 +1,5 @@
 import { Section } from '../parts/Section.tsx';
-import type { DividingLineValues } from './DividingLine.block.ts';
+import type { DividingLineValues } from './DividingLine.fields.ts';
 import './DividingLine.css';
 
 export function DividingLine({ look }: DividingLineValues) {

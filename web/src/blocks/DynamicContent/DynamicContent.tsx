@@ -2,7 +2,7 @@ import { ArticleCard } from '../../visit/listing/ArticleCard.tsx';
 import { useArticles, useIsUnknownTag } from '../parts/articles.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { DynamicContentValues } from './DynamicContent.block.ts';
+import type { DynamicContentValues } from './DynamicContent.fields.ts';
 import './DynamicContent.css';
 
 export function DynamicContent({ title, articleType, tag, limit }: DynamicContentValues) {

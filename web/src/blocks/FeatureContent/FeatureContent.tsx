@@ -4,7 +4,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { FeatureContentValues } from './FeatureContent.block.ts';
+import type { FeatureContentValues } from './FeatureContent.fields.ts';
 import './FeatureContent.css';
 
 export function FeatureContent({ icon, label, title, text, link, image, side }: FeatureContentValues) {

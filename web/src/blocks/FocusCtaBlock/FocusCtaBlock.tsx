@@ -2,7 +2,7 @@ import { Link } from '../parts/Link.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { FocusCtaBlockValues } from './FocusCtaBlock.block.ts';
+import type { FocusCtaBlockValues } from './FocusCtaBlock.fields.ts';
 import './FocusCtaBlock.css';
 
 export function FocusCtaBlock({ title, text, link, foreground }: FocusCtaBlockValues) {

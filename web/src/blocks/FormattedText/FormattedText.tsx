@@ -1,6 +1,6 @@
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
-import type { FormattedTextValues } from './FormattedText.block.ts';
+import type { FormattedTextValues } from './FormattedText.fields.ts';
 import './FormattedText.css';
 
 export function FormattedText({ text }: FormattedTextValues) {

@@ -1,7 +1,7 @@
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { GeneralCtaValues } from './GeneralCta.block.ts';
+import type { GeneralCtaValues } from './GeneralCta.fields.ts';
 import './GeneralCta.css';
 
 export function GeneralCta({ title, text, link }: GeneralCtaValues) {

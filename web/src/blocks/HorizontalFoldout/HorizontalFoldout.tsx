@@ -5,7 +5,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { HorizontalFoldoutValues } from './HorizontalFoldout.block.ts';
+import type { HorizontalFoldoutValues } from './HorizontalFoldout.fields.ts';
 import './HorizontalFoldout.css';
 
 /** The browser keeps one panel unfolded, so it works without the site's script and is found in the page. */

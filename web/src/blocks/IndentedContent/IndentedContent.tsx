@@ -1,7 +1,7 @@
 import { Contents } from '../parts/Contents.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { IndentedContentValues } from './IndentedContent.block.ts';
+import type { IndentedContentValues } from './IndentedContent.fields.ts';
 import './IndentedContent.css';
 
 export function IndentedContent({ title, contents }: IndentedContentValues) {

@@ -3,7 +3,7 @@ import { useParts } from '../parts/editing.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { Jobs } from './Jobs.tsx';
-import type { JobListingsValues } from './JobListings.block.ts';
+import type { JobListingsValues } from './JobListings.fields.ts';
 import { groupsOf, isClosed } from './open-jobs.ts';
 import './JobListings.css';
 

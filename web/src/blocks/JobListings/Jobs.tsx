@@ -2,7 +2,7 @@ import { useParts } from '../parts/editing.ts';
 import { Link } from '../parts/Link.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { JobListingsValues } from './JobListings.block.ts';
+import type { JobListingsValues } from './JobListings.fields.ts';
 import { dayInWords, isClosed } from './open-jobs.ts';
 
 interface JobsProps {

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { newItem, propsOf } from '../block.ts';
-import { jobListingsBlock } from './JobListings.block.ts';
+import { jobListingsBlock } from './JobListings.fields.ts';
 import { JobListings } from './JobListings.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

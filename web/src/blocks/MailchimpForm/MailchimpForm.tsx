@@ -3,7 +3,7 @@ import { useParts } from '../parts/editing.ts';
 import { PlainLink } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { MailchimpFormValues } from './MailchimpForm.block.ts';
+import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 import { SignUpForm } from './SignUpForm.tsx';
 import './MailchimpForm.css';
 

@@ -4,7 +4,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Text } from '../parts/Text.tsx';
 import { Entry } from './Entry.tsx';
-import type { MailchimpFormValues } from './MailchimpForm.block.ts';
+import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 import { mergeTagOf } from './entries.ts';
 import { useIsLive } from './use-is-live.ts';
 import { useSignUp } from './use-sign-up.ts';

@@ -3,7 +3,7 @@ import { VisitingContext } from '../../visit/visiting.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { newItem, propsOf } from '../block.ts';
 import { MailchimpForm } from './MailchimpForm.tsx';
-import { mailchimpFormBlock } from './MailchimpForm.block.ts';
+import { mailchimpFormBlock } from './MailchimpForm.fields.ts';
 
 const html = (stored: Record<string, unknown>, item = newItem(mailchimpFormBlock, 'k')) =>
   renderToString(

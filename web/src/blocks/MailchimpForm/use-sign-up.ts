@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { api, ApiError } from '../../api.ts';
 import { useParts } from '../parts/editing.ts';
 import { entriesOf, wrongIn } from './entries.ts';
-import type { MailchimpFormValues } from './MailchimpForm.block.ts';
+import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 
 export type SignUpState = 'idle' | 'sending' | 'done';
 

@@ -2,7 +2,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { VideoFrame } from '../parts/VideoFrame.tsx';
-import type { MediaValues } from './Media.block.ts';
+import type { MediaValues } from './Media.fields.ts';
 import './Media.css';
 
 export function Media({ image, video, caption, wide }: MediaValues) {

@@ -7,7 +7,7 @@ import { useParts } from '../parts/editing.ts';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { NewsCarouselValues } from './NewsCarousel.block.ts';
+import type { NewsCarouselValues } from './NewsCarousel.fields.ts';
 
 export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCarouselValues) {
   const visiting = useVisiting();

@@ -1,5 +1,5 @@
 import { newItem } from '../block.ts';
-import { newsCarouselBlock } from './NewsCarousel.block.ts';
+import { newsCarouselBlock } from './NewsCarousel.fields.ts';
 
 test('its link starts as /news with the text All News', () => {
   expect(newItem(newsCarouselBlock, 'k').link).toEqual({ type: 'page', href: '/news', text: 'All News' });

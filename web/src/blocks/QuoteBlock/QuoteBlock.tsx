@@ -2,7 +2,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { QuoteBlockValues } from './QuoteBlock.block.ts';
+import type { QuoteBlockValues } from './QuoteBlock.fields.ts';
 import './QuoteBlock.css';
 
 export function QuoteBlock({ quote, name, role, image, look }: QuoteBlockValues) {

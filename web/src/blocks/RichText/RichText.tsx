@@ -1,6 +1,6 @@
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
-import type { RichTextValues } from './RichText.block.ts';
+import type { RichTextValues } from './RichText.fields.ts';
 
 export function RichTextView({ text }: RichTextValues) {
   return (

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { Contents } from '../parts/Contents.tsx';
 import { Section } from '../parts/Section.tsx';
-import type { SplitContentValues } from './SplitContent.block.ts';
+import type { SplitContentValues } from './SplitContent.fields.ts';
 import { columnsOf } from './columns.ts';
 import './SplitContent.css';
 

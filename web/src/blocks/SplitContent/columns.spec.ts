@@ -1,5 +1,5 @@
 import { newItem } from '../block.ts';
-import { splitContentBlock } from './SplitContent.block.ts';
+import { splitContentBlock } from './SplitContent.fields.ts';
 import { columnsOf, percent } from './columns.ts';
 
 test('six of twelve is half of the row', () => {

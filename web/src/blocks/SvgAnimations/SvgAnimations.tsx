@@ -2,7 +2,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { wordsFor } from './drawings.ts';
-import type { SvgAnimationsValues } from './SvgAnimations.block.ts';
+import type { SvgAnimationsValues } from './SvgAnimations.fields.ts';
 import { useReplay } from './use-replay.ts';
 import './SvgAnimations.css';
 

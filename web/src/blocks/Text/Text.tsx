@@ -1,6 +1,6 @@
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { TextValues } from './Text.block.ts';
+import type { TextValues } from './Text.fields.ts';
 import './Text.css';
 
 export function TextView({ text }: TextValues) {

@@ -5,7 +5,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { TimelineValues } from './Timeline.block.ts';
+import type { TimelineValues } from './Timeline.fields.ts';
 import './Timeline.css';
 
 const WIDTH = 800;

@@ -3,7 +3,7 @@ import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { areasIn } from './areas.ts';
-import type { TrainingsValues } from './Trainings.block.ts';
+import type { TrainingsValues } from './Trainings.fields.ts';
 import { useTrainingAreas } from './use-training-areas.ts';
 import './Trainings.css';
 

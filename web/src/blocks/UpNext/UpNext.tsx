@@ -2,7 +2,7 @@ import { Link } from '../parts/Link.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { UpNextValues } from './UpNext.block.ts';
+import type { UpNextValues } from './UpNext.fields.ts';
 import './UpNext.css';
 
 export function UpNext({ label, link, text, image }: UpNextValues) {

@@ -2,7 +2,7 @@ import { Link } from '../parts/Link.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import type { UsefulLinksValues } from './UsefulLinks.block.ts';
+import type { UsefulLinksValues } from './UsefulLinks.fields.ts';
 import './UsefulLinks.css';
 
 export function UsefulLinks({ title, links }: UsefulLinksValues) {

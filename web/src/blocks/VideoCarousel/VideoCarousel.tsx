@@ -4,7 +4,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { VideoFrame } from '../parts/VideoFrame.tsx';
-import type { VideoCarouselValues } from './VideoCarousel.block.ts';
+import type { VideoCarouselValues } from './VideoCarousel.fields.ts';
 import './VideoCarousel.css';
 
 export function VideoCarousel({ title, videos }: VideoCarouselValues) {

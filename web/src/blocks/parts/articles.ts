@@ -1,20 +1,6 @@
 import type { Article } from '../../../../proto/pages.ts';
-import type { articleTypes } from '../../../../proto/values.ts';
 import { useVisiting } from '../../visit/visiting.ts';
-
-type ArticleType = (typeof articleTypes)[number];
-
-const LABELS: Record<ArticleType, string> = {
-  news: 'News',
-  feature: 'Features',
-  event: 'Events',
-  caseStudy: 'Case studies',
-};
-
-export const articleTypeOptions = [
-  { value: 'all', text: 'All articles' },
-  ...(Object.keys(LABELS) as ArticleType[]).map((value) => ({ value, text: LABELS[value] })),
-] as const satisfies readonly { value: ArticleType | 'all'; text: string }[];
+import type { ArticleType } from './article-types.ts';
 
 /** The articles that came with the visit, of one kind and tag, newest first. */
 export function useArticles(type: ArticleType | 'all', tag: string): Article[] {

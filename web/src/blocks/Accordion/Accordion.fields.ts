@@ -1,0 +1,20 @@
+import { type ValuesOf, list, richText, text, toggle } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  title: text('Title', { initial: 'Questions we are asked' }),
+  items: list(
+    'Questions',
+    { title: text('Question', { max: 300 }), text: richText('Answer') },
+    { rowLabel: 'Question', max: 50 },
+  ),
+  single: toggle('One answer at a time'),
+};
+export type AccordionValues = ValuesOf<typeof fields>;
+
+export const accordionBlock = declareBlock({
+  componentType: 'Accordion',
+  label: 'Accordion',
+  about: 'Questions that open to their answers.',
+  fields,
+});

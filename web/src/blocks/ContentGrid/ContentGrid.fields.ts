@@ -1,0 +1,34 @@
+import { type ValuesOf, choice, link, list, picture, text } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  title: text('Title', { initial: 'What we cover' }),
+  introduction: text('Introduction', { multiline: true, max: 1000 }),
+  columns: choice(
+    'Columns',
+    [
+      { value: '2', text: 'Two' },
+      { value: '3', text: 'Three' },
+      { value: '4', text: 'Four' },
+    ],
+    { initial: '3' },
+  ),
+  cells: list(
+    'Cells',
+    {
+      image: picture('Picture', { desktop: { width: 800, height: 800 } }),
+      title: text('Title', { max: 160 }),
+      text: text('Text', { multiline: true, max: 600 }),
+      link: link('Link'),
+    },
+    { rowLabel: 'Cell', max: 24 },
+  ),
+};
+export type ContentGridValues = ValuesOf<typeof fields>;
+
+export const contentGridBlock = declareBlock({
+  componentType: 'ContentGrid',
+  label: 'Content grid',
+  about: 'Pictures with a title and a line, in two to four columns.',
+  fields,
+});

@@ -1,0 +1,28 @@
+import { type ValuesOf, choice, link, picture, richText, text } from '../../fields/field.ts';
+import { iconOptions } from '../../ui/icon-names.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  icon: choice('Icon', iconOptions),
+  label: text('Label', { max: 120 }),
+  title: text('Title', { initial: 'What makes it different' }),
+  text: richText('Text', { hide: ['headers'] }),
+  link: link('Link'),
+  image: picture(
+    'Picture',
+    { desktop: { width: 1200, height: 1200 } },
+    { initial: { imageId: 'static:mountains', alt: '' } },
+  ),
+  side: choice('Picture stands', [
+    { value: 'right', text: 'On the right' },
+    { value: 'left', text: 'On the left' },
+  ]),
+};
+export type FeatureContentValues = ValuesOf<typeof fields>;
+
+export const featureContentBlock = declareBlock({
+  componentType: 'FeatureContent',
+  label: 'Feature',
+  about: 'A large picture beside what it is about.',
+  fields,
+});

@@ -1,0 +1,20 @@
+import { type ValuesOf, choice, link, richText, text } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  title: text('Title', { initial: 'Cover for those who serve' }),
+  text: richText('Text', { hide: ['headers'] }),
+  link: link('Button', { initial: { type: 'page', href: '/contact', text: 'Get in Touch' } }),
+  foreground: choice('Foreground image', [
+    { value: 'soldier', text: 'Soldier' },
+    { value: 'businessman', text: 'Businessman' },
+  ]),
+};
+export type FocusCtaBlockValues = ValuesOf<typeof fields>;
+
+export const focusCtaBlock = declareBlock({
+  componentType: 'FocusCtaBlock',
+  label: 'Focus call to action',
+  about: 'A person in front of a golden ground, and one step to take.',
+  fields,
+});

@@ -1,0 +1,15 @@
+import { type ValuesOf, contents, text } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  title: text('Title', { initial: 'Worth knowing' }),
+  contents: contents('Contents', { blacklist: ['IndentedContent', 'NewsCarousel', 'FocusCtaBlock', 'UpNext'] }),
+};
+export type IndentedContentValues = ValuesOf<typeof fields>;
+
+export const indentedContentBlock = declareBlock({
+  componentType: 'IndentedContent',
+  label: 'Indented content',
+  about: 'A title at the side and blocks set in beside it.',
+  fields,
+});

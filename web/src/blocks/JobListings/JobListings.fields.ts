@@ -1,0 +1,27 @@
+import { type ValuesOf, date, link, list, text, toggle } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  title: text('Title', { initial: 'Work with us' }),
+  jobs: list(
+    'Jobs',
+    {
+      title: text('Job', { max: 160 }),
+      place: text('Place', { max: 120 }),
+      kind: text('Kind', { max: 120, hint: 'Full time, part time …' }),
+      closes: date('Closing date', { hint: 'The last day. After it, visitors do not see the job.' }),
+      link: link('Link', { initial: { type: 'page', href: '', text: 'Read more' } }),
+    },
+    { rowLabel: 'Job', max: 50 },
+  ),
+  byPlace: toggle('Grouped by place', { hint: 'For visitors; here they stay in one list.' }),
+  none: text('While there are none', { initial: 'There are no open jobs just now.' }),
+};
+export type JobListingsValues = ValuesOf<typeof fields>;
+
+export const jobListingsBlock = declareBlock({
+  componentType: 'JobListings',
+  label: 'Job listings',
+  about: 'Open jobs, each with its place, closing date and link.',
+  fields,
+});

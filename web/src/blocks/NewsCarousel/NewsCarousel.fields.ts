@@ -1,0 +1,19 @@
+import { type ValuesOf, choice, link, number, tags, text } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+import { articleTypeOptions } from '../parts/article-types.ts';
+
+const fields = {
+  title: text('Title', { initial: 'Latest news' }),
+  articleType: choice('Articles', articleTypeOptions, { initial: 'news' }),
+  tags: tags('Tags', { hint: 'Only articles with one of these; none for all.' }),
+  limit: number('How many', { min: 3, max: 12 }, { initial: 6 }),
+  link: link('Link', { initial: { type: 'page', href: '/news', text: 'All News' } }),
+};
+export type NewsCarouselValues = ValuesOf<typeof fields>;
+
+export const newsCarouselBlock = declareBlock({
+  componentType: 'NewsCarousel',
+  label: 'News carousel',
+  about: 'The newest articles side by side, and the way to all of them.',
+  fields,
+});

@@ -1,0 +1,12 @@
+import { type ValuesOf, richText } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = { text: richText('Text') };
+export type RichTextValues = ValuesOf<typeof fields>;
+
+export const richTextBlock = declareBlock({
+  componentType: 'RichText',
+  label: 'Rich text',
+  about: 'Headings, paragraphs, lists and links.',
+  fields,
+});

@@ -1,0 +1,29 @@
+import { type ValuesOf, contents, number, toggle } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  width: number(
+    'Width of the first column',
+    { min: 0, max: 10 },
+    { initial: 6, hint: 'In twelfths of the row. With a gap in pixels both columns have one width.' },
+  ),
+  gap: number(
+    'Gap',
+    { min: 0, max: 5 },
+    { initial: 1, hint: 'In twelfths of the row; in pixels the steps are 4, 16, 24, 32 and 48.' },
+  ),
+  usePixelGap: toggle('Gap in pixels'),
+  'reverse.desktop': toggle('Swap the columns on wide screens'),
+  'reverse.mobile': toggle('Swap the columns on small screens'),
+  matchHeight: toggle('Same height'),
+  left: contents('First column', { blacklist: ['SplitContent', 'NewsCarousel', 'UpNext', 'FocusCtaBlock'] }),
+  right: contents('Second column', { blacklist: ['SplitContent', 'NewsCarousel', 'UpNext', 'FocusCtaBlock'] }),
+};
+export type SplitContentValues = ValuesOf<typeof fields>;
+
+export const splitContentBlock = declareBlock({
+  componentType: 'SplitContent',
+  label: 'Split content',
+  about: 'Two columns that hold blocks of their own.',
+  fields,
+});

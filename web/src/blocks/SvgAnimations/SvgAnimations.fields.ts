@@ -1,0 +1,17 @@
+import { type ValuesOf, choice, richText, text } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+import { animations } from './drawings.ts';
+
+const fields = {
+  animation: choice('Animation', animations),
+  title: text('Title'),
+  text: richText('Text', { hide: ['headers'] }),
+};
+export type SvgAnimationsValues = ValuesOf<typeof fields>;
+
+export const svgAnimationsBlock = declareBlock({
+  componentType: 'SvgAnimations',
+  label: 'Animation',
+  about: 'A drawing that moves once when it comes into view.',
+  fields,
+});

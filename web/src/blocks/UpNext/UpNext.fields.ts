@@ -1,0 +1,21 @@
+import { type ValuesOf, link, picture, text } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  label: text('Label', { initial: 'Up next', max: 60 }),
+  link: link('Next page', { initial: { type: 'page', href: '', text: 'The next page' } }),
+  text: text('Teaser', { max: 200 }),
+  image: picture(
+    'Picture',
+    { desktop: { width: 1600, height: 700 } },
+    { initial: { imageId: 'static:coast', alt: '' } },
+  ),
+};
+export type UpNextValues = ValuesOf<typeof fields>;
+
+export const upNextBlock = declareBlock({
+  componentType: 'UpNext',
+  label: 'Up next',
+  about: 'A wide way on to the page that follows.',
+  fields,
+});

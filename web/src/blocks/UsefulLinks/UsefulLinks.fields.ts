@@ -1,0 +1,15 @@
+import { type ValuesOf, link, list, text } from '../../fields/field.ts';
+import { declareBlock } from '../declaration.ts';
+
+const fields = {
+  title: text('Title', { initial: 'Useful links' }),
+  links: list('Links', { link: link('Link'), text: text('What it is', { max: 300 }) }, { rowLabel: 'Link', max: 30 }),
+};
+export type UsefulLinksValues = ValuesOf<typeof fields>;
+
+export const usefulLinksBlock = declareBlock({
+  componentType: 'UsefulLinks',
+  label: 'Useful links',
+  about: 'A list of links, each with a line about it.',
+  fields,
+});

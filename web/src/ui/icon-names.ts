@@ -1,0 +1,24 @@
+import type { icons } from '../../../proto/values.ts';
+
+export type IconName = (typeof icons)[number];
+
+const LABELS: Record<IconName, string> = {
+  mountains: 'Mountains',
+  books: 'Books',
+  contactCalendar: 'Calendar with a contact',
+  lightbulb: 'Light bulb',
+  ranking: 'Ranking',
+  world: 'World',
+  phone: 'Telephone',
+  email: 'Email',
+  location: 'Location',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedIn: 'LinkedIn',
+  twitter: 'Twitter',
+};
+
+export const isIcon = (name: string | undefined): name is IconName => name !== undefined && name in LABELS;
+
+/** The icons as editors choose among them. */
+export const iconOptions = (Object.keys(LABELS) as IconName[]).map((value) => ({ value, text: LABELS[value] }));
