@@ -1,9 +1,11 @@
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { Placed, TextProps } from '../../blocks/parts/editing.ts';
 import type { Path } from '../../../../proto/edit.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
 import { fieldAt } from '../core/field-at.ts';
 import { endTyping, setValue } from '../core/actions.ts';
-import { hold, release } from './open-text.ts';
+import { state } from '../core/state.ts';
+import { registerText } from './open-text.ts';
 import { place } from './registry.ts';
 import { useStablePath } from './use-stable-path.ts';
 
@@ -13,12 +15,18 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
   const stable = useStablePath(path);
   useLayoutEffect(() => {
     const text = element.current!;
-    if (document.activeElement !== text) show(text, value);
-  }, [value, As]);
+    // A render may be older than the last letter; the document never is.
+    show(text, isFocused(text) ? wordsOf(valueAt(state.documents.page, stable)) : value);
+  }, [value, As, stable]);
   const follow = useCallback(
     (node: HTMLElement | null) => {
       element.current = node;
-      return node ? place('field', node, { path: stable, kind: 'text' }) : undefined;
+      if (!node) return undefined;
+      const leave = [
+        place('field', node, { path: stable, kind: 'text' }),
+        registerText({ path: stable, isOpen: () => isFocused(node), show: (next) => show(node, wordsOf(next)) }),
+      ];
+      return () => leave.forEach((end) => end());
     },
     [stable],
   );
@@ -34,11 +42,7 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       spellCheck
       data-ed-text=""
       data-ed-placeholder={placeholder ?? 'Write something'}
-      onFocus={() => hold({ path: stable, show: (next) => show(element.current!, String(next ?? '')) })}
-      onBlur={() => {
-        release(stable);
-        endTyping();
-      }}
+      onBlur={endTyping}
       onInput={type}
       onPaste={(event: ClipboardEvent) => pastePlain(event, isMultiline(stable))}
       onKeyUp={(event: KeyboardEvent) => {
@@ -53,6 +57,9 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
     />
   );
 }
+
+const isFocused = (element: HTMLElement): boolean => document.activeElement === element;
+const wordsOf = (value: unknown): string => String(value ?? '');
 
 /** Setting a text moves the caret, so the same text is not set again. */
 function show(element: HTMLElement, text: string): void {

@@ -6,7 +6,7 @@ import { endTyping, setValue } from '../core/actions.ts';
 import { fieldAt } from '../core/field-at.ts';
 import type { Caret } from './EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { hold, release } from './open-text.ts';
+import { registerText } from './open-text.ts';
 import { place } from './registry.ts';
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
 
@@ -46,8 +46,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, caret,
     const show = (next: unknown) => {
       if (htmlOf(made) !== next) made.commands.setContent(String(next ?? ''), { emitUpdate: false });
     };
-    hold({ path, show });
-    made.on('focus', () => hold({ path, show }));
+    const unregister = registerText({ path, isOpen: () => true, show });
     made.on('blur', ({ event }) => {
       endTyping();
       if (toolbar.current?.contains(event.relatedTarget as Node | null)) return;
@@ -57,7 +56,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, caret,
     setEditor(made);
     return () => {
       remove();
-      release(path);
+      unregister();
       made.destroy();
     };
   }, [path, first, close]);

@@ -1,20 +1,23 @@
 import type { Path } from '../../../../proto/edit.ts';
-import { samePath } from '../core/selection.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
 
-/** The text that has the focus. It shows its value anew only when it is told to, as after an undo. */
+/** A text of the page that can be typed in. While it is open it owns its words, and shows others only when it is asked to. */
 export interface OpenText {
   path: Path;
+  /** Answered from the document: React hears no focus event when a dialog that closes gives the focus back. */
+  isOpen: () => boolean;
   show: (value: unknown) => void;
 }
 
-let open: OpenText | null = null;
+const texts = new Set<OpenText>();
 
-export function hold(text: OpenText): void {
-  open = text;
+/** Answers how to take it out again. */
+export function registerText(text: OpenText): () => void {
+  texts.add(text);
+  return () => void texts.delete(text);
 }
 
-export function release(path: readonly string[]): void {
-  if (open && samePath(open.path, path)) open = null;
+/** Has the open texts show what the page holds, as after an undo. */
+export function refreshOpenTexts(page: unknown): void {
+  for (const text of texts) if (text.isOpen()) text.show(valueAt(page, text.path));
 }
-
-export const openText = (): OpenText | null => open;

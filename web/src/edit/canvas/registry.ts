@@ -21,6 +21,8 @@ const elements: Record<EntryKind, Map<string, Element>> = { item: new Map(), lis
 /** Answers how to take it out again. */
 export function place<K extends EntryKind>(kind: K, element: Element, entry: Entries[K]): () => void {
   const name = nameOf(entry.path);
+  // Put into the editor's state it would otherwise be changed in place, to proxies.
+  Object.freeze(entry);
   entries[kind].set(element, entry);
   elements[kind].set(name, element);
   return () => {

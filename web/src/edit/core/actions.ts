@@ -2,7 +2,8 @@ import type { Operation, Path } from '../../../../proto/edit.ts';
 import { invert } from '../../../../proto/edit/invert.ts';
 import { setting } from '../../../../proto/edit/make.ts';
 import { isEqual, valueAt } from '../../../../proto/edit/path.ts';
-import { openText } from '../canvas/open-text.ts';
+import { refreshOpenTexts } from '../canvas/open-text.ts';
+import { plain } from '../saving/plain.ts';
 import { edited } from '../saving/session.ts';
 import { fit } from './fit.ts';
 import { type History, type Step, emptyHistory, record, seal, stepBack, stepForward } from './history.ts';
@@ -26,10 +27,18 @@ interface EditOptions {
 export function perform(operations: Operation[], { document = 'page', typing = false, after }: EditOptions = {}): void {
   if (operations.length === 0) return;
   const before = selection();
-  change(document, operations);
+  const done = plain(operations);
+  change(document, done);
   if (after) restore(after);
   setHistory(
-    record(history, { document, operations, before, after: after ?? before, at: performance.now(), open: typing }),
+    record(history, {
+      document,
+      operations: done,
+      before,
+      after: after ?? before,
+      at: performance.now(),
+      open: typing,
+    }),
   );
 }
 
@@ -74,8 +83,7 @@ export function forgetHistory(): void {
 
 /** Texts that are open show what the document holds now. */
 export function refreshTexts(): void {
-  const text = openText();
-  if (text) text.show(valueAt(state.documents.page, text.path));
+  refreshOpenTexts(state.documents.page);
   bumpWatchers();
 }
 

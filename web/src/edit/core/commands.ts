@@ -1,7 +1,7 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { ApiError, api } from '../../api.ts';
 import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
-import type { Choices } from '../saving/conflict.ts';
+import type { Decision } from '../saving/conflict.ts';
 import { catchUpSiteDocument, publishSiteDocument, saveSiteDocument } from '../saving/site-saving.ts';
 import { forgetHistory } from './actions.ts';
 import { sessionOf } from './sessions.ts';
@@ -69,12 +69,18 @@ export function resumeSaving(): void {
   current?.saver.resume();
 }
 
-export const resolveConflicts = (choices: Choices): Promise<boolean> =>
+export const resolveConflicts = (decisions: readonly Decision[] = []): Promise<boolean> =>
   attempt(async () => {
     const { conflictsOf } = state;
-    if (conflictsOf === 'page') await current?.saver.catchUp(choices);
-    else await catchUpSiteDocument(conflictsOf, choices);
+    if (conflictsOf === 'page') await current?.saver.catchUp(decisions);
+    else await catchUpSiteDocument(conflictsOf, decisions);
   });
+
+/** Shows the conflicts of the page as they are now; without the server, as they were last seen. */
+export async function reviewConflicts(): Promise<void> {
+  await current?.saver.catchUp().catch(() => undefined);
+  if (state.conflictsOf === 'page') state.conflictsShown = state.conflicts.length > 0;
+}
 
 /** Sends what can be sent, without a word about it. */
 export function flushQuietly(): void {

@@ -4,7 +4,7 @@ import { resolveConflicts } from '../core/commands.ts';
 import { fieldAt, itemEnd } from '../core/field-at.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { state } from '../core/state.ts';
-import { type Choice, type Conflict, placeName } from '../saving/conflict.ts';
+import { type Choice, type Conflict, type Decision, addDecisions, choiceOf, placeName } from '../saving/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { wordsOfValue } from './words-of-value.ts';
@@ -12,10 +12,10 @@ import { wordsOfValue } from './words-of-value.ts';
 /** Both values of each place that two people changed. Nothing is decided for them, and closing the dialog loses neither. */
 export function ConflictDialog() {
   const { conflicts, conflictsShown } = useSnapshot(state);
-  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
   const close = () => void (state.conflictsShown = false);
-  const undecided = conflicts.some((conflict) => !choices[placeName(conflict as Conflict)]);
+  const undecided = (conflicts as Conflict[]).some((conflict) => !choiceOf(conflict, decisions));
   return (
     <Dialog title="Somebody else has changed the same text" width={860} onClose={close}>
       <p>Choose which one stays. Until then nothing is saved over, and yours is kept on this device.</p>
@@ -23,8 +23,11 @@ export function ConflictDialog() {
         <ConflictChoice
           key={placeName(conflict)}
           conflict={conflict}
-          choice={choices[placeName(conflict)]}
-          onChoose={(choice) => setChoices({ ...choices, [placeName(conflict)]: choice })}
+          choice={choiceOf(conflict, decisions)}
+          onChoose={(choice) => {
+            const { path, theirs, mine } = conflict;
+            setDecisions(addDecisions(decisions, [{ path, theirs, mine, choice }]));
+          }}
         />
       ))}
       <div className="ed-actions">
@@ -34,8 +37,8 @@ export function ConflictDialog() {
           disabled={undecided}
           onClick={() => {
             close();
-            void resolveConflicts(choices);
-            setChoices({});
+            void resolveConflicts(decisions);
+            setDecisions([]);
           }}
         >
           Apply

@@ -1,6 +1,7 @@
 import { CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { redo, undo } from '../core/actions.ts';
+import { reviewConflicts } from '../core/commands.ts';
 import { openSidebar } from '../core/panels.ts';
 import { type SavingStatus, state } from '../core/state.ts';
 
@@ -30,7 +31,7 @@ export function StatusBar() {
         {wordsOf(saving)}
       </span>
       {saving.kind === 'conflict' && (
-        <button type="button" className="ed-status-words" onClick={() => void (state.conflictsShown = true)}>
+        <button type="button" className="ed-status-words" onClick={() => void reviewConflicts()}>
           Resolve
         </button>
       )}

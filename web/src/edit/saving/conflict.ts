@@ -1,7 +1,7 @@
 import type { Operation, Place } from '../../../../proto/edit.ts';
 import { inserting, moving, removing, setting } from '../../../../proto/edit/make.ts';
 import type { Conflict as Merged } from '../../../../proto/edit/merge.ts';
-import { isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
+import { isEqual, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { fit } from '../core/fit.ts';
 
 /** One place of the document that two people changed at once. */
@@ -11,10 +11,26 @@ export interface Conflict extends Merged {
 }
 
 export type Choice = 'mine' | 'theirs';
-/** By the name of the conflict's place. */
-export type Choices = Readonly<Record<string, Choice>>;
+
+/** A choice between the two values that were shown. It is void as soon as either of them is another one. */
+export interface Decision extends Pick<Merged, 'path' | 'theirs' | 'mine'> {
+  choice: Choice;
+}
 
 export const placeName = ({ path }: Pick<Conflict, 'path'>): string => path.join('\n');
+
+/** The choice that was made between exactly these values, if any. */
+export const choiceOf = (conflict: Merged, decisions: readonly Decision[]): Choice | undefined =>
+  decisions.find(
+    ({ path, theirs, mine }) =>
+      isEqual(path, conflict.path) && isEqual(theirs, conflict.theirs) && isEqual(mine, conflict.mine),
+  )?.choice;
+
+/** Adds decisions; the newest one on a place replaces the ones before. */
+export function addDecisions(decisions: readonly Decision[], added: readonly Decision[]): Decision[] {
+  const places = new Set(added.map(placeName));
+  return [...decisions.filter((one) => !places.has(placeName(one))), ...added];
+}
 
 /** What puts mine in place of theirs, on a document that has theirs. */
 export function takeMine(document: object, { path, mine }: Merged): Operation[] {

@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Operation } from '../../../../proto/edit.ts';
 import type { DocumentName } from '../core/selection.ts';
+import type { Plain } from './plain.ts';
 import type { Batch } from './session.ts';
 
 /** What one tab has not yet got acknowledged of one document. */
@@ -12,7 +13,7 @@ export interface Entry {
   documentId: string;
   base: number;
   sending: Batch | null;
-  pending: Operation[];
+  pending: Plain<Operation[]>;
   at: number;
 }
 

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
+import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
-import { apply } from '../../../../proto/edit/apply.ts';
 import { api } from '../../api.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
@@ -14,7 +14,7 @@ import { rebased } from './rebase.ts';
 import { type Saver, createSaver } from './saver.ts';
 import { claimTab } from './tabs.ts';
 import { sentenceOf } from './sentence-of.ts';
-import { type Session, edited, isClean, opened, unsent } from './session.ts';
+import { type Session, edited, isClean, opened, reopened, unsent } from './session.ts';
 
 export interface PageSaving {
   saver: Saver;
@@ -44,9 +44,18 @@ export function savePage(page: Page): PageSaving {
     read,
     write,
     send: (batch) => api('POST /page/edit', { _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT) }),
-    load: () => api('GET /page/load', { slug: read().stored.slug, domainId: page.domainId }),
+    load: () =>
+      api(
+        'GET /page/load',
+        { slug: read().stored.slug, domainId: page.domainId },
+        { signal: AbortSignal.timeout(TIMEOUT) },
+      ),
     authorSince: async (revision) => {
-      const { revisions } = await api('GET /page/history', { _id: page._id, limit: 20 });
+      const { revisions } = await api(
+        'GET /page/history',
+        { _id: page._id, limit: 20 },
+        { signal: AbortSignal.timeout(TIMEOUT) },
+      );
       return revisions.find((row) => row.revision > revision)?.by.username ?? null;
     },
     newChangeId: () => nanoid(),
@@ -60,7 +69,7 @@ export function savePage(page: Page): PageSaving {
     conflicts: (conflicts) => {
       if (left) return;
       state.conflictsOf = 'page';
-      state.conflicts = conflicts;
+      state.conflicts = ref(conflicts);
       state.conflictsShown = conflicts.length > 0;
     },
   });
@@ -146,5 +155,5 @@ async function sessionFrom({ base, sending, pending }: Entry, page: Page): Promi
           ...(await api('GET /page/compare', { _id: page._id, from: base, to: page.revision })).from,
           revision: base,
         };
-  return { stored, draft: apply(apply(stored, sending?.operations ?? []), pending), sending, pending };
+  return reopened(stored, sending, pending);
 }

@@ -3,7 +3,6 @@ import type { Operation } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { merge } from '../../../../proto/edit/merge.ts';
 import { setting } from '../../../../proto/edit/make.ts';
-import { placeName } from './conflict.ts';
 import { acknowledged, rebased } from './rebase.ts';
 import { batched, edited, opened, returned, unsent } from './session.ts';
 
@@ -76,7 +75,9 @@ describe('a page that has moved on', () => {
     ['mine', 'Mine'],
     ['theirs', 'Theirs'],
   ] as const)('takes %s when that is chosen', (choice, title) => {
-    const { session } = rebased(typed(opened(page), ['title'], 'Mine'), newer, { title: choice });
+    const mine = typed(opened(page), ['title'], 'Mine');
+    const decisions = rebased(mine, newer).conflicts.map((conflict) => ({ ...conflict, choice }));
+    const { session } = rebased(mine, newer, decisions);
     expect(session.draft.title).toBe(title);
     expect(session.stored.title).toBe('Theirs');
   });
@@ -84,9 +85,26 @@ describe('a page that has moved on', () => {
   test('keeps an item that they removed when my text in it is chosen', () => {
     const mine = typed(opened(page), ['contents', '#k2', 'text'], 'written here');
     const { conflicts } = rebased(mine, newer);
-    const choices = Object.fromEntries(conflicts.map((conflict) => [placeName(conflict), 'mine' as const]));
-    const { session } = rebased(mine, newer, choices);
+    const decisions = conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
+    const { session } = rebased(mine, newer, decisions);
     expect(session.draft.contents.map((item) => item.text)).toEqual(['one', 'written here']);
+  });
+
+  test.each([
+    ['their value', { ...newer, title: 'Theirs, and more' }, 'Mine'],
+    ['my value', newer, 'Mine, and more'],
+  ])('asks again when %s is another one than was chosen from', (_whose, since, title) => {
+    const shown = rebased(typed(opened(page), ['title'], 'Mine'), newer).conflicts;
+    const now = typed(opened(page), ['title'], title);
+    for (const choice of ['mine', 'theirs'] as const) {
+      const { session, conflicts } = rebased(
+        now,
+        since,
+        shown.map((conflict) => ({ ...conflict, choice })),
+      );
+      expect(conflicts).toEqual([{ path: ['title'], base: 'Home', theirs: since.title, mine: title }]);
+      expect(session).toBe(now);
+    }
   });
 
   test('takes back a refused batch whole', () => {

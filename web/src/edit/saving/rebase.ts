@@ -3,7 +3,8 @@ import type { Stored } from '../../../../proto/entities/stored.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
 import { merge } from '../../../../proto/edit/merge.ts';
-import { type Choices, type Conflict, placeName, takeMine } from './conflict.ts';
+import { type Conflict, type Decision, choiceOf, takeMine } from './conflict.ts';
+import { plain } from './plain.ts';
 import { type Session, unsent } from './session.ts';
 
 export interface Answer {
@@ -17,8 +18,8 @@ export interface Answer {
 export function acknowledged<T extends Stored>(session: Session<T>, answer: Answer): Rebased<T> {
   const { revision, updatedAt } = answer;
   const batch = session.sending?.operations ?? [];
-  const newer = {
-    ...apply(apply(session.stored, answer.theirs), merge(answer.theirs, batch).operations),
+  const newer: T = {
+    ...apply<T>(apply<T>(session.stored, answer.theirs), merge(answer.theirs, batch).operations),
     revision,
     updatedAt,
   };
@@ -29,7 +30,7 @@ export function acknowledged<T extends Stored>(session: Session<T>, answer: Answ
 /** As if the batch on its way was all that has happened to the document. */
 export const settled = <T extends Stored>(session: Session<T>): Session<T> => ({
   ...session,
-  stored: apply(session.stored, session.sending?.operations ?? []),
+  stored: plain(apply<T>(session.stored, session.sending?.operations ?? [])),
   sending: null,
 });
 
@@ -40,26 +41,33 @@ export interface Rebased<T extends Stored> {
 }
 
 /** Puts what was not sent on top of a newer document. */
-export function rebased<T extends Stored>(session: Session<T>, newer: T, choices: Choices = {}): Rebased<T> {
-  return onto(session, newer, diff(session.stored, newer), choices);
+export function rebased<T extends Stored>(
+  session: Session<T>,
+  newer: T,
+  decisions: readonly Decision[] = [],
+): Rebased<T> {
+  return onto(session, newer, diff(session.stored, newer), decisions);
 }
 
 function onto<T extends Stored>(
   session: Session<T>,
   newer: T,
   theirs: readonly Operation[],
-  choices: Choices = {},
+  decisions: readonly Decision[] = [],
 ): Rebased<T> {
   const merged = merge(theirs, unsent(session));
-  const open = merged.conflicts.filter((conflict) => !choices[placeName(conflict)]);
+  const open = merged.conflicts.filter((conflict) => !choiceOf(conflict, decisions));
   if (open.length > 0) return { session, conflicts: open };
   let draft = apply(newer, merged.operations);
   const pending = [...merged.operations];
   for (const conflict of merged.conflicts) {
-    if (choices[placeName(conflict)] !== 'mine') continue;
+    if (choiceOf(conflict, decisions) !== 'mine') continue;
     const operations = takeMine(draft, conflict);
     draft = apply(draft, operations);
     pending.push(...operations);
   }
-  return { session: { stored: newer, draft, sending: null, pending }, conflicts: [] };
+  return {
+    session: { stored: plain(newer), draft: plain(draft), sending: null, pending: plain(pending) },
+    conflicts: [],
+  };
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { setting } from '../../../../proto/edit/make.ts';
 import { ApiError } from '../../api.ts';
 import type { SavingStatus } from '../core/state.ts';
-import type { Conflict } from './conflict.ts';
+import type { Choice, Conflict } from './conflict.ts';
 import type { Answer } from './rebase.ts';
 import { IDLE, LONGEST, type Ports, createSaver } from './saver.ts';
 import { type Session, edited, opened } from './session.ts';
@@ -22,6 +22,7 @@ function world() {
   let conflicts: Conflict[] = [];
   let online = true;
   let deleted = false;
+  let losing = false;
   let ids = 0;
   const saver = createSaver<Page>({
     read: () => session,
@@ -32,6 +33,10 @@ function world() {
       return answer ? answer(batch) : { revision: batch.base + 1, updatedAt: at, theirs: [] };
     },
     load: async () => {
+      if (losing) {
+        losing = false;
+        throw new TypeError('Failed to fetch');
+      }
       if (deleted) throw new ApiError(404, 'There is no such page.');
       return newest;
     },
@@ -55,6 +60,8 @@ function world() {
     goOffline: (off: boolean) => void (online = !off),
     status: () => statuses.at(-1),
     conflicts: () => conflicts,
+    decide: (choice: Choice) => conflicts.map((conflict) => ({ ...conflict, choice })),
+    loseNextLoad: () => void (losing = true),
     session: () => session,
   };
 }
@@ -170,6 +177,57 @@ describe('a refused save', () => {
 });
 
 describe('a page that somebody else has changed', () => {
+  const inConflict = async () => {
+    const all = world();
+    all.theyHave({ revision: 5, title: 'Theirs' });
+    all.next(refuse(409));
+    all.type('title', 'Mine');
+    all.type('author', 'Me');
+    await pass(IDLE);
+    return all;
+  };
+
+  test('ends when all conflicts are decided, also those that came up after the first decision', async () => {
+    const { saver, decide, theyHave, conflicts, session, status } = await inConflict();
+    theyHave({ revision: 6, author: 'Bob' });
+    expect(await saver.catchUp(decide('mine'))).toBe(false);
+    expect(conflicts().map(({ path }) => path)).toEqual([['author']]);
+    expect(await saver.catchUp(decide('theirs'))).toBe(true);
+    await pass(0);
+    expect(session().stored).toMatchObject({ title: 'Mine', author: 'Bob' });
+    expect(status()).toMatchObject({ kind: 'saved' });
+  });
+
+  test('is asked about again when they changed it once more after it was shown', async () => {
+    const { saver, decide, theyHave, conflicts, session, sent } = await inConflict();
+    theyHave({ revision: 6, title: 'Theirs, and more' });
+    expect(await saver.catchUp(decide('mine'))).toBe(false);
+    await pass(60_000);
+    expect(sent).toHaveLength(1);
+    expect(conflicts()).toMatchObject([{ theirs: 'Theirs, and more', mine: 'Mine' }]);
+    expect(await saver.catchUp(decide('mine'))).toBe(true);
+    await pass(0);
+    expect(session().stored).toMatchObject({ title: 'Mine', author: 'Me' });
+  });
+
+  test('is asked about again when a decision made before is overtaken by the time the last one is made', async () => {
+    const { saver, decide, theyHave, conflicts } = await inConflict();
+    theyHave({ revision: 6, author: 'Bob' });
+    await saver.catchUp(decide('mine'));
+    theyHave({ revision: 7, title: 'Theirs, and more' });
+    expect(await saver.catchUp(decide('mine'))).toBe(false);
+    expect(conflicts()).toMatchObject([{ path: ['title'], theirs: 'Theirs, and more' }]);
+    expect(await saver.catchUp(decide('mine'))).toBe(true);
+  });
+
+  test('takes a decision that could not be carried out while the server was away', async () => {
+    const { saver, decide, loseNextLoad, session } = await inConflict();
+    loseNextLoad();
+    await expect(saver.catchUp(decide('mine'))).rejects.toThrow();
+    expect(await saver.catchUp()).toBe(true);
+    expect(session().draft.title).toBe('Mine');
+  });
+
   test('is merged when they changed something else', async () => {
     const { type, next, session, theyHave, sent } = world();
     theyHave({ revision: 5, author: 'Bob' });
@@ -181,7 +239,7 @@ describe('a page that somebody else has changed', () => {
   });
 
   test('is not saved over: both values wait for a choice', async () => {
-    const { type, next, status, theyHave, conflicts, saver, session, sent } = world();
+    const { type, next, status, theyHave, conflicts, decide, saver, session, sent } = world();
     theyHave({ revision: 5, title: 'Theirs' });
     next(refuse(409));
     type('title', 'Mine');
@@ -190,7 +248,7 @@ describe('a page that somebody else has changed', () => {
     expect(conflicts()).toEqual([{ path: ['title'], base: 'Home', theirs: 'Theirs', mine: 'Mine', by: 'Bob' }]);
     await pass(60_000);
     expect(sent).toHaveLength(1);
-    await saver.catchUp({ title: 'mine' });
+    await saver.catchUp(decide('mine'));
     await pass(0);
     expect(sent.at(-1)).toMatchObject({
       base: 5,

@@ -1,7 +1,7 @@
 import type { Operation } from '../../../../proto/edit.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { SavingStatus } from '../core/state.ts';
-import type { Choices, Conflict } from './conflict.ts';
+import { type Conflict, type Decision, addDecisions } from './conflict.ts';
 import { type Failure, failureOf, patience } from './failure.ts';
 import { type Answer, acknowledged, rebased, settled } from './rebase.ts';
 import { Told } from './told.ts';
@@ -32,8 +32,11 @@ export interface Saver {
   flush(): Promise<void>;
   /** Tries again what failed: the network is back, or somebody signed in. */
   resume(): void;
-  /** Puts what is here on top of what the server has by now. Answers whether nothing is left to decide. */
-  catchUp(choices?: Choices): Promise<boolean>;
+  /**
+   * Puts what is here on top of what the server has by now. Answers whether nothing is left to decide. Decisions are remembered until
+   * nothing is, since more conflicts may come up meanwhile.
+   */
+  catchUp(decisions?: readonly Decision[]): Promise<boolean>;
   stop(): void;
 }
 
@@ -45,6 +48,8 @@ export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
   let halt: Failure | null = null;
   /** The batch on its way was taken, but what came after it is in conflict. */
   let taken = false;
+  let decided: Decision[] = [];
+  let catching: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | null = null;
 
   const wait = (ms: number) => {
@@ -106,15 +111,25 @@ export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
   const unreachable = (failure: Failure): SavingStatus =>
     ports.isOnline() ? { kind: 'failing', sentence: failure.sentence } : { kind: 'offline' };
 
-  async function catchUp(choices: Choices = {}): Promise<boolean> {
+  /** One after the other: an older answer must not replace a newer one. */
+  function catchUp(decisions: readonly Decision[] = []): Promise<boolean> {
+    decided = addDecisions(decided, decisions);
+    const result = catching.then(catchUpNow);
+    catching = result.catch(() => undefined);
+    return result;
+  }
+
+  async function catchUpNow(): Promise<boolean> {
     const newer = await ports.load();
     const before = ports.read();
-    const { session, conflicts } = rebased(taken ? settled(before) : before, newer, choices);
+    if (newer.revision < before.stored.revision) return halt?.kind !== 'conflict';
+    const { session, conflicts } = rebased(taken ? settled(before) : before, newer, decided);
     if (conflicts.length > 0) {
       await tell(conflicts);
       return false;
     }
     taken = false;
+    decided = [];
     if (halt?.kind === 'conflict') halt = null;
     ports.conflicts([]);
     ports.write(session);

@@ -2,42 +2,50 @@ import type { Operation } from '../../../../proto/edit.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { compact } from '../../../../proto/edit/compact.ts';
+import { type Plain, plain } from './plain.ts';
 
 export interface Batch {
   changeId: string;
-  operations: Operation[];
+  operations: Plain<Operation[]>;
 }
 
 /** A document that is being edited: what the server has, what is on its way there, and what is not yet. */
 export interface Session<T extends Stored = Stored> {
   /** As the server last acknowledged it; its revision is the base of what is sent. */
-  stored: T;
+  stored: Plain<T>;
   /** With everything applied that was done here. */
-  draft: T;
+  draft: Plain<T>;
   sending: Batch | null;
-  pending: Operation[];
+  pending: Plain<Operation[]>;
 }
 
 /** The server takes no more in one call. */
 export const MAX_BATCH = 2000;
 
-export const opened = <T extends Stored>(stored: T): Session<T> => ({
-  stored,
-  draft: stored,
-  sending: null,
-  pending: [],
-});
+export function opened<T extends Stored>(document: T): Session<T> {
+  const stored = plain(document);
+  return { stored, draft: stored, sending: null, pending: plain([]) };
+}
+
+/** What was not acknowledged, on top of the document that it was done on. */
+export function reopened<T extends Stored>(document: T, batch: Batch | null, operations: Operation[]): Session<T> {
+  const { stored } = opened(document);
+  const [sending, pending] = [plain(batch), plain(operations)];
+  const draft = plain(apply<T>(apply<T>(stored, sending?.operations ?? []), pending));
+  return { stored, draft, sending, pending };
+}
 
 export const isClean = ({ sending, pending }: Session): boolean => !sending && pending.length === 0;
 
 export const unsent = ({ sending, pending }: Session): Operation[] => [...(sending?.operations ?? []), ...pending];
 
 export function edited<T extends Stored>(session: Session<T>, operations: readonly Operation[]): Session<T> {
+  const done = plain(operations);
   return {
     ...session,
-    draft: apply(session.draft, operations),
+    draft: plain(apply<T>(session.draft, done)),
     // Letter after letter in one field is one operation.
-    pending: [...session.pending.slice(0, -1), ...compact([...session.pending.slice(-1), ...operations])],
+    pending: plain([...session.pending.slice(0, -1), ...compact([...session.pending.slice(-1), ...done])]),
   };
 }
 
@@ -45,8 +53,8 @@ export function edited<T extends Stored>(session: Session<T>, operations: readon
 export function batched<T extends Stored>(session: Session<T>, changeId: string): Session<T> {
   return {
     ...session,
-    sending: { changeId, operations: session.pending.slice(0, MAX_BATCH) },
-    pending: session.pending.slice(MAX_BATCH),
+    sending: { changeId, operations: plain(session.pending.slice(0, MAX_BATCH)) },
+    pending: plain(session.pending.slice(MAX_BATCH)),
   };
 }
 
@@ -54,5 +62,5 @@ export function batched<T extends Stored>(session: Session<T>, changeId: string)
 export const returned = <T extends Stored>(session: Session<T>): Session<T> => ({
   ...session,
   sending: null,
-  pending: unsent(session),
+  pending: plain(unsent(session)),
 });

@@ -1,3 +1,4 @@
+import { ref } from 'valtio';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
@@ -7,7 +8,7 @@ import { fit } from '../core/fit.ts';
 import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
 import { state } from '../core/state.ts';
 import { fail, succeed } from '../core/toast.ts';
-import type { Choices } from './conflict.ts';
+import { type Decision, addDecisions } from './conflict.ts';
 import { entryOf, journal, tab } from './device.ts';
 import { adopt } from './left-behind.ts';
 import { rebased } from './rebase.ts';
@@ -51,14 +52,18 @@ export function openSiteDocument<N extends SiteDocument>(name: N, document: Nav 
 export const saveSiteDocument = (name: SiteDocument): Promise<void> => store(name, calls[name].save as Store);
 export const publishSiteDocument = (name: SiteDocument): Promise<void> => store(name, calls[name].publish as Store);
 
+const decided: Record<SiteDocument, Decision[]> = { nav: [], footer: [] };
+
 /** Puts what is here on top of what somebody else has saved. Answers whether nothing is left to decide. */
-export async function catchUpSiteDocument(name: SiteDocument, choices: Choices = {}): Promise<boolean> {
+export async function catchUpSiteDocument(name: SiteDocument, decisions: readonly Decision[] = []): Promise<boolean> {
+  decided[name] = addDecisions(decided[name], decisions);
   const newer = await (calls[name].load as Store)(read(name)!.stored);
-  const { session, conflicts } = rebased(read(name)!, newer, choices);
+  const { session, conflicts } = rebased(read(name)!, newer, decided[name]);
   state.conflictsOf = name;
-  state.conflicts = conflicts.map((conflict) => ({ ...conflict, by: null }));
+  state.conflicts = ref(conflicts.map((conflict) => ({ ...conflict, by: null })));
   state.conflictsShown = conflicts.length > 0;
   if (conflicts.length > 0) return false;
+  decided[name] = [];
   write(name, session);
   refreshTexts();
   return true;

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
+import { forgetHistory, undo } from '../core/actions.ts';
+import { putSession } from '../core/sessions.ts';
+import { state } from '../core/state.ts';
+import { useDocument } from '../core/use-document.ts';
+import { opened } from '../saving/session.ts';
+import { EditableText } from './EditableText.tsx';
+
+const path = ['contents', '#k1', 'title'];
+
+function Text() {
+  const page = useDocument('page');
+  return <EditableText at="title" path={path} value={valueAt(page, path) as string} as="h2" />;
+}
+
+/** As the browser's dialog: takes the focus, and gives it back in the moment that React takes it away. */
+function Dialog() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement as HTMLElement;
+    button.current!.focus();
+    return () => before.focus();
+  }, []);
+  return <button ref={button}>Keep editing</button>;
+}
+
+const view = (withDialog: boolean) => (
+  <>
+    <Text />
+    {withDialog && <Dialog />}
+  </>
+);
+
+async function open() {
+  forgetHistory();
+  const contents = [itemFixture('Text', 'k1', { title: 'First' })];
+  putSession('page', opened(pageFixture({ contents })));
+  const { container, rerender, unmount } = render(view(false));
+  const text = container.querySelector('h2')!;
+  await act(async () => text.focus());
+  const type = (words: string) =>
+    act(async () => {
+      text.textContent = words;
+      fireEvent.input(text);
+    });
+  return { text, type, unmount, dialog: (shown: boolean) => act(async () => rerender(view(shown))) };
+}
+
+const stored = () => valueAt(state.documents.page, path);
+
+test('a text that got the focus back from a dialog shows what an undo leaves in it', async () => {
+  const { text, type, dialog } = await open();
+  await type('First and more');
+  await dialog(true);
+  await dialog(false);
+  expect(document.activeElement).toBe(text);
+  await act(async () => undo());
+  expect(stored()).toBe('First');
+  expect(text.textContent).toBe('First');
+});
+
+test('a text with the focus keeps what is typed while an older state is drawn', async () => {
+  const { text, type } = await open();
+  await type('First a');
+  await type('First ab');
+  expect(text.textContent).toBe('First ab');
+  expect(stored()).toBe('First ab');
+});
+
+test('an undo after a text with the focus has left the page is done', async () => {
+  const { type, unmount } = await open();
+  await type('First and more');
+  unmount();
+  undo();
+  expect(stored()).toBe('First');
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { proxy } from 'valtio';
+import type { Item } from '../../../../proto/content.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import type { Footer } from '../../../../proto/entities/footer.ts';
+import type { Nav } from '../../../../proto/entities/nav.ts';
+import { blocks } from '../../blocks/index.ts';
+import { itemOfSample } from '../../blocks/item-of-sample.ts';
+import { samples } from '../../blocks/samples.ts';
+import type { FieldKind, Fields } from '../../fields/field.ts';
+import { templates } from '../../templates/index.ts';
+import { footerFields } from '../sidebar/footer-fields.ts';
+import { navFields } from '../sidebar/nav-fields.ts';
+import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
+import * as actions from '../core/actions.ts';
+import * as contents from '../core/contents-actions.ts';
+import { select } from '../core/panels.ts';
+import type { DocumentName } from '../core/selection.ts';
+import { putSession, sessionOf } from '../core/sessions.ts';
+import { firstState, state } from '../core/state.ts';
+import { entryOf } from './device.ts';
+import { batched, opened, reopened } from './session.ts';
+
+/** Values as views hold them: parts of the editor's state, which are proxies. */
+const held = <T>(value: T): T => proxy({ value }).value;
+const list = { path: ['contents'] };
+const pathOf = (at: number): Path => ['contents', `#${items()[at % items().length]!.key}`];
+const items = (): Item[] => state.documents.page!.contents;
+const choose = (at: number) => select({ path: pathOf(at) }, list);
+
+/** What each action that changes a document is given; a new one needs an entry here. */
+const performed: Record<string, (n: number) => unknown> = {
+  perform: (n) =>
+    actions.perform([held({ op: 'set' as const, path: ['title'], from: state.documents.page!.title, to: `${n}` })]),
+  setValue: (n) => actions.setValue(held(['header', 'image']), held({ imageId: `${n}`, desktop: { crop: [n] } })),
+  pushValue: (n) => actions.pushValue(held(['tags']), `tag ${n}`),
+  undo: () => actions.undo(),
+  redo: () => actions.redo(),
+  insertBlock: (n) => {
+    contents.openPalette(held(list), n % 2 ? null : items().at(-1)!.key);
+    contents.insertBlock(blocks[n % blocks.length]!);
+  },
+  duplicateItem: (n) => contents.duplicateItem(held(pathOf(n)), held(list)),
+  moveItem: (n) => contents.moveItem(held(pathOf(n)), held(list.path), n % 3 ? items().at(-1)!.key : null),
+  moveUp: (n) => contents.moveUp(held(pathOf(n))),
+  moveDown: (n) => contents.moveDown(held(pathOf(n))),
+  removeSelected: (n) => {
+    choose(n);
+    if (items().length > 1) contents.removeSelected();
+  },
+  confirmRemove: async (n) => {
+    choose(n);
+    const removed = contents.confirmRemove('Are you sure?');
+    state.question!.answer(items().length > 1);
+    await removed;
+  },
+};
+
+/** What changes no document. */
+const QUIET = [
+  ...['endTyping', 'forgetHistory', 'refreshTexts'],
+  ...['openPalette', 'closePalette', 'itemAt', 'labelAt', 'siblings', 'indexAt'],
+];
+
+const LINK = { type: 'page', href: '/au/cover', text: 'Cover' };
+const valueOf: Record<FieldKind, unknown> = {
+  text: 'Words',
+  richText: '<p>Words</p>',
+  picture: { imageId: 'p1', alt: 'A picture', desktop: { left: 1, top: 2 } },
+  link: LINK,
+  choice: 'other',
+  choices: ['other'],
+  toggle: true,
+  number: 7,
+  video: { videoId: 'v1', type: 'vimeo' },
+  videoSelect: 'film.mp4',
+  date: '2026-11-22',
+  tags: ['one', 'two'],
+  trainingCategory: 'Area',
+  place: { address: 'Here', latitude: 1, longitude: 2 },
+  list: [{ key: 'r1', link: LINK, image: { imageId: '' } }],
+  contents: [{ key: 'c1', componentType: 'RichText', text: '<p>Words</p>', image: { imageId: '' } }],
+};
+
+beforeEach(() => {
+  Object.assign(state, firstState());
+  actions.forgetHistory();
+  const contents = blocks.map((block, at) => itemOfSample(block, samples[block.componentType]![0]!, `k${at}`));
+  const { nav, footer } = visitFixture();
+  putSession('page', opened(pageFixture({ contents, tags: [] })));
+  putSession('nav', opened(nav as Nav));
+  putSession('footer', opened(footer as Footer));
+});
+
+/** Stores what the journal would keep, and opens it as another tab does. */
+function expectKept(name: DocumentName = 'page'): void {
+  const session = sessionOf(name)!;
+  const { base, sending, pending } = structuredClone(entryOf(name, session));
+  expect(base).toBe(session.stored.revision);
+  expect(reopened<any>(structuredClone(session.stored), sending, pending).draft).toEqual(session.draft);
+}
+
+test('every action is known here', () => {
+  const all = Object.entries({ ...actions, ...contents }).flatMap(([name, one]) =>
+    typeof one === 'function' ? [name] : [],
+  );
+  expect([...Object.keys(performed), ...QUIET].sort()).toEqual(all.sort());
+});
+
+test.each(Object.keys(performed))('%s, done offline, outlives the tab', async (name) => {
+  for (let n = 0; n < blocks.length; n++) {
+    await performed[name]!(n);
+    expectKept();
+  }
+});
+
+test('any walk through all actions outlives the tab at each step, also with a part of it on its way', async () => {
+  const step = fc.record({ name: fc.constantFrom(...Object.keys(performed)), n: fc.nat(1000), send: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (walk) => {
+      putSession('page', opened(sessionOf('page')!.draft));
+      for (const { name, n, send } of walk) {
+        await performed[name]!(n);
+        const session = sessionOf('page')!;
+        if (send && !session.sending && session.pending.length > 0) putSession('page', batched(session, `c${n}`));
+        expectKept();
+      }
+    }),
+    { numRuns: 40 },
+  );
+});
+
+describe('each field', () => {
+  const setEach = (fields: Fields, base: Path, document: DocumentName = 'page') => {
+    for (const [name, { kind }] of Object.entries(fields)) {
+      actions.setValue(held([...base, ...name.split('.')]), held(structuredClone(valueOf[kind])), { document });
+      expectKept(document);
+    }
+  };
+  const setAndUndo = (fields: Fields, base: Path) => {
+    setEach(fields, base);
+    for (const _ of Object.keys(fields)) actions.undo();
+    expectKept();
+  };
+
+  test.each(blocks.map((block, at) => [block.componentType, block, at] as const))(
+    'of %s, set offline, outlives the tab',
+    (_type, block, at) => {
+      setAndUndo(block.fields, ['contents', `#k${at}`]);
+      for (const [setting, value] of [
+        ['backgroundColour', { value: '#143c31', fontColour: '#fff' }],
+        ['spacing', { topMobile: 4 }],
+      ] as const)
+        actions.setValue(held(['contents', `#k${at}`, setting]), held(value));
+      expectKept();
+    },
+  );
+
+  test.each(templates.map((template) => [template.name, template] as const))(
+    'of the template %s, set offline, outlives the tab',
+    (name, template) => {
+      actions.setValue(['template'], name);
+      setAndUndo(template.header, ['header']);
+      setAndUndo(template.fields, []);
+    },
+  );
+
+  test.each([
+    ['nav', navFields],
+    ['footer', footerFields],
+  ] as const)('of the %s, set offline, outlives the tab', (name, fields) => setEach(fields, [], name));
+
+  test.each(['theme', 'miniNavId', 'pageBannerId'])('%s of the page, set offline, outlives the tab', (name) => {
+    for (const value of ['one', null, 'two']) {
+      actions.setValue([name], value);
+      expectKept();
+    }
+  });
+});
+
+test('an item that is removed is kept with all that is in it, when the views had hold of it before', () => {
+  const at = items().findIndex(({ componentType }) => componentType === 'QuoteBlock');
+  held({ item: valueAt(state.documents.page, pathOf(at)) });
+  choose(at);
+  contents.removeSelected();
+  expectKept();
+});
