@@ -11,6 +11,7 @@ const manifest = {
     isEntry: true,
     imports: ['_react', '_parts'],
     css: ['assets/entry.css'],
+    assets: ['assets/serif-latin-1.woff2', 'assets/serif-latin-ext-1.woff2', 'assets/leaf-1.svg'],
   },
   _react: { file: 'assets/react.js' },
   _parts: {
@@ -26,6 +27,7 @@ test('a page asks for the entry and all it imports, and for nothing of the edito
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/parts.css'],
     preloads: ['/assets/react.js', '/assets/parts.js'],
+    fonts: { base: ['/assets/serif-latin-1.woff2'], extended: ['/assets/serif-latin-ext-1.woff2'] },
   });
 });
 

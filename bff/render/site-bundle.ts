@@ -14,6 +14,7 @@ export interface Chunk {
   isEntry?: boolean;
   imports?: string[];
   css?: string[];
+  assets?: string[];
 }
 
 export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<SiteBundle> {
@@ -45,9 +46,16 @@ export function assetsOf(manifest: Record<string, Chunk>): Assets {
   const urls = (pick: (chunk: Chunk) => string[] | undefined) => [
     ...new Set([...needed].flatMap((chunk) => pick(chunk) ?? []).map((file) => `/${file}`)),
   ];
+  const fonts = urls(({ assets }) => assets).filter((url) => url.endsWith('.woff2'));
   return {
     script: `/${entry.file}`,
     styles: urls(({ css }) => css),
     preloads: urls(({ file }) => [file]).filter((url) => url !== `/${entry.file}`),
+    fonts: {
+      base: fonts.filter((url) => !isExtended(url)),
+      extended: fonts.filter(isExtended),
+    },
   };
 }
+
+const isExtended = (url: string): boolean => url.includes('-latin-ext-');

@@ -1,7 +1,9 @@
 import { chromium, type Browser } from 'playwright-core';
 
-export const launch = (): Promise<Browser> =>
+/** `env` replaces variables of this process, for instance FONTCONFIG_FILE. */
+export const launch = (env: Record<string, string> = {}): Promise<Browser> =>
   chromium.launch({
+    env: { ...process.env, ...env } as Record<string, string>,
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium-headless-shell',
     args: [
       '--no-sandbox',

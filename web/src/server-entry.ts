@@ -6,6 +6,12 @@ export interface Assets {
   styles: string[];
   /** Chunks the script will ask for at once. */
   preloads: string[];
+  fonts: {
+    /** What every page is set in. */
+    base: string[];
+    /** Latin letters beyond those of western Europe, such as ā and ł: only pages with one of them preload these. */
+    extended: string[];
+  };
 }
 
 export interface RenderOptions {

@@ -4,7 +4,7 @@ import type { Site } from '../site.ts';
 import { foreignIn } from './foreign-in.ts';
 
 const OWN = '/assets/own.js';
-const assets = { script: OWN, styles: [], preloads: [] };
+const assets = { script: OWN, styles: [], preloads: [], fonts: { base: [], extended: [] } };
 /** As many as tell what is wrong. */
 const ENOUGH = 5;
 

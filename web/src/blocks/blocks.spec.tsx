@@ -41,6 +41,11 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
     expect(htmlOf(newItem(block, 'k1'))).toContain(`item-${componentType}`);
   });
 
+  test('sends search engines no progress message and no word about scripts', () => {
+    const words = htmlOf(newItem(block, 'k1')).replace(/<[^>]*>/g, ' ');
+    expect(words).not.toMatch(/loading|javascript|switched off/i);
+  });
+
   test('renders with every text emptied', () => {
     const item = filled(block, { text: '', richText: '' });
     expect(() => htmlOf(item)).not.toThrow();

@@ -2,7 +2,7 @@ import { know } from '../blocks/parts/known.ts';
 import { render } from '../entry-server.tsx';
 import { itemFixture, pageFixture, visitFixture } from './visit.fixture.ts';
 
-const assets = { script: '/a.js', styles: [], preloads: [] };
+const assets = { script: '/a.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
 const Deep = () => {
   throw new Error('not to be drawn');
 };

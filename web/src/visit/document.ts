@@ -21,6 +21,7 @@ export function documentOf(visit: Visit, rendered: string, assets: Assets, nonce
 export function shellOf(parts: { head: string; body: string; assets: Assets; nonce?: string; theme?: string }): string {
   const { assets, nonce } = parts;
   const links = [
+    ...fontsFor(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${attribute('nonce', nonce)}>`),
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
@@ -33,6 +34,12 @@ export function shellOf(parts: { head: string; body: string; assets: Assets; non
     `</head><body>${parts.body}</body></html>`
   );
 }
+
+/** The letters of the extended subset in fonts.css. */
+const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
+
+const fontsFor = ({ body, assets }: { body: string; assets: Assets }): string[] =>
+  EXTENDED_LATIN.test(body) ? [...assets.fonts.base, ...assets.fonts.extended] : assets.fonts.base;
 
 function headHtml(head: Head): string {
   const lines = [

@@ -6,7 +6,12 @@ import { pageFixture, visitFixture } from './visit.fixture.ts';
 const settings = visitFixture().settings;
 const sharedOf = (visit = visitFixture()) =>
   Object.fromEntries(headOf(visit).sharing.map(({ name, content }) => [name, content]));
-const assets = { script: '/a.js', styles: ['/a.css'], preloads: ['/b.js'] };
+const assets = {
+  script: '/a.js',
+  styles: ['/a.css'],
+  preloads: ['/b.js'],
+  fonts: { base: ['/base.woff2'], extended: ['/extended.woff2'] },
+};
 
 describe('the title', () => {
   test('is the page’s own before its header’s', () => {
@@ -219,6 +224,16 @@ describe('the document', () => {
     const whole = documentOf(visitFixture(), `${early}<main></main>`, assets);
     expect(whole.indexOf(early)).toBeLessThan(whole.indexOf('</head>'));
     expect(whole).toContain('<div id="site"><main></main></div>');
+  });
+
+  test('preloads the extended letters only where one of them is shown', () => {
+    const preloaded = (text: string) =>
+      [...documentOf(visitFixture(), `<h1>${text}</h1>`, assets).matchAll(/href="([^"]+)" as="font"/g)].map(
+        ([, href]) => href,
+      );
+    expect(preloaded('Cover for your family, à la carte')).toEqual(['/base.woff2']);
+    for (const name of ['whānau', 'Łódź', 'Gökçe Şahin', 'Dvořák'])
+      expect(preloaded(name)).toEqual(['/base.woff2', '/extended.woff2']);
   });
 
   test('asks for its style and chunks at once', () => {

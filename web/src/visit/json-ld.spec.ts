@@ -4,7 +4,7 @@ import { trailOf } from './trail.ts';
 import { pageFixture, regionsFixture, visitFixture } from './visit.fixture.ts';
 
 const origin = 'https://banksia.example';
-const assets = { script: '/a.js', styles: [], preloads: [], fonts: [] };
+const assets = { script: '/a.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
 
 /** As a search engine reads it, out of the document. */
 const toldBy = (visit: Visit): Record<string, any>[] =>

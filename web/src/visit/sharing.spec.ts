@@ -2,7 +2,12 @@ import { documentOf } from './document.ts';
 import { headOf } from './head.ts';
 import { pageFixture, visitFixture } from './visit.fixture.ts';
 
-const assets = { script: '/a.js', styles: ['/a.css'], preloads: ['/b.js'] };
+const assets = {
+  script: '/a.js',
+  styles: ['/a.css'],
+  preloads: ['/b.js'],
+  fonts: { base: ['/base.woff2'], extended: ['/extended.woff2'] },
+};
 
 describe('an article that is shared', () => {
   const toldOf = (page: Parameters<typeof pageFixture>[0]) =>

@@ -17,7 +17,11 @@ export function Trainings({ title, text, category, none }: TrainingsValues) {
     <Section className="trainings">
       <Text at="title" value={title} as="h2" placeholder="Title" />
       <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
-      <div className="trainings-areas" aria-busy={asked.state === 'loading'} aria-live="polite">
+      <div
+        className="trainings-areas"
+        aria-busy={asked.state === 'idle' || asked.state === 'loading'}
+        aria-live="polite"
+      >
         {asked.state === 'loading' && <p className="trainings-loading">Loading the trainings …</p>}
         {asked.state === 'failed' && (
           <p className="trainings-failed">
@@ -37,7 +41,6 @@ export function Trainings({ title, text, category, none }: TrainingsValues) {
           </ul>
         )}
       </div>
-      <p className="trainings-without">The trainings are fetched with JavaScript, which is switched off here.</p>
     </Section>
   );
 }

@@ -2,7 +2,12 @@ import { documentOf } from '../document.ts';
 import { headOf } from '../head.ts';
 import { visitFixture } from '../visit.fixture.ts';
 
-const assets = { script: '/a.js', styles: ['/a.css'], preloads: ['/b.js'] };
+const assets = {
+  script: '/a.js',
+  styles: ['/a.css'],
+  preloads: ['/b.js'],
+  fonts: { base: ['/base.woff2'], extended: ['/extended.woff2'] },
+};
 
 describe('a page of a list', () => {
   const listing = { pageType: 'news', total: 30, page: 2, size: 12, upcoming: null, tags: [], tag: '', articles: [] };

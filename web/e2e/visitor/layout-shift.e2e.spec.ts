@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
+import { templateNames } from '../../../proto/entities/page.ts';
+import { launch } from '../chromium.ts';
+
+jest.setTimeout(180_000);
+
+/** Where Debian puts the fonts that stand in for those of a device; the tests install their packages where they may. */
+const FONT_FOLDERS = {
+  DejaVu: '/usr/share/fonts/truetype/dejavu',
+  Liberation: '/usr/share/fonts/truetype/liberation',
+  Roboto: '/usr/share/fonts/truetype/roboto',
+};
+const WIDTHS = [390, 768, 1280];
+const MOST_SHIFT = 0.01;
+
+let site: Processes;
+let paths: string[];
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'fonts-'));
+  site = await startProcesses({ apart: false, env: { DRAFT: 'false', DEMO_REGIONS: 'au,nz' } });
+  paths = [...(await onePathPerTemplate()), '/nz/home', '/au/search?query=leave'];
+}, 180_000);
+afterAll(async () => {
+  await site?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const sets = Object.entries(FONT_FOLDERS).filter(([, path]) => existsSync(path));
+
+test('there is a font to fall back to', () => {
+  expect(sets.length).toBeGreaterThan(0);
+});
+
+describe.each(sets)('on a device that has only %s', (name, fonts) => {
+  let browser: Browser;
+  beforeAll(async () => {
+    const config = join(folder, `${name}.conf`);
+    await writeFile(
+      config,
+      `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+       <fontconfig><dir>${fonts}</dir><cachedir>${join(folder, name)}</cachedir></fontconfig>`,
+    );
+    browser = await launch({ FONTCONFIG_FILE: config });
+  });
+  afterAll(() => browser?.close());
+
+  test.each(WIDTHS)('nothing moves at %d px when the fonts of the site come late', async (width) => {
+    const shifted: string[] = [];
+    for (const path of paths) {
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      const shift = await shiftWithLateFonts(await context.newPage(), site.url + path);
+      if (shift > MOST_SHIFT) shifted.push(`${path} ${shift.toFixed(4)}`);
+      await context.close();
+    }
+    expect(shifted).toEqual([]);
+  });
+});
+
+/** The layout shift of a page whose fonts arrive when everything else has long been painted. */
+async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
+  let release = (): void => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const total = window as unknown as { shift: number };
+    total.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) total.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  const frames = () =>
+    page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await frames();
+  const fonts = page.waitForResponse('**/*.woff2');
+  release();
+  await fonts;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await frames();
+  return page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+/** The first page of Australia with each template, as the sitemap names them. */
+async function onePathPerTemplate(): Promise<string[]> {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const found = new Map<string, string>();
+  for (const [, address] of xml.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+    const path = new URL(address!).pathname;
+    if (found.size === templateNames.length || !path.startsWith('/au/')) continue;
+    const visit = await (await fetch(`${site.url}/api/visit/load?url=${encodeURIComponent(path)}`)).json();
+    const template = visit.page?.template;
+    if (template && !found.has(template)) found.set(template, path);
+  }
+  expect([...found.keys()].sort()).toEqual([...templateNames].sort());
+  return [...found.values()];
+}
