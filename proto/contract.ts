@@ -1,16 +1,21 @@
 import type { ZodType, input as InputType, output as OutputType } from 'zod';
-import type { Caller } from './permissions.ts';
+import type { Caller, Capability } from './permissions.ts';
 
 export type Method = 'GET' | 'POST';
 export type Route = `${Method} /${string}`;
 
-/** The gate at the door of a call; finer rules on the stored document are asked in the service, of permissions.ts. */
-export type Who = 'anyone' | 'user' | 'admin';
+/**
+ * Who may make a call at all: an `account` is anybody signed in, a `user` has at least one role. Finer rules on the stored document
+ * are asked in the service, of permissions.ts.
+ */
+export type Who = 'anyone' | 'account' | 'user' | 'admin';
 
 export interface CallSpec {
   /** A command changes something: it does not exist on a deployment whose draft flag is off, unless it is `forVisitors`. */
   kind: 'query' | 'command';
   who: Who;
+  /** A capability that the caller must hold, for some region and page type at least; the service asks for the stored document's. */
+  needs?: Capability;
   in: ZodType;
   out: ZodType;
   /** A command of visitors, which writes nothing of the site: it exists without an editor too. */

@@ -62,7 +62,8 @@ export const identity = service(
     /** What the session that asks works on from now on, instead of its host's own domain; null: that one again. */
     workOn: {
       kind: 'command',
-      who: 'admin',
+      who: 'user',
+      needs: 'domains',
       in: z.object({ domainId: Id.nullable() }),
       out: z.object({}),
     },
@@ -90,14 +91,16 @@ export const identity = service(
     },
     listUsers: {
       kind: 'query',
-      who: 'admin',
+      who: 'user',
+      needs: 'people',
       in: z.object(paging),
       out: z.object({ users: z.array(UserRow), total: z.number().int() }),
       http: 'GET /user/list',
     },
     inviteUser: {
       kind: 'command',
-      who: 'admin',
+      who: 'user',
+      needs: 'people',
       in: z.object({ newUser: z.object({ username: Username, email: Email }) }),
       /** The link to hand on; it is good for 24 hours and once. */
       out: z.object({ link: z.string() }),
@@ -105,7 +108,8 @@ export const identity = service(
     },
     reinviteUser: {
       kind: 'command',
-      who: 'admin',
+      who: 'user',
+      needs: 'people',
       in: z.object({ userId: Id }),
       out: z.object({ link: z.string() }),
       http: 'POST /user/reverify',
@@ -119,21 +123,24 @@ export const identity = service(
     },
     saveRole: {
       kind: 'command',
-      who: 'admin',
+      who: 'user',
+      needs: 'people',
       in: z.object({ role: Role.partial({ _id: true }) }),
       out: Role,
       http: 'POST /roles/save',
     },
     deleteRole: {
       kind: 'command',
-      who: 'admin',
+      who: 'user',
+      needs: 'people',
       in: z.object({ _id: Id }),
       out: z.object({ _id: Id }),
       http: 'POST /roles/delete',
     },
     applyRolesToUser: {
       kind: 'command',
-      who: 'admin',
+      who: 'user',
+      needs: 'people',
       in: z.object({
         selectedUser: z.looseObject({ _id: Id, revision: z.number().int().optional() }),
         roles: z.array(Id).max(MAX_ROLES),
@@ -143,14 +150,14 @@ export const identity = service(
     },
     listSessions: {
       kind: 'query',
-      who: 'user',
+      who: 'account',
       in: z.object({}),
       out: z.object({ sessions: z.array(Session) }),
       http: 'GET /user/sessions',
     },
     revokeSession: {
       kind: 'command',
-      who: 'user',
+      who: 'account',
       in: z.object({ _id: Id }),
       out: z.object({ _id: Id }),
       http: 'POST /user/revokeSession',

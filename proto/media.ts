@@ -24,6 +24,7 @@ export const media = service(
     uploadImage: {
       kind: 'command',
       who: 'user',
+      needs: 'media',
       upload: { maxBytes: uploadLimits.image },
       in: z.object({ upload: Upload, alt: z.string().max(500).default('') }),
       /** `invalid` when its bytes are no picture of a known kind, or more pixels than are drawn; `too-large` above 20 MB. */
@@ -48,6 +49,7 @@ export const media = service(
     saveImageDetails: {
       kind: 'command',
       who: 'user',
+      needs: 'media',
       in: z.object({ _id: Id, alt: z.string().max(500) }),
       out: Image,
       http: 'POST /image/saveDetails',
@@ -55,6 +57,7 @@ export const media = service(
     removeImage: {
       kind: 'command',
       who: 'user',
+      needs: 'media',
       in: z.object({ id: Id }),
       /** `conflict` while it is used, with `details.uses`; `unavailable` when that can not be found out. */
       out: z.object({ _id: Id }),
@@ -83,6 +86,7 @@ export const media = service(
     uploadFile: {
       kind: 'command',
       who: 'user',
+      needs: 'media',
       upload: { maxBytes: uploadLimits.file },
       in: z.object({ upload: Upload, description: z.string().max(500).default('') }),
       /** `invalid` when it is none of the kinds that are kept; `too-large` above 50 MB. */
@@ -93,6 +97,7 @@ export const media = service(
     saveFileDetails: {
       kind: 'command',
       who: 'user',
+      needs: 'media',
       in: z.object({
         _id: Id,
         name: z.string().trim().min(1, 'Give the file a name.').max(255),
@@ -104,6 +109,7 @@ export const media = service(
     removeFile: {
       kind: 'command',
       who: 'user',
+      needs: 'media',
       in: z.object({ _id: Id }),
       /** `conflict` while something links to it, with `details.uses`; `unavailable` when that can not be found out. */
       out: z.object({ _id: Id }),

@@ -71,6 +71,7 @@ export const pages = service(
     save: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.edit',
       in: z.object({ page: SentPage, collection }),
       out: Page,
       http: 'POST /page/save',
@@ -78,6 +79,7 @@ export const pages = service(
     edit: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.edit',
       in: z.object({
         _id: Id,
         /** The revision that the operations were made on; when it has moved on, they are merged or refused with both values. */
@@ -97,6 +99,7 @@ export const pages = service(
     delete: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.delete',
       in: z.object({ _id: Id, collection }),
       out: z.object({ _id: Id }),
       http: 'POST /page/delete',
@@ -112,6 +115,7 @@ export const pages = service(
     publish: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.publish',
       in: z.object({ page: PublishedPage, collection }),
       out: Page,
       http: 'POST /page/publishPage',
@@ -119,6 +123,7 @@ export const pages = service(
     unpublish: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.publish',
       in: z.object({ _id: Id, collection }),
       out: Page,
       http: 'POST /page/unpublishPage',
@@ -140,6 +145,7 @@ export const pages = service(
     cloneComponent: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.edit',
       in: z.object({ pageId: Id, collection, cloneInto: z.enum(contentSections).default('contents'), component: Item }),
       out: Page,
       http: 'POST /page/cloneComponent',
@@ -165,6 +171,7 @@ export const pages = service(
     restore: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.edit',
       in: z.object({ _id: Id, revision: z.number().int() }),
       out: Page,
       http: 'POST /page/restore',
@@ -172,6 +179,7 @@ export const pages = service(
     takeBackPublish: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.publish',
       in: z.object({ _id: Id }),
       /** The live copy is the one published before; the draft keeps what it has. */
       out: Page,
@@ -179,7 +187,8 @@ export const pages = service(
     },
     applyRoles: {
       kind: 'command',
-      who: 'admin',
+      who: 'user',
+      needs: 'people',
       in: z.object({
         page: z.looseObject({ _id: Id }),
         collection,
@@ -232,6 +241,7 @@ export const pages = service(
     publishListing: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.publish',
       in: z.object({ listing: z.looseObject({ _id: Id, revision: z.number().int().nonnegative().optional() }) }),
       out: z.object({ listing: Listing }),
       http: 'POST /listing/publishListing',

@@ -1,12 +1,63 @@
+import type { PageType } from './values.ts';
+
+/** What a role can allow, each with how a sentence names it. */
+const phrases = {
+  'pages.edit': 'edit pages',
+  'pages.publish': 'publish pages',
+  'pages.delete': 'delete pages',
+  navigation: 'change the navigation',
+  footer: 'change the footer',
+  banners: 'change page banners',
+  subNavs: 'change sub navigations',
+  media: 'change pictures and files',
+  regions: 'change regions',
+  siteSettings: 'change the site settings',
+  domains: 'change domains',
+  redirects: 'change redirects',
+  people: 'manage users and roles',
+} as const;
+export type Capability = keyof typeof phrases;
+export const capabilities = Object.keys(phrases) as [Capability, ...Capability[]];
+export const phraseOf = (capability: Capability): string => phrases[capability];
+
+/** Capabilities about documents that belong to a region: only these can be limited to regions. */
+export const regionalCapabilities: readonly Capability[] = [
+  'pages.edit',
+  'pages.publish',
+  'pages.delete',
+  'navigation',
+  'footer',
+  'subNavs',
+  'regions',
+];
+/** Capabilities that can be limited to page types. */
+export const pageCapabilities: readonly Capability[] = ['pages.edit', 'pages.publish', 'pages.delete'];
+
+/** One thing that a role allows. */
+export interface Grant {
+  capability: Capability;
+  /** Absent: all regions, and what belongs to no region. */
+  regionIds?: string[];
+  /** Absent: all page types. */
+  pageTypes?: PageType[];
+}
+
+/** What a role allows that was saved without saying so: all editing work, but not the management of users and roles. */
+export const defaultGrants: Grant[] = capabilities
+  .filter((capability) => capability !== 'people')
+  .map((capability) => ({ capability }));
+
 /** Somebody who is signed in, as every service sees them. */
 export interface User {
   _id: string;
   username: string;
   email: string;
-  /** Ids of roles; the literal `root` passes every check. */
+  /** Ids of roles; the literal `root` passes every check. Without any, only one's own account can be used. */
   roles: string[];
   /** Holds a role that is flagged admin, or is root. */
   admin: boolean;
+  /** What the roles allow together; empty for an admin, who needs none. */
+  grants: Grant[];
 }
 
 export type Stage = 'draft' | 'live';
@@ -22,16 +73,24 @@ export interface Caller {
   source?: string;
 }
 
-/** The part of a stored document that says who may do what to it. */
+/** The part of a stored page that says who may do what to it. */
 export interface Guarded {
   viewerRoles?: string[];
   editorRoles?: string[];
   publisherRoles?: string[];
+  region?: { _id?: string } | null;
+  pageType?: PageType;
 }
 
-export type Action = 'view' | 'edit' | 'publish' | 'delete' | 'administer';
+export type Action = 'view' | 'edit' | 'publish' | 'delete';
 
-const listOf: Record<Exclude<Action, 'administer'>, keyof Guarded> = {
+/** What a document belongs to. Without a region it belongs to the whole site. */
+export interface Scope {
+  regionId?: string;
+  pageType?: PageType;
+}
+
+const listOf: Record<Action, 'viewerRoles' | 'editorRoles' | 'publisherRoles'> = {
   view: 'viewerRoles',
   edit: 'editorRoles',
   publish: 'publisherRoles',
@@ -39,13 +98,78 @@ const listOf: Record<Exclude<Action, 'administer'>, keyof Guarded> = {
 };
 
 /**
- * The one permission rule: admins may do everything; an empty role list means any signed-in person (for viewing: anybody);
- * otherwise any one of the listed roles is enough. The document is always the stored one, never what a request carries.
+ * Whether somebody may do that to a page: admins may do everything. Viewing asks the page's list of viewers, where an empty list
+ * means everybody. Every other action asks for viewing, the capability, and the page's own list, where an empty list adds nothing.
+ * The page is always the stored one, never what a request carries.
  */
-export function can(user: User | null, action: Action, document: Guarded = {}): boolean {
+export function can(user: User | null, action: Action, page: Guarded = {}): boolean {
   if (user?.admin) return true;
-  if (action === 'administer') return false;
-  const roles = document[listOf[action]] ?? [];
-  if (roles.length === 0) return action === 'view' || user !== null;
-  return user !== null && roles.some((role) => user.roles.includes(role));
+  if (!isListed(user, page.viewerRoles)) return false;
+  if (action === 'view') return true;
+  return holds(user, `pages.${action}`, scopeOf(page)) && isListed(user, page[listOf[action]]);
 }
+
+/** Whether a role of this user has the capability for documents of that scope. */
+export function holds(user: User | null, capability: Capability, { regionId, pageType }: Scope = {}): boolean {
+  if (!user) return false;
+  if (user.admin) return true;
+  return user.grants.some(
+    (grant) =>
+      grant.capability === capability &&
+      (!grant.regionIds || (regionId !== undefined && grant.regionIds.includes(regionId))) &&
+      (!grant.pageTypes || (pageType !== undefined && grant.pageTypes.includes(pageType))),
+  );
+}
+
+/** Whether the capability is held for any region and page type at all: what decides whether an action is offered. */
+export const holdsAnywhere = (user: User | null, capability: Capability): boolean =>
+  user !== null && (user.admin || user.grants.some((grant) => grant.capability === capability));
+
+/** Somebody without any role can sign in and manage their own account, and nothing else. */
+export const hasRole = (user: User | null): user is User => user !== null && (user.admin || user.roles.length > 0);
+
+export const scopeOf = ({ region, pageType }: Pick<Guarded, 'region' | 'pageType'>): Scope => ({
+  regionId: region?._id,
+  pageType,
+});
+
+/** Whether a user could do all that by themselves: nobody gives others more than they have. */
+export const covers = (user: User, grants: Grant[]): boolean =>
+  user.admin ||
+  grants.every(({ capability, regionIds, pageTypes }) =>
+    user.grants.some(
+      (own) =>
+        own.capability === capability && includesAll(own.regionIds, regionIds) && includesAll(own.pageTypes, pageTypes),
+    ),
+  );
+
+/** Several roles together, with as few grants as say the same. */
+export function unionOf(grants: Grant[]): Grant[] {
+  const merged = new Map<string, Grant>();
+  for (const grant of grants) {
+    const key = JSON.stringify([grant.capability, grant.pageTypes?.toSorted() ?? null]);
+    const before = merged.get(key);
+    merged.set(key, before ? { ...before, regionIds: together(before.regionIds, grant.regionIds) } : grant);
+  }
+  const all = [...merged.values()].map(withoutAbsent);
+  const isCovered = (one: Grant) =>
+    all.some((other) => other !== one && other.capability === one.capability && isUnlimited(other));
+  return all.filter((grant) => isUnlimited(grant) || !isCovered(grant));
+}
+
+const isListed = (user: User | null, roles: string[] = []): boolean =>
+  roles.length === 0 || (user !== null && roles.some((role) => user.roles.includes(role)));
+
+const isUnlimited = ({ regionIds, pageTypes }: Grant): boolean => !regionIds && !pageTypes;
+
+const together = (a?: string[], b?: string[]): string[] | undefined =>
+  a && b ? [...new Set([...a, ...b])] : undefined;
+
+const withoutAbsent = ({ capability, regionIds, pageTypes }: Grant): Grant => ({
+  capability,
+  ...(regionIds && { regionIds }),
+  ...(pageTypes && { pageTypes }),
+});
+
+const includesAll = <T>(own: T[] | undefined, asked: T[] | undefined): boolean =>
+  !own || (asked !== undefined && asked.every((one) => own.includes(one)));

@@ -22,6 +22,7 @@ export const regions = service(
     createRegion: {
       kind: 'command',
       who: 'user',
+      needs: 'regions',
       /** Without a body an empty, unpublished region is made. */
       in: z.object({ region: RegionContent.partial().optional() }),
       out: Region,
@@ -30,6 +31,7 @@ export const regions = service(
     saveRegion: {
       kind: 'command',
       who: 'user',
+      needs: 'regions',
       in: z.object({ region: SentRegion }),
       out: Region,
       http: 'POST /regions/saveRegion',
@@ -37,6 +39,7 @@ export const regions = service(
     publishRegion: {
       kind: 'command',
       who: 'user',
+      needs: 'regions',
       in: z.object({ region: SentRegion }),
       out: Region,
       http: 'POST /regions/publishRegion',
@@ -44,6 +47,7 @@ export const regions = service(
     unpublishRegion: {
       kind: 'command',
       who: 'user',
+      needs: 'regions',
       in: z.object({ regionId: Id }),
       out: Region,
       http: 'POST /regions/unpublishRegion',
@@ -58,6 +62,7 @@ export const regions = service(
     deleteRegion: {
       kind: 'command',
       who: 'user',
+      needs: 'regions',
       in: z.object({ regionId: Id }),
       out: z.object({ _id: Id }),
       http: 'POST /regions/deleteRegion',

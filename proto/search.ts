@@ -9,6 +9,7 @@ export const search = service(
     indexItem: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.publish',
       /** The body is the page itself; what is indexed is the published copy of its _id. */
       in: z.looseObject({ _id: Id }),
       out: z.object({ _id: Id }),
@@ -17,6 +18,7 @@ export const search = service(
     deleteItem: {
       kind: 'command',
       who: 'user',
+      needs: 'pages.publish',
       in: z.object({ _id: Id }),
       out: z.object({ _id: Id }),
       http: 'POST /algolia/deleteItem',

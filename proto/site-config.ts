@@ -8,6 +8,7 @@ import { RedirectContent, StoredRedirect } from './entities/redirect.ts';
 import { SiteSettings, SiteSettingsContent } from './entities/site-settings.ts';
 import { Sent } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
+import type { Capability } from './permissions.ts';
 import { slugPrefixOf } from './slug.ts';
 import { Email, Id, QueryNumber } from './values.ts';
 
@@ -41,6 +42,9 @@ const SentBanner = PageBannerContent.partial({ domainId: true }).extend(Sent.sha
 const SentRedirect = RedirectContent.extend(Sent.shape);
 const removed = z.object({ _id: Id });
 
+/** A command of those who hold a capability. */
+const changing = <C extends Capability>(needs: C) => ({ kind: 'command', who: 'user', needs }) as const;
+
 export const siteConfig = service(
   'site-config',
   {
@@ -53,29 +57,25 @@ export const siteConfig = service(
       http: 'GET /config/loadDomain',
     },
     saveDomain: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('domains'),
       in: z.object({ domain: SentDomain }),
       out: Domain,
       http: 'POST /config/saveDomain',
     },
     publishDomain: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('domains'),
       in: z.object({ domain: SentDomain }),
       out: Domain,
       http: 'POST /config/publishDomain',
     },
     unpublishDomain: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('domains'),
       in: z.object({ domain: z.looseObject({ _id: Id }) }),
       out: Domain,
       http: 'POST /config/unpublishDomain',
     },
     swapActiveDomain: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('domains'),
       in: z.object({ domain: z.looseObject({ _id: Id }) }),
       out: z.object({ newDomain: Domain, oldDomain: Domain.nullable() }),
       http: 'POST /config/swapActiveDomain',
@@ -88,22 +88,21 @@ export const siteConfig = service(
       http: 'GET /siteSettings/loadSiteSettings',
     },
     saveSiteSettings: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('siteSettings'),
       in: SentSettings,
       out: SiteSettings,
       http: 'POST /siteSettings/saveSiteSettings',
     },
     publishSiteSettings: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('siteSettings'),
       in: SentSettings,
       out: SiteSettings,
       http: 'POST /siteSettings/publishSiteSettings',
     },
     loadRedirects: {
       kind: 'query',
-      who: 'admin',
+      who: 'user',
+      needs: 'redirects',
       in: z.object({
         domainId: Id,
         search: z.string().max(200).default(''),
@@ -116,66 +115,66 @@ export const siteConfig = service(
     },
     checkDuplicateRedirect: {
       kind: 'query',
-      who: 'admin',
+      who: 'user',
+      needs: 'redirects',
       in: z.object({ domainId: Id, from: z.string().max(2000), _id: Id.optional() }),
       out: z.object({ data: removed.nullable() }),
       http: 'GET /siteSettings/checkDuplicateRedirect',
     },
     checkDuplicatePublishedRedirect: {
       kind: 'query',
-      who: 'admin',
+      who: 'user',
+      needs: 'redirects',
       in: z.object({ domainId: Id, from: z.string().max(2000), _id: Id.optional() }),
       out: z.object({ data: removed.nullable() }),
       http: 'GET /siteSettings/checkDuplicatePublishedRedirect',
     },
     saveRedirect: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('redirects'),
       in: z.object({ redirect: SentRedirect }),
       out: StoredRedirect,
       http: 'POST /siteSettings/saveRedirect',
     },
     publishRedirect: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('redirects'),
       in: z.object({ redirect: SentRedirect }),
       out: StoredRedirect,
       http: 'POST /siteSettings/publishRedirect',
     },
     unpublishRedirect: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('redirects'),
       in: removed,
       out: StoredRedirect,
       http: 'POST /siteSettings/unpublishRedirect',
     },
     deleteRedirect: {
-      kind: 'command',
-      who: 'admin',
+      ...changing('redirects'),
       in: removed,
       out: removed,
       http: 'POST /siteSettings/deleteRedirect',
     },
     loadNav: { kind: 'query', who: 'anyone', in: ofDomain, out: Nav, http: 'GET /site/loadNav' },
     loadFooter: { kind: 'query', who: 'anyone', in: ofDomain, out: Footer, http: 'GET /site/loadFooter' },
-    saveNav: { kind: 'command', who: 'user', in: z.object({ nav: SentNav }), out: Nav, http: 'POST /site/saveNav' },
+    saveNav: {
+      ...changing('navigation'),
+      in: z.object({ nav: SentNav }),
+      out: Nav,
+      http: 'POST /site/saveNav',
+    },
     publishNav: {
-      kind: 'command',
-      who: 'user',
+      ...changing('navigation'),
       in: z.object({ nav: SentNav }),
       out: Nav,
       http: 'POST /site/publishNav',
     },
     saveFooter: {
-      kind: 'command',
-      who: 'user',
+      ...changing('footer'),
       in: z.object({ footer: SentFooter }),
       out: Footer,
       http: 'POST /site/saveFooter',
     },
     publishFooter: {
-      kind: 'command',
-      who: 'user',
+      ...changing('footer'),
       in: z.object({ footer: SentFooter }),
       out: Footer,
       http: 'POST /site/publishFooter',
@@ -197,41 +196,41 @@ export const siteConfig = service(
       http: 'GET /pageBanners/list',
     },
     addPageBanner: {
-      kind: 'command',
-      who: 'user',
+      ...changing('banners'),
       in: PageBannerContent,
       out: PageBanner,
       http: 'POST /pageBanners/addNew',
     },
     savePageBanner: {
-      kind: 'command',
-      who: 'user',
+      ...changing('banners'),
       in: z.object({ domainId: Id, banner: SentBanner }),
       out: PageBanner,
       http: 'POST /pageBanners/save',
     },
     deletePageBanner: {
-      kind: 'command',
-      who: 'user',
+      ...changing('banners'),
       in: z.object({ domainId: Id, banner: z.looseObject({ _id: Id }) }),
       out: removed,
       http: 'POST /pageBanners/deleteItem',
     },
     addSubNav: {
-      kind: 'command',
-      who: 'user',
+      ...changing('subNavs'),
       in: SubNavContent.omit({ items: true }).extend({ region: RegionPrefix.default('') }),
       out: SubNav,
       http: 'POST /subNav/add',
     },
     saveSubNav: {
-      kind: 'command',
-      who: 'user',
+      ...changing('subNavs'),
       in: z.object({ subNav: SubNavContent.extend({ ...Sent.shape, region: RegionPrefix.default('') }) }),
       out: SubNav,
       http: 'POST /subNav/save',
     },
-    removeSubNav: { kind: 'command', who: 'user', in: removed, out: removed, http: 'POST /subNav/remove' },
+    removeSubNav: {
+      ...changing('subNavs'),
+      in: removed,
+      out: removed,
+      http: 'POST /subNav/remove',
+    },
     listSubNavs: {
       kind: 'query',
       who: 'anyone',

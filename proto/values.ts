@@ -49,6 +49,8 @@ export const Video = z.looseObject({ videoId: z.string().default(''), type: z.en
 export const themes = ['standard', 'darkSlate'] as const;
 export const frequencies = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
 export const articleTypes = ['news', 'feature', 'event', 'caseStudy'] as const;
+export const pageTypes = ['page', ...articleTypes] as const;
+export type PageType = (typeof pageTypes)[number];
 export const icons = [
   'mountains',
   'books',

@@ -1,6 +1,6 @@
 import { stageOf } from './asker.ts';
 
-const user = { _id: 'u', username: 'ed', email: 'ed@example.com', roles: [], admin: false };
+const user = { _id: 'u', username: 'ed', email: 'ed@example.com', roles: ['editors'], admin: false, grants: [] };
 
 test.each([
   [true, user, 'draft'],

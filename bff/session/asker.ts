@@ -1,4 +1,4 @@
-import type { Stage, User } from '../../proto/permissions.ts';
+import { hasRole, type Stage, type User } from '../../proto/permissions.ts';
 import type { OnBehalf } from '../../services/kit/bus/bus.ts';
 
 /** The domain that a request is about, and the origin its addresses are told under. */
@@ -24,8 +24,8 @@ export interface Asker {
   source: string;
 }
 
-/** Everyone reads live; somebody signed in, where there is an editor, reads draft. */
-export const stageOf = (draft: boolean, user: User | null): Stage => (draft && user ? 'draft' : 'live');
+/** Everyone reads live; somebody signed in with a role, where there is an editor, reads draft. */
+export const stageOf = (draft: boolean, user: User | null): Stage => (draft && hasRole(user) ? 'draft' : 'live');
 
 export const visitorAt = (place: Place, source: string, ended = false): Asker => ({
   place,

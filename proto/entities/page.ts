@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { Contents } from '../content.ts';
 import { Stored } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
-import { Id, Instant, Picture, Slug, articleTypes, frequencies, themes } from '../values.ts';
+import { Id, Instant, type PageType, Picture, Slug, frequencies, pageTypes, themes } from '../values.ts';
 
-export const pageTypes = ['page', ...articleTypes] as const;
-export type PageType = (typeof pageTypes)[number];
+export { type PageType, pageTypes } from '../values.ts';
 
 /** What `collection` may name on the wire: a hint for older clients, the page type decides. */
 export const collectionOf: Record<PageType, string> = {

@@ -1,15 +1,24 @@
 import type { identity } from '../identity.ts';
 import type { ExamplesOf } from './example.ts';
+import { defaultGrants } from '../permissions.ts';
 import { agent, at, made, opened, role, session, user } from './names.ts';
 
-const root = { _id: 'root', username: 'root', email: 'root@example.com', roles: ['root'], admin: true };
-const ana = { _id: user.ana, username: 'ana', email: 'ana@tern.example', roles: [role.admins], admin: true };
+const root = { _id: 'root', username: 'root', email: 'root@example.com', roles: ['root'], admin: true, grants: [] };
+const ana = {
+  _id: user.ana,
+  username: 'ana',
+  email: 'ana@tern.example',
+  roles: [role.admins],
+  admin: true,
+  grants: [],
+};
 const mere = {
   _id: user.mere,
   username: 'mere',
   email: 'mere@tern.example',
   roles: [role.editors, role.nz],
   admin: false,
+  grants: defaultGrants,
 };
 
 const rootsRow = { ...root, verified: true, createdAt: at('08:00'), updatedAt: at('08:00'), revision: 1 };
@@ -20,6 +29,7 @@ const admins = {
   _id: role.admins,
   name: 'Site managers',
   admin: true,
+  grants: defaultGrants,
   createdAt: at('09:04'),
   updatedAt: at('09:04'),
 };
@@ -28,6 +38,7 @@ const editors = {
   _id: role.editors,
   name: 'Editors',
   admin: false,
+  grants: defaultGrants,
   createdAt: at('09:10'),
   updatedAt: at('09:10'),
 };
@@ -36,6 +47,7 @@ const nzTeam = {
   _id: role.nz,
   name: 'New Zealand team',
   admin: false,
+  grants: defaultGrants,
   createdAt: at('09:11'),
   updatedAt: at('09:12'),
 };
@@ -141,15 +153,16 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       out: nzTeam,
     },
     {
-      title: 'One that is not needed for long',
+      title: 'One that allows little, and is not needed for long',
       at: '09:30',
       as: 'ana',
-      in: { role: { name: 'Trainees' } },
+      in: { role: { name: 'Trainees', grants: [{ capability: 'pages.edit' }] } },
       out: {
         _id: role.trainees,
         revision: 1,
         name: 'Trainees',
         admin: false,
+        grants: [{ capability: 'pages.edit' }],
         createdAt: at('09:30'),
         updatedAt: at('09:30'),
       },
@@ -198,7 +211,15 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       out: {
         users: [
           anasRow,
-          { ...mere, roles: [], verified: false, createdAt: at('09:14'), updatedAt: at('09:14'), revision: 1 },
+          {
+            ...mere,
+            roles: [],
+            grants: [],
+            verified: false,
+            createdAt: at('09:14'),
+            updatedAt: at('09:14'),
+            revision: 1,
+          },
           rootsRow,
         ],
         total: 3,

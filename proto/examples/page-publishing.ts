@@ -68,7 +68,10 @@ export const pagePublishingExamples = {
       at: '16:01',
       as: 'mere',
       in: { page: { _id: page.benefits, revision: 11 } },
-      refused: { status: 403, error: { name: 'forbidden', message: 'mere may not publish the page /au/benefits.' } },
+      refused: {
+        status: 403,
+        error: { name: 'forbidden', message: 'Only people with one of its roles may publish this page.' },
+      },
     },
   ],
   takeBackPublish: [

@@ -1,4 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
+import { defaultGrants, type Grant } from '../../proto/permissions.ts';
 import { deleted, roleSpec, saved } from './role.ts';
 
 const refusal = (act: () => unknown): string => {
@@ -20,7 +21,25 @@ describe('a role', () => {
   });
 
   test('is made without an _id and stored without it', () => {
-    expect(saved(null, { name: 'Writers', admin: true }, 0).draft).toEqual({ name: 'Writers', admin: true });
+    expect(saved(null, { name: 'Writers', admin: true }, 0).draft).toEqual({
+      name: 'Writers',
+      admin: true,
+      grants: defaultGrants,
+    });
+  });
+
+  test('allows all editing work but no management of people, when it is made without saying', () => {
+    const grants = saved(null, { name: 'Writers', admin: false }, 0).draft?.grants;
+    expect(grants).toContainEqual({ capability: 'siteSettings' });
+    expect(grants).not.toContainEqual({ capability: 'people' });
+  });
+
+  test('that was stored before there were grants allows the same, and keeps what it allows when only its name changes', () => {
+    const rename = (before: object) =>
+      saved({ ...head, draft: { ...head.draft, ...before } }, { _id: 'r1', name: 'Authors', admin: false }, 1).draft;
+    expect(rename({})?.grants).toEqual(defaultGrants);
+    const few: Grant[] = [{ capability: 'media' }];
+    expect(rename({ grants: few })?.grants).toEqual(few);
   });
 
   test('with an _id has to exist', () => {
@@ -41,7 +60,7 @@ describe('a role', () => {
 
   test('is changed from its newest revision, when one is named', () => {
     const change = (revision: number) => () => saved(head, { _id: 'r1', name: 'Writers', admin: true, revision }, 1);
-    expect(change(2)().draft).toEqual({ name: 'Writers', admin: true });
+    expect(change(2)().draft).toEqual({ name: 'Writers', admin: true, grants: defaultGrants });
     expect(refusal(change(1))).toBe('conflict');
   });
 });

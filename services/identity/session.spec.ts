@@ -1,3 +1,4 @@
+import { userFixture } from '../kit/testing/users.ts';
 import { isOpen, opened, seen, viewOf, workedOn, workingOn } from './session.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
@@ -29,15 +30,15 @@ describe('a session', () => {
 
   test('works on another domain than its host’s until it is turned back', () => {
     const turned = workingOn(session, 'd2', after(1));
-    expect([session, turned, workingOn(turned, null, after(2))].map((one) => workedOn(one, { admin: true }))).toEqual([
+    expect([session, turned, workingOn(turned, null, after(2))].map((one) => workedOn(one, userFixture()))).toEqual([
       null,
       'd2',
       null,
     ]);
   });
 
-  test('works on its host’s own domain once its user is no administrator any more', () => {
-    expect(workedOn(workingOn(session, 'd2', after(1)), { admin: false })).toBeNull();
+  test('works on its host’s own domain once its user may not change domains any more', () => {
+    expect(workedOn(workingOn(session, 'd2', after(1)), userFixture({ roles: [] }))).toBeNull();
   });
 
   test('is not turned back by whoever marks it as seen as it was before', () => {

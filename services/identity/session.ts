@@ -1,6 +1,6 @@
 import type { OutOf } from '../../proto/contract.ts';
 import type { identity } from '../../proto/identity.ts';
-import type { User } from '../../proto/permissions.ts';
+import { holds, type User } from '../../proto/permissions.ts';
 import type { CollectionSpec, Document } from '../kit/store/store.ts';
 
 /** The collection of open sessions, for @Inject. */
@@ -55,9 +55,9 @@ export const workingOn = (session: Session, domainId: string | null, now: Date):
   lastSeen: now.toISOString(),
 });
 
-/** Null is its host's own domain. Whoever is no administrator any more could not go back by themselves. */
-export const workedOn = ({ domainId }: Session, { admin }: Pick<User, 'admin'>): string | null =>
-  (admin && domainId) || null;
+/** Null is its host's own domain. Whoever may not change domains any more could not go back by themselves. */
+export const workedOn = ({ domainId }: Session, user: User): string | null =>
+  (holds(user, 'domains') && domainId) || null;
 
 export function viewOf({ userId: _, domainId: __, ...session }: Session, currentId: string | undefined): SessionView {
   return { ...session, current: session._id === currentId };

@@ -1,10 +1,11 @@
 import { identity } from '../../proto/identity.ts';
 import type { Role } from '../../proto/entities/user.ts';
 import { Problem } from '../../proto/errors.ts';
-import type { User } from '../../proto/permissions.ts';
+import { unionOf, type User } from '../../proto/permissions.ts';
 import { fact } from '../kit/bus/facts.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { grantsOf } from './grants-of.ts';
 
 /** The versioned users, for @Inject. */
 export const USERS = Symbol('Users');
@@ -72,12 +73,14 @@ export function existing(head: Head<UserContent> | null, userId: string): Doc<Us
 export function viewOf({ _id, username, email, roles }: UserContent & { _id: string }, known: Role[]): User {
   const held = known.filter((role) => roles.includes(role._id));
   const isRoot = roles.includes(ROOT);
+  const admin = isRoot || held.some((role) => role.admin);
   return {
     _id,
     username,
     email,
     roles: [...(isRoot ? [ROOT] : []), ...held.map((role) => role._id)],
-    admin: isRoot || held.some(({ admin }) => admin),
+    admin,
+    grants: admin ? [] : unionOf(held.flatMap(grantsOf)),
   };
 }
 

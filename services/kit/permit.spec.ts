@@ -1,9 +1,12 @@
 import type { Problem } from '../../proto/errors.ts';
-import type { Caller } from '../../proto/permissions.ts';
+import type { Caller, Grant } from '../../proto/permissions.ts';
 import { permit } from './permit.ts';
+import { permitPage } from './permit-page.ts';
+import { userFixture } from './testing/users.ts';
 
-const editor = { _id: 'u1', username: 'edith', email: 'edith@example.test', roles: ['writers'], admin: false };
 const caller = (user: Caller['user']): Caller => ({ user, stage: 'live', domainId: 'd1' });
+const edith = (...grants: Grant[]) => caller(userFixture({ username: 'edith', roles: ['writers'], grants }));
+const australia = { region: { _id: 'au', name: 'Australia' }, pageType: 'news' as const };
 
 function refusal(act: () => void): Problem | undefined {
   try {
@@ -15,21 +18,43 @@ function refusal(act: () => void): Problem | undefined {
 
 describe('somebody who may not do a thing', () => {
   test('is asked to sign in when nobody is signed in', () => {
-    expect(refusal(() => permit(caller(null), 'edit', 'the nav'))).toMatchObject({
+    expect(refusal(() => permit(caller(null), 'navigation'))).toMatchObject({
       code: 'unauthenticated',
-      message: 'Sign in first to edit the nav.',
+      message: 'Sign in first to change the navigation.',
+    });
+    expect(refusal(() => permitPage(caller(null), 'edit', {}))?.message).toBe('Sign in first to edit pages.');
+  });
+
+  test.each<[Grant[], string]>([
+    [[], 'You may not publish pages.'],
+    [[{ capability: 'pages.publish', regionIds: ['nz'] }], 'You may not publish pages in Australia.'],
+    [[{ capability: 'pages.publish', pageTypes: ['page'] }], 'You may not publish pages of this type.'],
+  ])('with %j is told what and where', (grants, sentence) => {
+    expect(refusal(() => permitPage(edith(...grants), 'publish', australia))).toMatchObject({
+      code: 'forbidden',
+      message: sentence,
     });
   });
 
-  test('is told so by name otherwise', () => {
-    const guarded = { publisherRoles: ['chiefs'] };
-    expect(refusal(() => permit(caller(editor), 'publish', 'the page au', guarded))).toMatchObject({
-      code: 'forbidden',
-      message: 'edith may not publish the page au.',
-    });
+  test('is told when a document belongs to no region', () => {
+    expect(refusal(() => permit(edith({ capability: 'footer', regionIds: ['nz'] }), 'footer'))?.message).toBe(
+      'You may not change the footer of the whole site.',
+    );
+  });
+
+  test('is told when the page is for other roles, and nothing about a page that they may not see', () => {
+    const all = edith({ capability: 'pages.publish' });
+    expect(refusal(() => permitPage(all, 'publish', { publisherRoles: ['chiefs'] }))?.message).toBe(
+      'Only people with one of its roles may publish this page.',
+    );
+    expect(refusal(() => permitPage(all, 'publish', { viewerRoles: ['chiefs'] }))?.message).toBe(
+      'This page is only for people with one of its roles.',
+    );
   });
 });
 
-test('somebody with a listed role is let through', () => {
-  expect(refusal(() => permit(caller(editor), 'edit', 'the page au', { editorRoles: ['writers'] }))).toBeUndefined();
+test('somebody who holds the capability for the scope is let through', () => {
+  const some = edith({ capability: 'pages.publish', regionIds: ['au'], pageTypes: ['news'] });
+  expect(refusal(() => permitPage(some, 'publish', australia))).toBeUndefined();
+  expect(refusal(() => permit(some, 'pages.publish', { regionId: 'au', pageType: 'news' }))).toBeUndefined();
 });

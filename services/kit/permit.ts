@@ -1,9 +1,32 @@
 import { Problem } from '../../proto/errors.ts';
-import { type Action, type Caller, can, type Guarded } from '../../proto/permissions.ts';
+import {
+  type Caller,
+  type Capability,
+  holds,
+  holdsAnywhere,
+  phraseOf,
+  type Scope,
+  type User,
+} from '../../proto/permissions.ts';
 
-/** Refuses what the caller may not do to a stored document; one without role lists, or none at all, asks only for somebody signed in. */
-export function permit({ user }: Caller, action: Action, what: string, document: object | null = null): void {
-  if (can(user, action, (document ?? {}) as Guarded)) return;
-  if (!user) throw new Problem('unauthenticated', `Sign in first to ${action} ${what}.`);
-  throw new Problem('forbidden', `${user.username} may not ${action} ${what}.`);
+/** A document's scope, and what its region is called in a refusal. */
+export interface NamedScope extends Scope {
+  regionName?: string;
+}
+
+/** Refuses a caller who does not hold the capability for a document of that scope; without a scope it belongs to the whole site. */
+export function permit({ user }: Caller, capability: Capability, scope: NamedScope = {}): void {
+  if (holds(user, capability, scope)) return;
+  const phrase = phraseOf(capability);
+  if (!user) throw new Problem('unauthenticated', `Sign in first to ${phrase}.`);
+  const place = holdsAnywhere(user, capability) ? placeOf(user, capability, scope) : '';
+  throw new Problem('forbidden', `You may not ${phrase}${place}.`);
+}
+
+/** Names what keeps a limited capability from holding: the page type where the region is right, else the region. */
+function placeOf({ grants }: User, capability: Capability, { regionId, regionName }: NamedScope): string {
+  const own = grants.filter((grant) => grant.capability === capability);
+  if (own.some(({ regionIds }) => !regionIds || (regionId !== undefined && regionIds.includes(regionId))))
+    return ' of this type';
+  return regionId === undefined ? ' of the whole site' : ` in ${regionName || 'this region'}`;
 }

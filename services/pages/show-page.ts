@@ -3,6 +3,7 @@ import type { Page, PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import { can, type Caller, type Stage } from '../../proto/permissions.ts';
 import type { KnownRegion, KnownRegions } from '../kit/regions/known-regions.ts';
+import { notShown } from '../kit/permit-page.ts';
 import type { Doc } from '../kit/versioned/versioned.ts';
 
 type StoredPage = Doc<PageContent>;
@@ -34,8 +35,7 @@ export async function showTo(
   if (!stored || stored.domainId !== caller.domainId) throw pageNotFound();
   const region = stored.region?._id ? await regions.find(stored.region._id, caller) : undefined;
   if (stored.region?._id && caller.stage === 'live' && !region?.live) throw pageNotFound();
-  if (!can(caller.user, 'view', stored))
-    throw new Problem('forbidden', `The page /${stored.slug} is only for people with one of its roles.`);
+  if (!can(caller.user, 'view', stored)) throw notShown();
   return joined(caller.user ? stored : withoutRoles(stored), region, caller.stage);
 }
 

@@ -1,7 +1,7 @@
 import { guardOf } from './page-keys.ts';
 import { visibleTo } from './visible-to.ts';
 
-const user = { _id: 'u1', username: 'edith', email: '', roles: ['r1', 'r2'], admin: false };
+const user = { _id: 'u1', username: 'edith', email: '', roles: ['r1', 'r2'], admin: false, grants: [] };
 const guards = [[], ['r1'], ['r3', 'r2'], ['r3']].map((roles) => guardOf(roles));
 const pages = { tally: async () => guards.map((guard) => ({ values: [guard], count: 1 })) };
 

@@ -1,8 +1,8 @@
-import type { Caller } from '../../proto/permissions.ts';
+import { type Caller, defaultGrants } from '../../proto/permissions.ts';
 import { sitemap } from '../../proto/sitemap.ts';
 import { passing, rowFilter } from './row-filter.ts';
 
-const user = { _id: 'u1', username: 'edith', email: '', roles: ['editors'], admin: false };
+const user = { _id: 'u1', username: 'edith', email: '', roles: ['editors'], admin: false, grants: defaultGrants };
 const caller: Caller = { user, stage: 'draft', domainId: 'd1' };
 const guards = [
   { _id: 'open', viewerRoles: [], publisherRoles: [] },

@@ -61,11 +61,12 @@ export function entryOf(page: Page): StoredEntry {
 export const gone = (_id: string, revision: number) => ({ _id, revision, form: FORM });
 
 /**
- * The role lists of a page under a name that every page with the same lists shares. There are few of them, so that who may do
+ * What decides who may see and publish a page, under a name that all pages share of which it is the same. There are few of them, so that who may do
  * what can be asked once for each of them, of the one rule, instead of once for each page.
  */
-export function guardOf({ viewerRoles = [], publisherRoles = [] }: Page): Guard {
-  const lists = { viewerRoles: viewerRoles.toSorted(), publisherRoles: publisherRoles.toSorted() };
+export function guardOf({ viewerRoles = [], publisherRoles = [], region, pageType }: Page): Guard {
+  const place = { ...(region?._id && { region: { _id: region._id } }), pageType };
+  const lists = { viewerRoles: viewerRoles.toSorted(), publisherRoles: publisherRoles.toSorted(), ...place };
   const name = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 32);
   return { _id: name, ...lists };
 }

@@ -1,6 +1,6 @@
 import type { OutOf } from '../../../proto/contract.ts';
 import type { pages } from '../../../proto/pages.ts';
-import { type Action, can, type User } from '../../../proto/permissions.ts';
+import { type Action, can, holds, type User } from '../../../proto/permissions.ts';
 
 export type Page = OutOf<typeof pages.calls.load>;
 
@@ -47,7 +47,12 @@ export const pageRules: Record<string, PageRule> = {
     input: ({ _id, revision }) => ({ listing: { _id, revision, articleTypes: ['event'] } }),
   },
   'pages.delete': { may: ['delete'], input: ({ _id }) => ({ _id }), unpublished: true, undo: 'make' },
-  'pages.applyRoles': { may: ['administer'], input: ({ _id }) => ({ page: { _id }, roles: [] }), undo: 'roles' },
+  'pages.applyRoles': {
+    may: [],
+    allows: (user) => holds(user, 'people'),
+    input: ({ _id }) => ({ page: { _id }, roles: [] }),
+    undo: 'roles',
+  },
   'search.deleteItem': {
     may: [],
     input: ({ _id }) => ({ _id }),

@@ -1,6 +1,7 @@
 import type { Call } from '../../../proto/contract.ts';
 import { examplesOf } from '../../../proto/examples/examples.ts';
 import { calls } from '../../../proto/index.ts';
+import { hasRole } from '../../../proto/permissions.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { type Answer, root, startSite, type Site } from '../site.ts';
 import { GuardedPages, kinds } from './guarded-pages.ts';
@@ -33,7 +34,7 @@ test.each(['pages.list', 'sitemap.filter'])('%s shows those pages that somebody 
   const call = calls.find((one) => one.subject === subject)!;
   for (const kind of kinds) {
     const page = await guarded.get(kind);
-    for (const person of people.filter(({ user }) => user !== null)) {
+    for (const person of people.filter(({ user }) => hasRole(user))) {
       const sees = allowedTo(pageRules['pages.load']!, person.user, page);
       const answer = async () =>
         (await send(site, call, { domainId: DOMAIN, size: 100, slug: page.slug }, person.token)).text;
@@ -72,11 +73,13 @@ test('everybody may do something, and nobody but root and admins everything', ()
 type Verdict = 'allowed' | 401 | 403;
 
 /** What the contract says alone, without any document. */
-function gateOf({ who, kind, subject }: Call, { user, ended }: Person): Verdict {
+function gateOf({ who, needs, kind, subject }: Call, { user, ended }: Person): Verdict {
   const forNobody = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
   if (ended && !forNobody) return 401;
   if (who !== 'anyone' && !user) return 401;
-  return who === 'admin' && !user!.admin ? 403 : 'allowed';
+  if (who === 'anyone' || who === 'account' || user!.admin) return 'allowed';
+  if (who === 'admin' || user!.roles.length === 0) return 403;
+  return !needs || user!.grants.some(({ capability }) => capability === needs) ? 'allowed' : 403;
 }
 
 async function askAboutPage(call: Call, person: Person, kind: (typeof kinds)[number]): Promise<string[]> {

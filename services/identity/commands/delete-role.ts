@@ -6,6 +6,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import { permit } from '../../kit/permit.ts';
+import { refuseMore } from '../refuse-more.ts';
 import { deleted, type RoleContent, ROLES } from '../role.ts';
 import { Sessions } from '../sessions.ts';
 import { type UserContent, USERS } from '../user.ts';
@@ -31,8 +32,11 @@ export class DeleteRoleHandler implements ICommandHandler<DeleteRole> {
 
   /** Its holders and the pages that name it keep the id, which nothing else will ever have: it only grants nothing any more. */
   async execute({ input: { _id }, caller }: DeleteRole) {
-    permit(caller, 'administer', 'the roles');
-    await this.roles.commit(_id, authorOf(caller), (head) => deleted(head, _id));
+    permit(caller, 'people');
+    await this.roles.commit(_id, authorOf(caller), (head) => {
+      if (head) refuseMore(caller, head.draft);
+      return deleted(head, _id);
+    });
     const holders = await this.users.draft.find({ roles: { has: _id } });
     for (const holder of holders) await this.sessions.tellChanged(holder._id, authorOf(caller)._id);
     return { _id };

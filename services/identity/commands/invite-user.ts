@@ -31,7 +31,7 @@ export class InviteUserHandler implements ICommandHandler<InviteUser> {
   ) {}
 
   async execute({ input, caller }: InviteUser) {
-    permit(caller, 'administer', 'the users');
+    permit(caller, 'people');
     const { draft } = await this.users.commit(this.clock.id(), authorOf(caller), () => invited(input.newUser));
     return { link: await this.tickets.send('invite', draft!) };
   }

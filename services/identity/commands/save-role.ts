@@ -8,6 +8,7 @@ import { authorOf } from '../../kit/versioned/author-of.ts';
 import { permit } from '../../kit/permit.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
+import { refuseMore } from '../refuse-more.ts';
 import { type RoleContent, ROLES, rowOf, saved } from '../role.ts';
 import { Sessions } from '../sessions.ts';
 import { type UserContent, USERS } from '../user.ts';
@@ -33,10 +34,13 @@ export class SaveRoleHandler implements ICommandHandler<SaveRole> {
   ) {}
 
   async execute({ input: { role }, caller }: SaveRole) {
-    permit(caller, 'administer', 'the roles');
-    const { draft } = await this.roles.commit(role._id ?? this.clock.id(), authorOf(caller), async (head) =>
-      saved(head, role, await this.roles.draft.count({})),
-    );
+    permit(caller, 'people');
+    const { draft } = await this.roles.commit(role._id ?? this.clock.id(), authorOf(caller), async (head) => {
+      if (head) refuseMore(caller, head.draft);
+      const decision = saved(head, role, await this.roles.draft.count({}));
+      refuseMore(caller, decision.draft!);
+      return decision;
+    });
     const { _id } = draft!;
     const holders = await this.users.draft.find({ roles: { has: _id } });
     for (const holder of holders) await this.sessions.tellChanged(holder._id, authorOf(caller)._id);

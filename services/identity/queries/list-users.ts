@@ -27,7 +27,7 @@ export class ListUsersHandler implements IQueryHandler<ListUsers> {
   ) {}
 
   async execute({ input: { page, perPage }, caller }: ListUsers) {
-    permit(caller, 'administer', 'the users');
+    permit(caller, 'people');
     const options = { sort: { username: 'asc' as const }, skip: (page - 1) * perPage, limit: perPage };
     const users = await this.currentUsers.rows(await this.users.draft.find({}, options));
     return { users, total: await this.users.draft.count({}) };

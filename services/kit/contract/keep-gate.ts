@@ -1,11 +1,14 @@
 import type { Call } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
-import type { User } from '../../../proto/permissions.ts';
+import { hasRole, holdsAnywhere, phraseOf, type User } from '../../../proto/permissions.ts';
 
 /** Refuses whoever the contract does not let through the door of a call: Problem `unauthenticated` or `forbidden`. */
-export function keepGate({ who, subject }: Call, user: User | null): void {
+export function keepGate({ who, needs }: Pick<Call, 'who' | 'needs'>, user: User | null): void {
   if (who === 'anyone') return;
-  if (!user) throw new Problem('unauthenticated', `Sign in first: ${subject} is not for everybody`);
-  if (who === 'admin' && !user.admin)
-    throw new Problem('forbidden', `${user.username} is no administrator, and ${subject} is for administrators only`);
+  if (!user) throw new Problem('unauthenticated', needs ? `Sign in first to ${phraseOf(needs)}.` : 'Sign in first.');
+  if (who === 'account') return;
+  if (!hasRole(user))
+    throw new Problem('forbidden', 'Your account has no role yet. Ask an administrator to give you one.');
+  if (who === 'admin' && !user.admin) throw new Problem('forbidden', 'Only administrators may do this.');
+  if (needs && !holdsAnywhere(user, needs)) throw new Problem('forbidden', `You may not ${phraseOf(needs)}.`);
 }

@@ -1,7 +1,7 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
 import type { MsgHdrs } from '@nats-io/transport-node';
-import type { Caller } from '../../../proto/permissions.ts';
+import { type Caller, hasRole } from '../../../proto/permissions.ts';
 import { rememberCaller } from '../contract/caller.ts';
 import { keepGate } from '../contract/keep-gate.ts';
 import { servedBy } from '../contract/serves.ts';
@@ -31,7 +31,7 @@ export class CallGuard implements CanActivate {
     const user = accessToken === undefined ? null : await this.verify(accessToken);
     return {
       user,
-      stage: user && headers?.get('stage') === 'draft' ? 'draft' : 'live',
+      stage: hasRole(user) && headers?.get('stage') === 'draft' ? 'draft' : 'live',
       domainId: headers?.get('domain') ?? '',
       ...(accessToken === undefined ? {} : { accessToken }),
       ...(source ? { source } : {}),

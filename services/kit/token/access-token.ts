@@ -1,6 +1,7 @@
 import { errors, importPKCS8, importSPKI, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { Problem } from '../../../proto/errors.ts';
+import { Grant } from '../../../proto/entities/grant.ts';
 import type { User } from '../../../proto/permissions.ts';
 
 /** A session's token, which lives for days, has no such audience and so never passes for proof towards a service. */
@@ -11,6 +12,7 @@ const Claims = z.object({
   email: z.string(),
   roles: z.array(z.string()),
   admin: z.boolean(),
+  grants: z.array(Grant),
   exp: z.number(),
 });
 /** Verified tokens that are remembered, so that a signature is computed once for each person and not for each call. */
@@ -21,8 +23,8 @@ export async function accessTokenSigner(
   privateKeyPem: string,
 ): Promise<(user: User, sessionId: string, seconds: number) => Promise<string>> {
   const key = await importPKCS8(privateKeyPem, 'EdDSA');
-  return ({ _id, username, email, roles, admin }, sid, seconds) =>
-    new SignJWT({ username, email, roles, admin, sid })
+  return ({ _id, username, email, roles, admin, grants }, sid, seconds) =>
+    new SignJWT({ username, email, roles, admin, grants, sid })
       .setProtectedHeader({ alg: 'EdDSA' })
       .setSubject(_id)
       .setAudience(audience)
@@ -44,8 +46,8 @@ export async function accessTokenVerifier(publicKeyPem: string): Promise<VerifyA
     const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA'], audience }).catch(refuse);
     const claims = Claims.safeParse(payload);
     if (!claims.success) return refuse(new errors.JWTInvalid('Claims are missing'));
-    const { sub, username, email, roles, admin, exp } = claims.data;
-    const user = { _id: sub, username, email, roles, admin };
+    const { sub, exp, ...rest } = claims.data;
+    const user = { _id: sub, ...rest };
     if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
     known.set(token, { user, until: exp * 1000 });
     return user;

@@ -26,7 +26,7 @@ export class RemoveFileHandler implements ICommandHandler<RemoveFile> {
   ) {}
 
   async execute({ input: { _id }, caller }: RemoveFile): Promise<OutOf<Call>> {
-    permit(caller, 'delete', 'files');
+    permit(caller, 'media');
     await this.uses.refuseUsedFile(await this.shelf.get(_id), caller);
     await this.shelf.remove(_id, authorOf(caller)._id);
     return { _id };

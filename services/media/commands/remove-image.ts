@@ -26,7 +26,7 @@ export class RemoveImageHandler implements ICommandHandler<RemoveImage> {
   ) {}
 
   async execute({ input: { id }, caller }: RemoveImage): Promise<OutOf<Call>> {
-    permit(caller, 'delete', 'pictures');
+    permit(caller, 'media');
     await this.uses.refuseUsedImage(await this.shelf.get(id), caller);
     await this.shelf.remove(id, authorOf(caller)._id);
     return { _id: id };

@@ -24,7 +24,7 @@ export class SaveFileDetailsHandler implements ICommandHandler<SaveFileDetails> 
   constructor(private readonly shelf: FileShelf) {}
 
   async execute({ input: { _id, ...sent }, caller }: SaveFileDetails): Promise<OutOf<Call>> {
-    permit(caller, 'edit', 'files');
+    permit(caller, 'media');
     const { fileType } = await this.shelf.get(_id);
     const name = namedAs(fileType.ext, shownName(sent.name, 'file'));
     const changes = { name, sortName: name.toLowerCase(), description: shownText(sent.description) };

@@ -24,7 +24,7 @@ export class SaveImageDetailsHandler implements ICommandHandler<SaveImageDetails
   constructor(private readonly shelf: ImageShelf) {}
 
   async execute({ input: { _id, alt }, caller }: SaveImageDetails): Promise<OutOf<Call>> {
-    permit(caller, 'edit', 'pictures');
+    permit(caller, 'media');
     return shownImage(await this.shelf.change(_id, { alt: shownText(alt) }, authorOf(caller)._id));
   }
 }

@@ -37,7 +37,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
   ) {}
 
   execute({ input: { upload, description }, caller }: UploadFile): Promise<OutOf<Call>> {
-    permit(caller, 'edit', 'files');
+    permit(caller, 'media');
     return this.arrivals.take(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
       const called = shownName(upload.name, 'file');
       const fileType = await fileKind(sent, called);

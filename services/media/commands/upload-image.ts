@@ -37,7 +37,7 @@ export class UploadImageHandler implements ICommandHandler<UploadImage> {
   ) {}
 
   execute({ input: { upload, alt }, caller }: UploadImage): Promise<OutOf<Call>> {
-    permit(caller, 'edit', 'pictures');
+    permit(caller, 'media');
     return this.arrivals.take(upload, media.calls.uploadImage.upload.maxBytes, async (sent) => {
       const called = shownName(upload.name, 'picture');
       const { bytes, type, width, height } = await inspectPicture(sent, called);

@@ -5,6 +5,7 @@ import type { Page, PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
+import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Decision, Head, Versioned } from '../../kit/versioned/versioned.ts';
 import { permitted } from '../access.ts';
@@ -34,7 +35,8 @@ export class ApplyRolesHandler implements ICommandHandler<ApplyRoles> {
   async execute({ input: { page, collection, roles }, caller }: ApplyRoles): Promise<Page> {
     checkCollection(collection);
     const { draft } = await this.docs.commit(page._id, authorOf(caller), (stored): Decision<PageContent> => {
-      const head = permitted(stored, 'administer', caller);
+      const head = permitted(stored, 'view', caller);
+      permit(caller, 'people');
       const next = withRoles(contentOf(head.draft), roles);
       if (!head.live) return { action: 'applyRoles', draft: next, facts: saved };
       // Who may see a page must not wait until it is published again.

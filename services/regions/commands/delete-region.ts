@@ -32,7 +32,7 @@ export class DeleteRegionHandler implements ICommandHandler<DeleteRegion> {
 
   async execute({ input, caller }: DeleteRegion) {
     await this.docs.commit(input.regionId, authorOf(caller), async (head) => {
-      permit(caller, 'delete', 'a region', head?.draft);
+      permit(caller, 'regions');
       const dependents = await this.bus.call(pages.calls.findByRegion, input, caller);
       return deleted(
         head,

@@ -27,7 +27,7 @@ export class PublishRegionHandler implements ICommandHandler<PublishRegion> {
   async execute({ input, caller }: PublishRegion) {
     const region = identified(input.region);
     const { draft } = await this.docs.commit(region._id, authorOf(caller), (head) => {
-      permit(caller, 'publish', 'a region', head?.draft);
+      permit(caller, 'regions');
       return published(head, region);
     });
     return draft!;

@@ -27,7 +27,7 @@ export class SaveRegionHandler implements ICommandHandler<SaveRegion> {
   async execute({ input, caller }: SaveRegion) {
     const region = identified(input.region);
     const { draft } = await this.docs.commit(region._id, authorOf(caller), (head) => {
-      permit(caller, 'edit', 'a region', head?.draft);
+      permit(caller, 'regions');
       return saved(head, region);
     });
     return draft!;

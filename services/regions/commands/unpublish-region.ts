@@ -26,7 +26,7 @@ export class UnpublishRegionHandler implements ICommandHandler<UnpublishRegion> 
 
   async execute({ input, caller }: UnpublishRegion) {
     const { draft } = await this.docs.commit(input.regionId, authorOf(caller), (head) => {
-      permit(caller, 'publish', 'a region', head?.draft);
+      permit(caller, 'regions');
       return unpublished(head, input.regionId);
     });
     return draft!;

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { search } from '../../../proto/search.ts';
-import { permit } from '../../kit/permit.ts';
+import { permitPage } from '../../kit/permit-page.ts';
 import { Indexer } from '../indexer.ts';
 import { PublishedCopy } from '../published-copy.ts';
 
@@ -29,7 +29,7 @@ export class DeleteItemHandler implements ICommandHandler<DeleteItem> {
     const kept = await this.indexer.get(_id);
     if (kept?.document?.domainId !== caller.domainId) return { _id };
     const page = await this.published.find(_id, [kept.document.slug], caller);
-    if (page) permit(caller, 'publish', `the page /${page.slug}`, page);
+    if (page) permitPage(caller, 'publish', page);
     await this.indexer.drop(_id, kept.revision);
     return { _id };
   }

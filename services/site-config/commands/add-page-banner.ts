@@ -30,7 +30,7 @@ export class AddPageBannerHandler implements ICommandHandler<AddPageBanner> {
   ) {}
 
   async execute({ input, caller }: AddPageBanner) {
-    permit(caller, 'edit', 'the page banners');
+    permit(caller, 'banners');
     const { domainId } = input;
     const { draft } = await this.docs.commit(this.clock.id(), authorOf(caller), async () =>
       added(input, await this.docs.draft.find({ domainId })),

@@ -30,7 +30,7 @@ export class AddSubNavHandler implements ICommandHandler<AddSubNav> {
   ) {}
 
   async execute({ input, caller }: AddSubNav) {
-    permit(caller, 'edit', 'the sub navs');
+    permit(caller, 'subNavs');
     const { domainId } = input;
     const { draft } = await this.docs.commit(this.clock.id(), authorOf(caller), async () =>
       added(input, await this.docs.draft.find({ domainId })),

@@ -27,7 +27,7 @@ export class DeletePageBannerHandler implements ICommandHandler<DeletePageBanner
   async execute({ input: { domainId, banner }, caller }: DeletePageBanner) {
     const { _id } = banner;
     await this.docs.commit(_id, authorOf(caller), (head) => {
-      permit(caller, 'delete', 'the page banners', head?.draft);
+      permit(caller, 'banners');
       return deleted(head, _id, domainId);
     });
     return { _id };

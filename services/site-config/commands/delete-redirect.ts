@@ -24,7 +24,7 @@ export class DeleteRedirectHandler implements ICommandHandler<DeleteRedirect> {
   constructor(@Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>) {}
 
   async execute({ input: { _id }, caller }: DeleteRedirect) {
-    permit(caller, 'administer', 'the redirects');
+    permit(caller, 'redirects');
     await this.docs.commit(_id, authorOf(caller), (head) => deleted(head, _id));
     return { _id };
   }

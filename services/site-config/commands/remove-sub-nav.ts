@@ -30,7 +30,7 @@ export class RemoveSubNavHandler implements ICommandHandler<RemoveSubNav> {
 
   async execute({ input: { _id }, caller }: RemoveSubNav) {
     await this.docs.commit(_id, authorOf(caller), async (head) => {
-      permit(caller, 'delete', 'the sub navs', head?.draft);
+      permit(caller, 'subNavs');
       return removed(head, _id, await this.uses.slugsOf(_id));
     });
     return { _id };

@@ -32,7 +32,7 @@ export class SaveDomainHandler implements ICommandHandler<SaveDomain> {
   ) {}
 
   async execute({ input: { domain }, caller, publish }: SaveDomain) {
-    permit(caller, 'administer', 'the domains');
+    permit(caller, 'domains');
     const isNew = domain._id === undefined;
     const count = await this.docs.draft.count({});
     const id = domain._id ?? (count > 0 ? this.clock.id() : FIRST_DOMAIN);

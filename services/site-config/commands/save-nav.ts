@@ -29,7 +29,7 @@ export class SaveNavHandler implements ICommandHandler<SaveNav> {
 
   async execute({ input: { nav }, caller, publish }: SaveNav) {
     const { draft } = await this.docs.commit(keyOf('nav', nav), authorOf(caller), (head) => {
-      permit(caller, publish ? 'publish' : 'edit', 'the nav', head?.draft);
+      permit(caller, 'navigation');
       return saved('nav', head, nav, publish);
     });
     return draft!;

@@ -29,7 +29,7 @@ export class SavePageBannerHandler implements ICommandHandler<SavePageBanner> {
     const { _id } = banner;
     if (_id === undefined) throw new Problem('invalid', 'Name the banner by its _id, or add it first.');
     const { draft } = await this.docs.commit(_id, authorOf(caller), async (head) => {
-      permit(caller, 'edit', 'the page banners', head?.draft);
+      permit(caller, 'banners');
       return saved(head, { ...banner, _id, domainId }, await this.docs.draft.find({ domainId, _id: { ne: _id } }));
     });
     return draft!;

@@ -38,7 +38,7 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
   ) {}
 
   async execute({ input: { redirect }, caller, publish }: SaveRedirect) {
-    permit(caller, 'administer', 'the redirects');
+    permit(caller, 'redirects');
     const id = redirect._id ?? this.clock.id();
     const { draft } = await this.docs.commit(id, authorOf(caller), async (head) => {
       const around = await this.aroundOf(head?.draft.domainId ?? redirect.domainId);

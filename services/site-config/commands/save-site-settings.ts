@@ -35,7 +35,7 @@ export class SaveSiteSettingsHandler implements ICommandHandler<SaveSiteSettings
   ) {}
 
   async execute({ input: { siteSettings, ...beside }, caller, publish }: SaveSiteSettings) {
-    permit(caller, 'administer', 'the site settings');
+    permit(caller, 'siteSettings');
     const id = keyOf('site-settings', siteSettings);
     const { domainId } = siteSettings;
     const { draft } = await this.docs.commit(id, authorOf(caller), async (head) => {

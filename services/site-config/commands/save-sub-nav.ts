@@ -33,7 +33,7 @@ export class SaveSubNavHandler implements ICommandHandler<SaveSubNav> {
     const { _id } = subNav;
     if (_id === undefined) throw new Problem('invalid', 'Name the sub nav by its _id, or add it first.');
     const { draft } = await this.docs.commit(_id, authorOf(caller), async (head) => {
-      permit(caller, 'edit', 'the sub navs', head?.draft);
+      permit(caller, 'subNavs');
       const { domainId } = head?.draft ?? subNav;
       return saved(head, _id, subNav, await this.docs.draft.find({ domainId, _id: { ne: _id } }));
     });

@@ -25,7 +25,7 @@ export class SwapActiveDomainHandler implements ICommandHandler<SwapActiveDomain
 
   /** Which domain somebody works on is their session's alone: the door has it kept there, and nobody else is moved. */
   async execute({ input: { domain }, caller }: SwapActiveDomain) {
-    permit(caller, 'administer', 'the domains');
+    permit(caller, 'domains');
     const [next, before] = await Promise.all([domain._id, caller.domainId].map((id) => this.docs.draft.get(id)));
     return { newDomain: viewOf(swappedTo(next ?? null, domain._id)), oldDomain: before ? viewOf(before) : null };
   }

@@ -25,7 +25,7 @@ export class UnpublishDomainHandler implements ICommandHandler<UnpublishDomain> 
   constructor(@Inject(DOMAINS) private readonly docs: Versioned<DomainContent>) {}
 
   async execute({ input: { domain }, caller }: UnpublishDomain) {
-    permit(caller, 'administer', 'the domains');
+    permit(caller, 'domains');
     const { draft } = await this.docs.commit(domain._id, authorOf(caller), (head) => unpublished(head, domain._id));
     return viewOf(draft!);
   }

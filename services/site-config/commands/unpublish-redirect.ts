@@ -24,7 +24,7 @@ export class UnpublishRedirectHandler implements ICommandHandler<UnpublishRedire
   constructor(@Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>) {}
 
   async execute({ input: { _id }, caller }: UnpublishRedirect) {
-    permit(caller, 'administer', 'the redirects');
+    permit(caller, 'redirects');
     const { draft } = await this.docs.commit(_id, authorOf(caller), (head) => unpublished(head, _id));
     return draft!;
   }

@@ -25,7 +25,7 @@ export class CheckDuplicateRedirectHandler implements IQueryHandler<CheckDuplica
   constructor(@Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>) {}
 
   async execute({ input: { domainId, from, _id = '' }, caller, among }: CheckDuplicateRedirect) {
-    permit(caller, 'administer', 'the redirects');
+    permit(caller, 'redirects');
     const filter = { domainId, from: pathOf(from).toLowerCase(), _id: { ne: _id } };
     const [taken] = await this.docs[among].find(filter, { limit: 1 });
     return { data: taken ? { _id: taken._id } : null };

@@ -24,7 +24,7 @@ export class LoadRedirectsHandler implements IQueryHandler<LoadRedirects> {
   constructor(@Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>) {}
 
   async execute({ input: { domainId, search, page, size }, caller }: LoadRedirects) {
-    permit(caller, 'administer', 'the redirects');
+    permit(caller, 'redirects');
     const { found, total } = await findContaining(this.docs.draft, {
       filter: { domainId },
       text: search ?? '',

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { capabilities, pageCapabilities, regionalCapabilities } from '../permissions.ts';
+import { Id, pageTypes } from '../values.ts';
+
+/** How many regions a grant can name. */
+export const MAX_GRANT_REGIONS = 100;
+/** How many grants a role has: enough for one of each page type. */
+export const MAX_GRANTS = 50;
+
+export const Grant = z
+  .object({
+    capability: z.enum(capabilities),
+    /** Absent: all regions, and what belongs to no region. */
+    regionIds: z.array(Id).min(1).max(MAX_GRANT_REGIONS).optional(),
+    /** Absent: all page types. */
+    pageTypes: z.array(z.enum(pageTypes)).min(1).max(pageTypes.length).optional(),
+  })
+  .refine(({ capability, regionIds }) => !regionIds || regionalCapabilities.includes(capability), {
+    message: 'Only capabilities for pages, navigation, footer, sub navigations and regions can be limited to regions.',
+    path: ['regionIds'],
+  })
+  .refine(({ capability, pageTypes: types }) => !types || pageCapabilities.includes(capability), {
+    message: 'Only capabilities for pages can be limited to page types.',
+    path: ['pageTypes'],
+  });
