@@ -27,7 +27,7 @@ const contents = [
 ];
 
 test('what a visitor reads of a block is its text, its links’ texts and what its pictures show', () => {
-  expect(textsOf(contents)).toEqual(['Fish & chips Tea', 'About us', 'A harbour']);
+  expect(textsOf(contents)).toEqual(['Fish & chips', 'Tea', 'About us', 'A harbour']);
 });
 
 test('every target of a link is told once', () => expect(linksOf(contents)).toEqual(['/au/about']));

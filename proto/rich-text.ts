@@ -8,15 +8,26 @@ export function isRichText(value: unknown): value is string {
 }
 
 /** What is left of a rich text to be read; any other text is left alone. Only where a block begins or ends is there a space. */
-export function plainText(text: string): string {
+export const plainText = (text: string): string => linesOf(text).join(' ');
+
+/** The same, each block of a rich text by itself, so that a heading does not run into the sentence below it. */
+export function linesOf(text: string): string[] {
   const isRich: boolean = isRichText(text);
-  if (!isRich) return text.trim();
+  if (!isRich) return [text.trim()];
   return text
     .replace(/<\/?(?:a|b|strong|i|em|u|s|code|span|mark|sub|sup)(?:\s[^>]*)?>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => SIGN[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .split(/<[^>]*>/)
+    .map((line) => decoded(line).replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
 }
+
+/** The targets of the links in a rich text, in their order. */
+export const linksInRichText = (text: string): string[] =>
+  [...text.matchAll(/<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)]
+    .map(([, double, single]) => decoded(double ?? single ?? '').trim())
+    .filter((href) => href !== '');
+
+const decoded = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => SIGN[name] ?? '');
 
 const SIGN: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

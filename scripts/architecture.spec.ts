@@ -1,7 +1,13 @@
 import { resolve } from 'node:path';
 import type { Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
-import { contractsForVisitors, editorForVisitors, forbiddenImports, schemasInBrowsers } from './architecture/arrows.ts';
+import {
+  contractsForVisitors,
+  editorForVisitors,
+  forbiddenImports,
+  schemasInBrowsers,
+  viewsInFields,
+} from './architecture/arrows.ts';
 import {
   asksTheWorld,
   foreignWords,
@@ -65,6 +71,15 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
         'proto/edit/apply.ts': "import { Path } from '../edit.ts';",
         'proto/edit.ts': "import { z } from 'zod';",
       },
+    ],
+  ],
+  [
+    'declarations of fields are data',
+    viewsInFields,
+    [
+      { 'web/src/blocks/Quote/Quote.fields.ts': "import { Quote } from './Quote.tsx';" },
+      { 'web/src/blocks/Quote/Quote.fields.ts': "import './Quote.css';" },
+      { 'web/src/blocks/Quote/Quote.fields.ts': "import { memo } from 'react';" },
     ],
   ],
   [

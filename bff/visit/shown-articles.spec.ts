@@ -16,8 +16,11 @@ describe('a page needs the articles', () => {
       { type: 'all', tag: 'leave' },
     ]);
   });
-  test('of every type, when a block does not say which', () => {
-    expect(wantsIn([{ componentType: 'NewsCarousel', key: 'd' }])).toEqual([{ type: 'all', tag: '' }]);
+  test('of the type that a block starts with, when it says none or one that there is not', () => {
+    expect(wantsIn([{ componentType: 'NewsCarousel', key: 'd' }])).toEqual([{ type: 'news', tag: '' }]);
+    expect(wantsIn([{ componentType: 'DynamicContent', key: 'd', articleType: 'bogus' }])).toEqual([
+      { type: 'all', tag: '' },
+    ]);
   });
   test('of no block at all otherwise', () => {
     expect(wantsIn([{ componentType: 'Text', key: 'a', text: 'NewsCarousel' }])).toEqual([]);

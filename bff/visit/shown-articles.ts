@@ -1,3 +1,6 @@
+import { type Fields, valueOf } from '../../proto/blocks/declared.ts';
+import type { ArticlesNeed, FieldType, FieldTypes } from '../../proto/blocks/field-type.ts';
+import { itemsIn } from '../../proto/blocks/values-in.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import { pages, type Article } from '../../proto/pages.ts';
 import { on } from '../page-cache/dependencies.ts';
@@ -8,19 +11,6 @@ export interface Want {
   type: string;
   tag: string;
 }
-
-interface Item {
-  componentType: string;
-  articleType?: unknown;
-  tag?: unknown;
-  tags?: unknown;
-}
-
-/** Blocks that show the newest articles of their region, and which of them. */
-export const blocksWithArticles: Record<string, (item: Item) => Want[]> = {
-  NewsCarousel: ({ articleType, tags }) => wants(articleType, Array.isArray(tags) && tags.length > 0 ? tags : ['']),
-  DynamicContent: ({ articleType, tag }) => wants(articleType, [tag]),
-};
 
 /** One more than any block shows, because the page itself may be among them: nobody is sent where he is. */
 const NEWEST = 13;
@@ -48,25 +38,23 @@ export async function shownArticles(reading: Reading, page: Page | null, regionP
   return articles.sort(byAge);
 }
 
-/** Items stand in lists of items, at any depth. */
-export function wantsIn(value: unknown): Want[] {
-  if (Array.isArray(value)) return value.flatMap(wantsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return showing(value)?.(value as Item) ?? Object.values(value).flatMap(wantsIn);
+/** The articles that the blocks in a part of a page show, as their declarations say. */
+export const wantsIn = (part: unknown): Want[] =>
+  [...itemsIn(part)].flatMap(({ item, type }) => (type.articles ? wantsOf(item, type.fields, type.articles) : []));
+
+function wantsOf(item: Fields, fields: FieldTypes, { type, tags }: ArticlesNeed): Want[] {
+  const chosen = valueOf(item, tags);
+  const some: unknown[] = Array.isArray(chosen) && chosen.length > 0 ? chosen : [Array.isArray(chosen) ? '' : chosen];
+  return some.map((tag) => ({ type: chosenIn(fields[type], valueOf(item, type)), tag: asStored(tag) }));
 }
 
-/** What stands deep in an item was checked by nobody. */
-function showing(item: { componentType?: unknown }): ((item: Item) => Want[]) | undefined {
-  const { componentType } = item;
-  if (typeof componentType !== 'string' || !Object.hasOwn(blocksWithArticles, componentType)) return undefined;
-  return blocksWithArticles[componentType];
-}
+/** The option that the block shows for what is stored. */
+const chosenIn = (field: FieldType | undefined, stored: unknown): string => {
+  if (field?.kind !== 'choice') return 'all';
+  return field.options.find((option) => option === stored) ?? field.initial;
+};
 
-const wants = (type: unknown, tags: unknown[]): Want[] =>
-  tags.map((tag) => ({
-    type: typeof type === 'string' && type !== '' ? type : 'all',
-    tag: typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '',
-  }));
+const asStored = (tag: unknown): string => (typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '');
 
 /** The order that the pages service gives each list in; several lists are one again by it. */
 const byAge = (a: Article, b: Article): number =>

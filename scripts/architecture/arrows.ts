@@ -72,5 +72,15 @@ function leadsToZod(files: Files, target: string, passed = new Set<string>()): b
   );
 }
 
+/** Services and scripts read declarations of fields, and have neither React nor style sheets. */
+export const viewsInFields = (files: Files): string[] =>
+  productCode(files)
+    .filter(([path]) => path.endsWith('.fields.ts'))
+    .flatMap(([path, text]) =>
+      importsOf(path, text)
+        .filter(({ target, isLocal, isType }) => !isType && (!isLocal || /\.(tsx|css)$/.test(target)))
+        .map(({ target }) => `${path} loads ${target}`),
+    );
+
 const visitorCode = (files: Files) =>
   productCode(files).filter(([path]) => path.startsWith('web/src/') && !path.startsWith('web/src/edit/'));

@@ -5,7 +5,7 @@ const SUFFIX = /\.(service|dto|interface|types?|utils?|helpers?|constants?|impl)
 const FOLDER = /(^|\/)(utils?|helpers?|types|interfaces|constants|common|dtos?|impl)\//;
 
 /** Specs may be long, and so may lists of data. */
-const MAY_BE_LONG = /(\.spec\.tsx?$)|(^scripts\/demo\/)|(^package-lock\.json$)/;
+const MAY_BE_LONG = /(\.spec\.tsx?$)|(^scripts\/demo\/)|(^proto\/blocks\/manifest\.ts$)|(^package-lock\.json$)/;
 
 export const longFiles = (files: Files): string[] =>
   [...files]

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { linksOf, picturesOf } from '../../proto/content.ts';
+import { linksOf, picturesOf, richTextLinksOf } from '../../proto/content.ts';
 import type { InputOf } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import { pages } from '../../proto/pages.ts';
@@ -33,7 +33,8 @@ export class Uses {
       const path = `/${href.trim().replace(/^\/+/, '')}`;
       return path.startsWith(address) && /^([/?#]|$)/.test(path.slice(address.length));
     };
-    refuse(name, await this.of({ type: 'link', url: address }, (part) => linksOf(part).some(leadsThere), caller));
+    const uses = (part: unknown) => [...linksOf(part), ...richTextLinksOf(part)].some(leadsThere);
+    refuse(name, await this.of({ type: 'link', url: address }, uses, caller));
   }
 
   /** Pictures and files belong to no domain: each may use them. */

@@ -1,4 +1,4 @@
-import { linksOf, picturesOf } from '../../proto/content.ts';
+import { linksOf, picturesOf, richTextLinksOf } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import type { PageDependencies } from './pages.store.ts';
@@ -22,7 +22,7 @@ const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
 /** What a copy of a page links to and shows, in its blocks, its header and what it shares. */
 export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
   const { _id, revision, domainId, slug } = page;
-  const links = [...new Set(linksOf(page).flatMap(targetsOf))];
+  const links = [...new Set([...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf))];
   return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images: picturesOf(page) };
 }
 

@@ -43,6 +43,17 @@ test('what the search knows of a page is what a visitor reads of it, without its
   });
 });
 
+test('settings of blocks are not part of it, and headings do not run into sentences', () => {
+  const contents = [
+    { componentType: 'QuoteBlock', key: 'k3', look: 'panel', quote: '<p>Well done</p>', name: 'Helen Marsh' },
+    { componentType: 'CtaButton', key: 'k4', look: 'outline', link: { type: 'page', href: '/a', text: 'Join' } },
+    { componentType: 'RichText', key: 'k5', text: '<h2>After two years</h2><p>Turnover fell</p>' },
+    { componentType: 'MailchimpForm', key: 'k6', listId: 'a1b2c3', title: 'Letters' },
+  ];
+  const { text } = documentOf({ ...page, contents, articleContents: [], header: {} });
+  expect(text).toBe('Well done\nHelen Marsh\nJoin\nAfter two years\nTurnover fell\nLetters');
+});
+
 test('news and features are described by their introduction, other pages by their description', () => {
   expect(documentOf({ ...page, pageType: 'feature' }).description).toBe('Short & sweet');
   expect(documentOf({ ...page, pageType: 'caseStudy' }).description).toBe('Long');

@@ -1,7 +1,7 @@
 import { textsOf } from '../../proto/content.ts';
-import { contentSections, type Page } from '../../proto/entities/page.ts';
+import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
-import { plainText } from '../../proto/rich-text.ts';
+import { linesOf, plainText } from '../../proto/rich-text.ts';
 
 /** More of a page than anybody searches in. */
 const MAX_TEXT = 50_000;
@@ -10,12 +10,9 @@ const MAX_TEXT = 50_000;
 export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
   const { _id, revision, domainId, pageType, slug, header } = page;
   const title = plainText(header.title || page.title || '');
-  const description = plainText(page.description || introduction(page) || '');
-  const texts = [
-    ...textsOf(header),
-    ...contentSections.flatMap((section) => textsOf(page[section])),
-    page.author ?? '',
-  ];
+  const describes = page.description || introduction(page) || '';
+  const description = plainText(describes);
+  const shownElsewhere = new Set([title, description, ...linesOf(describes)]);
   return {
     _id,
     revision,
@@ -29,9 +26,9 @@ export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? '
     imageId: header.image?.imageId || page.og?.image?.imageId || '',
     date: header.date ?? '',
     lastPublished: page.lastPublished ?? page.updatedAt,
-    // A line each, as they are texts of their own; what is known as title or description is not told again.
-    text: texts
-      .filter((text) => text !== '' && text !== title && text !== description)
+    // One line for each text, so that an excerpt can separate them.
+    text: textsOf(page)
+      .filter((text) => !shownElsewhere.has(text))
       .join('\n')
       .slice(0, MAX_TEXT),
   };

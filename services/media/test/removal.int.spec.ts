@@ -85,3 +85,11 @@ test('a file stays while a page links to it, under whatever name', async () => {
     ),
   );
 });
+
+test('a file stays while the rich text of a page links to it', async () => {
+  const { _id } = await site.filed('hello', 'leaflet.txt');
+  const text = `<p>Read <a href="/file/${_id}/leaflet.txt">the leaflet</a>.</p>`;
+  await page('leaflet', { text });
+  await heard({ type: 'link', url: `/file/${_id}` });
+  await expect(fileRemoval(_id)).rejects.toEqual(used(['/leaflet']));
+});

@@ -1,3 +1,4 @@
+import type { ArticlesNeed } from '../../../proto/blocks/field-type.ts';
 import type { Fields } from '../fields/field.ts';
 
 /** What a block stores and what an editor can set in it: data only, so that it can be read without React or style sheets. */
@@ -9,6 +10,8 @@ export interface BlockDeclaration<F extends Fields = any> {
   /** A sentence for the palette: what it is good for. */
   about: string;
   fields: F;
+  /** For a block that shows articles: which of its fields say which. */
+  articles?: ArticlesNeed;
 }
 
 export const declareBlock = <const F extends Fields>(declaration: BlockDeclaration<F>): BlockDeclaration<F> =>

@@ -1,3 +1,4 @@
+import type { FieldKind } from '../../../proto/blocks/field-type.ts';
 import type { Item } from '../../../proto/content.ts';
 import { FIRST_POSITION } from '../../../proto/first-position.ts';
 import type { Link, Picture } from '../../../proto/values.ts';
@@ -16,23 +17,7 @@ export interface Field<K extends FieldKind = FieldKind, V = any> {
   hint?: string;
 }
 
-export type FieldKind =
-  | 'text'
-  | 'richText'
-  | 'picture'
-  | 'link'
-  | 'choice'
-  | 'choices'
-  | 'toggle'
-  | 'number'
-  | 'video'
-  | 'videoSelect'
-  | 'date'
-  | 'tags'
-  | 'trainingCategory'
-  | 'place'
-  | 'list'
-  | 'contents';
+export type { FieldKind };
 
 export type Fields = Record<string, Field>;
 
@@ -45,6 +30,8 @@ export type ValuesOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<an
 export interface TextField extends Field<'text', string> {
   multiline: boolean;
   max: number;
+  /** False for a name, an id or a filter: visitors do not read it and the search does not index it. */
+  indexed?: false;
 }
 export interface RichTextField extends Field<'richText', string> {
   hide: RichTextPart[];
@@ -66,6 +53,10 @@ export interface NumberField extends Field<'number', number> {
   min: number;
   max: number;
   step: number;
+}
+export interface DateField extends Field<'date', string> {
+  /** What the date belongs to is hidden from visitors after that day. */
+  shownUntil?: true;
 }
 export interface ListField<F extends Fields = Fields> extends Field<'list', RowOf<F>[]> {
   of: F;
@@ -94,7 +85,7 @@ type Options<V> = { initial?: V; hint?: string };
 
 export const text = (
   label: string,
-  options: Options<string> & { multiline?: boolean; max?: number } = {},
+  options: Options<string> & { multiline?: boolean; max?: number; indexed?: false } = {},
 ): TextField => ({
   kind: 'text',
   initial: '',
@@ -169,7 +160,7 @@ export const videoSelect = (label: string, options: Options<string> = {}): Field
   ...options,
   label,
 });
-export const date = (label: string, options: Options<string> = {}): Field<'date', string> => ({
+export const date = (label: string, options: Options<string> & Pick<DateField, 'shownUntil'> = {}): DateField => ({
   kind: 'date',
   initial: '',
   ...options,

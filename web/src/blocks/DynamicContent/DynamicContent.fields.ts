@@ -5,7 +5,7 @@ import { declareBlock } from '../declaration.ts';
 const fields = {
   title: text('Title', { initial: 'Read on' }),
   articleType: choice('Articles', articleTypeOptions),
-  tag: text('Tag', { max: 60, hint: 'Only articles with this tag; empty for all.' }),
+  tag: text('Tag', { max: 60, indexed: false, hint: 'Only articles with this tag; empty for all.' }),
   limit: number('How many', { min: 1, max: 12 }, { initial: 3 }),
 };
 export type DynamicContentValues = ValuesOf<typeof fields>;
@@ -15,4 +15,5 @@ export const dynamicContentBlock = declareBlock({
   label: 'Dynamic content',
   about: 'The newest articles of a kind and tag, always up to date.',
   fields,
+  articles: { type: 'articleType', tags: 'tag' },
 });

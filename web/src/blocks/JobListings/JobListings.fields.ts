@@ -9,7 +9,7 @@ const fields = {
       title: text('Job', { max: 160 }),
       place: text('Place', { max: 120 }),
       kind: text('Kind', { max: 120, hint: 'Full time, part time …' }),
-      closes: date('Closing date', { hint: 'The last day. After it, visitors do not see the job.' }),
+      closes: date('Closing date', { shownUntil: true, hint: 'The last day. After it, visitors do not see the job.' }),
       link: link('Link', { initial: { type: 'page', href: '', text: 'Read more' } }),
     },
     { rowLabel: 'Job', max: 50 },

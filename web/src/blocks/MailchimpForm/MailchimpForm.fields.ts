@@ -4,13 +4,17 @@ import { declareBlock } from '../declaration.ts';
 const fields = {
   title: text('Title', { initial: 'A letter each quarter' }),
   text: text('Text', { multiline: true, max: 1000, initial: 'What changes in benefits, and what to do about it.' }),
-  listId: text('Mailing list', { max: 40, hint: 'Its audience ID at Mailchimp. Without it visitors see no form.' }),
+  listId: text('Mailing list', {
+    max: 40,
+    indexed: false,
+    hint: 'Its audience ID at Mailchimp. Without it visitors see no form.',
+  }),
   label: text('Label of the address', { initial: 'Email', max: 60 }),
   fields: list(
     'What else is asked',
     {
       name: text('Label', { max: 60 }),
-      id: text('Merge tag', { max: 10, hint: 'As Mailchimp calls it, for instance FNAME.' }),
+      id: text('Merge tag', { max: 10, indexed: false, hint: 'As Mailchimp calls it, for instance FNAME.' }),
       placeholder: text('Placeholder', { max: 60 }),
       required: toggle('Required'),
     },
@@ -23,6 +27,7 @@ const fields = {
   }),
   successMessage: text('Once it is sent', {
     max: 500,
+    indexed: false,
     initial: 'Thank you. We have sent you an email: one click in it, and the next letter is yours.',
   }),
   instead: text('Where there is no form', {

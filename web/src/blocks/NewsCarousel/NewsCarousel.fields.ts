@@ -16,4 +16,5 @@ export const newsCarouselBlock = declareBlock({
   label: 'News carousel',
   about: 'The newest articles side by side, and the way to all of them.',
   fields,
+  articles: { type: 'articleType', tags: 'tags' },
 });

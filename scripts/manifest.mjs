@@ -1,0 +1,11 @@
+import { buildWhenChanged } from './build/build.mjs';
+import { installPackages } from './machine/packages.mjs';
+import { at, root } from './machine/root.mjs';
+import { run } from './machine/run.mjs';
+import { giveUp } from './machine/say.mjs';
+
+/** Writes what services know of blocks: proto/blocks/manifest.ts, out of the fields that blocks and templates declare. */
+await installPackages();
+if (!(await buildWhenChanged())) giveUp('The build failed; what it printed above says why.');
+const script = at('dist/scripts/manifest/write-manifest.js');
+process.exitCode = await run(process.execPath, [script, at('proto/blocks/manifest.ts')], { cwd: root });

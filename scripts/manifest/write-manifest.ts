@@ -1,0 +1,28 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
+import type { TemplateDeclaration } from '../../web/src/templates/declaration.ts';
+import { manifestOf } from './manifest-of.ts';
+import { manifestSource } from './manifest-source.ts';
+
+/** Runs in `dist/`, where the declarations were compiled; the path is the project's. */
+const [, , path] = process.argv;
+const sources = resolve(import.meta.dirname, '../../web/src');
+
+const manifest = manifestOf(
+  await declarationsIn<BlockDeclaration>('blocks'),
+  await declarationsIn<TemplateDeclaration>('templates'),
+);
+writeFileSync(path!, await manifestSource(manifest));
+
+/** Each `*.fields.ts` in a folder of its own exports one declaration. */
+async function declarationsIn<D extends { about: string }>(folder: string): Promise<D[]> {
+  const files = readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' });
+  const modules = await Promise.all(
+    files
+      .filter((file) => file.endsWith('.fields.js'))
+      .map((file) => import(pathToFileURL(join(sources, folder, file)).href) as Promise<Record<string, D>>),
+  );
+  return modules.flatMap((exported) => Object.values(exported));
+}
