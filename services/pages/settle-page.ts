@@ -1,3 +1,4 @@
+import { newFaults } from '../../proto/blocks/faults-in.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import { PageContent, templates, type PageType } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
@@ -8,15 +9,23 @@ import { readdress, type Place } from './slug.ts';
 const MAX_BYTES = 900_000;
 /** An edit is addressed by a path of at most 40 parts, so nothing deeper could ever be changed. */
 const MAX_NESTING = 40;
+/** Of the faults of a page, as many are reported. */
+const MAX_FAULTS = 20;
 
 /**
  * The content in the form in which a page is stored, or a Problem that says what is wrong with it. `from` is where the page
- * stood when its slug was typed: a page that changes region or type takes its own name along.
+ * stood when its slug was typed: a page that changes region or type takes its own name along. A value that a field does not allow
+ * is refused unless `stored` has it already, so that a page stored by an older version can still be edited.
  */
-export function settlePage(content: PageContent, from: Place = placeOf(content)): PageContent {
+export function settlePage(
+  content: PageContent,
+  from: Place = placeOf(content),
+  stored: PageContent | null = null,
+): PageContent {
   refuseDeep(content);
   const checked = checkedShape(sanitise(content));
   refuseWrongTemplate(checked);
+  refuseNewFaults(checked, stored);
   refuseSharedKeys(checked);
   const settled: PageContent = { ...checked, slug: readdress(checked.slug, from, placeOf(checked)) };
   if (checked.tags) settled.tags = tidyTags(checked.tags);
@@ -55,6 +64,13 @@ function refuseWrongTemplate({ template, pageType }: PageContent): void {
   const fitting: readonly PageType[] = templates[template];
   if (!fitting.includes(pageType))
     throw new Problem('invalid', `The template ${template} is for ${fitting.join(', ')}, not for a ${pageType}.`);
+}
+
+function refuseNewFaults(content: PageContent, stored: PageContent | null): void {
+  const faults = newFaults(content, stored);
+  if (faults.length === 0) return;
+  const shown = faults.slice(0, MAX_FAULTS).map(({ path, message }) => ({ path, message }));
+  throw new Problem('invalid', `${faults[0]!.message}.`, shown);
 }
 
 function refuseSharedKeys(content: PageContent): void {

@@ -14,7 +14,7 @@ import { saved } from '../page-facts.ts';
 import { checkCollection, contentOf } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
 import { rekey } from '../rekey.ts';
-import { settlePage } from '../settle-page.ts';
+import { placeOf, settlePage } from '../settle-page.ts';
 import { showDraft } from '../show-page.ts';
 
 /** Puts a copy of a block at the end of another page's draft. */
@@ -42,7 +42,7 @@ export class CloneComponentHandler implements ICommandHandler<CloneComponent> {
     const { draft } = await this.docs.commit(pageId, authorOf(caller), (stored) => {
       const content = contentOf(permitted(stored, 'edit', caller).draft);
       const next = { ...content, [cloneInto]: [...(content[cloneInto] ?? []), copy] };
-      return { action: 'cloneComponent', draft: settlePage(next), facts: saved };
+      return { action: 'cloneComponent', draft: settlePage(next, placeOf(next), content), facts: saved };
     });
     return showDraft(draft!, this.regions, caller);
   }

@@ -51,7 +51,7 @@ export class EditPageHandler implements ICommandHandler<EditPage> {
       const current = contentOf(head.draft);
       const merged = mergeChanges({ current, revision: head.revision, theirs, mine });
       const next = await withRegion(merged, current.region, this.regions, caller);
-      return { action: 'edit', draft: settlePage(next, placeOf(current)), facts: saved, changeId };
+      return { action: 'edit', draft: settlePage(next, placeOf(current), current), facts: saved, changeId };
     });
     if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, theirs };
     const [entry] = await this.docs.history(_id, { before: done + 1, limit: 1 });

@@ -12,7 +12,7 @@ import { listingOf, withListing } from '../listing.ts';
 import { published } from '../page-facts.ts';
 import { contentOf } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
-import { settlePage } from '../settle-page.ts';
+import { placeOf, settlePage } from '../settle-page.ts';
 import { pageOf } from '../show-page.ts';
 
 type Call = typeof pages.calls.publishListing;
@@ -35,7 +35,9 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
     const { live } = await this.docs.commit(listing._id, authorOf(caller), (stored) => {
       const head = permitted(permitted(stored, 'publish', caller), 'edit', caller);
       if (listing.revision !== undefined) startedFrom(listing.revision, head, `the page /${head.draft.slug}`);
-      const draft = settlePage(withListing(contentOf(head.draft), listing));
+      const current = contentOf(head.draft);
+      const next = withListing(current, listing);
+      const draft = settlePage(next, placeOf(next), current);
       return { action: 'publish', draft, live: 'publish', facts: published };
     });
     return { listing: listingOf(pageOf(live!)) };

@@ -13,7 +13,7 @@ import { saved } from '../page-facts.ts';
 import { withGuardedOf } from '../page-fields.ts';
 import { withRegion } from '../page-region.ts';
 import { PAGES } from '../pages.store.ts';
-import { settlePage } from '../settle-page.ts';
+import { placeOf, settlePage } from '../settle-page.ts';
 import { showDraft } from '../show-page.ts';
 
 /** Makes the content of an older revision the draft; roles stay as they are now. */
@@ -37,7 +37,8 @@ export class RestorePageHandler implements ICommandHandler<RestorePage> {
     const { draft } = await this.docs.commit(_id, authorOf(caller), async (stored, log) => {
       const head = permitted(stored, 'edit', caller);
       const older = withGuardedOf(head.draft, await contentAt(log, revision));
-      const next = settlePage(await withRegion(older, head.draft.region, this.regions, caller));
+      const content = await withRegion(older, head.draft.region, this.regions, caller);
+      const next = settlePage(content, placeOf(content), older);
       return { action: 'restore', draft: next, facts: saved };
     });
     return showDraft(draft!, this.regions, caller);

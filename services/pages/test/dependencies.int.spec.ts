@@ -40,7 +40,7 @@ describe('a page depends on', () => {
       componentType: 'SplitContent',
       key: 's1',
       left: [{ componentType: 'CtaBlock', key: 'l1', ...link('/left'), ...picture('left') }],
-      right: [{ componentType: 'SplitContent', key: 'r1', left: [{ ...text('r2'), ...picture('deep') }], right: [] }],
+      right: [{ componentType: 'IndentedContent', key: 'r1', contents: [{ ...text('r2'), ...picture('deep') }] }],
     };
     const rows = { componentType: 'ContentGrid', key: 'g1', rows: [{ key: 'g2', ...link('row'), ...picture('row') }] };
     await a.page('party', {
