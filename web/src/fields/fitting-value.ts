@@ -30,14 +30,18 @@ export function fittingValue(field: Field, stored: unknown): unknown {
 
 const rowsOf = (stored: unknown[], of: Fields): Record<string, unknown>[] =>
   stored.filter(isRecord).map((row) => {
-    const known = Object.entries(of).filter(([name]) => row[name] != null);
-    return changed(row, Object.fromEntries(known.map(([name, field]) => [name, fittingValue(field, row[name])])));
+    const values = Object.entries(of).map(([name, field]) => [name, fittingValue(field, row[name])]);
+    return changed(row, Object.fromEntries(values));
   });
 
 /** Of a link, a picture or a video: what is a word or an id in it. */
 function wordsOf(initial: object, stored: Record<string, unknown>): Record<string, unknown> {
   const names = [...Object.keys(initial), 'text', 'target', 'alt', 'type'].filter((name) => stored[name] != null);
-  return Object.fromEntries(names.map((name) => [name, isPlain(stored[name]) ? stored[name] : '']));
+  const missing = ['href', 'imageId', 'videoId'].filter((name) => name in initial && stored[name] == null);
+  return Object.fromEntries([
+    ...missing.map((name) => [name, '']),
+    ...names.map((name) => [name, isPlain(stored[name]) ? stored[name] : '']),
+  ]);
 }
 
 /** Of a place: what is a text and what are numbers in it. */

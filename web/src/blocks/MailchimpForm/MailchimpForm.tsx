@@ -1,3 +1,4 @@
+import { hrefInRegion } from '../../visit/href-in-region.ts';
 import { useVisiting } from '../../visit/visiting.ts';
 import { useParts } from '../parts/editing.ts';
 import { PlainLink } from '../parts/Link.tsx';
@@ -31,7 +32,11 @@ export function MailchimpForm(values: MailchimpFormValues) {
 }
 
 function WriteTo({ to }: { to: string }) {
-  const { nav } = useVisiting();
+  const visiting = useVisiting();
   const address = to.trim();
-  return address ? <a href={`mailto:${address}`}>{address}</a> : <PlainLink value={nav.contactLink} />;
+  return address ? (
+    <a href={`mailto:${address}`}>{address}</a>
+  ) : (
+    <PlainLink value={hrefInRegion(visiting.nav.contactLink, visiting)} />
+  );
 }

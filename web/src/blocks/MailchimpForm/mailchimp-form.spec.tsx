@@ -37,7 +37,7 @@ test('an item that was stored with the address of a form shows where to write to
   };
   const shown = html({}, old as never);
   expect(shown).not.toMatch(/<form|list-manage/);
-  expect(shown).toMatch(/To subscribe, write to us:.*href="\/contact"/);
+  expect(shown).toMatch(/To subscribe, write to us:.*href="\/au\/contact"/);
 });
 
 test('where there is a form, the address to write to is for those without a script', () => {

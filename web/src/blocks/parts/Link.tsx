@@ -3,11 +3,13 @@ import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { type LinkProps, useParts, usePath } from './editing.ts';
 import { hrefOf, opensBeside } from './href.ts';
 
-/** A link with its text; nothing while it has neither text nor children. */
+/** A link with its text. Visitors see no text of a link that leads nowhere yet: it would look like a button and do nothing. */
 export function Link(props: LinkProps) {
   const parts = useParts();
   const path = usePath(props.at);
   if (parts) return <parts.Link {...props} path={path} />;
+  const leadsNowhere = !props.value || hrefOf(props.value) === '';
+  if (leadsNowhere && !props.children) return null;
   return (
     <PlainLink value={props.value} className={props.className}>
       {props.children}
