@@ -7,6 +7,7 @@ import { installPackages } from './machine/packages.mjs';
 import { at } from './machine/root.mjs';
 import { giveUp, say } from './machine/say.mjs';
 import { runSite } from './site/run-site.mjs';
+import { signInLine } from './site/sign-in-line.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
 
 /** Compilers write many files: what they make is looked at when they have been quiet for this long. */
@@ -39,7 +40,7 @@ await followSources().catch(async (error) => {
 });
 // Only now: going over all of it has written every file anew.
 followed.forEach(follow);
-say(`\n  ${url}   ${login.username} / ${login.password}   Every change is built and restarts what it concerns.\n`);
+say(`\n  ${url}   ${signInLine(login)}   Every change is built and restarts what it concerns.\n`);
 
 /** What children are made of, as they run now. */
 function made(folder, name, children) {

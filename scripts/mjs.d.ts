@@ -8,7 +8,8 @@ declare module '*/run-site.mjs' {
   }
   export interface RunningSite {
     url: string;
-    login: { username: string; email: string; password: string };
+    /** Absent where DRAFT is not "true": nobody can sign in. */
+    login?: { username: string; email: string; password: string };
     services: Child[];
     bff: Child;
   }
@@ -21,4 +22,29 @@ declare module '*/ports.mjs' {
 
 declare module '*/tally.mjs' {
   export function lineOf(reports: (object | undefined)[], failedBefore?: number): { line: string; failed: number };
+}
+
+declare module '*/bad-ports.mjs' {
+  export const badPorts: Set<number>;
+  export function portProblem(value: string): string | undefined;
+}
+
+declare module '*/store-name.mjs' {
+  export function storeName(storeUrl: string, dataFolder: string): string;
+}
+
+declare module '*/sign-in-line.mjs' {
+  export function signInLine(login?: { username: string; password: string }): string;
+}
+
+declare module '*/make-private.mjs' {
+  export function makePrivate(folder: string): void;
+}
+
+declare module '*/run.mjs' {
+  export function run(
+    command: string,
+    args?: string[],
+    options?: { env?: Record<string, string>; stdio?: 'ignore' | 'inherit' },
+  ): Promise<number>;
 }

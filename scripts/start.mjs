@@ -3,6 +3,7 @@ import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
 import { giveUp, say } from './machine/say.mjs';
 import { runSite } from './site/run-site.mjs';
+import { signInLine } from './site/sign-in-line.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
 
 const began = Date.now();
@@ -16,7 +17,7 @@ try {
   const { url, login } = await site.ready;
   say(`
   The site     ${url}   (ready in ${((Date.now() - began) / 1000).toFixed(1)} s)
-  Sign in as   ${login.username}   with the password   ${login.password}
+  ${signInLine(login)}
 
   Ctrl-C stops everything.
 `);

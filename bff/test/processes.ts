@@ -46,14 +46,15 @@ export async function startProcesses({
     if (value === undefined) delete process.env[name];
     else process.env[name] = value;
   }
+  const admin = login ?? { username: '', password: '' };
   return {
     url,
     data,
     storeUrl: env.STORE_URL ?? `sqlite:${join(data, 'store')}`,
     services,
     bff,
-    login,
-    signIn: (username = login.username, password = login.password) => signIn(url, username, password),
+    login: admin,
+    signIn: (username = admin.username, password = admin.password) => signIn(url, username, password),
     halt: () => running.stop(),
     async stop() {
       await running.stop();

@@ -26,12 +26,15 @@ export const addDefaultAround = (ask: Ask, domainId: string, content: DemoRegion
 
 async function addNavAndFooter(ask: Ask, domainId: string, content: DemoRegion, region: string) {
   const nav = await ask(siteConfig.calls.loadRegionNav, { domainId, region });
-  if (nav.region !== region || nav.revision === 0)
-    await ask(siteConfig.calls.publishNav, { nav: { ...navOf(domainId, content), region } });
+  if (isMissing(nav, region)) await ask(siteConfig.calls.publishNav, { nav: { ...navOf(domainId, content), region } });
   const footer = await ask(siteConfig.calls.loadRegionFooter, { domainId, region });
-  if (footer.region !== region || footer.revision === 0)
+  if (isMissing(footer, region))
     await ask(siteConfig.calls.publishFooter, { footer: { ...footerOf(domainId, content), region } });
 }
+
+/** What belongs to no region is loaded without one. */
+const isMissing = (found: { region?: string; revision: number }, region: string) =>
+  (found.region ?? '') !== region || found.revision === 0;
 
 export async function addSettings(ask: Ask, domainId: string) {
   const { revision } = await ask(siteConfig.calls.loadSiteSettings, { domainId });
@@ -40,10 +43,13 @@ export async function addSettings(ask: Ask, domainId: string) {
 
 async function addSubNavs(ask: Ask, domainId: string, content: DemoRegion): Promise<Map<string, string>> {
   const region = content.facts.slugPrefix;
-  const known = idsByName(await ask(siteConfig.calls.listSubNavs, { domainId, region }));
+  const stored = await ask(siteConfig.calls.listSubNavs, { domainId, region });
+  const known = idsByName(stored);
   for (const { name, links } of subNavsOf(content)) {
-    if (known.has(name)) continue;
-    const { _id, revision } = await ask(siteConfig.calls.addSubNav, { domainId, region, name });
+    const found = stored.find((subNav) => subNav.name === name);
+    // Revision 1 is what an interrupted run created and did not fill.
+    if (found && found.revision > 1) continue;
+    const { _id, revision } = found ?? (await ask(siteConfig.calls.addSubNav, { domainId, region, name }));
     const items = itemsOf().rows(links.map((link) => ({ link })));
     await ask(siteConfig.calls.saveSubNav, { subNav: { _id, revision, domainId, region, name, items } });
     known.set(name, _id);

@@ -32,8 +32,12 @@ export async function seedSite(
   let added = 0;
   for (const content of demo) {
     const { facts } = content;
-    const region =
-      known.find(({ slugPrefix }) => slugPrefix === facts.slugPrefix) ?? (await addRegion(ask, domainId, facts));
+    const region = await addRegion(
+      ask,
+      domainId,
+      facts,
+      known.find(({ slugPrefix }) => slugPrefix === facts.slugPrefix),
+    );
     const around = await addAround(ask, domainId, content);
     const roles = rolesOf(facts.slugPrefix);
     const place = { domainId, region, around, roles };
@@ -45,10 +49,12 @@ export async function seedSite(
   return added;
 }
 
-async function addRegion(ask: Ask, domainId: string, facts: RegionFacts): Promise<Region> {
+async function addRegion(ask: Ask, domainId: string, facts: RegionFacts, found?: Region): Promise<Region> {
+  // Revision 1 is what an interrupted run created and did not publish.
+  if (found && found.revision > 1) return found;
   const { name, code, slugPrefix, flag, latitude, longitude } = facts;
   const content = { domainId, name, code, slugPrefix, flag, latitude, longitude, homePageSlug: 'home' };
-  const created = await ask(regions.calls.createRegion, { region: content });
+  const created = found ?? (await ask(regions.calls.createRegion, { region: content }));
   return ask(regions.calls.publishRegion, { region: { ...content, _id: created._id, revision: created.revision } });
 }
 
@@ -69,7 +75,7 @@ async function addPage(ask: Ask, { domainId, region, around, roles }: Place, pag
     miniNavId: subNav === undefined ? undefined : around.subNavs.get(subNav),
     pageBannerId: banner === undefined ? undefined : around.banners.get(banner),
   } as InputOf<typeof pages.calls.save>['page'];
-  const saved = await ask(pages.calls.save, { page: whole }).catch(unlessTaken);
+  const saved = await ask(pages.calls.save, { page: whole }).catch((error) => unfinished(ask, error, whole));
   if (!saved) return null;
   const guarded = await ask(pages.calls.applyRoles, { page: { _id: saved._id }, roles });
   return ask(pages.calls.publish, { page: { _id: saved._id, revision: guarded.revision } });
@@ -78,7 +84,16 @@ async function addPage(ask: Ask, { domainId, region, around, roles }: Place, pag
 const inGroups = <T>(all: T[], size: number): T[][] =>
   all.flatMap((_, at) => (at % size === 0 ? [all.slice(at, at + size)] : []));
 
-function unlessTaken(error: { code?: string }): null {
-  if (error.code === 'conflict') return null;
-  throw error;
+/** The page that an interrupted run saved and did not publish; null when the address is taken by any other page. */
+async function unfinished(
+  ask: Ask,
+  error: unknown,
+  wanted: { domainId: string; title?: string },
+): Promise<Page | null> {
+  const { code, details } = error as { code?: string; details?: { slug?: string } };
+  if (code !== 'conflict') throw error;
+  if (!details?.slug) return null;
+  const found = await ask(pages.calls.load, { slug: details.slug, domainId: wanted.domainId });
+  // Saved is revision 1, with roles 2; a page that was published or edited has more.
+  return !found.published && found.revision <= 2 && found.title === wanted.title ? found : null;
 }

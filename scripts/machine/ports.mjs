@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { badPorts } from './bad-ports.mjs';
 
 /**
  * Where "any port" begins and ends: below the ports a kernel gives to outgoing connections, one of which could otherwise take
@@ -6,10 +7,10 @@ import { createServer } from 'node:net';
  */
 const ANY = { first: 12_000, last: 31_999 };
 
-/** The first port from this one on that nobody uses; 0 asks for any. */
+/** The first free port from this one on that browsers open; 0 asks for any. */
 export async function freePort(from = 0) {
   const first = from || ANY.first + Math.floor(Math.random() * (ANY.last - ANY.first));
-  for (let port = first; port < 65_536; port++) if (await isFree(port)) return port;
+  for (let port = first; port < 65_536; port++) if (!badPorts.has(port) && (await isFree(port))) return port;
   throw new Error(`No port from ${first} on is free`);
 }
 

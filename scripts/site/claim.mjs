@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { giveUp } from '../machine/say.mjs';
 import { isAlive } from './is-alive.mjs';
+import { makePrivate } from './make-private.mjs';
 
 /** What is known of the site that runs with a data folder, or undefined. */
 export function runningIn(dataFolder) {
@@ -17,7 +18,7 @@ export function claim(dataFolder) {
     giveUp(
       `The site already runs with ${dataFolder} (process ${other.pid}). Stop it first, or set DATA_DIR to another folder.`,
     );
-  mkdirSync(dataFolder, { recursive: true });
+  makePrivate(dataFolder);
   const file = fileIn(dataFolder);
   const tell = (site) => writeFileSync(file, JSON.stringify({ pid: process.pid, ...site }), { mode: 0o600 });
   tell({});

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { portProblem } from '../machine/bad-ports.mjs';
 import { at } from '../machine/root.mjs';
+import { giveUp } from '../machine/say.mjs';
 import { freePort } from '../machine/ports.mjs';
 import { keepRunning } from './children.mjs';
 import { claim } from './claim.mjs';
@@ -19,6 +21,8 @@ const serviceNames = () =>
  * is made up and kept in the data folder. `stop` may be called before `ready` has settled.
  */
 export function runSite({ apart = false } = {}) {
+  const problem = process.env.PORT && portProblem(process.env.PORT);
+  if (problem) giveUp(problem);
   const data = resolve(process.env.DATA_DIR ?? at('data'));
   const { tell, release } = claim(data);
   const groups = [];
@@ -31,7 +35,7 @@ export function runSite({ apart = false } = {}) {
   const start = async () => {
     const login = demoLogin(data, process.env);
     const natsUrl = process.env.NATS_URL ?? (await startNats(data, add));
-    const port = await freePort(Number(process.env.PORT ?? 3000));
+    const port = await freePort(Number(process.env.PORT || 3000));
     const url = process.env.BASE_URL ?? `http://localhost:${port}`;
     const env = environment({ data, login, natsUrl, port, url });
     const services = await startServices(apart ? serviceNames().map((name) => [name]) : [[]], env);
@@ -46,7 +50,7 @@ export function runSite({ apart = false } = {}) {
       'The BFF does not answer; what it printed above says why',
     );
     tell({ url, env: told(env) });
-    return { url, login, services: services.map(({ child }) => child), bff };
+    return { url, login: env.DRAFT === 'true' ? login : undefined, services: services.map(({ child }) => child), bff };
   };
 
   return {

@@ -18,6 +18,8 @@ export interface Settings {
   mailchimp: { apiKey: string; url: string };
   /** 0 picks a free one, undefined serves no health. */
   healthPort?: number;
+  /** The address that health listens on: this machine only, unless a cluster probes it from outside. */
+  healthHost: string;
 }
 
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
@@ -43,5 +45,6 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     },
     mailchimp: { apiKey: env.MAILCHIMP_API_KEY ?? '', url: env.MAILCHIMP_URL ?? '' },
     healthPort: env.HEALTH_PORT ? Number(env.HEALTH_PORT) : undefined,
+    healthHost: env.HEALTH_HOST ?? '127.0.0.1',
   };
 }

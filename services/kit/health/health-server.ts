@@ -12,7 +12,10 @@ export interface HealthServer {
 }
 
 /** /health says that the process is up, /ready that it can do its work, and why not. */
-export async function serveHealth(port: number, readiness: () => Promise<Readiness>): Promise<HealthServer> {
+export async function serveHealth(
+  { port, host }: { port: number; host: string },
+  readiness: () => Promise<Readiness>,
+): Promise<HealthServer> {
   const server = createServer(async ({ url = '' }, response) => {
     const path = url.split('?')[0];
     if (path === '/health') return answer(response, 200, { status: 'ok' });
@@ -20,7 +23,7 @@ export async function serveHealth(port: number, readiness: () => Promise<Readine
     const report = await readiness().catch((error: Error) => ({ ready: false, error: error.message }));
     answer(response, report.ready ? 200 : 503, report);
   });
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   return {
     port: (server.address() as AddressInfo).port,
     close: () =>

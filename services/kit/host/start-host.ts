@@ -29,7 +29,7 @@ export async function startHost(
   const health =
     settings.healthPort === undefined
       ? undefined
-      : await serveHealth(settings.healthPort, async () =>
+      : await serveHealth({ port: settings.healthPort, host: settings.healthHost }, async () =>
           nats && services.length === names.length ? readinessOf(nats, services) : { ready: false, starting: names },
         );
   let closing: Promise<void> | undefined;

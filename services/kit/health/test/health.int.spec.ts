@@ -1,3 +1,5 @@
+import { networkInterfaces } from 'node:os';
+import { settingsFrom } from '../../settings.ts';
 import { notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
@@ -25,6 +27,14 @@ describe('a host', () => {
         notes: { ready: true, store: 'ok', facts: 'told', consumers: { 'notes-notes': { running: true, dead: 0 } } },
       },
     });
+  });
+
+  test('answers about its health on this machine only, unless HEALTH_HOST says otherwise', async () => {
+    const outside = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
+    for (const { address } of outside.filter(({ family }) => family === 'IPv4'))
+      await expect(fetch(`http://${address}:${stack.host.health?.port}/health`)).rejects.toThrow('fetch failed');
+    expect(settingsFrom({}).healthHost).toBe('127.0.0.1');
+    expect(settingsFrom({ HEALTH_HOST: '0.0.0.0' }).healthHost).toBe('0.0.0.0');
   });
 
   test('is up but not ready while NATS is away, and ready again by itself', async () => {

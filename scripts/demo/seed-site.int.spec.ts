@@ -1,0 +1,87 @@
+import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import { identity } from '../../proto/identity.ts';
+import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
+import { services } from '../../services/services.ts';
+import { demoRegions } from './regions.ts';
+import { type Ask, seedSite } from './seed-site.ts';
+
+const demo = demoRegions.filter(({ facts }) => facts.slugPrefix === 'sg');
+const PASSWORD = 'a long password';
+let stack: Stack;
+let calls: Call[] = [];
+let failAt = Infinity;
+
+/** Calls as an admin; the call whose number is `failAt` and all later ones fail, as if the process had been killed. */
+const ask: Ask = async <C extends Call>(call: C, input: InputOf<C>): Promise<OutOf<C>> => {
+  if (calls.length >= failAt) throw new Error('interrupted');
+  calls.push(call);
+  return stack.call(call, input, { as: stack.users.admin, domainId: 'd1', timeoutMs: 30_000 });
+};
+const seed = () => seedSite(ask, 'd1', PASSWORD, demo);
+
+/** The number of commands so far: everything but queries changes something. */
+const commands = () => calls.filter(({ kind }) => kind === 'command').map(({ subject }) => subject);
+
+async function stored() {
+  const all = await ask(pages.calls.listDrafts, { after: '' });
+  const [nav, subNavs, users, found] = [
+    await ask(siteConfig.calls.loadRegionNav, { domainId: 'd1', region: '' }),
+    await ask(siteConfig.calls.listSubNavs, { domainId: 'd1', region: 'sg' }),
+    await ask(identity.calls.listUsers, {}),
+    await ask(regions.calls.loadRegions, { domainId: 'd1' }),
+  ];
+  return {
+    unpublished: all.pages.filter(({ published }) => !published).length,
+    nav: nav.revision,
+    emptySubNavs: subNavs.filter(({ items }) => items.length === 0).length,
+    users: users.users.map(({ username, verified, roles }) => [username, verified, roles.length > 0]),
+    regions: found.map(({ slugPrefix, published }) => [slugPrefix, published]),
+  };
+}
+
+beforeEach(async () => {
+  calls = [];
+  failAt = Infinity;
+  stack = await startStack({ services });
+});
+afterEach(() => stack.stop());
+
+test('a second run on a seeded site changes nothing and is not refused', async () => {
+  const added = await seed();
+  expect(added).toBeGreaterThan(10);
+  calls = [];
+  expect(await seed()).toBe(0);
+  // Saving a page is how a taken address is noticed.
+  expect([...new Set(commands())]).toEqual(['pages.save']);
+});
+
+test('a run that was interrupted at any kind of call is finished by the next one', async () => {
+  const seen = new Set<string>();
+  const interruptAfter = async (name: string) => {
+    failAt = Infinity;
+    calls = [];
+    const stopAfter: Ask = async (call, input) => {
+      if (seen.has(name)) throw new Error('interrupted');
+      const answer = await ask(call, input);
+      if (call.subject === name) seen.add(name);
+      return answer;
+    };
+    await expect(seedSite(stopAfter, 'd1', PASSWORD, demo)).rejects.toThrow('interrupted');
+  };
+  for (const call of [
+    identity.calls.inviteUser,
+    identity.calls.setPassword,
+    regions.calls.createRegion,
+    siteConfig.calls.addSubNav,
+    pages.calls.save,
+    pages.calls.applyRoles,
+  ])
+    await interruptAfter(call.subject);
+  await seed();
+  expect(await stored()).toMatchObject({ unpublished: 0, nav: 1, emptySubNavs: 0, regions: [['sg', true]] });
+  for (const user of (await stored()).users.filter(([username]) => username !== 'root'))
+    expect(user).toEqual([expect.any(String), true, true]);
+});

@@ -1,0 +1,22 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Creates a data folder that only its owner can enter, and closes what an earlier version left readable for other users. Whatever
+ * this process and its children create from now on is private too. A folder of somebody else's files keeps its mode.
+ */
+export function makePrivate(folder) {
+  process.umask(0o077);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (existsSync(join(folder, 'login.json'))) closeToOthers(folder);
+}
+
+function closeToOthers(path) {
+  const { mode } = statSync(path);
+  if (mode & 0o077) chmodSync(path, mode & 0o700);
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) closeToOthers(inside);
+    else if (entry.isFile()) chmodSync(inside, statSync(inside).mode & 0o700);
+  }
+}
