@@ -1,6 +1,9 @@
+import type { NatsCredentials } from '../services/kit/bus/access/credentials.ts';
+
 /** Everything that the BFF is told by its deployment. */
 export interface BffConfig {
   natsUrl: string;
+  natsCredentials: NatsCredentials;
   /** 0 picks a free one. */
   port: number;
   host?: string;

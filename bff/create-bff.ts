@@ -47,7 +47,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const log = root.child({ service: 'bff' });
   const files = openFiles(config.filesUrl);
   const [nats, bundle, siteFiles] = await Promise.all([
-    connectNats(config.natsUrl, 'bff'),
+    connectNats(config.natsUrl, 'bff', config.natsCredentials),
     loadSiteBundle(siteDir, log),
     loadSiteFiles(join(siteDir, 'client')),
   ]);

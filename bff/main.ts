@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { natsCredentialsFrom } from '../services/kit/bus/access/credentials.ts';
 import { log } from '../services/kit/log/log.ts';
 import { startTelemetry } from '../services/kit/telemetry/start-telemetry.ts';
 import { createBff, type Bff } from './create-bff.ts';
@@ -17,6 +18,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 try {
   bff = await createBff({
     natsUrl: NATS_URL ?? 'nats://127.0.0.1:4222',
+    natsCredentials: natsCredentialsFrom(process.env),
     port,
     host: HOST,
     baseUrl: BASE_URL ?? `http://localhost:${port}`,

@@ -32,12 +32,13 @@ export interface Site {
 
 /** All services and a BFF in this process, over a real nats-server. */
 export async function startSite(given: Partial<BffConfig> = {}, hosting: StackOptions = {}): Promise<Site> {
-  const stack = await startStack({ settings: { root } });
+  const stack = await startStack({ settings: { root }, accessFor: services });
   let host = await startHost(services, stack.settings, hosting);
   let isUp = true;
   const fixture = given.siteDir ? null : await siteFixture();
   const config: BffConfig = {
     natsUrl: stack.natsUrl,
+    natsCredentials: stack.settings.natsCredentials,
     port: 0,
     host: '127.0.0.1',
     baseUrl: 'http://localhost',

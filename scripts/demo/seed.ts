@@ -12,10 +12,10 @@ import { type Ask, seedSite } from './seed-site.ts';
 const HOSTNAMES = ['localhost', '127.0.0.1'];
 
 const demo = demoRegionsNamed(process.env.DEMO_REGIONS);
-const { natsUrl, root } = settingsFrom(process.env);
+const { natsUrl, natsCredentials, root } = settingsFrom(process.env);
 /** With a record the content is added once, without one whatever is missing of it. */
 const [recordFile, store = ''] = process.argv.slice(2);
-const nats = await connectNats(natsUrl, 'seed');
+const nats = await connectNats(natsUrl, 'tools', natsCredentials);
 try {
   const session = await openRootSession(new NatsBus(nats), root);
   const askFor =

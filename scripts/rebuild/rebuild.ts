@@ -19,8 +19,8 @@ try {
 /** In the name of the root user, one after the other. */
 async function rebuild(names: string[]): Promise<void> {
   const rebuilds = rebuildsOf(names);
-  const { natsUrl, root } = settingsFrom(process.env);
-  const nats = await connectNats(natsUrl, 'rebuild');
+  const { natsUrl, natsCredentials, root } = settingsFrom(process.env);
+  const nats = await connectNats(natsUrl, 'tools', natsCredentials);
   try {
     const session = await openRootSession(new NatsBus(nats), root);
     for (const call of rebuilds) {

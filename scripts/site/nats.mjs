@@ -1,14 +1,20 @@
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ensureNatsServer, installNats } from '../machine/programs.mjs';
 import { freePort } from '../machine/ports.mjs';
+import { at } from '../machine/root.mjs';
 import { giveUp } from '../machine/say.mjs';
 import { keepRunning } from './children.mjs';
 import { isAlive } from './is-alive.mjs';
 import { until } from './until.mjs';
 
-/** A nats-server of the site's own, for this machine only, with its streams in the data folder; answers its address. */
+/**
+ * A nats-server of the site's own, for this machine only, with its streams in the data folder. It lets in the services, the BFF and
+ * the tools, each with a key and permissions of its own. Returns its address and the folder of the keys.
+ */
 export async function startNats(dataFolder, add) {
   const program = await ensureNatsServer();
   if (!program) giveUp(`nats-server is missing. ${installNats}`);
@@ -18,14 +24,25 @@ export async function startNats(dataFolder, add) {
   await endLeftOver(pidFile, folder);
   const port = await freePort(process.env.PORT === '0' ? 0 : 4222);
   const config = join(folder, 'nats.conf');
-  writeFileSync(config, configFor({ port, folder, pidFile }));
+  const credentials = join(folder, 'credentials');
+  const authorization = await printConfig(credentials);
+  writeFileSync(config, configFor({ port, folder, pidFile }) + authorization, { mode: 0o600 });
   const server = keepRunning('nats-server', program, ['-c', config]);
   add(server);
   // Whoever answers there may be another's, started in the same moment.
   const isOurs = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === server.pid;
   await until(async () => isOurs() && (await answers(port)), 'nats-server does not answer');
-  return `nats://127.0.0.1:${port}`;
+  return { natsUrl: `nats://127.0.0.1:${port}`, credentials };
 }
+
+/** The permissions are derived from the contracts, so a build of them says what they are. */
+const printConfig = async (credentials) => {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    at('dist/scripts/nats/print-config.js'),
+    credentials,
+  ]);
+  return stdout;
+};
 
 const configFor = ({ port, folder, pidFile }) => `listen: "127.0.0.1:${port}"
 pid_file: ${JSON.stringify(pidFile)}

@@ -34,10 +34,12 @@ export function runSite({ apart = false } = {}) {
 
   const start = async () => {
     const login = demoLogin(data, process.env);
-    const natsUrl = process.env.NATS_URL ?? (await startNats(data, add));
+    const { natsUrl, credentials } = process.env.NATS_URL
+      ? { natsUrl: process.env.NATS_URL }
+      : await startNats(data, add);
     const port = await freePort(Number(process.env.PORT || 3000));
     const url = process.env.BASE_URL ?? `http://localhost:${port}`;
-    const env = environment({ data, login, natsUrl, port, url });
+    const env = environment({ data, login, natsUrl, credentials, port, url });
     const services = await startServices(apart ? serviceNames().map((name) => [name]) : [[]], env);
     add(...services.map(({ child }) => child));
     const bff = startNode('bff', at('dist/bff/main.js'), [], env);
@@ -65,7 +67,7 @@ export function runSite({ apart = false } = {}) {
   };
 }
 
-const environment = ({ data, login, natsUrl, port, url }) => ({
+const environment = ({ data, login, natsUrl, credentials, port, url }) => ({
   NODE_ENV: 'production',
   LOG_FORMAT: 'readable',
   LOG_LEVEL: 'warn',
@@ -81,6 +83,7 @@ const environment = ({ data, login, natsUrl, port, url }) => ({
   ROOT_EMAIL: login.email,
   ROOT_PASSWORD: login.password,
   NATS_URL: natsUrl,
+  ...(credentials && { NATS_CREDENTIALS: credentials }),
   BASE_URL: url,
   PORT: `${port}`,
 });

@@ -1,6 +1,9 @@
+import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
+
 /** What a deployment decides, read once at the door of a process. */
 export interface Settings {
   natsUrl: string;
+  natsCredentials: NatsCredentials;
   storeUrl: string;
   searchUrl: string;
   filesUrl: string;
@@ -25,6 +28,7 @@ export interface Settings {
 export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
   return {
     natsUrl: env.NATS_URL ?? 'nats://127.0.0.1:4222',
+    natsCredentials: natsCredentialsFrom(env),
     storeUrl: env.STORE_URL ?? 'sqlite:./data/store',
     searchUrl: env.SEARCH_URL ?? 'embedded:',
     filesUrl: env.FILES_URL ?? 'file:./data/files',

@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { media } from '../../proto/media.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { regions } from '../../proto/regions.ts';
+import { pages } from '../../proto/pages.ts';
 import { provideFiles } from '../kit/files/provide-files.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
@@ -50,4 +53,15 @@ import { Uses } from './uses.ts';
 })
 export class MediaModule {}
 
-export const mediaService: ServiceDefinition = { contract: media, module: MediaModule };
+export const mediaService: ServiceDefinition = {
+  contract: media,
+  module: MediaModule,
+  calls: [
+    pages.calls.checkDependencies,
+    regions.calls.loadRegions,
+    siteConfig.calls.loadDomain,
+    siteConfig.calls.loadSiteSettings,
+    siteConfig.calls.loadRegionNav,
+    siteConfig.calls.loadRegionFooter,
+  ],
+};

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
@@ -63,4 +64,8 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
 })
 export class PagesModule {}
 
-export const pagesService: ServiceDefinition = { contract: pages, module: PagesModule };
+export const pagesService: ServiceDefinition = {
+  contract: pages,
+  module: PagesModule,
+  calls: [regions.calls.loadRegions],
+};

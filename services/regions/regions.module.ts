@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { regions } from '../../proto/regions.ts';
+import { pages } from '../../proto/pages.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { CreateRegionHandler } from './commands/create-region.ts';
@@ -27,4 +28,8 @@ import { RegionsController } from './regions.controller.ts';
 })
 export class RegionsModule {}
 
-export const regionsService: ServiceDefinition = { contract: regions, module: RegionsModule };
+export const regionsService: ServiceDefinition = {
+  contract: regions,
+  module: RegionsModule,
+  calls: [pages.calls.findByRegion],
+};

@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { search } from '../../proto/search.ts';
+import { regions } from '../../proto/regions.ts';
+import { pages } from '../../proto/pages.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
@@ -35,4 +37,8 @@ import { SearchController } from './search.controller.ts';
 })
 export class SearchModule {}
 
-export const searchService: ServiceDefinition = { contract: search, module: SearchModule };
+export const searchService: ServiceDefinition = {
+  contract: search,
+  module: SearchModule,
+  calls: [pages.calls.load, pages.calls.listPublished, regions.calls.loadRegions],
+};

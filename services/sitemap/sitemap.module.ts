@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { sitemap } from '../../proto/sitemap.ts';
+import { regions } from '../../proto/regions.ts';
+import { pages } from '../../proto/pages.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
@@ -35,4 +37,8 @@ import { ENTRIES, entriesSpec, GUARDS, guardsSpec, ROWS, rowsSpec } from './site
 })
 export class SitemapModule {}
 
-export const sitemapService: ServiceDefinition = { contract: sitemap, module: SitemapModule };
+export const sitemapService: ServiceDefinition = {
+  contract: sitemap,
+  module: SitemapModule,
+  calls: [pages.calls.listDrafts, pages.calls.listPublished, regions.calls.loadRegions],
+};

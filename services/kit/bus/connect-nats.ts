@@ -3,8 +3,10 @@ import { ClientNats } from '@nestjs/microservices';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { log } from '../log/log.ts';
 import { nestLog } from '../log/nest-log.ts';
+import { inboxOf } from './access/bus-user.ts';
+import { authenticatorFor, type NatsCredentials } from './access/credentials.ts';
 
-/** One connection to NATS, shared by everything in a process: calls out, calls in, events out, events in. */
+/** The connection to NATS of one service: calls out, calls in, events out, events in. */
 export interface Nats {
   client: ClientNats;
   connection: NatsConnection;
@@ -17,11 +19,13 @@ export interface Nats {
 const TELL_MS = 10_000;
 
 /** Waits for NATS as long as it takes, and comes back by itself whenever it was away. */
-export async function connectNats(url: string, name: string): Promise<Nats> {
+export async function connectNats(url: string, user: string, credentials: NatsCredentials): Promise<Nats> {
   Logger.overrideLogger(nestLog('nats'));
   const client = new ClientNats({
     servers: url.split(','),
-    name,
+    name: user,
+    inboxPrefix: inboxOf(user),
+    authenticator: await authenticatorFor(user, credentials),
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
     reconnectTimeWait: 200,

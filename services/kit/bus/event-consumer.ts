@@ -12,6 +12,7 @@ import type { Logger } from 'pino';
 import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
+import { consumerName } from './access/bus-user.ts';
 import { Bell } from './bell.ts';
 import type { Nats } from './connect-nats.ts';
 import { ensureStreams, EVENTS } from './event-stream.ts';
@@ -55,7 +56,7 @@ export class EventConsumer {
     this.nats = nats;
     this.listener = listener;
     this.announcer = announcer;
-    this.name = `${listener}-${announcer}`;
+    this.name = consumerName(listener, announcer);
     this.hearings = new Map(hearings.map((hearing) => [hearing.event.subject, hearing]));
     this.log = log;
   }

@@ -18,9 +18,12 @@ export class RemoteFault extends Error {
 /** The bus over Nest's NATS client. */
 export class NatsBus implements Bus {
   private readonly nats: Nats;
+  private readonly declared?: Call[];
 
-  constructor(nats: Nats) {
+  /** With `declared`, calls that are not among them are a fault: NATS would refuse them without a word to the caller. */
+  constructor(nats: Nats, declared?: Call[]) {
     this.nats = nats;
+    this.declared = declared;
   }
 
   call<C extends Call>(
@@ -30,6 +33,8 @@ export class NatsBus implements Bus {
     options: { timeoutMs?: number } = {},
   ): Promise<OutOf<C>> {
     const { timeoutMs = TIMEOUT_MS } = options;
+    if (this.declared && !this.declared.some(({ subject }) => subject === call.subject))
+      return Promise.reject(new Error(`${call.subject} is missing from the calls of this service's definition`));
     const ask = async (): Promise<OutOf<C>> => {
       const message = new NatsRecordBuilder(input).setHeaders(headersFor(onBehalf)).build();
       const answer = this.nats.client.send<OutOf<C>>(call.subject, message).pipe(timeout(timeoutMs));

@@ -1,15 +1,15 @@
-import type { Nats } from '../bus/connect-nats.ts';
 import type { HostedService } from '../host/host-service.ts';
 import type { Readiness } from './health-server.ts';
 
 const STORE_MS = 2000;
 
 /** Whether a host can do its work: NATS is there, and every service has its store and hears what it listens to. */
-export async function readinessOf(nats: Nats, hosted: HostedService[]): Promise<Readiness> {
+export async function readinessOf(hosted: HostedService[]): Promise<Readiness> {
   const services = await Promise.all(hosted.map(reportOf));
+  const connected = hosted.every(({ nats }) => nats.connected);
   return {
-    ready: nats.connected && services.every(({ ready }) => ready),
-    nats: nats.connected ? 'connected' : 'away',
+    ready: connected && services.every(({ ready }) => ready),
+    nats: connected ? 'connected' : 'away',
     services: Object.fromEntries(services.map(({ name, ...report }) => [name, report])),
   };
 }

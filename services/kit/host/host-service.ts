@@ -34,6 +34,7 @@ export interface Hosting {
 /** One service, running: its Nest app, its consumers and its relay. */
 export interface HostedService {
   name: string;
+  nats: Nats;
   app: INestMicroservice;
   stores: Stores;
   relay: OutboxRelay;
@@ -56,7 +57,7 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
     relay,
     clock,
     settings,
-    bus: new NatsBus(nats),
+    bus: new NatsBus(nats, definition.calls ?? []),
     announcer: new StreamAnnouncer(nats, clock, lines),
   };
   const controllers = controllersOf(definition.module);
@@ -74,6 +75,7 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
   const consumers = consumersOf(name, listenersOf(controllers), app, hosting);
   return {
     name,
+    nats,
     app,
     stores,
     relay,
@@ -81,6 +83,8 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
     async listen() {
       // Runs the init hooks, in which CQRS finds its handlers, before the first message is taken; init() would run them twice.
       await app.listen();
+      // The server knows of the subscriptions before the host says that it is there.
+      await nats.connection.flush();
       relay.start();
       for (const consumer of consumers) consumer.start();
     },
@@ -89,6 +93,7 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
       await app.close();
       await relay.stop();
       await stores.close();
+      await nats.close();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { connectNats, type Nats } from '../bus/connect-nats.ts';
+import { connectNats } from '../bus/connect-nats.ts';
 import { systemClock } from '../clock.ts';
 import { serveHealth, type HealthServer } from '../health/health-server.ts';
 import { readinessOf } from '../health/readiness.ts';
@@ -16,7 +16,7 @@ export interface Host {
   close(): Promise<void>;
 }
 
-/** Runs services in this process, each as a Nest app of its own on one shared connection. */
+/** Runs services in this process, each as a Nest app of its own with a connection and NATS user of its own. */
 export async function startHost(
   definitions: ServiceDefinition[],
   settings: Settings,
@@ -25,27 +25,25 @@ export async function startHost(
   const names = definitions.map(({ contract }) => contract.name);
   const verify = await accessTokenVerifier(await readFile(settings.tokenPublicKeyFile, 'utf8'));
   const services: HostedService[] = [];
-  let nats: Nats | undefined;
   const health =
     settings.healthPort === undefined
       ? undefined
       : await serveHealth({ port: settings.healthPort, host: settings.healthHost }, async () =>
-          nats && services.length === names.length ? readinessOf(nats, services) : { ready: false, starting: names },
+          services.length === names.length ? readinessOf(services) : { ready: false, starting: names },
         );
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= closeAll());
   const closeAll = async () => {
     await Promise.all(services.map((service) => service.close()));
-    await nats?.close();
     await health?.close();
   };
   try {
-    nats = await connectNats(settings.natsUrl, names.join(' '));
-    const hosting = { nats, settings, verify, clock: systemClock, openStores, ...overrides };
-    for (const definition of definitions) services.push(await hostService(definition, hosting));
+    for (const definition of definitions) {
+      const nats = await connectNats(settings.natsUrl, definition.contract.name, settings.natsCredentials);
+      const hosting = { nats, settings, verify, clock: systemClock, openStores, ...overrides };
+      services.push(await hostService(definition, hosting));
+    }
     await Promise.all(services.map((service) => service.listen()));
-    // The server knows of the subscriptions before anybody hears that the host is there.
-    await nats.connection.flush();
   } catch (error) {
     await close();
     throw error;

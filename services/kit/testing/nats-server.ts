@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import { freePort } from '../../../scripts/machine/ports.mjs';
 
 export interface NatsServer {
@@ -11,13 +12,18 @@ export interface NatsServer {
 }
 
 /** A real nats-server with JetStream on a free port: the one on the PATH, or another program. */
-export async function natsServer(storeDirectory: string, { program = 'nats-server' } = {}): Promise<NatsServer> {
+export async function natsServer(
+  storeDirectory: string,
+  { program = 'nats-server', authorization = '' }: { program?: string; authorization?: string } = {},
+): Promise<NatsServer> {
   if (spawnSync(program, ['--version']).error)
     throw new Error(`These tests need ${program}: apt-get install -y nats-server (npm test does it as root)`);
   const port = await freePort();
+  const config = `${storeDirectory}.conf`;
+  await writeFile(config, authorization);
   let server: ChildProcess | undefined;
   const start = async () => {
-    server = spawn(program, ['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', storeDirectory], {
+    server = spawn(program, ['-c', config, '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', storeDirectory], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const child = server;

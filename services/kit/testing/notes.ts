@@ -123,4 +123,4 @@ class NotesController implements Partial<ServiceOf<typeof notes>> {
 @Module({ controllers: [NotesController], providers: [WriteNoteHandler] })
 class NotesModule {}
 
-export const notesService = { contract: notes, module: NotesModule };
+export const notesService = { contract: notes, module: NotesModule, calls: [notes.calls.fail] };

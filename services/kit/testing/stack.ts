@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Call, EventType, InputOf, OutOf } from '../../../proto/contract.ts';
 import type { Stage, User } from '../../../proto/permissions.ts';
+import { authorizationIn } from '../../../scripts/nats/authorization-in.ts';
+import { usersOf } from '../bus/access/links-of.ts';
 import { connectNats, type Nats } from '../bus/connect-nats.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
 import { tail } from '../bus/tail.ts';
@@ -48,12 +50,17 @@ export interface Stack {
 
 export interface StackOptions extends Partial<Pick<Hosting, 'clock' | 'openStores' | 'patience'>> {
   services?: ServiceDefinition[];
+  /** Those that NATS lets in, if more than these. */
+  accessFor?: ServiceDefinition[];
   /** MongoDB is the one at MONGODB_TEST_URL. */
   stores?: 'sqlite' | 'mongodb';
   settings?: Partial<Settings>;
   /** Which nats-server it runs on, if not the one on the PATH. */
   natsProgram?: string;
 }
+
+/** The test itself may do everything. */
+const testUser = { name: 'test', publish: ['>'], subscribe: ['>'] };
 
 const WAIT_MS = 10_000;
 
@@ -66,12 +73,20 @@ export function useStores(url: string): void {
 
 /** A real nats-server and real stores in a directory of their own, and services in this process. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const { services = [], stores, settings: _, natsProgram, ...overrides } = options;
+  const { services = [], accessFor = services, stores, settings: _, natsProgram, ...overrides } = options;
   const directory = await mkdtemp(join(tmpdir(), 'stack-'));
-  const nats = await natsServer(join(directory, 'nats'), { program: natsProgram });
-  const settings = { ...(await settingsIn(directory, nats.url, stores)), ...options.settings };
+  const credentials = join(directory, 'credentials');
+  const nats = await natsServer(join(directory, 'nats'), {
+    program: natsProgram,
+    authorization: await authorizationIn(credentials, [...usersOf(accessFor), testUser]),
+  });
+  const settings = {
+    ...(await settingsIn(directory, nats.url, stores)),
+    natsCredentials: { folder: credentials },
+    ...options.settings,
+  };
   const sign = await accessTokenSigner(settings.privateKey);
-  const client = await connectNats(nats.url, 'test');
+  const client = await connectNats(nats.url, testUser.name, { folder: credentials });
   const bus = new NatsBus(client);
   const ear = new Ear();
   const listening = await tail(client, log, (subject, envelope) => ear.hear(subject, envelope));

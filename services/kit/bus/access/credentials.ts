@@ -1,0 +1,43 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Authenticator, nkeyAuthenticator, nkeys, usernamePasswordAuthenticator } from '@nats-io/transport-node';
+
+/** How a process proves to NATS who it is: a folder with a seed for each user, or one name and password. */
+export interface NatsCredentials {
+  folder?: string;
+  user?: string;
+  password?: string;
+}
+
+export const natsCredentialsFrom = (env: NodeJS.ProcessEnv): NatsCredentials => ({
+  ...(env.NATS_CREDENTIALS && { folder: env.NATS_CREDENTIALS }),
+  ...(env.NATS_USER && { user: env.NATS_USER, password: env.NATS_PASSWORD ?? '' }),
+});
+
+const fileOf = (folder: string, user: string) => join(folder, `${user}.nk`);
+
+/** Nothing for a server that lets everybody in. */
+export async function authenticatorFor(
+  user: string,
+  { folder, user: name, password }: NatsCredentials,
+): Promise<Authenticator | undefined> {
+  if (name) return usernamePasswordAuthenticator(name, password);
+  if (!folder) return undefined;
+  const seed = await readFile(fileOf(folder, user), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`The NATS credentials of ${user} cannot be read: ${error.message}`, { cause: error });
+  });
+  return nkeyAuthenticator(new TextEncoder().encode(seed.trim()));
+}
+
+/** The public key of a user, whose seed is generated where the folder has none. */
+export async function publicKeyOf(user: string, folder: string): Promise<string> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = fileOf(folder, user);
+  const seed = await readFile(file, 'utf8').catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+    const made = new TextDecoder().decode(nkeys.createUser().getSeed());
+    await writeFile(file, `${made}\n`, { mode: 0o600, flag: 'wx' });
+    return made;
+  });
+  return nkeys.fromSeed(new TextEncoder().encode(seed.trim())).getPublicKey();
+}

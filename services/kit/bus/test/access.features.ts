@@ -1,0 +1,114 @@
+import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { service } from '../../../../proto/contract.ts';
+import { z } from 'zod';
+import { notes, notesService } from '../../testing/notes.ts';
+import { type Stack, startStack } from '../../testing/stack.ts';
+import { until } from '../../testing/until.ts';
+import { inboxOf } from '../access/bus-user.ts';
+import { connectNats, type Nats } from '../connect-nats.ts';
+import { NatsBus } from '../nats-bus.ts';
+
+class Empty {}
+const other = { contract: service('other', {}, { happened: z.object({}) }), module: Empty };
+const NOBODY = { stage: 'live', domainId: '' } as const;
+
+/** Who may do what on a nats-server with the permissions that are derived from the contracts. */
+export function accessFeatures(natsProgram: string) {
+  let stack: Stack;
+  const open: Nats[] = [];
+  beforeAll(async () => {
+    stack = await startStack({ natsProgram, services: [notesService], accessFor: [notesService, other] });
+    // Something to forge beside and to read.
+    await stack.call(notes.calls.write, { text: 'one' }, { as: stack.users.editor });
+    await stack.events(notes.events.written).next();
+  });
+  afterEach(async () => {
+    for (const nats of open.splice(0)) await nats.close();
+  });
+  afterAll(() => stack?.stop());
+
+  const as = async (user: string): Promise<NatsConnection> => {
+    const nats = await connectNats(stack.natsUrl, user, stack.settings.natsCredentials);
+    open.push(nats);
+    return nats.connection;
+  };
+  const stored = async () => {
+    const manager = await jetstreamManager(stack.client.connection);
+    return (await manager.streams.info('EVENTS')).state.messages;
+  };
+  const refusal = /permissions violation/i;
+  const whySubscribing = async (connection: NatsConnection, subject: string) => {
+    const subscription = connection.subscribe(subject);
+    await connection.flush();
+    return subscription.closed.then((error) => String(error ?? 'open'));
+  };
+
+  test('a stranger without credentials is refused', async () => {
+    await expect(connect({ servers: stack.natsUrl })).rejects.toThrow(/authorization violation/i);
+    await expect(connect({ servers: stack.natsUrl, user: 'notes', pass: 'guess' })).rejects.toThrow(
+      /authorization violation/i,
+    );
+  });
+
+  test('a process with the credentials of one service is not let in as another', async () => {
+    await expect(connectNats(stack.natsUrl, 'pages', stack.settings.natsCredentials)).rejects.toThrow(
+      /credentials of pages cannot be read/,
+    );
+  });
+
+  test.each(['other', 'bff', 'tools'])("%s cannot publish another service's event", async (user) => {
+    const connection = await as(user);
+    const before = await stored();
+    const forged = JSON.stringify({ id: 'forged', data: { text: 'forged' } });
+    await expect(
+      jetstream(connection).publish(notes.events.written.subject, forged, { timeout: 2000 }),
+    ).rejects.toThrow(refusal);
+    expect(await stored()).toBe(before);
+  });
+
+  test.each(['other', 'bff', 'tools'])("%s cannot read another service's calls, events or replies", async (user) => {
+    const connection = await as(user);
+    for (const subject of [notes.calls.write.subject, 'notes.*', '>', 'events.>', `${inboxOf('notes')}.>`, '_INBOX.>'])
+      expect([subject, await whySubscribing(connection, subject)]).toEqual([subject, expect.stringMatching(refusal)]);
+  });
+
+  test('a service cannot make calls that it does not declare', async () => {
+    const connection = await as('other');
+    await expect(connection.request(notes.calls.write.subject, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
+    const bus = new NatsBus(stack.client, []);
+    await expect(bus.call(notes.calls.fail, {}, NOBODY)).rejects.toThrow('notes.fail is missing from the calls');
+  });
+
+  test.each(['other', 'bff', 'tools'])(
+    '%s can neither change nor delete streams and consumers of others',
+    async (user) => {
+      const connection = await as(user);
+      for (const api of [
+        'STREAM.DELETE.EVENTS',
+        'STREAM.PURGE.EVENTS',
+        'STREAM.UPDATE.EVENTS',
+        'STREAM.MSG.GET.EVENTS',
+        'STREAM.CREATE.SPY',
+        'CONSUMER.DELETE.EVENTS.notes-notes',
+        'CONSUMER.MSG.NEXT.EVENTS.notes-notes',
+        'CONSUMER.CREATE.EVENTS.notes-notes.events.notes.*',
+      ])
+        await expect(connection.request(`$JS.API.${api}`, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
+    },
+  );
+
+  test('a service that does not listen to another reads none of its events', async () => {
+    const connection = await as('other');
+    const api = '$JS.API.CONSUMER.CREATE.EVENTS.other-notes.events.notes.*';
+    await expect(connection.request(api, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
+  });
+
+  test('what the contracts promise works: calls, events, and the events that the BFF follows', async () => {
+    const bff = await as('bff');
+    const consumer = await jetstream(bff).consumers.get('EVENTS', { filter_subjects: 'events.>' });
+    const first = await consumer.next();
+    expect(first?.subject).toBe(notes.events.written.subject);
+    await until(() => stack.host.services[0]?.consumers[0]?.running === true);
+  });
+}
