@@ -1,0 +1,54 @@
+import { readdirSync, renameSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from '../../bff/test/site.ts';
+import { run } from '../machine/run.mjs';
+import { runSite, type RunningSite } from './run-site.mjs';
+
+let above: string;
+const saved = { ...process.env };
+beforeAll(async () => {
+  above = await mkdtemp(join(tmpdir(), 'machine-'));
+});
+afterAll(async () => {
+  process.env = saved;
+  await rm(above, { recursive: true, force: true });
+});
+
+/** Runs the site as `npm start` does while `use` looks at it. */
+async function withSite(env: Record<string, string>, use: (site: RunningSite) => Promise<void>): Promise<void> {
+  process.env = { ...saved, PORT: '0', LOG_LEVEL: 'fatal', DEMO_REGIONS: 'sg', ...env };
+  const site = runSite();
+  try {
+    await use(await site.ready);
+  } finally {
+    await site.stop();
+  }
+}
+
+const statusOf = async (url: string, path: string) => (await ask(url, 'GET', path)).status;
+
+test('the site starts again after its data folder has moved, with or without the record of what was seeded', async () => {
+  const [first, second] = [join(above, 'first'), join(above, 'second')];
+  await withSite({ DATA_DIR: first }, async ({ url, login }) => {
+    expect(await statusOf(url, '/sg')).toBe(200);
+    expect(login?.username).toBe('admin');
+    expect(openToOthers(first)).toEqual([]);
+    // npm run seed, on a site that has everything.
+    expect(await run(process.execPath, ['scripts/seed.mjs'], { env: { DATA_DIR: first }, stdio: 'ignore' })).toBe(0);
+  });
+  renameSync(first, second);
+  await withSite({ DATA_DIR: second }, async ({ url }) => expect(await statusOf(url, '/sg')).toBe(200));
+  await rm(join(second, 'seeded.json'));
+  await withSite({ DATA_DIR: second, DRAFT: 'false' }, async ({ url, login }) => {
+    expect(await statusOf(url, '/sg')).toBe(200);
+    expect(login).toBeUndefined();
+  });
+}, 240_000);
+
+/** What users other than the owner could read or enter. */
+const openToOthers = (folder: string) =>
+  [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))].filter(
+    (path) => statSync(path).mode & 0o077,
+  );
