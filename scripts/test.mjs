@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { buildWhenChanged } from './build/build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
-import { ensureChromium, ensureNatsServer, installNats } from './machine/programs.mjs';
+import { ensureChromium, ensureFonts, ensureNatsServer, installNats } from './machine/programs.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { say } from './machine/say.mjs';
@@ -23,6 +23,10 @@ if (!nats) say(`nats-server is missing, so most tests will fail. ${installNats}`
 const chromium = await ensureChromium();
 if (!chromium)
   say('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
+
+const missingFonts = await ensureFonts();
+if (missingFonts.length > 0)
+  say(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
 
 const built = await buildWhenChanged();
 if (!built) say('The build failed; what it printed above says why.');

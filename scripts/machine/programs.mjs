@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.mjs';
 import { say } from './say.mjs';
@@ -22,18 +22,23 @@ function canRun(file) {
 export async function ensure(names, debianPackage) {
   const found = find(...names);
   if (found) return found;
-  if (!find('apt-get') || process.getuid?.() !== 0) return undefined;
+  await install(debianPackage);
+  return find(...names);
+}
+
+/** Does nothing where this user may not install Debian packages. */
+async function install(debianPackage) {
+  if (!find('apt-get') || process.getuid?.() !== 0) return;
   say(`Installing ${debianPackage} …`);
-  const install = () =>
+  const attempt = () =>
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', debianPackage], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { DEBIAN_FRONTEND: 'noninteractive' },
     });
-  if ((await install()) !== 0) {
+  if ((await attempt()) !== 0) {
     await run('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'inherit'] });
-    await install();
+    await attempt();
   }
-  return find(...names);
 }
 
 export const ensureNatsServer = () => ensure(['nats-server'], 'nats-server');
@@ -41,6 +46,16 @@ export const ensureNatsServer = () => ensure(['nats-server'], 'nats-server');
 export const ensureChromium = async () =>
   (await ensure(['chromium-headless-shell'], 'chromium-headless-shell')) ??
   (await ensure(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
+
+/** The layout of a page before its own fonts arrive is tested with each of these; Chromium depends on none of them. */
+const fonts = { 'fonts-dejavu-core': 'dejavu', 'fonts-liberation': 'liberation' };
+
+/** Installs the fonts that the tests need, and returns the Debian packages that are still missing. */
+export async function ensureFonts() {
+  const isMissing = (debianPackage) => !existsSync(join('/usr/share/fonts/truetype', fonts[debianPackage]));
+  for (const debianPackage of Object.keys(fonts).filter(isMissing)) await install(debianPackage);
+  return Object.keys(fonts).filter(isMissing);
+}
 
 export const installNats =
   'Install nats-server 2.9 or later (Debian: apt-get install nats-server; macOS: brew install nats-server), or set NATS_URL.';
