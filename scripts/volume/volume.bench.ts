@@ -48,7 +48,7 @@ async function started(pages: number): Promise<Stack> {
   const storeUrl = await filled(pages);
   const began = performance.now();
   const hosted = services.filter(({ contract }) => contract.name !== search.name);
-  const stack = await startStack({ services: hosted, settings: { storeUrl } });
+  const stack = await startStack({ services: hosted, accessFor: services, settings: { storeUrl } });
   print(`${pages} pages: started in ${seconds(began)}, ${megabytes()}`);
   return stack;
 }
