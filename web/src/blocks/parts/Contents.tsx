@@ -10,20 +10,18 @@ import { itemStyle } from './spacing.ts';
 interface Props {
   at: string;
   items: readonly Item[] | undefined;
-  whitelist?: string[];
-  blacklist?: string[];
   className?: string;
 }
 
 /** A list of items, as it stands in a page or inside another block. */
-export function Contents({ at, items = [], whitelist, blacklist, className = 'contents' }: Props) {
+export function Contents({ at, items = [], className = 'contents' }: Props) {
   const parts = useParts();
   const path = usePath(at);
   const views = items.map((item) => <PlacedItem key={item.key} at={at} item={item} />);
   if (!parts) return views.length > 0 ? <div className={className}>{views.map(inItsTurn)}</div> : null;
   return (
     <div className={className}>
-      <parts.Contents at={at} path={path} items={items} whitelist={whitelist} blacklist={blacklist}>
+      <parts.Contents at={at} path={path} items={items}>
         {views}
       </parts.Contents>
     </div>

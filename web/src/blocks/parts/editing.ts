@@ -74,8 +74,6 @@ export interface ItemProps {
 export interface ContentsProps {
   at: string;
   items: readonly Item[];
-  whitelist?: string[];
-  blacklist?: string[];
   children: ReactNode;
 }
 

@@ -11,22 +11,21 @@ import {
   siblings,
 } from '../core/contents-actions.ts';
 import { openSidebar, select } from '../core/panels.ts';
-import { type SelectedContent, keyOf } from '../core/selection.ts';
+import { keyOf, listOf } from '../core/selection.ts';
 import { startDrag } from './drag.ts';
 
 interface Props {
   path: Path;
-  content: SelectedContent;
   /** With the buttons that put something above and below it. */
   inserts: boolean;
 }
 
 /** What can be done with an item as a whole, at its upper right corner. */
-export function ActionBar({ path, content, inserts }: Props) {
+export function ActionBar({ path, inserts }: Props) {
   const index = indexAt(path);
   const all = siblings(path);
   const label = labelAt(path);
-  const choose = () => select({ path }, content);
+  const choose = () => select({ path }, { path: listOf(path) });
   return (
     <>
       <div className="ed-bar" role="toolbar" aria-label={label}>
@@ -61,7 +60,7 @@ export function ActionBar({ path, content, inserts }: Props) {
         >
           <ArrowDown size={16} />
         </button>
-        <button type="button" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(path, content)}>
+        <button type="button" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(path)}>
           <Copy size={16} />
         </button>
         <button
@@ -83,7 +82,7 @@ export function ActionBar({ path, content, inserts }: Props) {
             className="ed-plus ed-plus-above"
             aria-label="Insert above"
             title="Insert above"
-            onClick={() => openPalette(content, all[index - 1]?.key ?? null)}
+            onClick={() => openPalette(listOf(path), all[index - 1]?.key ?? null)}
           >
             <Plus size={16} />
           </button>
@@ -92,7 +91,7 @@ export function ActionBar({ path, content, inserts }: Props) {
             className="ed-plus ed-plus-below"
             aria-label="Insert below"
             title="Insert below"
-            onClick={() => openPalette(content, keyOf(path))}
+            onClick={() => openPalette(listOf(path), keyOf(path))}
           >
             <Plus size={16} />
           </button>

@@ -6,21 +6,17 @@ import { usePlace } from './use-place.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 /** Knows the element that holds a list; an empty one offers a place to put the first block. */
-export function EditableContents({ path, items, whitelist, blacklist, children }: ContentsProps & Placed) {
+export function EditableContents({ path, items, children }: ContentsProps & Placed) {
   const stable = useStablePath(path);
   const follow = usePlace(
     'list',
-    useMemo(() => ({ path: stable, whitelist, blacklist }), [stable, whitelist, blacklist]),
+    useMemo(() => ({ path: stable }), [stable]),
     holderOf,
   );
   return (
     <Fragment ref={follow}>
       {items.length === 0 ? (
-        <button
-          type="button"
-          className="ed-empty"
-          onClick={() => openPalette({ path: stable, whitelist, blacklist }, null)}
-        >
+        <button type="button" className="ed-empty" onClick={() => openPalette(stable, null)}>
           <Plus size={20} aria-hidden /> Add the first block
         </button>
       ) : (

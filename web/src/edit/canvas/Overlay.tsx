@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
-import { type SelectedContent, samePath } from '../core/selection.ts';
+import { samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { remeasure } from './measuring.ts';
 import { pointing } from './pointing.ts';
-import { type EntryKind, closest, elementOf } from './registry.ts';
+import { type EntryKind, elementOf } from './registry.ts';
 import { useFrame } from './use-frame.ts';
 
 /** Outlines and buttons over the page, drawn from where its elements are and never among them. */
@@ -24,8 +24,8 @@ export function Overlay() {
     <>
       {hoveredList && <Frame kind="list" path={hoveredList} look="list-hovered" />}
       {selectedContent && <Frame kind="list" path={selectedContent.path} look="list-selected" />}
-      {hovered && <Frame kind="item" path={hovered} look="hovered" content={drag ? null : listAround(hovered)} />}
-      {selected && <Frame kind="item" path={selected} look="selected" content={drag ? null : selectedContent} />}
+      {hovered && <Frame kind="item" path={hovered} look="hovered" hasBar={!drag} />}
+      {selected && <Frame kind="item" path={selected} look="selected" hasBar={!drag && selectedContent !== null} />}
       {picture && !drag && <PictureButton path={picture} />}
       {drag && <DropLine />}
     </>
@@ -36,20 +36,15 @@ interface FrameProps {
   kind: EntryKind;
   path: readonly string[];
   look: string;
-  /** The list that an item stands in: with it comes the bar of what can be done with the item. */
-  content?: Immutable<SelectedContent> | null;
+  /** With the bar of what can be done with the item. */
+  hasBar?: boolean;
 }
 
-function Frame({ kind, path, look, content }: FrameProps) {
+function Frame({ kind, path, look, hasBar = false }: FrameProps) {
   const frame = useFrame(() => elementOf(kind, path));
   return (
     <div ref={frame} className={`ed-frame ed-frame-${look}`}>
-      {content && <ActionBar path={path as Path} content={content as SelectedContent} inserts={look === 'selected'} />}
+      {hasBar && <ActionBar path={path as Path} inserts={look === 'selected'} />}
     </div>
   );
 }
-
-type Immutable<T> = { readonly [K in keyof T]: T[K] extends readonly (infer V)[] ? readonly V[] : T[K] };
-
-const listAround = (path: readonly string[]): SelectedContent | null =>
-  closest('list', elementOf('item', path)?.parentElement ?? null)?.entry ?? null;

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { blocks } from '../../blocks/index.ts';
+import { allows } from '../core/content-at.ts';
 import { closePalette, insertBlock } from '../core/contents-actions.ts';
 import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { matching } from './matching.ts';
-import { placeable } from './placeable.ts';
 
 /** Chooses the block that is put in. Typing narrows the list, arrow keys walk it, Enter takes one. */
 export function Palette() {
@@ -14,7 +14,10 @@ export function Palette() {
   const [at, setAt] = useState(0);
   const id = useId();
   if (!inserting) return null;
-  const found = matching(placeable(blocks, inserting.content), search);
+  const found = matching(
+    blocks.filter(({ componentType }) => allows([...inserting.content.path], componentType)),
+    search,
+  );
   const active = Math.min(at, found.length - 1);
   const close = () => {
     setSearch('');

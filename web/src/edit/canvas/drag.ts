@@ -1,9 +1,9 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { isPrefix } from '../../../../proto/edit/path.ts';
+import { allows } from '../core/content-at.ts';
 import { itemAt, labelAt, moveItem } from '../core/contents-actions.ts';
 import { keyOf, listOf, samePath } from '../core/selection.ts';
 import { type DropPlace, dropPlace } from './drop-place.ts';
-import { isPlaceable } from './placeable.ts';
 import { pointing } from './pointing.ts';
 import { allOf, closest } from './registry.ts';
 
@@ -65,9 +65,10 @@ function scrollSpeed(y: number, height: number): number {
 export function placeAt(path: Path, point: { x: number; y: number }): DropPlace | null {
   const type = itemAt(path)?.componentType;
   const under = document.elementsFromPoint(point.x, point.y).find((element) => !element.closest('#ed-layer, .ed-root'));
+  const canHold = (list: Path) =>
+    type !== undefined && !isPrefix(path, list) && (samePath(list, listOf(path)) || allows(list, type));
   let list = closest('list', under ?? null);
-  while (list && (isPrefix(path, list.entry.path as Path) || !type || !isPlaceable(type, list.entry)))
-    list = closest('list', list.element.parentElement);
+  while (list && !canHold(list.entry.path)) list = closest('list', list.element.parentElement);
   if (!list) return null;
   const items = allOf('item')
     .filter(({ entry }) => samePath(listOf(entry.path), list.entry.path))

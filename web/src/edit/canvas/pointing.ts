@@ -1,11 +1,10 @@
 import { proxy } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
-import type { SelectedContent } from '../core/selection.ts';
 
 /** What the pointer is over, and what it drags. It changes too often to stand in the editor's state. */
 export const pointing = proxy<{
   item: Path | null;
-  list: SelectedContent | null;
+  list: { path: Path } | null;
   picture: Path | null;
   drag: { path: Path; label: string; x: number; y: number } | null;
 }>({ item: null, list: null, picture: null, drag: null });

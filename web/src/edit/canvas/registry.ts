@@ -1,11 +1,10 @@
 import type { Path } from '../../../../proto/edit.ts';
-import type { SelectedContent } from '../core/selection.ts';
 
 export type FieldPartKind = 'text' | 'richText' | 'picture' | 'link';
 
 export interface Entries {
   item: { path: Path };
-  list: SelectedContent;
+  list: { path: Path };
   field: { path: Path; kind: FieldPartKind };
 }
 export type EntryKind = keyof Entries;

@@ -78,7 +78,7 @@ describe('the selected component', () => {
   });
 
   test('is duplicated after itself, with keys of its own all the way down', () => {
-    duplicateItem(path('k2'), list);
+    duplicateItem(path('k2'));
     const [, original, copy] = state.documents.page!.contents as any[];
     expect(copy).toMatchObject({ componentType: 'Text', text: 'k2', rows: [{ title: 'Row' }] });
     expect(copy.key).not.toBe(original.key);
@@ -88,7 +88,7 @@ describe('the selected component', () => {
 });
 
 test('a block is put where the palette was opened for, and is selected', () => {
-  openPalette(list, 'k1');
+  openPalette(list.path, 'k1');
   insertBlock(blockOf('QuoteBlock')!);
   expect(state.documents.page!.contents.map((one) => one.componentType)).toEqual([
     'Text',

@@ -7,16 +7,18 @@ import { type Block, newItem } from '../../blocks/block.ts';
 import { blockOf } from '../../blocks/index.ts';
 import { perform } from './actions.ts';
 import { ask } from './ask.ts';
+import { allows, contentAt } from './content-at.ts';
 import { copyOf } from './copy-of.ts';
 import { closeSidebar, openSidebar, select } from './panels.ts';
-import { type SelectedContent, keyOf, listOf } from './selection.ts';
+import { keyOf, listOf, samePath } from './selection.ts';
 import { state } from './state.ts';
+import { fail } from './toast.ts';
 
 const KEY_LENGTH = 12;
 const newKey = (): string => nanoid(KEY_LENGTH);
 
-export function openPalette(content: SelectedContent, after: string | null): void {
-  state.inserting = { content: { ...content }, after };
+export function openPalette(list: Path, after: string | null): void {
+  state.inserting = { content: contentAt([...list]), after };
 }
 
 export function closePalette(): void {
@@ -27,21 +29,22 @@ export function insertBlock(block: Block): void {
   if (!state.inserting) return;
   const { content, after } = state.inserting;
   closePalette();
-  insert(newItem(block, newKey()), content, after);
-  announce(`${block.label} added`);
+  if (insert(newItem(block, newKey()), [...content.path], after)) announce(`${block.label} added`);
 }
 
-export function duplicateItem(path: Path, content: SelectedContent): void {
+export function duplicateItem(path: Path): void {
   const item = itemAt(path);
-  if (item) insert(copyOf(item, newKey) as Item, content, item.key);
+  if (item) insert(copyOf(item, newKey) as Item, listOf(path), item.key);
 }
 
 export function moveItem(path: Path, to: Path, after: string | null): void {
   const page = state.documents.page;
-  if (!itemAt(path) || isPrefix(path, to) || after === keyOf(path)) return;
+  const item = itemAt(path);
+  if (!item || isPrefix(path, to) || after === keyOf(path)) return;
+  if (!samePath(listOf(path), to) && !isAllowed(item, to)) return;
   const moved = [...to, path.at(-1)!];
   perform([moving(page, listOf(path), keyOf(path), { path: to, after })], {
-    after: { component: { path: moved }, content: { path: to } },
+    after: { component: { path: moved }, content: contentAt([...to]) },
   });
   announce(`${labelAt(moved)} moved to place ${indexAt(moved) + 1} of ${siblings(moved).length}`);
 }
@@ -85,13 +88,22 @@ export const siblings = (path: Path): Item[] => (valueAt(state.documents.page, l
 
 export const indexAt = (path: Path): number => siblings(path).findIndex((item) => item.key === keyOf(path));
 
-function insert(item: Item, content: SelectedContent, after: string | null): void {
-  const path = [...content.path, `#${item.key}`];
-  perform([inserting(state.documents.page, [...content.path], after, item)], {
-    after: { component: { path }, content },
+function insert(item: Item, list: Path, after: string | null): boolean {
+  if (!isAllowed(item, list)) return false;
+  const path = [...list, `#${item.key}`];
+  perform([inserting(state.documents.page, list, after, item)], {
+    after: { component: { path }, content: contentAt(list) },
   });
-  select({ path }, content);
+  select({ path }, { path: list });
   openSidebar('item');
+  return true;
+}
+
+/** The palette and the drop line offer only what a list allows; this holds for every other way in. */
+function isAllowed({ componentType }: Item, list: Path): boolean {
+  const isAllowedHere = allows(list, componentType);
+  if (!isAllowedHere) fail(`${blockOf(componentType)?.label ?? componentType} is not allowed in this list.`);
+  return isAllowedHere;
 }
 
 function announce(text: string): void {

@@ -1,4 +1,5 @@
 import type { Path } from '../../../../proto/edit.ts';
+import { contentAt } from './content-at.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
 import { state } from './state.ts';
 
@@ -42,10 +43,10 @@ export function closePicture(): void {
   state.editingPicture = null;
 }
 
-export function select(component: SelectedComponent, content: SelectedContent | null): void {
+export function select(component: SelectedComponent, content: Pick<SelectedContent, 'path'> | null): void {
   clearSelection();
   state.selectedComponent = component;
-  state.selectedContent = content;
+  state.selectedContent = content && contentAt([...content.path]);
 }
 
 export function clearSelection(): void {

@@ -44,7 +44,7 @@ function withCommand(event: KeyboardEvent): (() => void) | undefined {
   const history = historyKey(event);
   if (history) return history;
   const { selectedComponent: component, selectedContent: content } = state;
-  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateItem(component.path, content);
+  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateItem([...component.path]);
 }
 
 function withoutCommand(event: KeyboardEvent): (() => void) | undefined {

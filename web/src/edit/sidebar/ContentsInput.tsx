@@ -7,7 +7,6 @@ import type { InputProps } from './input.ts';
 
 /** The items that stand in a field of their own; each is edited like any other. */
 export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
-  const content = { path, whitelist: field.whitelist, blacklist: field.blacklist };
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
@@ -18,7 +17,7 @@ export function ContentsInput({ field, path, value }: InputProps<ContentsField>)
               type="button"
               className="ed-row-open"
               onClick={() => {
-                select({ path: [...path, `#${item.key}`] }, content);
+                select({ path: [...path, `#${item.key}`] }, { path });
                 openSidebar('item');
               }}
             >
@@ -27,7 +26,7 @@ export function ContentsInput({ field, path, value }: InputProps<ContentsField>)
           </li>
         ))}
       </ol>
-      <Button onClick={() => openPalette(content, value.at(-1)?.key ?? null)}>
+      <Button onClick={() => openPalette(path, value.at(-1)?.key ?? null)}>
         <Plus size={16} aria-hidden /> Add a block
       </Button>
     </fieldset>

@@ -5,7 +5,6 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import { blockOf } from '../../blocks/index.ts';
 import { climbOut } from '../core/climb-out.ts';
 import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
-import { type SelectedContent } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColourInput } from './ColourInput.tsx';
@@ -40,12 +39,7 @@ export function ItemPanel() {
           >
             <ArrowDown size={18} />
           </Button>
-          <Button
-            look="icon"
-            aria-label="Duplicate"
-            title="Duplicate"
-            onClick={() => duplicateItem(path, selectedContent as SelectedContent)}
-          >
+          <Button look="icon" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(path)}>
             <Copy size={18} />
           </Button>
           <Button

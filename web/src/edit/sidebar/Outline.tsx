@@ -1,13 +1,12 @@
 import { Plus } from 'lucide-react';
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
-import type { ContentsField, Fields } from '../../fields/field.ts';
+import type { Fields } from '../../fields/field.ts';
 import { blockOf } from '../../blocks/index.ts';
 import { templateOf } from '../../templates/index.ts';
 import { elementOf } from '../canvas/registry.ts';
 import { openPalette } from '../core/contents-actions.ts';
 import { openSidebar, select } from '../core/panels.ts';
-import type { SelectedContent } from '../core/selection.ts';
 import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
 import { wordsOfItem } from './words-of-item.ts';
@@ -27,37 +26,32 @@ export function Outline() {
       >
         Page header
       </Button>
-      {template.sections.map(({ at, label, whitelist, blacklist }) => (
-        <OutlineList
-          key={at}
-          label={label}
-          content={{ path: [at], whitelist, blacklist }}
-          items={(page[at] ?? []) as Item[]}
-        />
+      {template.sections.map(({ at, label }) => (
+        <OutlineList key={at} label={label} list={[at]} items={(page[at] ?? []) as Item[]} />
       ))}
     </div>
   );
 }
 
-function OutlineList({ label, content, items }: { label: string; content: SelectedContent; items: readonly Item[] }) {
+function OutlineList({ label, list, items }: { label: string; list: Path; items: readonly Item[] }) {
   return (
     <section>
       <h3>{label}</h3>
       <ol className="ed-rows">
         {items.map((item) => (
-          <OutlineItem key={item.key} item={item} content={content} />
+          <OutlineItem key={item.key} item={item} list={list} />
         ))}
       </ol>
-      <Button look="quiet" onClick={() => openPalette(content, items.at(-1)?.key ?? null)}>
+      <Button look="quiet" onClick={() => openPalette(list, items.at(-1)?.key ?? null)}>
         <Plus size={16} aria-hidden /> Add a block
       </Button>
     </section>
   );
 }
 
-function OutlineItem({ item, content }: { item: Item; content: SelectedContent }) {
+function OutlineItem({ item, list }: { item: Item; list: Path }) {
   const block = blockOf(item.componentType);
-  const path: Path = [...content.path, `#${item.key}`];
+  const path: Path = [...list, `#${item.key}`];
   const lists = Object.entries((block?.fields ?? {}) as Fields).filter(([, field]) => field.kind === 'contents');
   return (
     <li>
@@ -65,7 +59,7 @@ function OutlineItem({ item, content }: { item: Item; content: SelectedContent }
         type="button"
         className="ed-row-open"
         onClick={() => {
-          select({ path }, content);
+          select({ path }, { path: list });
           openSidebar('item');
           elementOf('item', path)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
         }}
@@ -73,16 +67,7 @@ function OutlineItem({ item, content }: { item: Item; content: SelectedContent }
         <strong>{block?.label ?? item.componentType}</strong> {wordsOfItem(item, block?.fields ?? {})}
       </button>
       {lists.map(([name, field]) => (
-        <OutlineList
-          key={name}
-          label={field.label}
-          content={{
-            path: [...path, name],
-            whitelist: (field as ContentsField).whitelist,
-            blacklist: (field as ContentsField).blacklist,
-          }}
-          items={(item[name] ?? []) as Item[]}
-        />
+        <OutlineList key={name} label={field.label} list={[...path, name]} items={(item[name] ?? []) as Item[]} />
       ))}
     </li>
   );
