@@ -43,6 +43,8 @@ export const sitemap = service(
           freq: optionalText(z.enum(frequencies)),
           /** Contains, in any case. */
           slug: z.string().max(200).default(''),
+          /** Contained in the title or in the address, in any case. */
+          search: z.string().max(200).default(''),
           pageType: optionalText(z.enum(pageTypes)),
           priority: optionalText(QueryNumber.min(0).max(1)),
           /** ISO 8601; both bounds are inclusive, a bare date means its whole day. */

@@ -6,6 +6,8 @@ export const SitemapRow = z.object({
   _id: Id,
   domainId: Id,
   slug: z.string(),
+  /** Of its header; absent in rows of an older version until the sitemap is rebuilt. */
+  title: z.string().optional(),
   pageType: z.enum(pageTypes),
   template: z.string(),
   /** The slugPrefix of its region, empty for none. */

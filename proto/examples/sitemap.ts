@@ -15,6 +15,7 @@ export const sitemapExamples: ExamplesOf<typeof sitemap> = {
             _id: page.enrolment,
             domainId: domain.tern,
             slug: 'nz/news/open-enrolment',
+            title: 'Open enrolment starts on Monday',
             pageType: 'news',
             template: 'article',
             region: 'nz',

@@ -12,6 +12,7 @@ const all = Array.from({ length: 900 }, (_, n) => ({
   revision: 1,
   domainId: n % 50 === 0 ? 'd2' : 'd1',
   slug: `${words[n % 100 === 7 ? 2 : n % 2]}-${(n * 7919) % 900}`,
+  title: n % 7 === 0 ? `Cover for ${words[n % 100 === 9 ? 2 : 1]} ${n}` : 'Something else',
   pageType: n % 3 === 0 ? 'news' : 'page',
   frequency: n % 10 === 0 ? 'daily' : 'yearly',
   priority: n % 5 === 0 ? 0.9 : 0.5,
@@ -45,6 +46,16 @@ describe('rows of the sitemap', () => {
       'with a part of few slugs',
       { slug: { contains: 'Rare' }, guard },
       (row) => row.slug.includes('rare') && row.guard === 'open',
+    ],
+    [
+      'with a text in the slug or the title of many',
+      { any: [{ slug: { contains: 'PENSION' } }, { title: { contains: 'PENSION' } }] },
+      ({ slug, title }) => `${slug}\n${title}`.includes('pension'),
+    ],
+    [
+      'with a text in the slug or the title of few',
+      { any: [{ slug: { contains: 'rare' } }, { title: { contains: 'rare' } }], region: 'au' },
+      ({ slug, title, region }) => `${slug}\n${title}`.includes('rare') && region === 'au',
     ],
     ['with a part of a slug that is short', { slug: { contains: '-1' } }, ({ slug }) => slug.includes('-1')],
     [

@@ -32,9 +32,9 @@ export async function findRows(
 
 /** The filter with what an index leaves few rows by; null when there are many, for then an order finds the first of them soon. */
 async function fewOf(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
-  const { domainId, guard, updatedAt, slug } = filter;
-  if (slug) {
-    const parts = await narrowed(rows, 'grams', (slug as { contains: string }).contains);
+  const { domainId, guard, updatedAt } = filter;
+  for (const { slug } of [filter, ...(filter.any ?? [])]) {
+    const parts = slug && (await narrowed(rows, 'grams', (slug as { contains: string }).contains));
     if (parts) return { ...parts, ...filter };
   }
   if (updatedAt && (await isFew(rows, { domainId, updatedAt }))) return filter;
@@ -56,7 +56,8 @@ async function beginningWithRarest(rows: Collection<StoredRow>, filter: Filter):
   return { ...filter, ...Object.fromEntries(others) };
 }
 
-const isCounted = ({ slug, updatedAt }: Filter): boolean => slug === undefined && updatedAt === undefined;
+const isCounted = ({ slug, any, updatedAt }: Filter): boolean =>
+  slug === undefined && any === undefined && updatedAt === undefined;
 
 async function tallied(rows: Collection<StoredRow>, filter: Filter): Promise<number> {
   const [all] = await rows.tally([], filter);

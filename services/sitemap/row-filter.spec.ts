@@ -35,6 +35,13 @@ describe('the rows of the sitemap', () => {
     expect(filter({ slug: '/' })).not.toHaveProperty('slug');
   });
 
+  test('contain what is searched in their title or in their slug', () => {
+    expect(filter({ search: ' /What we' })).toMatchObject({
+      any: [{ slug: { contains: 'What we' } }, { title: { contains: 'What we' } }],
+    });
+    expect(filter({ search: '/' })).not.toHaveProperty('any');
+  });
+
   test('have exactly the frequency, type and priority', () => {
     expect(filter({ freq: 'daily', pageType: 'news', priority: '0.5' })).toMatchObject({
       frequency: 'daily',

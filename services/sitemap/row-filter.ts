@@ -9,11 +9,13 @@ type Input = InOf<typeof sitemap.calls.filter>;
 /** What somebody asked of the rows. Slugs are stored without a leading slash. */
 export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter {
   const { freq, pageType, priority, region, lastModFrom, lastModTo } = input;
-  const slug = input.slug.trim().replace(/^\/+/, '');
+  const slug = withoutSlash(input.slug);
+  const search = withoutSlash(input.search);
   return {
     domainId,
     ...(stage === 'live' ? { published: true } : {}),
     ...(slug === '' ? {} : { slug: { contains: slug } }),
+    ...(search === '' ? {} : { any: [{ slug: { contains: search } }, { title: { contains: search } }] }),
     ...(freq === undefined ? {} : { frequency: freq }),
     ...(pageType === undefined ? {} : { pageType }),
     ...(priority === undefined ? {} : { priority }),
@@ -23,6 +25,8 @@ export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domai
       : {}),
   };
 }
+
+const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
 
 /** The guards of the pages that somebody may see, and that they may publish or not, where they asked for that. */
 export function passing(guards: Guard[], { user }: Pick<Caller, 'user'>, publishable: boolean | undefined): string[] {

@@ -17,6 +17,7 @@ export function rowOf(page: Page): StoredRow {
     revision,
     domainId,
     slug,
+    title: page.header.title ?? '',
     pageType,
     template,
     region,
@@ -35,9 +36,9 @@ export function rowOf(page: Page): StoredRow {
 /** One more whenever rows are found by something else. */
 export const FORM = 1;
 
-/** With what parts of its slug are found by. */
+/** With what parts of its slug and its title are found by. */
 export const withGrams = (row: StoredRow): StoredRow =>
-  row.domainId === undefined ? { ...row, form: FORM } : { ...row, form: FORM, grams: gramsOf(row.slug) };
+  row.domainId === undefined ? { ...row, form: FORM } : { ...row, form: FORM, grams: gramsOf(row.slug, row.title) };
 
 /** What sitemap.xml and robots.txt say of a live page; of one that only some people may read they say nothing. */
 export function entryOf(page: Page): StoredEntry {

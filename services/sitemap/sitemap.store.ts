@@ -21,7 +21,7 @@ export type StoredRow =
   | (Omit<SitemapRow, 'publishableByYou'> & {
       revision: number;
       guard: string;
-      /** Of the slug, see kit/store/grams.ts. */
+      /** Of the slug and the title, see kit/store/grams.ts. */
       grams?: string[];
       /** Which version of the service made it, see regram.ts. */
       form?: number;
@@ -50,15 +50,15 @@ const values = ['pageType', 'frequency', 'priority', 'region'];
 /** Looked at in the index, without reading a row. */
 const beside = [...values, 'guard', 'published', 'updatedAt'];
 /** In the order of slugs, of all rows or of those with some value. */
-const bySlug = (...of: string[]): IndexSpec => ({
-  fields: ['domainId', ...of, 'slug', '_id', ...beside.filter((field) => !of.includes(field))],
+const bySlug = (of: string[], more: string[] = []): IndexSpec => ({
+  fields: ['domainId', ...of, 'slug', '_id', ...beside.filter((field) => !of.includes(field)), ...more],
 });
 
 export const rowsSpec: CollectionSpec = {
   name: 'rows',
   indexes: [
-    bySlug(),
-    ...values.map((value) => bySlug(value)),
+    bySlug([], ['title']),
+    ...values.map((value) => bySlug([value], value === 'region' ? ['title'] : [])),
     { fields: ['domainId', 'updatedAt', '_id', 'slug', ...beside.filter((field) => field !== 'updatedAt')] },
     { fields: ['domainId', 'guard', '_id', 'published', ...values] },
     { fields: ['grams'], each: 'grams' },

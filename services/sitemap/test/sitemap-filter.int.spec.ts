@@ -33,7 +33,7 @@ beforeAll(async () => {
   editor = { as: stack.users.editor, domainId };
   const region = await stack.call(regions.calls.createRegion, {}, editor);
   await stack.call(regions.calls.saveRegion, { region: { ...region, name: 'Australia', slugPrefix: 'au' } }, editor);
-  await save('about', { frequency: 'daily', priority: 0.8 });
+  await save('about', { frequency: 'daily', priority: 0.8, header: { title: 'Who we are' } });
   await save('life', { frequency: 'weekly', priority: 0 });
   await save('life-news', { frequency: 'daily', pageType: 'news', template: 'article' });
   await save('pension', { region: { _id: region._id } });
@@ -55,6 +55,9 @@ describe('the rows of the sitemap', () => {
     ['slug', { slug: 'LIF' }, ['life', 'news/life-news']],
     ['slug, which is no pattern', { slug: 'l.fe' }, []],
     ['slug, which is no operator', { slug: '%' }, []],
+    ['search, in a title', { search: 'who WE' }, ['about']],
+    ['search, in an address', { search: '/Pens' }, ['au/pension']],
+    ['search, which is no pattern', { search: 'w.o' }, []],
     ['pageType', { pageType: 'news' }, ['news/life-news']],
     ['priority', { priority: 0.8 }, ['about']],
     ['priority 0', { priority: '0' }, ['life']],

@@ -61,6 +61,7 @@ describe('the sitemap of the dashboard', () => {
       _id: page._id,
       domainId,
       slug: 'a',
+      title: '',
       pageType: 'page',
       template: 'primary',
       region: '',
