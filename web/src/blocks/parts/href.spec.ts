@@ -7,6 +7,8 @@ test.each([
   ['anchor', '#claims', '#claims'],
   ['external', 'https://example.org', 'https://example.org'],
   ['external', 'example.org', 'https://example.org'],
+  ['external', 'cover', '/cover'],
+  ['external', 'au/report.pdf', '/au/report.pdf'],
   ['external', 'mailto:a@b.example', 'mailto:a@b.example'],
   ['file', 'f1', '/file/f1'],
   ['page', '', ''],

@@ -9,7 +9,8 @@ export function hrefOf(link: Pick<Link, 'type' | 'href'>): string {
   if (link.type === 'anchor') return href.startsWith('#') || href.startsWith('/') ? href : `#${href}`;
   if (SAFE.test(href)) return href.startsWith('//') ? '' : href;
   if (/^[a-z][a-z0-9+.-]*:/i.test(href)) return '';
-  if (link.type === 'external') return `https://${href}`;
+  // What has no domain is an address of this site.
+  if (link.type === 'external' && /^[^/?#]+\.[^/?#]+/.test(href)) return `https://${href}`;
   return link.type === 'file' ? `/file/${href}` : `/${href}`;
 }
 

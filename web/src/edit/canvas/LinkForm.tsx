@@ -1,68 +1,91 @@
 import type { Editor } from '@tiptap/core';
 import { Check, Unlink, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { EXTERNAL_HINT, externalAddress, kindOf, pageAddress } from '../links/address.ts';
+import { LinkTarget, type Target } from '../links/LinkTarget.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Popover } from '../ui/Popover.tsx';
 
-const SAFE = /^(https?:\/\/|mailto:|tel:|\/|#)/i;
+const types = ['page', 'external', 'file'] as const;
 
-/** Asks for the address of the selected words. */
+/** Asks where the selected words lead, which stay highlighted until it is closed. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const [href, setHref] = useState<string>(editor.getAttributes('link').href ?? '');
-  const [wrong, setWrong] = useState(false);
-  const apply = () => {
-    const address = SAFE.test(href) || href === '' ? href : `https://${href}`;
-    if (/^[a-z]+:/i.test(href) && !SAFE.test(href)) return setWrong(true);
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (address === '') chain.unsetLink().run();
-    else chain.setLink({ href: address }).run();
+  const [target, setTarget] = useState<Target>(() => {
+    const href = String(editor.getAttributes('link').href ?? '');
+    return { type: kindOf(href), href };
+  });
+  const [error, setError] = useState('');
+  useEffect(() => {
+    editor.chain().extendMarkRange('link').markSelection(true).run();
+    return () => void (editor.isDestroyed || editor.commands.markSelection(false));
+  }, [editor]);
+  const close = () => {
+    editor.commands.focus();
     onDone();
   };
+  const remove = () => {
+    editor.chain().extendMarkRange('link').unsetLink().run();
+    close();
+  };
+  const apply = () => {
+    if (target.href === '') return remove();
+    const href = addressOf(target);
+    if (href === null)
+      return setError(target.type === 'external' ? EXTERNAL_HINT : 'Choose a page, or type its address.');
+    editor.chain().extendMarkRange('link').setLink({ href }).run();
+    close();
+  };
   return (
-    <form
+    <Popover
+      label="Link"
       className="ed-link-form"
-      onSubmit={(event) => {
+      anchor={() => selectionOf(editor)}
+      onClose={close}
+      onLeave={() => (addressOf(target) ? apply() : close())}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
         event.preventDefault();
         apply();
       }}
-      onKeyDown={(event) => {
-        event.stopPropagation();
-        if (event.key !== 'Escape') return;
-        editor.commands.focus();
-        onDone();
-      }}
     >
-      <input
-        aria-label="Address of the link"
-        aria-invalid={wrong}
-        placeholder="/page or https://…"
-        autoFocus
-        value={href}
-        onChange={(event) => setHref(event.target.value)}
+      <LinkTarget
+        label="Link"
+        types={types}
+        value={target}
+        onChange={(next) => {
+          setTarget(next);
+          setError('');
+        }}
       />
-      <button type="submit" title="Apply" aria-label="Apply">
-        <Check size={17} />
-      </button>
-      <button
-        type="button"
-        title="Remove the link"
-        aria-label="Remove the link"
-        onClick={() => {
-          editor.chain().focus().extendMarkRange('link').unsetLink().run();
-          onDone();
-        }}
-      >
-        <Unlink size={17} />
-      </button>
-      <button
-        type="button"
-        title="Close"
-        aria-label="Close"
-        onClick={() => {
-          editor.commands.focus();
-          onDone();
-        }}
-      >
-        <X size={17} />
-      </button>
-    </form>
+      {error && (
+        <p className="ed-error" role="alert">
+          {error}
+        </p>
+      )}
+      <div className="ed-actions">
+        <Button look="primary" onClick={apply}>
+          <Check size={16} aria-hidden /> Apply
+        </Button>
+        <Button onClick={remove}>
+          <Unlink size={16} aria-hidden /> Remove the link
+        </Button>
+        <Button look="quiet" onClick={close}>
+          <X size={16} aria-hidden /> Close
+        </Button>
+      </div>
+    </Popover>
   );
+}
+
+/** Where the selected words are on the screen. */
+function selectionOf({ view, state, isDestroyed }: Editor) {
+  if (isDestroyed) return null;
+  const { from, to } = state.selection;
+  const [first, last] = [view.coordsAtPos(from), view.coordsAtPos(to)];
+  return { left: first.left, top: first.top, bottom: last.bottom };
+}
+
+function addressOf({ type, href }: Target): string | null {
+  if (type === 'file') return href;
+  return type === 'external' ? externalAddress(href) : pageAddress(href, location.origin);
 }

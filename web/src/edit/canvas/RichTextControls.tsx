@@ -28,48 +28,44 @@ export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
       aria-label="Text format"
       onPointerDown={(event) => {
         // The caret stays in the text while a button is pressed.
-        if (!(event.target instanceof HTMLInputElement)) event.preventDefault();
+        if (event.target instanceof Element && !event.target.closest('.ed-popover')) event.preventDefault();
       }}
       onBlur={onBlur}
     >
-      {linking ? (
-        <LinkForm editor={editor} onDone={() => setLinking(false)} />
-      ) : (
-        <>
-          {controls
-            .filter((control) => !hide.includes(control.group))
-            .map(({ label, icon: Icon, isOn, run }) => (
-              <button
-                key={label}
-                type="button"
-                title={label}
-                aria-label={label}
-                aria-pressed={isOn(editor)}
-                onClick={() => run(editor)}
-              >
-                <Icon size={17} />
-              </button>
-            ))}
-          {!hide.includes('links') && (
-            <button
-              type="button"
-              title="Link"
-              aria-label="Link"
-              aria-pressed={editor.isActive('link')}
-              disabled={editor.state.selection.empty && !editor.isActive('link')}
-              onClick={() => setLinking(true)}
-            >
-              <LinkIcon size={17} />
-            </button>
-          )}
-          <button type="button" title="Undo" aria-label="Undo" onClick={undo}>
-            <Undo2 size={17} />
+      {controls
+        .filter((control) => !hide.includes(control.group))
+        .map(({ label, icon: Icon, isOn, run }) => (
+          <button
+            key={label}
+            type="button"
+            title={label}
+            aria-label={label}
+            aria-pressed={isOn(editor)}
+            onClick={() => run(editor)}
+          >
+            <Icon size={17} />
           </button>
-          <button type="button" title="Redo" aria-label="Redo" onClick={redo}>
-            <Redo2 size={17} />
-          </button>
-        </>
+        ))}
+      {!hide.includes('links') && (
+        <button
+          type="button"
+          title="Link"
+          aria-label="Link"
+          aria-pressed={editor.isActive('link')}
+          disabled={editor.state.selection.empty && !editor.isActive('link')}
+          onClick={() => setLinking(true)}
+        >
+          <LinkIcon size={17} />
+        </button>
       )}
+      <button type="button" title="Undo" aria-label="Undo" onClick={undo}>
+        <Undo2 size={17} />
+      </button>
+      <button type="button" title="Redo" aria-label="Redo" onClick={redo}>
+        <Redo2 size={17} />
+      </button>
+
+      {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </div>
   );
 }

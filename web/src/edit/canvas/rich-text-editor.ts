@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extension-placeholder';
 import StarterKit from '@tiptap/starter-kit';
 import type { RichTextPart } from '../../fields/field.ts';
+import { MarkedSelection } from './marked-selection.ts';
 
 interface Options {
   /** Becomes the editing element itself, so that nothing moves on the page. */
@@ -43,6 +44,7 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
             }
           : false,
       }),
+      MarkedSelection,
       Placeholder.configure({ placeholder: placeholder ?? 'Write something' }),
     ],
     editorProps: {

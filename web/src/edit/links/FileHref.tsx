@@ -1,5 +1,4 @@
 import { useDeferredValue, useState } from 'react';
-import type { Link } from '../../../../proto/values.ts';
 import { useUploads } from '../uploading/use-uploads.ts';
 import { FilePicker } from '../ui/FilePicker.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -10,8 +9,13 @@ import { useCall } from '../ui/use-call.ts';
 /** More are not looked through: another word finds it sooner. */
 const MOST = 4;
 
+interface FileHrefProps {
+  href: string;
+  onChange: (file: { href: string; fileId: string }) => void;
+}
+
 /** The file that a link leads to: found by a part of its name or description, or uploaded right here. */
-export function FileHref({ href, onChange }: { href: string; onChange: (part: Partial<Link>) => void }) {
+export function FileHref({ href, onChange }: FileHrefProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const { data, error, loading, reload } = useCall('GET /file/searchFiles', { search });

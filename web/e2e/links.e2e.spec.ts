@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('what-is-covered', { header: { title: 'What we cover' } });
+}, 60_000);
+afterAll(() => editing?.stop());
+
+let pages = 0;
+const button = {
+  componentType: 'CtaButton',
+  key: 'b',
+  link: { type: 'page', href: '/what-is-covered', text: 'Read on' },
+};
+
+async function open(more?: Record<string, unknown>) {
+  const slug = `links-${++pages}`;
+  await editing.makePage(slug, more);
+  return { slug, ...(await editing.edit(slug)) };
+}
+const storedText = async (slug: string) => (await editing.stored(slug)).contents[0].text;
+const storedLink = async (slug: string) => (await editing.stored(slug)).contents[0].link;
+
+/** Selects the first word of the text and opens the form of its link. */
+async function openLinkForm(page: Page) {
+  await page.getByText('Text one').click();
+  await caretIn(page, 'Text one');
+  const link = page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true });
+  await soon(async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Control+Shift+ArrowRight');
+    return link.isEnabled();
+  }, true);
+  await link.click();
+  const form = page.getByRole('dialog', { name: 'Link' });
+  await form.waitFor();
+  return form;
+}
+
+async function openButton(page: Page) {
+  await page.locator('.item-CtaButton a').click();
+  return page.locator('.ed-sidebar');
+}
+
+describe('a link in a rich text', () => {
+  test('leads to a page that is found by its title, with the keyboard alone', async () => {
+    const { page, slug, context } = await open();
+    const form = await openLinkForm(page);
+    await soon(() => page.locator('.ed-marked').textContent(), 'Text');
+    await form.getByRole('combobox', { name: 'Page' }).pressSequentially('what we');
+    await page.getByRole('option', { name: /What we cover/ }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await form.waitFor({ state: 'detached' });
+    await soon(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
+    expect(await page.locator('.ed-marked').count()).toBe(0);
+    await context.close();
+  });
+
+  test.each([
+    ['Page', 'what-is-covered', '/what-is-covered'],
+    ['External', 'example.com/a', 'https://example.com/a'],
+  ])('of the type %s to %s leads to %s', async (type, typed, href) => {
+    const { page, slug, context } = await open();
+    const form = await openLinkForm(page);
+    await form.getByRole('radio', { name: type }).click();
+    await form.getByRole('textbox').or(form.getByRole('combobox')).fill(typed);
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await soon(() => storedText(slug), `<p><a href="${href}">Text</a> one</p>`);
+    await context.close();
+  });
+
+  test('never makes a site of a relative address: it offers the page that is meant', async () => {
+    const { page, slug, context } = await open();
+    const form = await openLinkForm(page);
+    await form.getByRole('radio', { name: 'External' }).click();
+    await form.getByRole('textbox', { name: 'Address' }).fill('covered');
+    await page.keyboard.press('Enter');
+    await form.getByText('Needs https://').first().waitFor();
+    await form.getByRole('button', { name: /What we cover/ }).click();
+    await form.getByRole('button', { name: 'Apply' }).click();
+    await soon(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
+    await context.close();
+  });
+});
+
+describe('the link of a block', () => {
+  test('keeps its address while another type is looked at, and gets the one that is given there', async () => {
+    const { page, slug, status, context } = await open({ contents: [button] });
+    const sidebar = await openButton(page);
+    await sidebar.getByRole('radio', { name: 'Page' }).click();
+    await sidebar.getByRole('radio', { name: 'External' }).click();
+    await sidebar.getByText('the link still leads to /what-is-covered').waitFor();
+    expect(await page.locator('.item-CtaButton a').getAttribute('href')).toBe('/what-is-covered');
+    await sidebar.getByRole('textbox', { name: 'Address' }).fill('https://example.com');
+    await status('Saved');
+    await soon(() => storedLink(slug), { type: 'external', href: 'https://example.com', text: 'Read on' });
+    await sidebar.getByRole('radio', { name: 'Page' }).click();
+    await soon(() => storedLink(slug), { type: 'page', href: '/what-is-covered', text: 'Read on' });
+    await context.close();
+  });
+
+  test('is found by its title, with pages of the region first', async () => {
+    const { page, slug, context } = await open({ contents: [button] });
+    const sidebar = await openButton(page);
+    await sidebar.getByRole('combobox', { name: 'Page' }).fill('what we');
+    await sidebar.getByRole('option', { name: /What we cover/ }).click();
+    await soon(async () => (await storedLink(slug)).href, '/what-is-covered');
+    await context.close();
+  });
+
+  test('to an address that no page has is kept and marked', async () => {
+    const { page, slug, context } = await open({ contents: [button] });
+    const sidebar = await openButton(page);
+    const warning = sidebar.getByText('No page has this address yet.');
+    await sidebar.getByRole('combobox', { name: 'Page' }).fill('no-such-page');
+    await warning.waitFor();
+    await soon(async () => (await storedLink(slug)).href, '/no-such-page');
+    await sidebar.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
+    await warning.waitFor({ state: 'detached' });
+    await context.close();
+  });
+});

@@ -1,0 +1,47 @@
+import { useSnapshot } from 'valtio';
+import { state } from '../core/state.ts';
+import { useLocalValue } from '../sidebar/use-local-value.ts';
+import { TextInput } from '../ui/TextInput.tsx';
+import { EXTERNAL_HINT, externalAddress, hasScheme } from './address.ts';
+import { useFoundPages } from './use-found-pages.ts';
+
+const FEW = 4;
+
+interface ExternalAddressProps {
+  href: string;
+  onChange: (href: string) => void;
+  /** The address was meant as one of this site. */
+  onPage: (href: string) => void;
+}
+
+/** The address of another site. For one without a scheme and without a domain it offers the pages that may be meant. */
+export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps) {
+  const { visit } = useSnapshot(state);
+  const local = useLocalValue(href, onChange);
+  const isRelative = externalAddress(href) === null && !hasScheme(href);
+  const { pages } = useFoundPages(isRelative ? href : '', visit?.region?.slugPrefix ?? '');
+  return (
+    <>
+      <TextInput label="Address" placeholder="https://… or mailto:…" error={errorOf(local.value)} {...local} />
+      {isRelative && pages.length > 0 && (
+        <>
+          <p className="ed-hint">Do you mean a page of this site?</p>
+          <ul className="ed-rows">
+            {pages.slice(0, FEW).map((page) => (
+              <li key={page._id}>
+                <button type="button" className="ed-row-open" onClick={() => onPage(`/${page.slug}`)}>
+                  <strong>{page.title}</strong> /{page.slug}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function errorOf(href: string): string | undefined {
+  if (externalAddress(href) !== null) return undefined;
+  return hasScheme(href) ? 'Only http, https, mailto and tel addresses can be linked.' : EXTERNAL_HINT;
+}

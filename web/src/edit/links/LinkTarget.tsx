@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Link } from '../../../../proto/values.ts';
+import { useLocalValue } from '../sidebar/use-local-value.ts';
+import { TextInput } from '../ui/TextInput.tsx';
+import { ExternalAddress } from './ExternalAddress.tsx';
+import { FileHref } from './FileHref.tsx';
+import { PagePicker } from './PagePicker.tsx';
+
+export type LinkType = Link['type'];
+export type Target = Pick<Link, 'type' | 'href'> & { fileId?: string };
+
+const names: Record<LinkType, string> = { page: 'Page', external: 'External', anchor: 'Anchor', file: 'File' };
+
+interface LinkTargetProps {
+  label: string;
+  types: readonly LinkType[];
+  value: Target;
+  onChange: (target: Target, typing: boolean) => void;
+  /** Shown below the address of a page. */
+  children?: ReactNode;
+}
+
+/** Where a link leads. Another type can be looked at without losing the address: it counts once it has one of its own. */
+export function LinkTarget({ label, types, value, onChange, children }: LinkTargetProps) {
+  const [shown, setShown] = useState<LinkType | null>(null);
+  const [remembered, setRemembered] = useState<Partial<Record<LinkType, Target>>>({});
+  const { type: storedType, href: storedHref } = value;
+  useEffect(() => setShown(null), [storedType, storedHref]);
+  const type = shown ?? storedType;
+  const href = type === storedType ? storedHref : (remembered[type]?.href ?? '');
+  const change = (target: Target, typing: boolean) => {
+    setRemembered((before) => ({ ...before, [storedType]: value, [target.type]: target }));
+    onChange(target, typing);
+  };
+  const show = (next: LinkType) => {
+    if (next === type) return;
+    const last = remembered[next];
+    if (next !== storedType && (last?.href || storedHref === '')) change(last ?? { type: next, href: '' }, false);
+    else setShown(next);
+  };
+  const page = (address: string, typing = false) => change({ type: 'page', href: address }, typing);
+  const external = (address: string) => change({ type: 'external', href: address }, true);
+  return (
+    <>
+      <div className="ed-tabs" role="radiogroup" aria-label={`${label}: leads to`}>
+        {types.map((one) => (
+          <button key={one} type="button" role="radio" aria-checked={type === one} onClick={() => show(one)}>
+            {names[one]}
+          </button>
+        ))}
+      </div>
+      {type === 'page' && <PagePicker href={href} onChange={page} onExternal={external} />}
+      {type === 'page' && children}
+      {type === 'external' && <ExternalAddress href={href} onChange={external} onPage={page} />}
+      {type === 'anchor' && (
+        <AnchorAddress href={href} onChange={(next) => change({ type: 'anchor', href: next }, true)} />
+      )}
+      {type === 'file' && <FileHref href={href} onChange={(file) => change({ type: 'file', ...file }, false)} />}
+      {type !== storedType && (
+        <p className="ed-hint">Until there is an address here, the link still leads to {storedHref}.</p>
+      )}
+    </>
+  );
+}
+
+function AnchorAddress({ href, onChange }: { href: string; onChange: (href: string) => void }) {
+  const local = useLocalValue(href, onChange);
+  return <TextInput label="Anchor" placeholder="#place-on-the-page" {...local} />;
+}

@@ -1,0 +1,116 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { endTyping } from '../core/actions.ts';
+import { state } from '../core/state.ts';
+import { Labelled } from '../ui/Labelled.tsx';
+import { pageAddress } from './address.ts';
+import { useFoundPages } from './use-found-pages.ts';
+import { useLeadsNowhere } from './use-leads-nowhere.ts';
+
+interface PagePickerProps {
+  href: string;
+  /** `typing` while the address is being typed, as opposed to a page that is chosen. */
+  onChange: (href: string, typing: boolean) => void;
+  /** An address of another site was typed or pasted. */
+  onExternal?: (address: string) => void;
+}
+
+/** Finds a page by its title or address. An address that no page has yet is kept and marked. */
+export function PagePicker({ href, onChange, onExternal }: PagePickerProps) {
+  const { visit } = useSnapshot(state);
+  const [text, setText] = useState<string | null>(null);
+  const [at, setAt] = useState(-1);
+  const id = useId();
+  const { pages, error, loading } = useFoundPages(text ?? '', visit?.region?.slugPrefix ?? '');
+  const isMissing = useLeadsNowhere(href);
+  const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
+  const typed = text ?? href;
+  const isWords = text !== null && pageAddress(text, location.origin) === null;
+  const choose = (index: number) => {
+    const page = pages[index];
+    if (!page) return;
+    onChange(`/${page.slug}`, false);
+    setText(null);
+    setAt(-1);
+  };
+  const type = (next: string) => {
+    setText(next);
+    setAt(-1);
+    const address = pageAddress(next, location.origin);
+    if (address !== null) onChange(address, true);
+    else if (/^(https?:\/\/|mailto:|tel:)/i.test(next)) onExternal?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const run = isOpen && keys[event.key]?.();
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+  const keys: Record<string, () => (() => void) | undefined> = {
+    ArrowDown: () => () => setAt(Math.min(at + 1, pages.length - 1)),
+    ArrowUp: () => () => setAt(Math.max(at - 1, -1)),
+    Enter: () => (at >= 0 ? () => choose(at) : isWords && pages.length > 0 ? () => choose(0) : undefined),
+    Escape: () => () => setText(null),
+  };
+  return (
+    <Labelled
+      label="Page"
+      hint="Type a part of its title or address."
+      error={error || (isWords && !isOpen && !loading ? 'Choose a page, or type its address.' : undefined)}
+    >
+      {(bound) => (
+        <div className="ed-picker">
+          <input
+            type="text"
+            {...bound}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen && at >= 0 ? `${id}-${at}` : undefined}
+            autoComplete="off"
+            placeholder="/au/news/…"
+            value={typed}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              setText(null);
+              endTyping();
+            }}
+          />
+          <ul id={`${id}-list`} role="listbox" aria-label="Pages" className="ed-picker-list" hidden={!isOpen}>
+            {pages.map((page, index) => (
+              <li
+                key={page._id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === at}
+                ref={(node) => (index === at ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
+                // The input keeps the focus, so that the list stays open until the click.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(index)}
+              >
+                <strong>{page.title || `/${page.slug}`}</strong>
+                <span>
+                  /{page.slug}
+                  {!page.published && ' · not published'}
+                </span>
+              </li>
+            ))}
+            {pages.length === 0 && (
+              <li role="option" aria-selected={false} aria-disabled>
+                No page found
+              </li>
+            )}
+          </ul>
+          {isMissing && !isWords && (
+            <p className="ed-warning" role="status">
+              No page has this address yet.
+            </p>
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+}
