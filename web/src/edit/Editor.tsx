@@ -1,11 +1,13 @@
 import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Visit } from '../../../proto/visit.ts';
+import { ArticleSourceContext } from '../blocks/parts/articles.ts';
 import { EditingContext } from '../blocks/parts/editing.ts';
 import { Page } from '../visit/Page.tsx';
 import type { Navigate } from '../visit/use-navigation.ts';
 import './edit.css';
 import { Surface } from './Surface.tsx';
+import { useEditedArticles } from './canvas/edited-articles.ts';
 import { directives } from './canvas/directives.ts';
 import { state } from './core/state.ts';
 import { useDocuments } from './core/use-documents.ts';
@@ -34,12 +36,12 @@ export function Editor({ visit, navigate }: EditorProps) {
     [visit, page, nav, footer],
   );
   return (
-    <>
+    <ArticleSourceContext value={useEditedArticles}>
       <EditingContext value={selecting ? directives() : null}>
         <Page visit={shown} />
       </EditingContext>
       <Surface navigate={navigate} />
-    </>
+    </ArticleSourceContext>
   );
 }
 

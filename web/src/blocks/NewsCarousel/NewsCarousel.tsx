@@ -13,18 +13,16 @@ export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCaro
   const visiting = useVisiting();
   // An editor sees and sets the link as it is stored.
   const shown = useParts() ? link : hrefInRegion(link, visiting);
-  const articles = useArticles(articleType, '')
-    .filter((article) => tags.length === 0 || tags.some((tag) => article.tags?.includes(tag)))
-    .slice(0, limit);
+  const { articles, none } = useArticles(articleType, tags);
   return (
     <Section>
       <Carousel
         label={title || 'Articles'}
         heading={<Text at="title" value={title} as="h2" placeholder="Title" />}
         after={<Link at="link" value={shown} className="arrow" />}
-        none={<p>No Article Found</p>}
+        none={<p>{none}</p>}
       >
-        {articles.map((article) => (
+        {articles.slice(0, limit).map((article) => (
           <ArticleCard key={article._id} article={article} sizes={SLIDE} />
         ))}
       </Carousel>
