@@ -30,10 +30,16 @@ export function Editor({ visit, navigate }: EditorProps) {
   const { documents, activeMenuItem } = useSnapshot(state);
   const selecting = activeMenuItem === 'select';
   useCanvas(selecting);
-  const { page, nav, footer } = documents as typeof state.documents;
+  const { page, nav, footer, subNav } = documents as typeof state.documents;
   const shown = useMemo(
-    () => ({ ...visit, page: sameId(page, visit.page), nav: nav ?? visit.nav, footer: footer ?? visit.footer }),
-    [visit, page, nav, footer],
+    () => ({
+      ...visit,
+      page: sameId(page, visit.page),
+      nav: nav ?? visit.nav,
+      footer: footer ?? visit.footer,
+      subNav: sameId(subNav, visit.subNav),
+    }),
+    [visit, page, nav, footer, subNav],
   );
   return (
     <ArticleSourceContext value={useEditedArticles}>

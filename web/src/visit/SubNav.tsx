@@ -1,3 +1,4 @@
+import { useParts } from '../blocks/parts/editing.ts';
 import { hrefOf } from '../blocks/parts/href.ts';
 import { deepestHere } from './here.ts';
 import { NavLink } from './shell/NavLink.tsx';
@@ -8,13 +9,15 @@ export function SubNav() {
   const visiting = useVisiting();
   const { subNav } = visiting;
   const links = subNav?.items.filter(({ link }) => link.text && hrefOf(link)) ?? [];
-  if (!subNav || links.length === 0) return null;
+  const isEdited = useParts() !== null;
+  if (!subNav || (links.length === 0 && !isEdited)) return null;
   const here = deepestHere(
     links.map(({ link }) => link),
     visiting,
   );
   return (
     <nav className="sub-nav" aria-label={subNav.name || 'Section'}>
+      {links.length === 0 && <p>This sub nav has no links yet</p>}
       <ul role="list">
         {links.map(({ key, link }) => (
           <li key={key}>

@@ -1,6 +1,8 @@
+import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { clearSelection, closeSidebar, openSidebar, select } from '../core/panels.ts';
 import { isWithin, samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
+import { openSubNav } from '../saving/sub-nav-saving.ts';
 import { isDisabled } from './is-disabled.ts';
 import { closest } from './registry.ts';
 
@@ -25,6 +27,7 @@ export function selectAt(element: Element): void {
     openSidebar('header');
   } else if (around) {
     clearSelection();
+    if (around === 'sub-nav' && state.visit?.subNav) openSubNav(state.visit.subNav as SubNav);
     openSidebar(around);
   } else if (element.closest('main') && !closest('list', element) && state.documents.page) {
     // A date or an icon of the page's header is no text, and is set in the sidebar.
@@ -35,8 +38,9 @@ export function selectAt(element: Element): void {
   }
 }
 
-/** The site's header shows the navigation; both stand around the page and are no part of it. */
-function surroundingOf(element: Element): 'nav' | 'footer' | null {
+/** The site's header shows the navigation; these stand around the page and are no part of it. */
+function surroundingOf(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
+  if (element.closest('.sub-nav')) return 'sub-nav';
   if (element.closest('.site-header')) return 'nav';
   return element.closest('.site-footer') ? 'footer' : null;
 }

@@ -1,7 +1,7 @@
 import type { Path } from '../../../../proto/edit.ts';
 
 /** What is being edited besides the page: each has a revision of its own and is saved by its own menu item. */
-export type DocumentName = 'page' | 'nav' | 'footer';
+export type DocumentName = 'page' | 'nav' | 'footer' | 'subNav';
 
 /** The item that is chosen on the page, and the part of it that was clicked. */
 export interface SelectedComponent {

@@ -2,6 +2,7 @@ import { ref } from 'valtio';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
+import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { type Session, isClean } from '../saving/session.ts';
 import type { DocumentName } from './selection.ts';
 import { state } from './state.ts';
@@ -10,9 +11,10 @@ export interface Sessions {
   page: Session<Page> | null;
   nav: Session<Nav> | null;
   footer: Session<Footer> | null;
+  subNav: Session<SubNav> | null;
 }
 
-const sessions: Sessions = { page: null, nav: null, footer: null };
+const sessions: Sessions = { page: null, nav: null, footer: null, subNav: null };
 const listeners = new Set<(name: DocumentName) => void>();
 
 export const sessionOf = <N extends DocumentName>(name: N): Sessions[N] => sessions[name];

@@ -3,6 +3,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
+import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from '../saving/conflict.ts';
 import { type BaseUrls, type BuildEnv, baseUrlsFrom } from './base-urls.ts';
@@ -13,6 +14,8 @@ export interface Documents {
   page: Page | null;
   nav: Nav | null;
   footer: Footer | null;
+  /** The one whose links are being edited. */
+  subNav: SubNav | null;
 }
 
 export type SavingStatus =
@@ -65,7 +68,7 @@ export interface EditorState {
   saving: SavingStatus;
   conflicts: Conflict[];
   /** Which document they are of. */
-  conflictsOf: DocumentName;
+  conflictsOf: Exclude<DocumentName, 'subNav'>;
   conflictsShown: boolean;
   signIn: 'hidden' | 'expired';
   canUndo: boolean;
@@ -91,9 +94,9 @@ export const firstState = (): EditorState => ({
   draft: true,
   environment: 'production',
   visit: null,
-  documents: ref({ page: null, nav: null, footer: null }),
-  stored: ref({ page: null, nav: null, footer: null }),
-  unsaved: { page: false, nav: false, footer: false },
+  documents: ref({ page: null, nav: null, footer: null, subNav: null }),
+  stored: ref({ page: null, nav: null, footer: null, subNav: null }),
+  unsaved: { page: false, nav: false, footer: false, subNav: false },
   activeMenuItem: '',
   collapsed: false,
   editSidebar: false,

@@ -96,7 +96,7 @@ async function restore(name: SiteDocument): Promise<void> {
 }
 
 onEdited((name) => {
-  if (name !== 'page') void keep(name);
+  if (name === 'nav' || name === 'footer') void keep(name);
 });
 
 const read = (name: SiteDocument): Session<Nav | Footer> | null => sessionOf(name) as Session<Nav | Footer> | null;

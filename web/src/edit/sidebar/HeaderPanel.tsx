@@ -1,7 +1,11 @@
 import { useSnapshot } from 'valtio';
+import type { Page } from '../../../../proto/entities/page.ts';
 import { templateOf } from '../../templates/index.ts';
 import { state } from '../core/state.ts';
+import { openSidebar } from '../core/panels.ts';
+import { Button } from '../ui/Button.tsx';
 import { FieldList } from './FieldList.tsx';
+import { PageTheme } from './PageTheme.tsx';
 
 /** The fields that a page's template declares, above its contents. */
 export function HeaderPanel() {
@@ -14,6 +18,8 @@ export function HeaderPanel() {
     <>
       <FieldList fields={template.header} document="page" base={['header']} value={page.header} first={first} />
       <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
+      <PageTheme page={page as Page} />
+      <Button onClick={() => openSidebar('sub-navs')}>Sub nav</Button>
     </>
   );
 }

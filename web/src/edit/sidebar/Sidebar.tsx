@@ -12,6 +12,8 @@ import { ItemPanel } from './ItemPanel.tsx';
 import { NavPanel } from './NavPanel.tsx';
 import { NewPagePanel } from './NewPagePanel.tsx';
 import { Outline } from './Outline.tsx';
+import { SubNavPanel } from './SubNavPanel.tsx';
+import { SubNavsPanel } from './SubNavsPanel.tsx';
 
 export interface PanelProps {
   navigate: (url: string) => void;
@@ -24,6 +26,8 @@ const panels: Record<string, { title: (selected: readonly string[]) => string; P
   outline: { title: () => 'Contents', Panel: Outline },
   nav: { title: () => 'Navigation', Panel: NavPanel },
   footer: { title: () => 'Footer', Panel: FooterPanel },
+  'sub-nav': { title: () => 'Sub nav links', Panel: SubNavPanel },
+  'sub-navs': { title: () => 'Sub nav', Panel: SubNavsPanel },
   'new-page': { title: () => 'Create new page', Panel: NewPagePanel },
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 
-import type { Page } from '../../../../../proto/entities/page.ts';
 import { pageTypeOf } from '../../../page-types/index.ts';
 import { templateOf } from '../../../templates/index.ts';
 import { setValue } from '../../core/actions.ts';
@@ -11,13 +10,12 @@ import { useDocument } from '../../core/use-document.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { FieldList } from '../../sidebar/FieldList.tsx';
+import { PageTheme } from '../../sidebar/PageTheme.tsx';
 import { tags } from '../../../fields/field.ts';
 import type { ModalProps } from '../EditModal.tsx';
 import { ChangeSlug } from './ChangeSlug.tsx';
 import { SubNavChoice } from './SubNavChoice.tsx';
 import { dateTimeOf } from './date-time-of.ts';
-
-const themeNames: Record<NonNullable<Page['theme']>, string> = { standard: 'Main Site', darkSlate: 'Slate' };
 
 export function GeneralTab({ navigate }: ModalProps) {
   const page = useDocument('page');
@@ -51,12 +49,7 @@ export function GeneralTab({ navigate }: ModalProps) {
         options={pageTypeOf(page.pageType).templates.map((name) => ({ value: name, text: templateOf(name).label }))}
         onChange={(next) => setValue(['template'], next)}
       />
-      <Select
-        label="Theme"
-        value={page.theme ?? 'standard'}
-        options={Object.entries(themeNames).map(([value, text]) => ({ value, text }))}
-        onChange={(next) => setValue(['theme'], next)}
-      />
+      <PageTheme page={page} />
       <SubNavChoice page={page} />
       <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
       <div className="ed-actions">

@@ -1,12 +1,22 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Page } from '../../../../../proto/entities/page.ts';
+import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { api } from '../../../api.ts';
 import { setValue } from '../../core/actions.ts';
+import { openSidebar, selectMenuItem } from '../../core/panels.ts';
+import { state } from '../../core/state.ts';
 import { attempt } from '../../core/toast.ts';
+import { openSubNav } from '../../saving/sub-nav-saving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
+
+function editLinks(subNav: SubNav): void {
+  if (state.editInModal) selectMenuItem(state.activeMenuItem);
+  openSubNav(subNav);
+  openSidebar('sub-nav');
+}
 
 /** The sub nav that stands under the header of the page, out of those of its region. */
 export function SubNavChoice({ page }: { page: Page }) {
@@ -36,6 +46,7 @@ export function SubNavChoice({ page }: { page: Page }) {
             ) : (
               <Button onClick={() => setValue(['miniNavId'], subNav._id)}>Use</Button>
             )}
+            <Button onClick={() => editLinks(subNav)}>Edit links</Button>
             <Button
               look="icon"
               aria-label={`Delete ${subNav.name || 'Missing Name'}`}

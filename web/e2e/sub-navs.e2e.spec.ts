@@ -1,0 +1,56 @@
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('what-is-covered', { header: { title: 'What we cover' } });
+}, 60_000);
+afterAll(() => editing?.stop());
+
+test('a sub nav is made, filled and shown in the sidebar, and opened again by a click on it', async () => {
+  const { domainId } = await editing.makePage('sectioned');
+  const { page, context } = await editing.edit('sectioned');
+  const sidebar = page.locator('.ed-sidebar');
+  const stored = async () => editing.call(`/subNav/list?domainId=${domainId}&region=`);
+  const shown = page.locator('nav.sub-nav');
+
+  await page.getByRole('button', { name: 'Contents' }).click();
+  await sidebar.getByRole('button', { name: 'Page header' }).click();
+  await sidebar.getByRole('button', { name: 'Sub nav' }).click();
+  await sidebar.getByLabel('New sub nav').fill('Cover');
+  await sidebar.getByRole('button', { name: 'Add' }).click();
+  await sidebar.getByRole('button', { name: 'Use' }).click();
+  await sidebar.getByRole('button', { name: 'Remove from page' }).waitFor();
+  await sidebar.getByRole('button', { name: 'Edit links' }).click();
+
+  await sidebar.getByRole('button', { name: 'Add link' }).click();
+  await sidebar.getByRole('combobox', { name: 'Page' }).fill('what we');
+  await page.getByRole('option', { name: /What we cover/ }).click();
+  await sidebar.getByLabel('Link Text').fill('Covered');
+  await sidebar.getByRole('button', { name: 'Save' }).click();
+  await soon(
+    async () => (await stored())[0].items.map(({ link }: any) => [link.href, link.text]),
+    [['/what-is-covered', 'Covered']],
+  );
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Select component' }).click();
+  await shown.getByRole('link', { name: 'Covered' }).click();
+  await sidebar.getByRole('heading', { name: 'Sub nav links' }).waitFor();
+  await sidebar.getByLabel('Name').fill('Our cover');
+  await shown.and(page.getByRole('navigation', { name: 'Our cover' })).waitFor();
+  await sidebar.getByRole('button', { name: 'Save' }).click();
+  await soon(async () => (await stored())[0].name, 'Our cover');
+  await context.close();
+});
+
+test('the theme of the page is switched in the sidebar', async () => {
+  await editing.makePage('themed');
+  const { page, context } = await editing.edit('themed');
+  await page.locator('h1').click();
+  await page.locator('.ed-sidebar').getByLabel('Theme').selectOption({ label: 'Slate' });
+  await page.locator('.page[data-theme="darkSlate"]').waitFor();
+  await soon(async () => (await editing.stored('themed')).theme, 'darkSlate');
+  await context.close();
+});

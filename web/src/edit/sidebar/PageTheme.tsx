@@ -1,0 +1,16 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { setValue } from '../core/actions.ts';
+import { Select } from '../ui/Select.tsx';
+
+const themeNames: Record<NonNullable<Page['theme']>, string> = { standard: 'Main Site', darkSlate: 'Slate' };
+
+export function PageTheme({ page }: { page: Page }) {
+  return (
+    <Select
+      label="Theme"
+      value={page.theme ?? 'standard'}
+      options={Object.entries(themeNames).map(([value, text]) => ({ value, text }))}
+      onChange={(next) => setValue(['theme'], next)}
+    />
+  );
+}
