@@ -16,9 +16,9 @@ export function ByNumbers({ title, items }: ByNumbersValues) {
           {(item) => (
             <li className="number">
               <p className="number-figure">
-                <Text at="prefix" value={item.prefix} as="span" placeholder="$" />
+                <Text at="prefix" value={item.prefix} as="span" placeholder="" />
                 <Text at="number" value={item.number} as="span" placeholder="100" />
-                <Text at="suffix" value={item.suffix} as="span" className="number-suffix" placeholder="%" />
+                <Text at="suffix" value={item.suffix} as="span" className="number-suffix" placeholder="" />
               </p>
               <Text at="description" value={item.description} placeholder="What it counts" />
             </li>

@@ -17,12 +17,7 @@ export function EditablePicture({ path, ...props }: PictureProps & Placed) {
       {props.value?.imageId ? (
         <PlainPicture {...props} />
       ) : (
-        <button
-          type="button"
-          className={`ed-no-picture ${props.className ?? ''}`}
-          style={{ aspectRatio: `${props.width} / ${props.height}` }}
-          onClick={() => openPicture(stable)}
-        >
+        <button type="button" className="ed-no-picture" onClick={() => openPicture(stable)}>
           <ImagePlus size={24} aria-hidden /> Choose a picture
         </button>
       )}

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import { samePath } from '../core/selection.ts';
@@ -6,7 +6,8 @@ import { state } from '../core/state.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
-import { remeasure } from './measuring.ts';
+import { headerBottom } from './header-bottom.ts';
+import { onMeasure, remeasure } from './measuring.ts';
 import { pointing } from './pointing.ts';
 import { type EntryKind, elementOf } from './registry.ts';
 import { useFrame } from './use-frame.ts';
@@ -17,18 +18,27 @@ export function Overlay() {
   const { item, list, picture, drag } = useSnapshot(pointing);
   // An edit can move what lies below it.
   useEffect(remeasure, [documents]);
+  const frames = useRef<HTMLDivElement>(null);
+  // Blocks scroll under the site's header, and so do their frames.
+  useEffect(
+    () =>
+      onMeasure(() => {
+        if (frames.current) frames.current.style.clipPath = `inset(${headerBottom()}px 0 0 0)`;
+      }),
+    [],
+  );
   const selected = selectedComponent && selectedComponent.path.length > 0 ? selectedComponent.path : null;
   const hovered = item && !(selected && samePath(item, selected)) ? item : null;
   const hoveredList = list && !(selectedContent && samePath(list.path, selectedContent.path)) ? list.path : null;
   return (
-    <>
+    <div ref={frames} className="ed-frames">
       {hoveredList && <Frame kind="list" path={hoveredList} look="list-hovered" />}
       {selectedContent && <Frame kind="list" path={selectedContent.path} look="list-selected" />}
       {hovered && <Frame kind="item" path={hovered} look="hovered" hasBar={!drag} />}
       {selected && <Frame kind="item" path={selected} look="selected" hasBar={!drag && selectedContent !== null} />}
       {picture && !drag && <PictureButton path={picture} />}
       {drag && <DropLine />}
-    </>
+    </div>
   );
 }
 

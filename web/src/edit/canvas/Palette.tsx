@@ -3,9 +3,11 @@ import { useSnapshot } from 'valtio';
 import { blocks } from '../../blocks/index.ts';
 import { allows } from '../core/content-at.ts';
 import { closePalette, insertBlock } from '../core/contents-actions.ts';
+import type { Fields } from '../../fields/field.ts';
 import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { matching } from './matching.ts';
+import { reveal } from './reveal.ts';
 
 /** Chooses the block that is put in. Typing narrows the list, arrow keys walk it, Enter takes one. */
 export function Palette() {
@@ -29,7 +31,10 @@ export function Palette() {
     if (!block) return;
     setSearch('');
     setAt(0);
-    insertBlock(block);
+    const path = insertBlock(block);
+    if (!path) return;
+    const [name, field] = Object.entries(block.fields as Fields)[0] ?? [];
+    reveal(path, field?.kind === 'richText' ? [...path, name!] : undefined);
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => setAt(Math.min(active + 1, found.length - 1)),

@@ -25,11 +25,15 @@ export function closePalette(): void {
   state.inserting = null;
 }
 
-export function insertBlock(block: Block): void {
-  if (!state.inserting) return;
+/** Answers where it is now, or null where it may not be. */
+export function insertBlock(block: Block): Path | null {
+  if (!state.inserting) return null;
   const { content, after } = state.inserting;
   closePalette();
-  if (insert(newItem(block, newKey()), [...content.path], after)) announce(`${block.label} added`);
+  const item = newItem(block, newKey());
+  if (!insert(item, [...content.path], after)) return null;
+  announce(`${block.label} added`);
+  return [...content.path, `#${item.key}`];
 }
 
 export function duplicateItem(path: Path): void {

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { nanoid } from 'nanoid';
+import { useState } from 'react';
 import { inserting, moving, removing } from '../../../../proto/edit/make.ts';
 import type { ListField, RowOf } from '../../fields/field.ts';
 import { perform } from '../core/actions.ts';
@@ -11,10 +12,12 @@ import type { InputProps } from './input.ts';
 import { rowName } from './row-name.ts';
 
 export function ListInput({ field, document, path, value }: InputProps<ListField>) {
+  const [added, setAdded] = useState('');
   const of = () => state.documents[document];
   const add = () => {
     const initial = Object.entries(field.of).map(([name, one]) => [name, structuredClone(one.initial)]);
     const row = { ...Object.fromEntries(initial), key: nanoid(12) };
+    setAdded(row.key);
     perform([inserting(of(), path, value.at(-1)?.key ?? null, row)], { document });
   };
   const move = (row: RowOf<any>, after: string | null) =>
@@ -31,7 +34,7 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
       {field.hint && <p className="ed-hint">{field.hint}</p>}
       <ol className="ed-rows">
         {value.map((row, index) => (
-          <li key={row.key}>
+          <li key={row.key} ref={row.key === added ? openRow : undefined}>
             <details name={path.join('/')}>
               <summary>{rowName(field, row, index)}</summary>
               <FieldList fields={field.of} document={document} base={[...path, `#${row.key}`]} value={row} />
@@ -66,4 +69,12 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
       {value.length >= field.max && <p className="ed-hint">There can be {field.max} at most.</p>}
     </fieldset>
   );
+}
+
+/** A row that was just added is there to be filled in. */
+function openRow(row: HTMLLIElement | null): void {
+  if (!row) return;
+  row.querySelector('details')!.open = true;
+  row.querySelector<HTMLElement>('details :is(input, textarea, select, [contenteditable])')?.focus();
+  row.scrollIntoView({ block: 'nearest' });
 }
