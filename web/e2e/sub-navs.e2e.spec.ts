@@ -10,7 +10,7 @@ afterAll(() => editing?.stop());
 
 test('a sub nav is made, filled and shown in the sidebar, and opened again by a click on it', async () => {
   const { domainId } = await editing.makePage('sectioned');
-  const { page, context } = await editing.edit('sectioned');
+  const { page, status, context } = await editing.edit('sectioned');
   const sidebar = page.locator('.ed-sidebar');
   const stored = async () => editing.call(`/subNav/list?domainId=${domainId}&region=`);
   const shown = page.locator('nav.sub-nav');
@@ -34,6 +34,8 @@ test('a sub nav is made, filled and shown in the sidebar, and opened again by a 
     [['/what-is-covered', 'Covered']],
   );
 
+  await shown.getByRole('link', { name: 'Covered' }).waitFor();
+  await status('Saved');
   await page.reload();
   await page.getByRole('button', { name: 'Select component' }).click();
   await shown.getByRole('link', { name: 'Covered' }).click();

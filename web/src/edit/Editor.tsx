@@ -37,7 +37,7 @@ export function Editor({ visit, navigate }: EditorProps) {
       page: sameId(page, visit.page),
       nav: nav ?? visit.nav,
       footer: footer ?? visit.footer,
-      subNav: sameId(subNav, visit.subNav),
+      subNav: subNav && subNav._id === page?.miniNavId ? subNav : visit.subNav,
     }),
     [visit, page, nav, footer, subNav],
   );

@@ -38,10 +38,10 @@ const performed: Record<string, (n: number) => unknown> = {
   undo: () => actions.undo(),
   redo: () => actions.redo(),
   insertBlock: (n) => {
-    contents.openPalette(held(list), n % 2 ? null : items().at(-1)!.key);
+    contents.openPalette(held(list.path), n % 2 ? null : items().at(-1)!.key);
     contents.insertBlock(blocks[n % blocks.length]!);
   },
-  duplicateItem: (n) => contents.duplicateItem(held(pathOf(n)), held(list)),
+  duplicateItem: (n) => contents.duplicateItem(held(pathOf(n))),
   moveItem: (n) => contents.moveItem(held(pathOf(n)), held(list.path), n % 3 ? items().at(-1)!.key : null),
   moveUp: (n) => contents.moveUp(held(pathOf(n))),
   moveDown: (n) => contents.moveDown(held(pathOf(n))),
