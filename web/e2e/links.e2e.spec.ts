@@ -125,3 +125,44 @@ describe('the link of a block', () => {
     await context.close();
   });
 });
+
+describe('publishing a page with links that lead visitors nowhere', () => {
+  const contents = [
+    { ...button, link: { ...button.link, href: '/no-such-page' } },
+    {
+      componentType: 'RichText',
+      key: 't',
+      text: '<p>See <a href="/draft-only">the draft</a> or <a href="/live">this</a></p>',
+    },
+  ];
+  const lines = (page: Page) => page.getByRole('dialog', { name: 'Links that lead nowhere' }).getByRole('listitem');
+  const publish = (page: Page) => page.getByRole('button', { name: 'Publish page' }).click();
+  beforeAll(async () => {
+    await editing.makePage('draft-only');
+    const { _id, revision } = await editing.makePage('live');
+    await editing.call('/page/publishPage', { page: { _id, revision } });
+  });
+
+  test('lists them, leads to the block of each, and publishes when it is told to', async () => {
+    const { page, slug, context } = await open({ contents });
+    await publish(page);
+    await soon(
+      async () => (await lines(page).allTextContents()).map((text) => /\/[\w-]+/.exec(text)![0]),
+      ['/no-such-page', '/draft-only'],
+    );
+    await lines(page).last().getByRole('button', { name: 'Show' }).click();
+    await page.locator('.ed-sidebar').getByRole('heading', { name: 'Rich text' }).waitFor();
+    expect((await editing.stored(slug)).published).toBe(false);
+    await publish(page);
+    await page.getByRole('button', { name: 'Publish anyway' }).click();
+    await soon(async () => (await editing.stored(slug)).published, true);
+    await context.close();
+  });
+
+  test('asks nothing where each leads somewhere', async () => {
+    const { page, slug, context } = await open({ contents: [{ ...button, link: { ...button.link, href: '/live' } }] });
+    await publish(page);
+    await soon(async () => (await editing.stored(slug)).published, true);
+    await context.close();
+  });
+});

@@ -11,6 +11,7 @@ import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
 import { PagePicture } from './dialogs/picture/PagePicture.tsx';
+import { DeadLinks } from './links/DeadLinks.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { StatusBar } from './menu/StatusBar.tsx';
 import { Sidebar } from './sidebar/Sidebar.tsx';
@@ -37,6 +38,7 @@ export function Surface({ navigate }: { navigate: Navigate }) {
           <PagePicture />
           <EditModal navigate={go} onClose={refresh} />
           <Dashboard navigate={go} />
+          <DeadLinks />
           <ConflictDialog />
           <QuestionDialog />
         </Guarded>

@@ -1,5 +1,8 @@
+import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
+import type { Visit } from '../../../../proto/visit.ts';
 import { ApiError, api } from '../../api.ts';
+import { deadLinksOf } from '../links/dead-links.ts';
 import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
 import type { Decision } from '../saving/conflict.ts';
 import { catchUpSiteDocument, publishSiteDocument, saveSiteDocument } from '../saving/site-saving.ts';
@@ -23,7 +26,21 @@ export function openPage(page: Page): () => void {
 
 export const savePage = (): Promise<boolean> => once('Page Saved', flush);
 
+/** Publishes the page, unless some of its links lead nowhere: then they are listed first. */
 export const publishPage = (): Promise<boolean> =>
+  (publishing ??= checkAndPublish().finally(() => (publishing = null)));
+
+let publishing: Promise<boolean> | null = null;
+
+async function checkAndPublish(): Promise<boolean> {
+  const { page } = state.documents;
+  const dead = page && state.visit ? await deadLinksOf(page, state.visit as Visit) : [];
+  if (dead.length === 0) return publishAnyway();
+  state.deadLinks = ref(dead);
+  return false;
+}
+
+export const publishAnyway = (): Promise<boolean> =>
   changePage(({ _id, revision }) => api('POST /page/publishPage', { page: { _id, revision } }), 'Page Published');
 
 export const unpublishPage = (): Promise<boolean> =>

@@ -6,6 +6,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from '../saving/conflict.ts';
+import type { PlacedLink } from '../links/links-in.ts';
 import { type BaseUrls, type BuildEnv, baseUrlsFrom } from './base-urls.ts';
 import { options } from './options.ts';
 import type { DocumentName, SelectedComponent, SelectedContent } from './selection.ts';
@@ -70,6 +71,8 @@ export interface EditorState {
   /** Which document they are of. */
   conflictsOf: Exclude<DocumentName, 'subNav'>;
   conflictsShown: boolean;
+  /** Links that lead nowhere, listed before the page is published. */
+  deadLinks: readonly PlacedLink[];
   signIn: 'hidden' | 'expired';
   canUndo: boolean;
   canRedo: boolean;
@@ -115,6 +118,7 @@ export const firstState = (): EditorState => ({
   conflicts: [],
   conflictsOf: 'page',
   conflictsShown: false,
+  deadLinks: ref([]),
   signIn: 'hidden',
   canUndo: false,
   canRedo: false,

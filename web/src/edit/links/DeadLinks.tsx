@@ -1,0 +1,61 @@
+import { ref, useSnapshot } from 'valtio';
+import type { Path } from '../../../../proto/edit.ts';
+import { reveal } from '../canvas/reveal.ts';
+import { publishAnyway } from '../core/commands.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { openSidebar, select, selectMenuItem } from '../core/panels.ts';
+import { listOf } from '../core/selection.ts';
+import { state } from '../core/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+/** Before a page is published: its links that lead visitors nowhere. */
+export function DeadLinks() {
+  const { deadLinks } = useSnapshot(state);
+  if (deadLinks.length === 0) return null;
+  const close = () => void (state.deadLinks = ref([]));
+  return (
+    <Dialog title="Links that lead nowhere" width={640} onClose={close}>
+      <p>Visitors who follow these links get an error page: there is no published page or file at their address.</p>
+      <ul className="ed-rows">
+        {deadLinks.map(({ item, link }, index) => (
+          <li key={index}>
+            <span className="ed-row-name">
+              <strong>{link.text || link.href}</strong> {link.href}
+              <span className="ed-hint"> in {item.length > 0 ? labelAt([...item]) : 'the page header'}</span>
+            </span>
+            <Button
+              onClick={() => {
+                close();
+                show([...item]);
+              }}
+            >
+              Show
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="ed-actions">
+        <Button onClick={close} autoFocus>
+          Cancel
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            close();
+            void publishAnyway();
+          }}
+        >
+          Publish anyway
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function show(item: Path): void {
+  if (state.editInModal || state.activeMenuItem !== 'select') selectMenuItem('select');
+  select({ path: item }, item.length > 0 ? { path: listOf(item) } : null);
+  openSidebar(item.length > 0 ? 'item' : 'header');
+  if (item.length > 0) reveal(item);
+}

@@ -1,0 +1,35 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { templateOf } from '../../templates/index.ts';
+import { hrefInRegion } from '../../visit/href-in-region.ts';
+import { isAnswered } from './is-answered.ts';
+import { type PlacedLink, linksIn, ownAddress } from './links-in.ts';
+
+/** Publishing waits no longer for the answers. */
+const MOST_MILLISECONDS = 5000;
+const AT_ONCE = 6;
+
+/** The links of a page that would lead its visitors to an error page. */
+export async function deadLinksOf(page: Page, visit: Pick<Visit, 'region'>): Promise<PlacedLink[]> {
+  const { sections } = templateOf(page.template);
+  const shown = { header: page.header, ...Object.fromEntries(sections.map(({ at }) => [at, page[at]])) };
+  const links = linksIn(shown).map((placed) => ({ ...placed, address: addressOf(placed, visit) }));
+  const own = `/${page.slug}`;
+  const addresses = [...new Set(links.map(({ address }) => address))].filter(
+    (address): address is string => address !== null && address.replace(/\?.*/, '') !== own,
+  );
+  const signal = AbortSignal.timeout(MOST_MILLISECONDS);
+  const dead = new Set<string>();
+  for (let at = 0; at < addresses.length; at += AT_ONCE)
+    await Promise.all(
+      addresses.slice(at, at + AT_ONCE).map(async (address) => {
+        // Without the session it is asked for as a visitor asks: a draft is no answer.
+        if (!(await isAnswered(address, { signal, credentials: 'omit' }))) dead.add(address);
+      }),
+    );
+  return links.filter(({ address }) => address !== null && dead.has(address));
+}
+
+/** A carousel's way to all news is that of the region it stands in. */
+const addressOf = ({ componentType, link }: PlacedLink, visit: Pick<Visit, 'region'>): string | null =>
+  ownAddress(componentType === 'NewsCarousel' ? hrefInRegion(link, visit) : link);
