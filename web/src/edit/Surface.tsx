@@ -5,6 +5,7 @@ import { SignIn } from './SignIn.tsx';
 import { Overlay } from './canvas/Overlay.tsx';
 import { Preview } from './canvas/Preview.tsx';
 import { Palette } from './canvas/Palette.tsx';
+import { SettingPopover } from './canvas/SettingPopover.tsx';
 import { resumeSaving } from './core/commands.ts';
 import { state } from './core/state.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
@@ -34,6 +35,7 @@ export function Surface({ navigate }: { navigate: Navigate }) {
           <StatusBar />
           <Sidebar navigate={go} />
           <Palette />
+          <SettingPopover />
           <Preview />
           <PagePicture />
           <EditModal navigate={go} onClose={refresh} />

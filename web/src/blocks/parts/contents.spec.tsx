@@ -20,6 +20,7 @@ const parts: Parts = {
     return <span>{value}</span>;
   },
   Picture: () => null,
+  Setting: ({ children }) => children,
   Link: () => null,
   Item: ({ path, children }) => {
     drawn.push(`item ${path.join(' ')}`);

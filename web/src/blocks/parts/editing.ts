@@ -13,6 +13,7 @@ export interface Parts {
   RichText: ComponentType<RichTextProps & Placed>;
   Picture: ComponentType<PictureProps & Placed>;
   Link: ComponentType<LinkProps & Placed>;
+  Setting: ComponentType<SettingProps & Placed>;
   /** Stands around the element of one item; adds no element of its own. */
   Item: ComponentType<ItemProps & Placed>;
   /** Stands inside the element that holds a list of items; adds what is needed to put the first one in. */
@@ -64,6 +65,13 @@ export interface LinkProps {
   className?: string;
   /** In place of the link's text. */
   children?: ReactNode;
+}
+
+export interface SettingProps {
+  at: string;
+  /** Nothing is shown of it. */
+  isEmpty?: boolean;
+  children: ReactNode;
 }
 
 export interface ItemProps {

@@ -1,9 +1,10 @@
-import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
 import {
   confirmRemove,
   duplicateItem,
   indexAt,
+  itemAt,
   labelAt,
   moveDown,
   moveUp,
@@ -12,6 +13,8 @@ import {
 } from '../core/contents-actions.ts';
 import { openSidebar, select } from '../core/panels.ts';
 import { keyOf, listOf } from '../core/selection.ts';
+import { state } from '../core/state.ts';
+import { settingsOf } from './SettingPopover.tsx';
 import { startDrag } from './drag.ts';
 
 interface Props {
@@ -25,6 +28,7 @@ export function ActionBar({ path, inserts }: Props) {
   const index = indexAt(path);
   const all = siblings(path);
   const label = labelAt(path);
+  const hasOptions = Object.keys(settingsOf(itemAt(path)?.componentType ?? '')).length > 0;
   const choose = () => select({ path }, { path: listOf(path) });
   return (
     <>
@@ -60,6 +64,20 @@ export function ActionBar({ path, inserts }: Props) {
         >
           <ArrowDown size={16} />
         </button>
+        {hasOptions && (
+          <button
+            type="button"
+            className="ed-bar-options"
+            aria-label="Options"
+            title="Options"
+            onClick={() => {
+              choose();
+              state.setting = [...path];
+            }}
+          >
+            <SlidersHorizontal size={16} />
+          </button>
+        )}
         <button type="button" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(path)}>
           <Copy size={16} />
         </button>

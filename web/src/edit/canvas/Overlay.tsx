@@ -15,7 +15,7 @@ import { useFrame } from './use-frame.ts';
 /** Outlines and buttons over the page, drawn from where its elements are and never among them. */
 export function Overlay() {
   const { selectedComponent, selectedContent, documents } = useSnapshot(state);
-  const { item, list, picture, drag } = useSnapshot(pointing);
+  const { item, list, picture, setting, drag } = useSnapshot(pointing);
   // An edit can move what lies below it.
   useEffect(remeasure, [documents]);
   const frames = useRef<HTMLDivElement>(null);
@@ -36,6 +36,7 @@ export function Overlay() {
       {selectedContent && <Frame kind="list" path={selectedContent.path} look="list-selected" />}
       {hovered && <Frame kind="item" path={hovered} look="hovered" hasBar={!drag} />}
       {selected && <Frame kind="item" path={selected} look="selected" hasBar={!drag && selectedContent !== null} />}
+      {setting && !drag && <Frame kind="field" path={setting} look="hovered" />}
       {picture && !drag && <PictureButton path={picture} />}
       {drag && <DropLine />}
     </div>

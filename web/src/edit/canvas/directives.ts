@@ -4,6 +4,7 @@ import { EditableItem } from './EditableItem.tsx';
 import { EditableLink } from './EditableLink.tsx';
 import { EditablePicture } from './EditablePicture.tsx';
 import { EditableRichText } from './EditableRichText.tsx';
+import { EditableSetting } from './EditableSetting.tsx';
 import { EditableText } from './EditableText.tsx';
 
 let registered: Parts = {
@@ -11,6 +12,7 @@ let registered: Parts = {
   RichText: EditableRichText,
   Picture: EditablePicture,
   Link: EditableLink,
+  Setting: EditableSetting,
   Item: EditableItem,
   Contents: EditableContents,
 };

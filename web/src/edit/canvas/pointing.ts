@@ -6,5 +6,6 @@ export const pointing = proxy<{
   item: Path | null;
   list: { path: Path } | null;
   picture: Path | null;
+  setting: Path | null;
   drag: { path: Path; label: string; x: number; y: number } | null;
-}>({ item: null, list: null, picture: null, drag: null });
+}>({ item: null, list: null, picture: null, setting: null, drag: null });

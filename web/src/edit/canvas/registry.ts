@@ -1,6 +1,6 @@
 import type { Path } from '../../../../proto/edit.ts';
 
-export type FieldPartKind = 'text' | 'richText' | 'picture' | 'link';
+export type FieldPartKind = 'text' | 'richText' | 'picture' | 'link' | 'setting';
 
 export interface Entries {
   item: { path: Path };

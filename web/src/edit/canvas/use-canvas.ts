@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { samePath } from '../core/selection.ts';
+import { state } from '../core/state.ts';
 import { isDisabled } from './is-disabled.ts';
 import { pointing } from './pointing.ts';
 import { closest } from './registry.ts';
@@ -18,16 +19,21 @@ export function useCanvas(active: boolean): void {
       const field = isDisabled(target) ? null : closest('field', target)?.entry;
       const picture = field?.kind === 'picture' ? field.path : null;
       if (!samePath(picture ?? [], pointing.picture ?? [])) pointing.picture = picture;
+      const setting = field?.kind === 'setting' ? field.path : null;
+      if (!samePath(setting ?? [], pointing.setting ?? [])) pointing.setting = setting && [...setting];
     };
     const leave = () => {
       pointing.item = null;
       pointing.list = null;
       pointing.picture = null;
+      pointing.setting = null;
     };
     const click = (event: MouseEvent) => {
       if (!isPage(event.target)) return;
       if (event.target.closest('a, [type=submit]')) event.preventDefault();
-      selectAt(event.target);
+      const field = isDisabled(event.target) ? null : closest('field', event.target)?.entry;
+      if (field?.kind === 'setting') state.setting = [...field.path];
+      else selectAt(event.target);
     };
     const input = (event: InputEvent) => {
       if (event.target instanceof Element && isDisabled(event.target)) event.preventDefault();

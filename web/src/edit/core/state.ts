@@ -71,6 +71,8 @@ export interface EditorState {
   /** Which document they are of. */
   conflictsOf: Exclude<DocumentName, 'subNav'>;
   conflictsShown: boolean;
+  /** The date or choice that is being changed on the page, or the block whose choices are. */
+  setting: Path | null;
   /** Links that lead nowhere, listed before the page is published. */
   deadLinks: readonly PlacedLink[];
   signIn: 'hidden' | 'expired';
@@ -118,6 +120,7 @@ export const firstState = (): EditorState => ({
   conflicts: [],
   conflictsOf: 'page',
   conflictsShown: false,
+  setting: null,
   deadLinks: ref([]),
   signIn: 'hidden',
   canUndo: false,

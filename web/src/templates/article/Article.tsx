@@ -2,6 +2,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { Picture } from '../../blocks/parts/Picture.tsx';
 import { RichText } from '../../blocks/parts/RichText.tsx';
+import { Setting } from '../../blocks/parts/Setting.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIcon } from '../../ui/icon-names.ts';
@@ -17,7 +18,9 @@ export function Article({ page }: { page: Page }) {
       <header className="article-header">
         <Breadcrumb page={page} />
         <div className="article-mark">
-          <Icon name={isIcon(header.icon) ? header.icon : 'mountains'} />
+          <Setting at="header.icon">
+            <Icon name={isIcon(header.icon) ? header.icon : 'mountains'} />
+          </Setting>
           <Text at="header.label" value={header.label} as="span" placeholder="Label" />
         </div>
         <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
@@ -29,7 +32,9 @@ export function Article({ page }: { page: Page }) {
           hide={['headers', 'lists']}
         />
         <p className="article-facts">
-          <DateOf value={header.date} />
+          <Setting at="header.date" isEmpty={!header.date}>
+            <DateOf value={header.date} />
+          </Setting>
           <Text at="author" value={page.author} as="span" placeholder="Author" />
         </p>
       </header>

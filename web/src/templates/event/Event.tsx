@@ -4,6 +4,8 @@ import { Contents } from '../../blocks/parts/Contents.tsx';
 import { Link } from '../../blocks/parts/Link.tsx';
 import { Picture } from '../../blocks/parts/Picture.tsx';
 import { RichText } from '../../blocks/parts/RichText.tsx';
+import { useParts } from '../../blocks/parts/editing.ts';
+import { Setting } from '../../blocks/parts/Setting.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
@@ -21,6 +23,7 @@ interface EventHeader {
 
 export function Event({ page }: { page: Page }) {
   const { origin } = useVisiting();
+  const isEdited = useParts() !== null;
   const { header } = page;
   const { place, link } = header as EventHeader;
   const entry = calendarEntry({
@@ -39,10 +42,12 @@ export function Event({ page }: { page: Page }) {
           <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
           <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
           <ul className="event-facts" role="list">
-            {header.date && (
+            {(header.date || isEdited) && (
               <li>
                 <Icon name="contactCalendar" />
-                <DateOf value={header.date} />
+                <Setting at="header.date" isEmpty={!header.date}>
+                  <DateOf value={header.date} />
+                </Setting>
               </li>
             )}
             {place && (

@@ -1,0 +1,55 @@
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+beforeAll(async () => {
+  editing = await startEditing();
+}, 60_000);
+afterAll(() => editing?.stop());
+
+test.each([
+  ['article', 'news'],
+  ['event', 'event'],
+])('the date of an %s is outlined under the pointer and changed where it is shown', async (template, pageType) => {
+  const slug = `dated-${template}`;
+  const { slug: at } = await editing.makePage(slug, { template, pageType, header: { title: 'T', date: '2026-03-01' } });
+  const { page, context } = await editing.edit(at);
+  await page.locator('main header time').hover();
+  await page.locator('.ed-frame-hovered:visible').waitFor();
+  await page.locator('main header time').click();
+  const popover = page.getByRole('dialog', { name: 'Date' });
+  await popover.getByLabel('Date').fill('2026-04-02');
+  await page.locator('main header time', { hasText: '2 April 2026' }).waitFor();
+  expect(await page.locator('.ed-sidebar').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await popover.waitFor({ state: 'detached' });
+  await soon(async () => (await editing.stored(at)).header.date, '2026-04-02');
+  await context.close();
+});
+
+test('the icon of an article is chosen where it is shown', async () => {
+  const { slug } = await editing.makePage('with-icon', {
+    template: 'article',
+    pageType: 'news',
+    header: { title: 'T' },
+  });
+  const { page, context } = await editing.edit(slug);
+  await page.locator('.article-mark svg').click();
+  await page.getByRole('dialog', { name: 'Icon' }).getByLabel('Icon').selectOption('world');
+  await soon(async () => (await editing.stored(slug)).header.icon, 'world');
+  await context.close();
+});
+
+test('the choices of a block are changed at its bar', async () => {
+  const { slug } = await editing.makePage('with-quote', {
+    contents: [{ componentType: 'QuoteBlock', key: 'q', quote: '<p>Words</p>' }],
+  });
+  const { page, context } = await editing.edit(slug);
+  await page.getByText('Words').hover();
+  await page.getByRole('toolbar', { name: 'Quote' }).getByRole('button', { name: 'Options' }).click();
+  const look = page.getByRole('dialog', { name: 'Options' }).getByRole('combobox').first();
+  await look.selectOption({ index: 1 });
+  const value = await look.inputValue();
+  await soon(async () => (await editing.stored(slug)).contents[0].look, value);
+  await context.close();
+});

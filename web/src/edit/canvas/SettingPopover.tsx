@@ -1,0 +1,46 @@
+import { useSnapshot } from 'valtio';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import type { Item } from '../../../../proto/content.ts';
+import { blockOf } from '../../blocks/index.ts';
+import type { Field, FieldKind, Fields } from '../../fields/field.ts';
+import { fieldAt } from '../core/field-at.ts';
+import { state } from '../core/state.ts';
+import { FieldList } from '../sidebar/FieldList.tsx';
+import { Popover } from '../ui/Popover.tsx';
+import { elementOf } from './registry.ts';
+
+const kinds: readonly FieldKind[] = ['choice', 'choices', 'toggle', 'number', 'date'];
+
+/** The fields of a block that are chosen and not written. */
+export const settingsOf = (componentType: string): Fields =>
+  Object.fromEntries(
+    Object.entries((blockOf(componentType)?.fields ?? {}) as Fields).filter(([, { kind }]) => kinds.includes(kind)),
+  );
+
+/** Changes a date or a choice where it is shown, or the choices of a block at its bar. */
+export function SettingPopover() {
+  const { setting, documents } = useSnapshot(state);
+  if (!setting) return null;
+  const path = [...setting] as Path;
+  const item = valueAt(documents.page, path) as Item | undefined;
+  const isItem = typeof item?.componentType === 'string';
+  const field = isItem ? null : fieldAt(path);
+  const [base, fields]: [Path, Fields] = isItem
+    ? [path, settingsOf(item.componentType)]
+    : [path.slice(0, -1), field ? { [path.at(-1)!]: field as Field } : {}];
+  if (Object.keys(fields).length === 0) return null;
+  return (
+    <Popover
+      key={path.join('/')}
+      label={field?.label ?? 'Options'}
+      className="ed-setting"
+      anchor={() =>
+        (isItem ? document.querySelector('.ed-bar-options') : elementOf('field', path))?.getBoundingClientRect()
+      }
+      onClose={() => void (state.setting = null)}
+    >
+      <FieldList fields={fields} document="page" base={base} value={valueAt(documents.page, base)} />
+    </Popover>
+  );
+}
