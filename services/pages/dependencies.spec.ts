@@ -1,5 +1,6 @@
 import type { Page } from '../../proto/entities/page.ts';
 import { dependenciesOf, linkTarget } from './dependencies.ts';
+import { DEPENDENCIES_LAYOUT } from './pages.store.ts';
 
 test.each([
   ['au/about', '/au/about'],
@@ -29,6 +30,7 @@ test('a page depends on what any part of it links to and shows', () => {
     slug: 'au/about',
     links: ['/au/contact'],
     images: ['i1', 'i2', 'i3'],
+    layout: DEPENDENCIES_LAYOUT,
   });
 });
 

@@ -1,7 +1,7 @@
 import { linksOf, picturesOf, richTextLinksOf } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
-import type { PageDependencies } from './pages.store.ts';
+import { DEPENDENCIES_LAYOUT, type PageDependencies } from './pages.store.ts';
 
 /** An address in the form in which links to it are compared: of the site itself, with one leading slash. */
 export function linkTarget(href: string): string {
@@ -23,7 +23,8 @@ const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
 export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
   const { _id, revision, domainId, slug } = page;
   const links = [...new Set([...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf))];
-  return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images: picturesOf(page) };
+  const images = picturesOf(page);
+  return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images, layout: DEPENDENCIES_LAYOUT };
 }
 
 /** A copy that is gone depends on nothing; the row stays, so that an older fact can not bring it back. */
@@ -34,4 +35,5 @@ export const noDependencies = (parentId: string, stage: Stage, revision: number)
   slug: '',
   links: [],
   images: [],
+  layout: DEPENDENCIES_LAYOUT,
 });

@@ -27,6 +27,7 @@ import { ListPagesHandler } from './queries/list-pages.ts';
 import { ListPublishedHandler } from './queries/list-published.ts';
 import { LoadPageHandler } from './queries/load-page.ts';
 import { LoadTagsHandler } from './queries/load-tags.ts';
+import { OutdatedDependencies } from './outdated-dependencies.ts';
 import { PagesController } from './pages.controller.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
 import { TrackDependencies } from './reactions/track-dependencies.ts';
@@ -38,6 +39,7 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
     provideCollection(DEPENDENCIES, dependenciesSpec),
     ...provideKnownRegions,
     TrackDependencies,
+    OutdatedDependencies,
     ApplyRolesHandler,
     CloneComponentHandler,
     DeletePageHandler,

@@ -59,7 +59,12 @@ export interface PageDependencies {
   slug: string;
   links: string[];
   images: string[];
+  /** The DEPENDENCIES_LAYOUT that it was made by. */
+  layout?: number;
 }
+
+/** One more whenever `dependenciesOf` takes something else from a page: rows of an older layout are made again at start. */
+export const DEPENDENCIES_LAYOUT = 2;
 
 export const dependenciesSpec: CollectionSpec = {
   name: 'dependencies',

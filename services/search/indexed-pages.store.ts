@@ -10,6 +10,11 @@ export interface IndexedPage {
   /** Empty for none. */
   regionId: string;
   document: SearchDocument | null;
+  /** The INDEX_LAYOUT that it was made by. */
+  layout?: number;
 }
+
+/** One more whenever `documentOf` takes something else from a page: rows of an older layout are made again at start. */
+export const INDEX_LAYOUT = 2;
 
 export const indexedPagesSpec: CollectionSpec = { name: 'indexed_pages', indexes: [{ fields: ['regionId'] }] };

@@ -8,9 +8,9 @@ import type { Announcer } from '../kit/bus/facts.ts';
 import { log } from '../kit/log/log.ts';
 import { KnownRegions } from '../kit/regions/known-regions.ts';
 import { keepNewest } from '../kit/store/keep-newest.ts';
-import type { Collection } from '../kit/store/store.ts';
+import type { Collection, Filter } from '../kit/store/store.ts';
 import { ANNOUNCER } from '../kit/tokens.ts';
-import { INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
+import { INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
 import { InTurn } from './in-turn.ts';
 import { documentOf, isHidden } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
@@ -70,12 +70,13 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     const { _id, revision, region, domainId } = page;
     const regionId = region?._id ?? '';
     if (regionId) await this.regions.find(regionId, { stage: 'live', domainId });
-    await keepNewest(this.rows, { _id, revision, regionId, document: isHidden(page) ? null : documentOf(page) });
+    const document = isHidden(page) ? null : documentOf(page);
+    await keepNewest(this.rows, { _id, revision, regionId, document, layout: INDEX_LAYOUT });
   }
 
   /** As drop, but it is gone only after the next refill. */
   async forget(id: string, revision: number): Promise<void> {
-    await keepNewest(this.rows, { _id: id, revision, regionId: '', document: null });
+    await keepNewest(this.rows, { _id: id, revision, regionId: '', document: null, layout: INDEX_LAYOUT });
   }
 
   /** Makes the index anew from what is kept, while the old one is searched. */
@@ -89,7 +90,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Everything that is kept and not dropped, a part at a time. */
-  async *present(filter: { regionId?: string } = {}): AsyncGenerator<IndexedPage[]> {
+  async *present(filter: Filter = {}): AsyncGenerator<IndexedPage[]> {
     for (let after = ''; ;) {
       const kept = { ...filter, _id: { gt: after }, document: { ne: null } };
       const batch = await this.rows.find(kept, { sort: { _id: 'asc' }, limit: BATCH });

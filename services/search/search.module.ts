@@ -11,6 +11,7 @@ import { RebuildHandler } from './commands/rebuild.ts';
 import { INDEXED_PAGES, indexedPagesSpec } from './indexed-pages.store.ts';
 import { Indexer } from './indexer.ts';
 import { provideSearchEngine } from './provide-search-engine.ts';
+import { OutdatedRows } from './outdated-rows.ts';
 import { PublishedCopy } from './published-copy.ts';
 import { SearchPagesHandler } from './queries/search-pages.ts';
 import { FollowRegion } from './reactions/follow-region.ts';
@@ -25,6 +26,7 @@ import { SearchController } from './search.controller.ts';
     provideSearchEngine,
     ...provideKnownRegions,
     Indexer,
+    OutdatedRows,
     PublishedCopy,
     IndexItemHandler,
     DeleteItemHandler,

@@ -2,10 +2,12 @@ import type { InputOf } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { openStores } from '../../kit/store/open-stores.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
+import { dependenciesSpec, type PageDependencies } from '../pages.store.ts';
 import { type Given, given, text } from './given.ts';
 
 const { calls } = pages;
@@ -111,4 +113,17 @@ test('what to look for has to be named', async () => {
     message: 'Name the url to look for.',
   });
   await expect(check({ type: 'image' })).rejects.toMatchObject({ message: 'Name the imageId to look for.' });
+});
+
+test('what an older version kept of a page is read again at the next start', async () => {
+  const { _id } = await a.page('older', { contents: [text('k1', '<p><a href="/from-text">x</a></p>')] });
+  await until(async () => (await linking('/from-text')).length > 0);
+  const stores = await openStores(stack.settings.storeUrl, 'pages');
+  const rows = stores.collection<PageDependencies>(dependenciesSpec);
+  const { layout: _, ...older } = (await rows.get(`${_id}/draft`))!;
+  await rows.replace({ ...older, links: [] });
+  await stores.close();
+  expect(await linking('/from-text')).toEqual([]);
+  await stack.restart();
+  await until(async () => (await linking('/from-text')).includes('older'));
 });

@@ -6,10 +6,12 @@ import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { search } from '../../../proto/search.ts';
+import { openStores } from '../../kit/store/open-stores.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
+import { type IndexedPage, indexedPagesSpec } from '../indexed-pages.store.ts';
 import { searchService } from '../search.module.ts';
 import { DescribedTypesense } from '../typesense/test/described-typesense.ts';
 
@@ -154,6 +156,20 @@ describe.each(engines)('search, $name', (engine) => {
   });
 
   describe('the index', () => {
+    test('is renewed at the next start when an older version made it, and then has no settings of blocks', async () => {
+      const quote = { componentType: 'QuoteBlock', key: 'q', look: 'panel', quote: '<p>Marvellous</p>' };
+      const page = await published('older', { contents: [quote] });
+      await isFound('marvellous', page);
+      const stores = await openStores(stack.settings.storeUrl, 'search');
+      const rows = stores.collection<IndexedPage>(indexedPagesSpec);
+      const { layout: _, ...row } = (await rows.get(page._id))!;
+      await rows.replace({ ...row, document: { ...row.document!, text: 'panel' } });
+      await stores.close();
+      await stack.restart();
+      await isFound('marvellous', page);
+      await isNotFound('panel', page);
+    });
+
     test('is filled again at the next start', async () => {
       const page = await published('kept', words('persistent'));
       await isFound('persistent', page);
