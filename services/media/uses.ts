@@ -60,9 +60,13 @@ export class Uses {
   }
 
   private async around({ domainId, name }: Site, uses: Part, caller: Caller): Promise<string[]> {
-    const { loadSiteSettings, loadRegionNav, loadRegionFooter } = siteConfig.calls;
+    const { loadSiteSettings, loadRegionNav, loadRegionFooter, listPageBanners, listSubNavs } = siteConfig.calls;
     const known = await this.bus.call(regions.calls.loadRegions, { domainId }, { ...caller, stage: 'draft' });
     const found: string[] = [];
+    for (const banner of await this.bus.call(listPageBanners, { domainId }, caller))
+      if (uses(banner)) found.push(`the page banner ${banner.name} of ${name}`);
+    for (const subNav of await this.bus.call(listSubNavs, { domainId }, caller))
+      if (uses(subNav)) found.push(`the sub nav ${subNav.name} of ${name}`);
     for (const stage of stages) {
       const as = { ...caller, stage };
       const look = (what: string, part: unknown) => uses(part) && found.push(`the ${what} of ${name}`);

@@ -93,3 +93,17 @@ test('a file stays while the rich text of a page links to it', async () => {
   await heard({ type: 'link', url: `/file/${_id}` });
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/leaflet']));
 });
+
+test('a file stays while a page banner or a sub nav links to it', async () => {
+  const { _id } = await site.filed('hello', 'notice.txt');
+  const content = `<p><a href="/file/${_id}">Notice</a></p>`;
+  const banner = await site.stack.call(siteConfig.calls.addPageBanner, { domainId, name: 'Notice', content }, author);
+  await expect(fileRemoval(_id)).rejects.toEqual(used(['the page banner Notice of Banksia']));
+  await site.stack.call(siteConfig.calls.savePageBanner, { domainId, banner: { ...banner, content: '' } }, author);
+  const added = await site.stack.call(siteConfig.calls.addSubNav, { domainId, name: 'More' }, author);
+  const subNav = { ...added, items: [{ key: 'k1', ...link(`/file/${_id}/notice.txt`) }] };
+  const saved = await site.stack.call(siteConfig.calls.saveSubNav, { subNav }, author);
+  await expect(fileRemoval(_id)).rejects.toEqual(used(['the sub nav More of Banksia']));
+  await site.stack.call(siteConfig.calls.saveSubNav, { subNav: { ...saved, items: [] } }, author);
+  expect(await fileRemoval(_id)).toEqual({ _id });
+});
