@@ -63,5 +63,7 @@ export const mediaService: ServiceDefinition = {
     siteConfig.calls.loadSiteSettings,
     siteConfig.calls.loadRegionNav,
     siteConfig.calls.loadRegionFooter,
+    siteConfig.calls.listPageBanners,
+    siteConfig.calls.listSubNavs,
   ],
 };
