@@ -13,8 +13,8 @@ export interface BffConfig {
   draft: boolean;
   /** Search engines are to keep away from this deployment, as they are from one with an editor. */
   disableRobots?: boolean;
-  /** A proxy stands in front and says who asks, for which host and by https or not. */
-  trustProxy: boolean;
+  /** Which proxies in front may say who asks, for which host and by https or not: their number or their addresses. */
+  trustProxy: string | boolean;
   /** The built site: `client` and `server` stand in it. */
   siteDir: string;
   /** The file store, as the services have it: for instance file:./data/files. */

@@ -29,6 +29,7 @@ import { visitorAt } from './session/asker.ts';
 import { Askers } from './session/askers.ts';
 import { Places } from './session/places.ts';
 import { readyBus } from './session/ready-bus.ts';
+import { proxyTrustFrom, trustNobody } from './session/proxy-trust.ts';
 import { Sessions } from './session/sessions.ts';
 import { Readings } from './visit/readings.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
@@ -43,8 +44,14 @@ const UPLOAD_IDLE_MS = 30_000;
 
 /** The one HTTP door: connects to NATS, reads the built site and listens. */
 export async function createBff(config: BffConfig): Promise<Bff> {
-  const { draft, trustProxy, baseUrl, siteDir } = config;
+  const { draft, baseUrl, siteDir } = config;
+  const trust = proxyTrustFrom(config.trustProxy);
+  const isPublicHttps = new URL(baseUrl).protocol === 'https:';
   const log = root.child({ service: 'bff' });
+  if (isPublicHttps && trust === trustNobody)
+    log.warn(
+      `BASE_URL is ${baseUrl} and TRUST_PROXY is not set: every visitor behind a proxy counts as one in the limits on sign-ins, and other host names are not told apart if the proxy changes Host`,
+    );
   const files = openFiles(config.filesUrl);
   const [nats, bundle, siteFiles] = await Promise.all([
     connectNats(config.natsUrl, 'bff', config.natsCredentials),
@@ -52,7 +59,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     loadSiteFiles(join(siteDir, 'client')),
   ]);
   const hearing: { events?: Tail } = {};
-  const trust = trustIn(
+  const cacheTrust = trustIn(
     () => nats.connected,
     () => hearing.events?.live ?? false,
   );
@@ -63,21 +70,21 @@ export async function createBff(config: BffConfig): Promise<Bff> {
       maxEntries: 20_000,
       maxBytes: config.cacheBytes ?? 256 * MEGABYTE,
       sizeOf: sizeOfKept,
-      trust,
+      trust: cacheTrust,
       now,
     }),
     parts: new DependentCache<unknown>({
       maxEntries: 5000,
       maxBytes: 64 * MEGABYTE,
       sizeOf: (value) => (value instanceof Map ? value.size * 200 : (JSON.stringify(value)?.length ?? 1)),
-      trust,
+      trust: cacheTrust,
       now,
     }),
     media: new DependentCache<ReadyFile>({
       maxEntries: 20_000,
       maxBytes: 64 * MEGABYTE,
       sizeOf: ({ body }) => (body?.length ?? 0) + 1000,
-      trust,
+      trust: cacheTrust,
       now,
     }),
     places: new Places({ bus, baseUrl, now }),
@@ -92,7 +99,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   nats.onReturn(() => missSomething(kept));
   const endDays = eachDay(() => kept.pages.spoil(on.day()));
 
-  const askers = new Askers(kept.places, kept.sessions, { draft, trustProxy });
+  const askers = new Askers(kept.places, kept.sessions, { draft, trust, isPublicHttps });
   const readings = new Readings(bus, { cache: kept.parts, once: new OnceAtATime() });
   const loader = new VisitLoader(readings, draft);
   const pages = new LivePages({
@@ -104,7 +111,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     now,
     log,
   });
-  const gateway = new Gateway(bus, askers, { draft, trustProxy });
+  const gateway = new Gateway(bus, askers, { draft, trust });
   const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
   const media = new MediaFiles({
     cache: kept.media,
@@ -113,7 +120,11 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     files,
     bus,
   });
-  const readiness = () => ({ ready: nats.connected, nats: nats.connected ? 'connected' : 'away', cache: trust.level });
+  const readiness = () => ({
+    ready: nats.connected,
+    nats: nats.connected ? 'connected' : 'away',
+    cache: cacheTrust.level,
+  });
   const front = frontOf({ files: siteFiles, pages, media, askers, draft, readiness });
   const parts: BffParts = {
     gateway,
@@ -128,7 +139,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     log,
     isHiddenFromRobots: draft || config.disableRobots === true,
   };
-  const { url, stop } = await serve({ parts, front, port: config.port, host: config.host, trustProxy });
+  const { url, stop } = await serve({ parts, front, port: config.port, host: config.host, trust });
   return {
     url,
     async close() {

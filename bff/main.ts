@@ -24,7 +24,7 @@ try {
     baseUrl: BASE_URL ?? `http://localhost:${port}`,
     draft: DRAFT === 'true',
     disableRobots: DISABLE_ROBOTS === 'true',
-    trustProxy: TRUST_PROXY === 'true',
+    trustProxy: TRUST_PROXY ?? '',
     siteDir: resolve(SITE_DIR ?? 'dist/site'),
     filesUrl: FILES_URL ?? 'file:./data/files',
   });

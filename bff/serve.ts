@@ -10,6 +10,7 @@ import { MAX_BODY, readJsonBodies } from './gateway/json-body.ts';
 import { refuseUnreadable } from './gateway/refuse-unreadable.ts';
 import { uploadRoutes } from './gateway/upload-routes.ts';
 import { ProblemsFilter } from './gateway/problems.filter.ts';
+import type { ProxyTrust } from './session/proxy-trust.ts';
 import { serverBehind } from './server.ts';
 
 export interface ServeOptions {
@@ -17,13 +18,13 @@ export interface ServeOptions {
   front: Front;
   port: number;
   host?: string;
-  trustProxy: boolean;
+  trust: ProxyTrust;
 }
 
 /** Puts the framework behind the front, and listens. */
-export async function serve({ parts, front, port, host = '0.0.0.0', trustProxy }: ServeOptions) {
+export async function serve({ parts, front, port, host = '0.0.0.0', trust }: ServeOptions) {
   const adapter = new FastifyAdapter({
-    serverFactory: serverBehind(front, trustProxy),
+    serverFactory: serverBehind(front, trust),
     clientErrorHandler: refuseUnreadable,
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 2000 },

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Front } from './front.ts';
+import type { ProxyTrust } from './session/proxy-trust.ts';
 import { traced } from './traced.ts';
 
 /** An address that nothing can be at; what can not be decoded is shown the same page as what is not there. */
@@ -10,9 +11,9 @@ const LONGEST_REQUEST_MS = 300_000;
 
 /** A server that asks the front first; what goes on to the framework is traced. */
 export const serverBehind =
-  (front: Front, trustProxy: boolean) =>
+  (front: Front, trust: ProxyTrust) =>
   (framework: RequestListener): Server => {
-    const handle = traced(framework, trustProxy);
+    const handle = traced(framework, trust);
     return createServer(
       { keepAliveTimeout: 72_000, headersTimeout: 60_000, requestTimeout: LONGEST_REQUEST_MS },
       (request, response) => {

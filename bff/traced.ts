@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { isFromProxy } from './session/incoming.ts';
+import type { ProxyTrust } from './session/proxy-trust.ts';
 
 /** Makes a request the root of its trace, or a part of the one that the proxy in front has begun; anybody else's word for it is not taken. */
 export const traced =
-  (framework: RequestListener, trustProxy: boolean): RequestListener =>
+  (framework: RequestListener, trust: ProxyTrust): RequestListener =>
   (request, response) => {
-    const parent = trustProxy ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
+    const parent = isFromProxy(request, trust) ? propagation.extract(ROOT_CONTEXT, request.headers) : ROOT_CONTEXT;
     const name = `${request.method} ${request.url?.split('?')[0]}`;
     const span = trace.getTracer('site').startSpan(name, { kind: SpanKind.SERVER }, parent);
     response.once('close', () => {

@@ -5,13 +5,14 @@ import { isOwnOrigin } from '../security/own-origin.ts';
 import { onBehalfOf, type Asker } from '../session/asker.ts';
 import { ENDED, type Askers } from '../session/askers.ts';
 import { routeOf, type Incoming } from '../session/incoming.ts';
+import type { ProxyTrust } from '../session/proxy-trust.ts';
 
 /** Carries a call from a browser to the service that answers it, in the name of whoever is signed in. */
 export class Gateway {
   constructor(
     private readonly bus: Bus,
     private readonly askers: Askers,
-    private readonly options: { draft: boolean; trustProxy: boolean },
+    private readonly options: { draft: boolean; trust: ProxyTrust },
   ) {}
 
   async answer<C extends Call>(call: C, input: InputOf<C>, request: Incoming): Promise<OutOf<C>> {
@@ -36,7 +37,7 @@ export class Gateway {
   admit({ kind, http, forVisitors }: Call, { headers, socket }: Incoming): void {
     if (kind === 'query') return;
     if (!this.options.draft && !forVisitors) this.hide(http);
-    if (!isOwnOrigin(headers, routeOf({ headers, socket }, this.options.trustProxy).host)) {
+    if (!isOwnOrigin(headers, routeOf({ headers, socket }, this.options.trust).host)) {
       throw new Problem('forbidden', 'This request was sent from another site, so it is not carried out.');
     }
   }

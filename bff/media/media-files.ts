@@ -7,6 +7,7 @@ import { media } from '../../proto/media.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import { CheckedInput } from '../../services/kit/contract/checked-input.ts';
 import type { Files } from '../../services/kit/files/files.ts';
+import { cacheKey, type CacheKey } from '../page-cache/cache-key.ts';
 import { on } from '../page-cache/dependencies.ts';
 import type { DependentCache } from '../page-cache/dependent-cache.ts';
 import type { OnceAtATime } from '../page-cache/once-at-a-time.ts';
@@ -69,7 +70,7 @@ export class MediaFiles {
   }
 
   async file(id: string, address?: string): Promise<ReadyFile> {
-    const key = JSON.stringify(['file', id]);
+    const key = cacheKey('file', id);
     const ready = await this.kept(id, key, {
       ask: () => this.options.bus.call(media.calls.openFile, { _id: id }, nobody),
     });
@@ -81,20 +82,20 @@ export class MediaFiles {
   async open({ key }: ReadyFile, range?: ByteRange): Promise<Readable | null> {
     const { files, cache } = this.options;
     const opened = await files.open(key, range);
-    if (!opened) cache.drop(lyingAt(key));
+    if (!opened) cache.drop(on.bytes(key));
     return opened && opened.stream;
   }
 
-  private async kept(id: string, key: string, how: { vary?: string; ask: () => Promise<StoredFile> }) {
+  private async kept(id: string, key: CacheKey, how: { vary?: string; ask: () => Promise<StoredFile> }) {
     const { cache, once, queue } = this.options;
     const entry = cache.get(key);
     if (entry && cache.isGood(entry)) return entry.value;
     const begun = cache.begin();
     try {
-      return await once.run(`${key} ${begun}`, () =>
+      return await once.run(cacheKey(key, begun), () =>
         queue.run(async () => {
           const ready = await this.load(how);
-          cache.store(key, ready, new Set([on.media(id), lyingAt(ready.key)]), begun);
+          cache.store(key, ready, new Set([on.media(id), on.bytes(ready.key)]), begun);
           return ready;
         }),
       );
@@ -118,5 +119,3 @@ export class MediaFiles {
     if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, keys);
   }
 }
-
-const lyingAt = (key: string) => `bytes:${key}`;

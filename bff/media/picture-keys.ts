@@ -1,9 +1,10 @@
 import type { Rendition } from '../../proto/entities/rendition.ts';
+import { cacheKey, type CacheKey } from '../page-cache/cache-key.ts';
 
 /** Under which name a picture is kept for browsers that take webp, and for those that do not. */
 export interface PictureKeys {
-  webp: string;
-  other: string;
+  webp: CacheKey;
+  other: CacheKey;
 }
 
 /** What an address asks for, said in one way however it was written. What can not matter is left out. */
@@ -12,8 +13,9 @@ export function pictureKeys(id: string, rendition: Rendition): PictureKeys {
   const crop = { cx, cy, cw, ch };
   const isCropped = Object.values(crop).every((side) => side !== undefined);
   const counting = rendition.o ? { o: true } : { ...rest, ...(isCropped ? crop : {}), o: undefined };
-  const key = JSON.stringify(['img', id, counting]);
-  return dependsOnBrowser(rendition) ? { webp: `${key} webp`, other: key } : { webp: key, other: key };
+  const keyFor = (format: string) => cacheKey('img', id, JSON.stringify(counting), format);
+  const other = keyFor('');
+  return { webp: dependsOnBrowser(rendition) ? keyFor('webp') : other, other };
 }
 
 /** The format is chosen for the browser unless the address names one. */

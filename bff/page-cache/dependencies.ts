@@ -4,28 +4,30 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { sitemap } from '../../proto/sitemap.ts';
+import { cacheKey, type CacheKey } from './cache-key.ts';
 
 type SiteKind = Exclude<DataOf<typeof siteConfig.events.changed>['kind'], 'domain'>;
 
 /** Names of what an answer can be made from. An address is one as well: a page may appear where nothing was found before. */
 export const on = {
-  page: (id: string) => `page:${id}`,
-  address: (domainId: string, slug: string) => `address:${domainId}:${slug}`,
-  articles: (domainId: string) => `articles:${domainId}`,
-  region: (id: string) => `region:${id}`,
-  regions: () => 'regions',
-  site: (kind: SiteKind, domainId: string) => `${kind}:${domainId}`,
-  sitemap: (domainId: string) => `sitemap:${domainId}`,
-  media: (id: string) => `media:${id}`,
+  page: (id: string) => cacheKey('page', id),
+  address: (domainId: string, slug: string) => cacheKey('address', domainId, slug),
+  articles: (domainId: string) => cacheKey('articles', domainId),
+  region: (id: string) => cacheKey('region', id),
+  regions: () => cacheKey('regions'),
+  site: (kind: SiteKind, domainId: string) => cacheKey('site', kind, domainId),
+  sitemap: (domainId: string) => cacheKey('sitemap', domainId),
+  media: (id: string) => cacheKey('media', id),
+  bytes: (key: string) => cacheKey('bytes', key),
   /** What is told differently tomorrow. */
-  day: () => 'day',
+  day: () => cacheKey('day'),
 };
 
 export interface Effect {
   /** Must not be shown any more. */
-  drop: string[];
+  drop: CacheKey[];
   /** Must be made anew. */
-  spoil: string[];
+  spoil: CacheKey[];
   /** Which host belongs to which domain may have changed, and with it every page. */
   everything: boolean;
 }

@@ -1,3 +1,4 @@
+import { cacheKey } from './cache-key.ts';
 import { DependentCache, UNTRUSTED_MS } from './dependent-cache.ts';
 
 function given(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
@@ -12,9 +13,9 @@ function given(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
     now: () => time.now,
   });
   const keep = (key: string, value: string, ...dependencies: string[]) =>
-    cache.store(key, value, new Set(dependencies), cache.begin());
+    cache.store(cacheKey(key), value, new Set(dependencies.map((name) => cacheKey(name))), cache.begin());
   const isGood = (key: string) => {
-    const entry = cache.get(key);
+    const entry = cache.get(cacheKey(key));
     return entry !== undefined && cache.isGood(entry);
   };
   return { cache, trust, time, keep, isGood };
@@ -25,28 +26,28 @@ describe('what is kept', () => {
     const { cache, keep, isGood } = given();
     keep('a', 'A', 'page:1', 'nav');
     keep('b', 'B', 'page:2', 'nav');
-    cache.spoil('page:1');
+    cache.spoil(cacheKey('page:1'));
     expect([isGood('a'), isGood('b')]).toEqual([false, true]);
-    cache.spoil('nav');
+    cache.spoil(cacheKey('nav'));
     expect([isGood('a'), isGood('b')]).toEqual([false, false]);
   });
 
   test('is still there when it is stale, but not when it must not be shown any more', () => {
     const { cache, keep } = given();
     keep('a', 'A', 'page:1');
-    cache.spoil('page:1');
-    expect(cache.get('a')).toMatchObject({ value: 'A', stale: true });
-    cache.drop('page:1');
-    expect(cache.get('a')).toBeUndefined();
+    cache.spoil(cacheKey('page:1'));
+    expect(cache.get(cacheKey('a'))).toMatchObject({ value: 'A', stale: true });
+    cache.drop(cacheKey('page:1'));
+    expect(cache.get(cacheKey('a'))).toBeUndefined();
   });
 
   test('is good again once it was made anew', () => {
     const { cache, keep, isGood } = given();
     keep('a', 'A', 'page:1');
-    cache.spoil('page:1');
+    cache.spoil(cacheKey('page:1'));
     keep('a', 'A2', 'page:1');
     expect(isGood('a')).toBe(true);
-    cache.spoil('page:1');
+    cache.spoil(cacheKey('page:1'));
     expect(isGood('a')).toBe(false);
   });
 
@@ -54,7 +55,7 @@ describe('what is kept', () => {
     const { cache, keep, isGood } = given();
     keep('a', 'A', 'page:1');
     keep('a', 'A2', 'page:2');
-    cache.spoil('page:1');
+    cache.spoil(cacheKey('page:1'));
     expect(isGood('a')).toBe(true);
   });
 
@@ -66,7 +67,7 @@ describe('what is kept', () => {
     for (let i = 0; i < 50; i += 1) small.keep(`k${i}`, 'x'.repeat(20), `d${i}`);
     expect(small.cache.bytes).toBeLessThanOrEqual(100);
     expect(small.keep('big', 'x'.repeat(500))).toBe(false);
-    expect(small.cache.get('big')).toBeUndefined();
+    expect(small.cache.get(cacheKey('big'))).toBeUndefined();
   });
 });
 
@@ -74,45 +75,45 @@ describe('work that began before a change', () => {
   test('is stale from the first when it depends on what has changed: there for when nothing newer can be had', () => {
     const { cache, isGood } = given();
     const begun = cache.begin();
-    cache.spoil('page:1');
-    expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(true);
-    expect([cache.get('a')?.value, isGood('a')]).toEqual(['old', false]);
+    cache.spoil(cacheKey('page:1'));
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(true);
+    expect([cache.get(cacheKey('a'))?.value, isGood('a')]).toEqual(['old', false]);
   });
   test('is not kept in the place of what was begun after the change', () => {
     const { cache, keep, isGood } = given();
     const begun = cache.begin();
-    cache.spoil('page:1');
+    cache.spoil(cacheKey('page:1'));
     keep('a', 'new', 'page:1');
-    expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(false);
-    expect([cache.get('a')?.value, isGood('a')]).toEqual(['new', true]);
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
+    expect([cache.get(cacheKey('a'))?.value, isGood('a')]).toEqual(['new', true]);
   });
   test('is not kept when it must not be shown any more', () => {
     const { cache } = given();
     const begun = cache.begin();
-    cache.drop('page:1');
-    cache.spoil('page:1');
-    expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(false);
-    expect(cache.get('a')).toBeUndefined();
+    cache.drop(cacheKey('page:1'));
+    cache.spoil(cacheKey('page:1'));
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
+    expect(cache.get(cacheKey('a'))).toBeUndefined();
   });
   test('is kept when something else has changed', () => {
     const { cache } = given();
     const begun = cache.begin();
-    cache.spoil('page:2');
-    expect(cache.store('a', 'A', new Set(['page:1']), begun)).toBe(true);
+    cache.spoil(cacheKey('page:2'));
+    expect(cache.store(cacheKey('a'), 'A', new Set([cacheKey('page:1')]), begun)).toBe(true);
   });
   test('is not kept when nobody knows what has changed', () => {
     const { cache } = given();
     const begun = cache.begin();
     cache.spoilAll();
-    expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(false);
-    expect(cache.store('a', 'new', new Set(['page:1']), cache.begin())).toBe(true);
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
+    expect(cache.store(cacheKey('a'), 'new', new Set([cacheKey('page:1')]), cache.begin())).toBe(true);
   });
   test('is not kept when too much has changed to remember it all', () => {
     const { cache } = given();
     const begun = cache.begin();
-    cache.spoil('page:1');
-    for (let i = 0; i < 1000; i += 1) cache.spoil(`other:${i}`);
-    expect(cache.store('a', 'old', new Set(['page:1']), begun)).toBe(false);
+    cache.spoil(cacheKey('page:1'));
+    for (let i = 0; i < 1000; i += 1) cache.spoil(cacheKey(`other:${i}`));
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
   });
 });
 

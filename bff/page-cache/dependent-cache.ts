@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheKey } from './cache-key.ts';
 import type { Trust } from './trust.ts';
 
 export interface Entry<T> {
   value: T;
-  dependencies: ReadonlySet<string>;
+  dependencies: ReadonlySet<CacheKey>;
   storedAt: number;
   /** Something it was made from has changed: good only while nothing newer can be had. */
   stale: boolean;
@@ -32,16 +33,16 @@ const REMEMBERED = 1000;
  * what began to be made before the change: it may have read what was there before.
  */
 export class DependentCache<T> {
-  private readonly entries: LRUCache<string, Entry<T>>;
-  private readonly users = new Map<string, Set<string>>();
+  private readonly entries: LRUCache<CacheKey, Entry<T>>;
+  private readonly users = new Map<CacheKey, Set<CacheKey>>();
   private readonly options: DependentCacheOptions<T>;
   private clock = 0;
   private forgotten = 0;
-  private changes: { at: number; dependency: string; isDropped: boolean }[] = [];
+  private changes: { at: number; dependency: CacheKey; isDropped: boolean }[] = [];
 
   constructor(options: DependentCacheOptions<T>) {
     this.options = options;
-    this.entries = new LRUCache<string, Entry<T>>({
+    this.entries = new LRUCache<CacheKey, Entry<T>>({
       max: options.maxEntries,
       maxSize: options.maxBytes,
       sizeCalculation: ({ value }, key) => Math.max(1, options.sizeOf(value) + key.length),
@@ -49,7 +50,7 @@ export class DependentCache<T> {
     });
   }
 
-  get(key: string): Entry<T> | undefined {
+  get(key: CacheKey): Entry<T> | undefined {
     return this.entries.get(key);
   }
 
@@ -74,7 +75,7 @@ export class DependentCache<T> {
    * False when it is not kept: it is too big, must not be shown any more since the work began, or nobody knows what has changed.
    * One that is stale already never takes the place of a good one.
    */
-  store(key: string, value: T, dependencies: ReadonlySet<string>, begun: number): boolean {
+  store(key: CacheKey, value: T, dependencies: ReadonlySet<CacheKey>, begun: number): boolean {
     if (begun < this.forgotten) return false;
     const changes = this.changesSince(begun, dependencies);
     const stale = changes.length > 0;
@@ -83,22 +84,22 @@ export class DependentCache<T> {
   }
 
   /** The value that stands there has another size by now; it stays as good as it is. */
-  resize(key: string, value: T): void {
+  resize(key: CacheKey, value: T): void {
     const entry = this.entries.peek(key);
     if (entry?.value === value) this.put(key, entry);
   }
 
   /** Not to be shown any more, not even when the backend is away. */
-  drop(dependency: string): void {
+  drop(dependency: CacheKey): void {
     this.note(dependency, true);
     for (const key of [...(this.users.get(dependency) ?? [])]) this.entries.delete(key);
   }
 
-  delete(key: string): void {
+  delete(key: CacheKey): void {
     this.entries.delete(key);
   }
 
-  spoil(dependency: string): void {
+  spoil(dependency: CacheKey): void {
     this.note(dependency, false);
     for (const key of this.users.get(dependency) ?? []) {
       const entry = this.entries.peek(key);
@@ -121,7 +122,7 @@ export class DependentCache<T> {
     return this.entries.calculatedSize;
   }
 
-  private put(key: string, entry: Entry<T>): boolean {
+  private put(key: CacheKey, entry: Entry<T>): boolean {
     this.entries.delete(key);
     this.entries.set(key, entry);
     if (!this.entries.has(key)) return false;
@@ -133,18 +134,18 @@ export class DependentCache<T> {
     return true;
   }
 
-  private note(dependency: string, isDropped: boolean): void {
+  private note(dependency: CacheKey, isDropped: boolean): void {
     this.clock += 1;
     this.changes.push({ at: this.clock, dependency, isDropped });
     if (this.changes.length > REMEMBERED) this.forgotten = this.changes.shift()?.at ?? this.clock;
   }
 
-  private changesSince(begun: number, dependencies: ReadonlySet<string>) {
+  private changesSince(begun: number, dependencies: ReadonlySet<CacheKey>) {
     const first = this.changes.findLastIndex(({ at }) => at <= begun) + 1;
     return this.changes.slice(first).filter(({ dependency }) => dependencies.has(dependency));
   }
 
-  private unlist(key: string, dependencies: ReadonlySet<string>): void {
+  private unlist(key: CacheKey, dependencies: ReadonlySet<CacheKey>): void {
     for (const dependency of dependencies) {
       const keys = this.users.get(dependency);
       keys?.delete(key);

@@ -1,6 +1,8 @@
 import { pino } from 'pino';
 import type { Place } from '../session/asker.ts';
 import type { Loaded } from '../visit/visit-loader.ts';
+import { cacheKey } from './cache-key.ts';
+import { on } from './dependencies.ts';
 import { DependentCache } from './dependent-cache.ts';
 import { sizeOfKept, type KeptVisit } from './kept-visit.ts';
 import { LivePages } from './live-pages.ts';
@@ -9,7 +11,7 @@ import type { Variant } from './page-key.ts';
 import { ShortQueue } from '../../services/kit/short-queue.ts';
 import { until } from '../../services/kit/testing/until.ts';
 
-const place: Place = { domainId: 'd1', origin: 'http://localhost', key: 'd1 http://localhost' };
+const place: Place = { domainId: 'd1', origin: 'http://localhost', key: cacheKey('d1') };
 
 interface Site {
   [path: string]: { text: string; paged?: boolean };
@@ -42,7 +44,7 @@ function given(site: Site, queue = new ShortQueue({ atOnce: 4, waiting: 100 })) 
       const visit = { url: found?.paged && query ? `${path}?${query}` : path, status, message: text };
       return {
         visit: visit as Loaded['visit'],
-        dependencies: new Set([`page:${path}`]),
+        dependencies: new Set([on.page(path)]),
         keepable: status === 200,
         paged: found?.paged ?? false,
       };
@@ -77,7 +79,7 @@ describe('a live page', () => {
     const { ask, site, cache } = given({ '/au': { text: 'one' } });
     await ask('/au');
     site['/au'] = { text: 'two' };
-    cache.spoil('page:/au');
+    cache.spoil(on.page('/au'));
     expect(await ask('/au')).toBe('200 /au two');
   });
 
@@ -87,7 +89,7 @@ describe('a live page', () => {
     state.hold = new Promise((done) => (release = done));
     const before = ask('/au');
     site['/au'] = { text: 'two' };
-    cache.spoil('page:/au');
+    cache.spoil(on.page('/au'));
     const after = ask('/au');
     release();
     expect([await before, await after]).toEqual(['200 /au one', '200 /au two']);
@@ -98,7 +100,7 @@ describe('a live page', () => {
     const { ask, site, cache, state, time } = given({ '/au': { text: 'one' } });
     await ask('/au');
     site['/au'] = { text: 'two' };
-    cache.spoil('page:/au');
+    cache.spoil(on.page('/au'));
     state.isAway = true;
     expect(await ask('/au')).toBe('200 /au one');
     const tried = state.loads;
@@ -119,7 +121,7 @@ describe('a live page', () => {
     const { ask, site, cache, state } = given({ '/au': { text: 'one' } });
     await ask('/au');
     delete site['/au'];
-    cache.spoil('page:/au');
+    cache.spoil(on.page('/au'));
     expect(await ask('/au')).toMatch(/^404/);
     state.isAway = true;
     expect(await ask('/au')).toMatch(/^503/);
@@ -144,14 +146,14 @@ describe('a visit that was read once', () => {
     const { ask, site, cache } = given({ '/au': { text: 'one' } });
     expect([await ask('/au'), await ask('/au', 'visit')]).toEqual(['200 /au one', '200 /au one as a visit']);
     site['/au'] = { text: 'two' };
-    cache.spoil('page:/au');
+    cache.spoil(on.page('/au'));
     expect([await ask('/au', 'visit'), await ask('/au')]).toEqual(['200 /au two as a visit', '200 /au two']);
   });
 
   test('is shown on in the form that nobody had asked for yet, though it could not be made anew', async () => {
     const { ask, cache, state } = given({ '/au': { text: 'one' } });
     await ask('/au');
-    cache.spoil('page:/au');
+    cache.spoil(on.page('/au'));
     state.isAway = true;
     expect(await ask('/au', 'visit')).toBe('200 /au one as a visit');
   });

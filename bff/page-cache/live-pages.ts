@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Visit } from '../../proto/visit.ts';
 import type { Place } from '../session/asker.ts';
 import type { Loaded } from '../visit/visit-loader.ts';
+import { cacheKey, type CacheKey } from './cache-key.ts';
 import type { DependentCache, Entry } from './dependent-cache.ts';
 import { keptVisit, settle, visitIn, type KeptVisit } from './kept-visit.ts';
 import { livePage, type LivePage } from './live-page.ts';
@@ -28,7 +29,7 @@ export interface LivePagesOptions {
 }
 
 interface Found {
-  key: string;
+  key: CacheKey;
   entry: Entry<KeptVisit>;
 }
 
@@ -53,7 +54,7 @@ export class LivePages {
     const good = this.peek(url, variant, place);
     if (good) return good;
     // A page that was begun before a change is no answer to whoever asks after it.
-    const name = `${variant} ${place.key} ${url} ${cache.begin()}`;
+    const name = cacheKey(variant, place.key, url, cache.begin());
     return once.run(name, () => queue.run(() => this.refresh(url, variant, place)));
   }
 
@@ -98,7 +99,7 @@ export class LivePages {
     return page;
   }
 
-  private settleAt(key: string, kept: KeptVisit): void {
+  private settleAt(key: CacheKey, kept: KeptVisit): void {
     const { cache, log } = this.options;
     void settle(kept).then(
       () => cache.resize(key, kept),

@@ -1,6 +1,7 @@
 import type { Place } from '../session/asker.ts';
 import { addressOf } from '../visit/address.ts';
 import { listingQueryOf } from '../visit/listing-query.ts';
+import { cacheKey, type CacheKey } from './cache-key.ts';
 
 /** The forms in which a visit is asked for. */
 export type Variant = 'html' | 'visit';
@@ -9,12 +10,13 @@ export type Variant = 'html' | 'visit';
  * The names a visit may be kept under: with the part of its query that can matter, and without any. Only addresses that are
  * pages are ever stored, so a made-up query finds the plain page and stores nothing.
  */
-export function keysOf(url: string, place: Place): string[] {
+export function keysOf(url: string, place: Place): CacheKey[] {
   const mark = url.indexOf('?');
-  const plain = `${place.key} ${writtenAlike(mark < 0 ? url : url.slice(0, mark))}`;
+  const path = writtenAlike(mark < 0 ? url : url.slice(0, mark));
+  const plain = cacheKey(place.key, path);
   if (mark < 0) return [plain];
   const { search } = listingQueryOf(new URLSearchParams(url.slice(mark)));
-  return search ? [plain + search, plain] : [plain];
+  return search ? [cacheKey(place.key, path, search), plain] : [plain];
 }
 
 /** Of a path that can be encoded in several ways, the one under which it is kept. */

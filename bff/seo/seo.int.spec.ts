@@ -1,6 +1,7 @@
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { createBff, type Bff } from '../create-bff.ts';
+import { cacheKey } from '../page-cache/cache-key.ts';
 import { DependentCache } from '../page-cache/dependent-cache.ts';
 import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
 import { visitorAt } from '../session/asker.ts';
@@ -84,7 +85,7 @@ describe('sitemap.xml', () => {
     const trust = { level: 'full' as const };
     const cache = new DependentCache<unknown>({ maxEntries: 9, maxBytes: 1e6, sizeOf: () => 1, trust, now: Date.now });
     const readings = new Readings(new NatsBus(site.stack.client), { cache, once: new OnceAtATime() });
-    const place = { domainId: editing.domainId, origin: 'http://localhost', key: '' };
+    const place = { domainId: editing.domainId, origin: 'http://localhost', key: cacheKey() };
     const reading = readings.begin(visitorAt(place, ''));
     const total = (await xml()).split('<loc>').length - 1;
     const sizes = { file: total - 1, part: 2 };

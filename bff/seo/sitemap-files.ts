@@ -13,7 +13,7 @@ const QUESTION = 1000;
 
 /** All of it, or an index of its parts. */
 export function sitemapFile(reading: Reading, origin: string, sizes = SIZES): Promise<string> {
-  return reading.kept(`sitemap.xml ${origin}`, async (aside) => {
+  return reading.kept(['sitemap.xml', origin], async (aside) => {
     const { total, parts } = await readParts(aside, sizes.part);
     if (total > sizes.file) return sitemapIndexXml(parts.length, origin);
     return fileOf(await readEntries(aside, '', sizes.file), aside, origin);
@@ -23,7 +23,7 @@ export function sitemapFile(reading: Reading, origin: string, sizes = SIZES): Pr
 /** The part of that number; null where there is none. */
 export function sitemapPart(reading: Reading, origin: string, number: number, sizes = SIZES): Promise<string | null> {
   return reading.kept(
-    `sitemap-${number}.xml ${origin}`,
+    ['sitemap part', String(number), origin],
     async (aside) => {
       const part = (await readParts(aside, sizes.part)).parts[number - 1];
       return part ? fileOf(await readEntries(aside, part.after, sizes.part), aside, origin) : null;

@@ -1,4 +1,5 @@
 import { hasRole, type Stage, type User } from '../../proto/permissions.ts';
+import type { CacheKey } from '../page-cache/cache-key.ts';
 import type { OnBehalf } from '../../services/kit/bus/bus.ts';
 
 /** The domain that a request is about, and the origin its addresses are told under. */
@@ -6,8 +7,8 @@ export interface Place {
   domainId: string;
   /** For instance https://www.example.org: one for each known host, never just what a client claims. */
   origin: string;
-  /** Told apart by it in every cache. */
-  key: string;
+  /** Part of the key of everything that is cached for this domain and origin. */
+  key: CacheKey;
   /** One session works here on another domain than the host's: nothing is kept for it, and nothing that is kept is shown to it. */
   isSwapped?: boolean;
 }

@@ -4,21 +4,29 @@ import { stageOf, visitorAt, type Asker, type Place } from './asker.ts';
 import { tokenOf } from './auth-cookie.ts';
 import { routeOf, type Incoming } from './incoming.ts';
 import type { Places } from './places.ts';
+import type { ProxyTrust } from './proxy-trust.ts';
 import type { Sessions } from './sessions.ts';
 
 export const ENDED = 'Your session has ended. Sign in again.';
+
+export interface AskersOptions {
+  draft: boolean;
+  trust: ProxyTrust;
+  /** BASE_URL is https. */
+  isPublicHttps: boolean;
+}
 
 /** Recognises who sent a request, on which host. */
 export class Askers {
   constructor(
     private readonly places: Places,
     private readonly sessions: Sessions,
-    private readonly options: { draft: boolean; trustProxy: boolean },
+    private readonly options: AskersOptions,
   ) {}
 
   /** Somebody whose session has ended is a visitor here; a call refuses them, a page does not. */
   async of(request: Incoming): Promise<Asker> {
-    const { host, secure, source } = routeOf(request, this.options.trustProxy);
+    const { host, secure, source } = routeOf(request, this.options.trust);
     const own = await this.places.of(host, secure);
     const token = this.options.draft ? tokenOf(request.headers) : null;
     if (!token) return visitorAt(own, source);
@@ -44,12 +52,13 @@ export class Askers {
 
   /** Whoever it is, nothing is done in their name. */
   async ofNobody(request: Incoming): Promise<Asker> {
-    const { host, secure, source } = routeOf(request, this.options.trustProxy);
+    const { host, secure, source } = routeOf(request, this.options.trust);
     return visitorAt(await this.places.of(host, secure), source);
   }
 
+  /** Whether the browser reached the site by https, however the proxy in front passed the request on. */
   isSecure(request: Incoming): boolean {
-    return routeOf(request, this.options.trustProxy).secure;
+    return this.options.isPublicHttps || routeOf(request, this.options.trust).secure;
   }
 
   get hasEditor(): boolean {
@@ -58,7 +67,7 @@ export class Askers {
 
   /** As far as it is known without asking anybody. */
   peekPlace(request: Incoming): Place | undefined {
-    const { host, secure } = routeOf(request, this.options.trustProxy);
+    const { host, secure } = routeOf(request, this.options.trust);
     return this.places.peek(host, secure);
   }
 }

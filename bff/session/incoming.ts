@@ -1,4 +1,6 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import proxyAddr from '@fastify/proxy-addr';
+import type { ProxyTrust } from './proxy-trust.ts';
 
 /** What is read of a request, whatever carries it. */
 export interface Incoming {
@@ -6,23 +8,30 @@ export interface Incoming {
   socket: { encrypted?: boolean; remoteAddress?: string };
 }
 
-/** Where a request came from and went to. What a proxy adds is believed only where there is one: anybody can send such headers. */
+/** Where a request came from and went to. Anybody can send forwarding headers: they count when a trusted proxy sent the request. */
 export interface Route {
   host: string;
   secure: boolean;
   source: string;
 }
 
-export function routeOf({ headers, socket }: Incoming, trustProxy: boolean): Route {
+export function routeOf(incoming: Incoming, trust: ProxyTrust): Route {
+  const { headers, socket } = incoming;
   const direct = { host: headers.host ?? '', secure: socket.encrypted === true, source: socket.remoteAddress ?? '' };
-  if (!trustProxy) return direct;
+  if (!isFromProxy(incoming, trust)) return direct;
   return {
-    host: partsOf(headers['x-forwarded-host'])[0] ?? direct.host,
-    secure: direct.secure || partsOf(headers['x-forwarded-proto'])[0] === 'https',
-    // The last one is what the proxy itself saw; those before it are what the client claims.
-    source: partsOf(headers['x-forwarded-for']).at(-1) ?? direct.source,
+    host: lastOf(headers['x-forwarded-host']) ?? direct.host,
+    secure: direct.secure || lastOf(headers['x-forwarded-proto'])?.toLowerCase() === 'https',
+    source: proxyAddr(incoming as IncomingMessage, trust) || direct.source,
   };
 }
 
-const partsOf = (value: string | string[] | undefined): string[] =>
-  (value === undefined ? [] : String(value).split(',')).map((part) => part.trim()).filter(Boolean);
+export const isFromProxy = ({ socket }: Incoming, trust: ProxyTrust): boolean => trust(socket.remoteAddress ?? '', 0);
+
+/** A proxy appends to the list that it was sent: only the last value is certainly its own. */
+const lastOf = (value: string | string[] | undefined): string | undefined =>
+  String(value ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .at(-1);

@@ -2,6 +2,7 @@ import { type Domain, isWithdrawn } from '../../proto/entities/domain.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import type { Place } from './asker.ts';
+import { cacheKey } from '../page-cache/cache-key.ts';
 import { Remembered } from './remembered.ts';
 
 export interface PlacesOptions {
@@ -25,13 +26,13 @@ export class Places {
 
   /** Answers at once, or not at all. */
   peek(host: string, secure: boolean): Place | undefined {
-    return this.byHost.peek(nameOf(host, secure));
+    return this.byHost.peek(hostKey(host, secure));
   }
 
   /** Where the host itself leads. */
   of(host: string, secure: boolean): Promise<Place> {
     const { bus, baseUrl } = this.options;
-    return this.byHost.of(nameOf(host, secure), async () => {
+    return this.byHost.of(hostKey(host, secure), async () => {
       const hostname = hostnameOf(host);
       const onBehalf = { stage: 'live', domainId: '' } as const;
       const { domain } = await bus.call(siteConfig.calls.loadDomain, { hostname }, onBehalf);
@@ -41,7 +42,7 @@ export class Places {
 
   /** Where somebody is whose session works on another domain than the host's. */
   async workedOn(own: Place, domainId: string, accessToken: string): Promise<Place> {
-    const domain = await this.byId.of(domainId, async () => {
+    const domain = await this.byId.of(cacheKey(domainId), async () => {
       const onBehalf = { stage: 'draft', domainId: own.domainId, accessToken } as const;
       const { domains } = await this.options.bus.call(siteConfig.calls.loadDomain, {}, onBehalf);
       return domains.find(({ _id }) => _id === domainId);
@@ -56,12 +57,12 @@ export class Places {
   }
 }
 
-const nameOf = (host: string, secure: boolean) => `${secure ? 's' : ''}${host}`;
+const hostKey = (host: string, secure: boolean) => cacheKey(secure, host);
 
 /** The same host, with what belongs to another domain; the host's own when that one is gone or has been unpublished. */
 export function swapped(own: Place, domain: Known | undefined): Place {
   if (!domain || isWithdrawn(domain) || domain._id === own.domainId) return own;
-  return { domainId: domain._id, origin: own.origin, key: `${own.key} as ${domain._id}`, isSwapped: true };
+  return { domainId: domain._id, origin: own.origin, key: cacheKey('swapped', own.key, domain._id), isSwapped: true };
 }
 
 /** Addresses are told under a host that the domain really has: what a client claims is never repeated. */
@@ -75,7 +76,7 @@ export function placeOf(
   const named = hostnames.includes(hostname) && hostname !== base.hostname;
   const scheme = secure || base.protocol === 'https:' ? 'https' : 'http';
   const origin = named ? `${scheme}://${hostname}${base.port && `:${base.port}`}` : base.origin;
-  return { domainId: _id, origin, key: `${_id} ${origin}` };
+  return { domainId: _id, origin, key: cacheKey('host', _id, origin) };
 }
 
 /** Lower case, without a port; empty for what is no host name. */

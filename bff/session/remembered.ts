@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { CacheKey } from '../page-cache/cache-key.ts';
 
 interface Entry<T> {
   value: T;
@@ -10,18 +11,18 @@ const RETRY_MS = 1000;
 
 /** Answers that are believed for a minute, or until something changes; while nobody can be asked, what was known before. */
 export class Remembered<T> {
-  private readonly entries = new LRUCache<string, Entry<T>>({ max: 1000 });
+  private readonly entries = new LRUCache<CacheKey, Entry<T>>({ max: 1000 });
   private changes = 0;
 
   constructor(private readonly now: () => number) {}
 
   /** Answers at once, or not at all. */
-  peek(name: string): T | undefined {
+  peek(name: CacheKey): T | undefined {
     const known = this.entries.get(name);
     return known && known.until > this.now() ? known.value : undefined;
   }
 
-  async of(name: string, ask: () => Promise<T>): Promise<T> {
+  async of(name: CacheKey, ask: () => Promise<T>): Promise<T> {
     const known = this.entries.get(name);
     if (known && known.until > this.now()) return known.value;
     const { changes } = this;

@@ -45,7 +45,7 @@ const versionOf = (region: Region, slug: string, regions: Region[]): Visit['alte
 async function slugIn(reading: Reading, region: Region, rest: string[], regions: Region[]): Promise<string | null> {
   const slug = [region.slugPrefix, ...rest].join('/');
   if (rest.length === 1 && listedAt(rest[0])) return slug;
-  return reading.kept(`alternate ${slug}`, async (aside) => {
+  return reading.kept(['alternate', slug], async (aside) => {
     aside.dependsOn(on.regions());
     const page = rest.length === 0 ? await findHome(aside, region, regions) : await findPage(aside, slug, regions);
     return page?.slug ?? null;

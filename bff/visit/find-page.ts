@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts';
 /** The page with that slug, if there is one that this asker may see. */
 export async function findPage(reading: Reading, slug: string, visible: Region[]): Promise<Page | null> {
   const page = await reading.kept(
-    `page ${slug}`,
+    ['page', slug],
     (aside) => loadPage(aside, slug),
     (found) => found !== null,
   );

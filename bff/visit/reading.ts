@@ -1,13 +1,14 @@
 import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
+import { cacheKey, type CacheKey } from '../page-cache/cache-key.ts';
 import type { DependentCache } from '../page-cache/dependent-cache.ts';
 import type { OnceAtATime } from '../page-cache/once-at-a-time.ts';
 import { onBehalfOf, type Asker } from '../session/asker.ts';
 
 interface Read {
   value: unknown;
-  dependencies: ReadonlySet<string>;
+  dependencies: ReadonlySet<CacheKey>;
   incomplete: boolean;
 }
 
@@ -19,7 +20,7 @@ export interface Parts {
 
 /** Everything that is asked for one visit, and what its answer therefore depends on. */
 export class Reading {
-  readonly dependencies = new Set<string>();
+  readonly dependencies = new Set<CacheKey>();
   /** Something is missing, or older than it should be: such an answer is not kept. */
   incomplete = false;
 
@@ -33,7 +34,7 @@ export class Reading {
     return this.asker.place.domainId;
   }
 
-  dependsOn(...dependencies: string[]): void {
+  dependsOn(...dependencies: CacheKey[]): void {
     for (const dependency of dependencies) this.dependencies.add(dependency);
   }
 
@@ -42,8 +43,8 @@ export class Reading {
   }
 
   /** Asks once for all visitors, until one of the dependencies changes; when nobody answers, the old answer does. */
-  keep<C extends Call>(call: C, input: InputOf<C>, ...dependencies: string[]): Promise<OutOf<C>> {
-    return this.kept(`${call.subject} ${JSON.stringify(input)}`, (aside) => {
+  keep<C extends Call>(call: C, input: InputOf<C>, ...dependencies: CacheKey[]): Promise<OutOf<C>> {
+    return this.kept([call.subject, JSON.stringify(input)], (aside) => {
       aside.dependsOn(...dependencies);
       return aside.ask(call, input);
     });
@@ -54,18 +55,18 @@ export class Reading {
    * What anybody can ask for without it being there must not be worth keeping, or made-up addresses would fill the memory.
    */
   async kept<T>(
-    name: string,
+    name: readonly string[],
     load: (aside: Reading) => Promise<T>,
     isWorthKeeping: (value: T) => boolean = () => true,
   ): Promise<T> {
     if (this.asker.stage === 'draft' || this.asker.user) return load(this);
     const { cache, once } = this.parts;
-    const key = `${this.domainId} ${name}`;
+    const key = cacheKey(this.domainId, ...name);
     const entry = cache.get(key);
     if (entry && cache.isGood(entry)) return this.use(entry.value as T, entry.dependencies);
     const begun = cache.begin();
     try {
-      const made = await once.run(`${key} ${begun}`, async () => {
+      const made = await once.run(cacheKey(key, begun), async () => {
         const aside = new Reading(this.bus, this.asker, this.parts);
         const value = await load(aside);
         if (!aside.incomplete && isWorthKeeping(value)) cache.store(key, value, aside.dependencies, begun);
@@ -91,7 +92,7 @@ export class Reading {
     }
   }
 
-  private use<T>(value: T, dependencies: ReadonlySet<string>): T {
+  private use<T>(value: T, dependencies: ReadonlySet<CacheKey>): T {
     this.dependsOn(...dependencies);
     return value;
   }

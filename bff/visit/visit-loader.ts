@@ -3,6 +3,7 @@ import { pathOfSlug } from '../../proto/slug.ts';
 import { regions as regionsContract } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
+import type { CacheKey } from '../page-cache/cache-key.ts';
 import { on } from '../page-cache/dependencies.ts';
 import type { Asker } from '../session/asker.ts';
 import { addressOf, type Address } from './address.ts';
@@ -26,7 +27,7 @@ export const AWAY = 'The site can not be reached at the moment. Please try again
 
 export interface Loaded {
   visit: Visit;
-  dependencies: ReadonlySet<string>;
+  dependencies: ReadonlySet<CacheKey>;
   /** Complete, and told under the only address it has: it may be kept. */
   keepable: boolean;
   /** A listing: it differs by its page number and tag. */
@@ -158,7 +159,7 @@ const unkept = (visit: Visit): Loaded => ({ visit, dependencies: new Set(), keep
 
 async function loadRedirects(reading: Reading): Promise<Redirects> {
   const { domainId } = reading;
-  const known = reading.kept('redirects', async (aside) => {
+  const known = reading.kept(['redirects'], async (aside) => {
     aside.dependsOn(on.site('redirect', domainId));
     return redirectsBy(await aside.ask(siteConfig.calls.listRedirects, { domainId }));
   });

@@ -1,0 +1,35 @@
+import { isIP } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+
+/** Whether the peer at an address is a proxy of this deployment. Hop 0 is the peer that is connected. */
+export type ProxyTrust = (address: string, hop: number) => boolean;
+
+export const trustNobody: ProxyTrust = () => false;
+
+const MAX_HOPS = 10;
+const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+/**
+ * Reads TRUST_PROXY: a number of proxies, or their addresses with commas between (IP, CIDR, `loopback`, `linklocal`,
+ * `uniquelocal`). `true` is one proxy; empty and `false` are none.
+ */
+export function proxyTrustFrom(setting: string | number | boolean | undefined): ProxyTrust {
+  const text = String(setting ?? '').trim();
+  if (['', 'false', '0'].includes(text)) return trustNobody;
+  const hops = text === 'true' ? 1 : /^\d+$/.test(text) ? Number(text) : undefined;
+  if (hops !== undefined && hops <= MAX_HOPS) return (_, hop) => hop < hops;
+  const addresses = text
+    .split(',')
+    .map((address) => address.trim())
+    .filter(Boolean);
+  const refusal = `TRUST_PROXY is "${text}": set it to the number of proxies (at most ${MAX_HOPS}) or to their addresses, for instance 10.0.0.0/8,192.168.1.4`;
+  if (addresses.length === 0 || !addresses.every(isAddress)) throw new Error(refusal);
+  try {
+    return proxyAddr.compile(addresses);
+  } catch (cause) {
+    throw new Error(refusal, { cause });
+  }
+}
+
+/** The library also takes shortened forms such as 10.1, which are more often a mistake. */
+const isAddress = (text: string): boolean => RANGES.includes(text) || isIP(text.split('/')[0] ?? '') !== 0;
