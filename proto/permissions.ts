@@ -71,6 +71,8 @@ export interface Caller {
   accessToken?: string;
   /** The network address that the request came from, told by the door in the header `source`; limits on attempts count by it. */
   source?: string;
+  /** The public origin of the published domain that the request came to, never just what a client claims; links in mails lead there. */
+  origin?: string;
 }
 
 /** The part of a stored page that says who may do what to it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
-import { Domain, DomainContent } from './entities/domain.ts';
+import { Domain, DomainContent, ResolvedHost } from './entities/domain.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
 import { PageBanner, PageBannerContent } from './entities/page-banner.ts';
@@ -52,10 +52,12 @@ export const siteConfig = service(
       kind: 'query',
       who: 'anyone',
       in: z.object({ hostname: z.string().max(253).default('') }),
-      /** `domains` is empty for anybody who is not signed in; an unknown hostname gets the default domain. */
+      /** `domains` is empty for visitors; an unknown host gets the default domain, that of an unpublished one `not-found`. */
       out: z.object({ domain: Domain, domains: z.array(Domain) }),
       http: 'GET /config/loadDomain',
     },
+    /** Which domain answers requests to a host. */
+    resolveHost: { kind: 'query', who: 'anyone', in: z.object({ hostname: z.string().max(253) }), out: ResolvedHost },
     saveDomain: {
       ...changing('domains'),
       in: z.object({ domain: SentDomain }),
@@ -284,6 +286,8 @@ export const siteConfig = service(
       domainId: Id,
       /** What visitors see has changed, not only the draft. */
       live: z.boolean(),
+      /** Of a domain: it has been unpublished, and nothing of it may be shown any more. */
+      withdrawn: z.boolean().optional(),
       /** Ids of the pictures that the document shows, of those kinds that can show one. */
       images: z.array(z.string()).optional(),
     }),

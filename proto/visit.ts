@@ -20,8 +20,12 @@ export const Visit = z.object({
   message: z.string().optional(),
   /** Where to go instead, with status 301 or 302. */
   redirect: z.string().optional(),
+  /** The whole website has been taken offline: visitors are shown nothing else. */
+  unavailable: z.literal(true).optional(),
   kind: z.enum(['page', 'listing', 'search', 'error']),
   domainId: z.string(),
+  /** What the domain is called; empty while there is none. */
+  domainName: z.string(),
   /** https origin of the request's host, for canonical addresses. */
   origin: z.string(),
   /** The one path and query under which this is known to search engines, without the origin. */

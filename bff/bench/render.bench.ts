@@ -19,7 +19,11 @@ const ROUNDS = 200;
 const site = await givenDemo();
 const bundle = await loadSiteBundle(resolve('dist/site'));
 const { json } = await site.get('/api/config/loadDomain?hostname=localhost');
-const place = placeOf(json.domain, 'localhost', false, 'http://localhost');
+const place = placeOf(
+  { domainId: json.domain._id, name: json.domain.name, hostname: 'localhost', available: true },
+  false,
+  'http://localhost',
+);
 const cache = new DependentCache<unknown>({
   maxEntries: 100,
   maxBytes: 1e8,

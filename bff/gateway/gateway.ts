@@ -5,6 +5,7 @@ import { isOwnOrigin } from '../security/own-origin.ts';
 import { onBehalfOf, type Asker } from '../session/asker.ts';
 import { ENDED, type Askers } from '../session/askers.ts';
 import { routeOf, type Incoming } from '../session/incoming.ts';
+import { WITHDRAWN } from '../session/places.ts';
 import type { ProxyTrust } from '../session/proxy-trust.ts';
 
 /** Carries a call from a browser to the service that answers it, in the name of whoever is signed in. */
@@ -27,6 +28,8 @@ export class Gateway {
   async askerOf(call: Call, request: Incoming): Promise<Asker> {
     this.admit(call, request);
     const asker = await this.askers.of(request);
+    if (asker.place.isWithdrawn && !asker.user && call.service !== 'identity')
+      throw new Problem('not-found', WITHDRAWN);
     // Whoever is about to get a new password has no use for being told that the old session is over.
     const forNobody = call.kind === 'command' && call.who === 'anyone';
     if (asker.ended && !forNobody) throw new Problem('unauthenticated', ENDED);

@@ -14,6 +14,7 @@ describe('an event', () => {
       drop: [],
       spoil: [on.page('p1'), on.address('d1', 'au/about'), on.articles('d1')],
       everything: false,
+      withdrawn: null,
     });
   });
   test.each([
@@ -24,7 +25,7 @@ describe('an event', () => {
     expect(effect.spoil).toContain(on.articles('d1'));
   });
   test('of a saved draft changes nothing that visitors see', () => {
-    expect(of(pages.events.saved, { page })).toEqual({ drop: [], spoil: [], everything: false });
+    expect(of(pages.events.saved, { page })).toEqual({ drop: [], spoil: [], everything: false, withdrawn: null });
   });
   test('of a region that nobody sees any more takes away its pages', () => {
     expect(of(regions.events.changed, { region: { _id: 'r1' }, live: null }, 'r1')).toMatchObject({
@@ -43,6 +44,10 @@ describe('an event', () => {
     expect(of(siteConfig.events.changed, { kind: 'domain', _id: 'd1', domainId: 'd1', live: true }).everything).toBe(
       true,
     );
+  });
+  test('of a domain that was unpublished takes all of it away', () => {
+    const change = { kind: 'domain', _id: 'd1', domainId: 'd1', live: true, withdrawn: true };
+    expect(of(siteConfig.events.changed, change)).toMatchObject({ drop: [on.domain('d1')], withdrawn: 'd1' });
   });
   test('of a picture or file that is gone takes it away, and of another one asks again', () => {
     expect(of(media.events.changed, { _id: 'i1', removed: true })).toMatchObject({ drop: [on.media('i1')], spoil: [] });

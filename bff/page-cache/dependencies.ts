@@ -10,6 +10,7 @@ type SiteKind = Exclude<DataOf<typeof siteConfig.events.changed>['kind'], 'domai
 
 /** Names of what an answer can be made from. An address is one as well: a page may appear where nothing was found before. */
 export const on = {
+  domain: (id: string) => cacheKey('domain', id),
   page: (id: string) => cacheKey('page', id),
   address: (domainId: string, slug: string) => cacheKey('address', domainId, slug),
   articles: (domainId: string) => cacheKey('articles', domainId),
@@ -30,6 +31,8 @@ export interface Effect {
   spoil: CacheKey[];
   /** Which host belongs to which domain may have changed, and with it every page. */
   everything: boolean;
+  /** The id of a domain that has been unpublished. */
+  withdrawn: string | null;
 }
 
 /** What an event means for what is kept. */
@@ -46,7 +49,11 @@ export function effectOf(subject: string, { data, documentId }: Pick<EventEnvelo
   const site = read(siteConfig.events.changed);
   if (site?.live) {
     return site.kind === 'domain'
-      ? effect({ everything: true })
+      ? effect({
+          drop: site.withdrawn ? [on.domain(site.domainId)] : [],
+          everything: true,
+          withdrawn: site.withdrawn ? site.domainId : null,
+        })
       : effect({ spoil: [on.site(site.kind, site.domainId)] });
   }
   const file = read(media.events.changed);
@@ -55,7 +62,13 @@ export function effectOf(subject: string, { data, documentId }: Pick<EventEnvelo
   return effect(row ? { spoil: [on.sitemap(row.domainId)] } : {});
 }
 
-const effect = (some: Partial<Effect>): Effect => ({ drop: [], spoil: [], everything: false, ...some });
+const effect = (some: Partial<Effect>): Effect => ({
+  drop: [],
+  spoil: [],
+  everything: false,
+  withdrawn: null,
+  ...some,
+});
 
 // Which lists show a page is not known here, and a page that changes its type leaves one list for another.
 const ofPage = ({ _id, domainId, slug }: { _id: string; domainId: string; slug: string }) => [

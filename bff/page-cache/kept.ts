@@ -22,8 +22,9 @@ export function hear({ pages, parts, media, places, sessions }: Kept, subject: s
     sessions.forgetUser((envelope.data as DataOf<typeof identity.events.changed>).userId);
     return;
   }
-  const { drop, spoil, everything } = effectOf(subject, envelope);
+  const { drop, spoil, everything, withdrawn } = effectOf(subject, envelope);
   if (everything) places.expire();
+  if (withdrawn !== null) places.forget(withdrawn);
   for (const cache of [pages, parts, media]) {
     for (const dependency of drop) cache.drop(dependency);
     for (const dependency of spoil) cache.spoil(dependency);

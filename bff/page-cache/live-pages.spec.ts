@@ -11,7 +11,7 @@ import type { Variant } from './page-key.ts';
 import { ShortQueue } from '../../services/kit/short-queue.ts';
 import { until } from '../../services/kit/testing/until.ts';
 
-const place: Place = { domainId: 'd1', origin: 'http://localhost', key: cacheKey('d1') };
+const place: Place = { domainId: 'd1', domainName: 'One', origin: 'http://localhost', key: cacheKey('d1') };
 
 interface Site {
   [path: string]: { text: string; paged?: boolean };

@@ -5,6 +5,7 @@ import { sitemap } from '../../proto/sitemap.ts';
 import { on } from '../page-cache/dependencies.ts';
 import { visitorAt } from '../session/asker.ts';
 import { Askers } from '../session/askers.ts';
+import { WITHDRAWN } from '../session/places.ts';
 import { HIDDEN_FROM_ROBOTS } from '../tokens.ts';
 import { Readings } from '../visit/readings.ts';
 import { robotsHidden, robotsTxt } from './robots-txt.ts';
@@ -54,6 +55,8 @@ export class SeoController {
 
   private async visitor({ headers, raw }: FastifyRequest) {
     const { place, source } = await this.askers.ofNobody({ headers, socket: raw.socket });
+    // Search engines drop the pages once robots.txt and the pages themselves are not found.
+    if (place.isWithdrawn) throw new Problem('not-found', WITHDRAWN);
     return { reading: this.readings.begin(visitorAt(place, source)), origin: place.origin };
   }
 }

@@ -85,7 +85,7 @@ describe('sitemap.xml', () => {
     const trust = { level: 'full' as const };
     const cache = new DependentCache<unknown>({ maxEntries: 9, maxBytes: 1e6, sizeOf: () => 1, trust, now: Date.now });
     const readings = new Readings(new NatsBus(site.stack.client), { cache, once: new OnceAtATime() });
-    const place = { domainId: editing.domainId, origin: 'http://localhost', key: cacheKey() };
+    const place = { domainId: editing.domainId, domainName: '', origin: 'http://localhost', key: cacheKey() };
     const reading = readings.begin(visitorAt(place, ''));
     const total = (await xml()).split('<loc>').length - 1;
     const sizes = { file: total - 1, part: 2 };

@@ -5,12 +5,16 @@ import type { OnBehalf } from '../../services/kit/bus/bus.ts';
 /** The domain that a request is about, and the origin its addresses are told under. */
 export interface Place {
   domainId: string;
+  /** What the domain is called; empty while there is none. */
+  domainName: string;
   /** For instance https://www.example.org: one for each known host, never just what a client claims. */
   origin: string;
   /** Part of the key of everything that is cached for this domain and origin. */
   key: CacheKey;
   /** One session works here on another domain than the host's: nothing is kept for it, and nothing that is kept is shown to it. */
   isSwapped?: boolean;
+  /** The domain has been unpublished: visitors get nothing under this host, editors can publish it again. */
+  isWithdrawn?: boolean;
 }
 
 /** Who sent a request, and what they may see. */
@@ -41,4 +45,5 @@ export const onBehalfOf = ({ accessToken, stage, place, source }: Asker): OnBeha
   stage,
   domainId: place.domainId,
   source,
+  ...(place.isWithdrawn ? {} : { origin: place.origin }),
 });

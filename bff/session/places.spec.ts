@@ -1,42 +1,50 @@
+import { cacheKey } from '../page-cache/cache-key.ts';
 import { hostnameOf, placeOf, swapped } from './places.ts';
 
-const domain = { _id: 'd1', hostnames: ['www.example.org', 'example.nz'] };
 const base = 'http://localhost';
+const resolved = (hostname: string, domainId = 'd1', available = true) => ({
+  domainId,
+  name: 'One',
+  hostname,
+  available,
+});
 
-describe('the origin that addresses are told under', () => {
-  test('is the host of the request, when the domain has it', () => {
-    expect(placeOf(domain, 'example.nz', true, base).origin).toBe('https://example.nz');
-    expect(placeOf(domain, 'example.nz', false, base).origin).toBe('http://example.nz');
+describe('the origin in addresses', () => {
+  test('is the host of the request, when the domain lists it', () => {
+    expect(placeOf(resolved('example.nz'), true, base).origin).toBe('https://example.nz');
+    expect(placeOf(resolved('example.nz'), false, base).origin).toBe('http://example.nz');
   });
   test('is never a host that a client made up', () => {
-    expect(placeOf(domain, 'evil.example', true, base).origin).toBe(base);
+    expect(placeOf(resolved(''), true, base).origin).toBe(base);
   });
   test('keeps the port of the base address', () => {
-    const local = { ...domain, hostnames: ['localhost', '127.0.0.1'] };
-    expect(placeOf(local, 'localhost', false, 'http://localhost:3000').origin).toBe('http://localhost:3000');
-    expect(placeOf(local, '127.0.0.1', false, 'http://localhost:3000').origin).toBe('http://127.0.0.1:3000');
+    expect(placeOf(resolved('localhost'), false, 'http://localhost:3000').origin).toBe('http://localhost:3000');
+    expect(placeOf(resolved('127.0.0.1'), false, 'http://localhost:3000').origin).toBe('http://127.0.0.1:3000');
   });
   test('is https where the site is', () => {
-    expect(placeOf(domain, 'example.nz', false, 'https://www.example.org').origin).toBe('https://example.nz');
+    expect(placeOf(resolved('example.nz'), false, 'https://www.example.org').origin).toBe('https://example.nz');
   });
 });
 
-test('two domains are never told apart by origin alone', () => {
-  const key = (id: string) => placeOf({ ...domain, _id: id }, 'other', false, base).key;
-  expect(key('d1')).not.toBe(key('d2'));
+test('what is cached of a domain is never that of another, nor of the same one while it was published', () => {
+  const keys = [resolved('', 'd1'), resolved('', 'd2'), resolved('', 'd1', false)].map(
+    (host) => placeOf(host, false, base).key,
+  );
+  expect(new Set(keys).size).toBe(3);
+  expect(placeOf(resolved('', 'd1', false), false, base).isWithdrawn).toBe(true);
 });
 
 describe('a session that works on another domain', () => {
-  const own = placeOf(domain, 'example.nz', true, base);
-  const other = { _id: 'd2', published: true, lastPublished: '2026-01-01T00:00:00.000Z' };
+  const own = placeOf(resolved('example.nz'), true, base);
+  const other = { _id: 'd2', name: 'Two', published: true, lastPublished: '2026-01-01T00:00:00.000Z' };
 
-  test('is told of it under the host where it is, and never out of what is kept for visitors', () => {
+  test('has it under the host where it is, with a cache key of its own', () => {
     const { key, ...place } = swapped(own, other);
-    expect(place).toEqual({ domainId: 'd2', origin: 'https://example.nz', isSwapped: true });
-    expect([own.key, placeOf({ ...domain, _id: 'd2' }, 'example.nz', true, base).key]).not.toContain(key);
+    expect(place).toEqual({ domainId: 'd2', domainName: 'Two', origin: 'https://example.nz', isSwapped: true });
+    expect(key).toBe(cacheKey('swapped', own.key, 'd2'));
   });
   test('may work on one that was never published', () => {
-    expect(swapped(own, { _id: 'd2', published: false }).domainId).toBe('d2');
+    expect(swapped(own, { _id: 'd2', name: 'Two', published: false }).domainId).toBe('d2');
   });
   test.each([
     ['is not there', undefined],

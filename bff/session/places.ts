@@ -1,3 +1,4 @@
+import type { OutOf } from '../../proto/contract.ts';
 import { type Domain, isWithdrawn } from '../../proto/entities/domain.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
@@ -12,32 +13,38 @@ export interface PlacesOptions {
   now: () => number;
 }
 
-type Known = Pick<Domain, '_id' | 'published' | 'lastPublished'>;
+type Known = Pick<Domain, '_id' | 'name' | 'published' | 'lastPublished'>;
+type Resolved = OutOf<typeof siteConfig.calls.resolveHost>;
+
+/** What a visitor is told about an unpublished domain. */
+export const WITHDRAWN = 'This website is not available.';
 
 /** Which domain a request is about. */
 export class Places {
-  private readonly byHost: Remembered<Place>;
+  private readonly byHost: Remembered<{ place: Place; isListed: boolean }>;
   private readonly byId: Remembered<Known | undefined>;
 
   constructor(private readonly options: PlacesOptions) {
-    this.byHost = new Remembered(options.now);
+    // Made-up hosts must not push out those of the site.
+    this.byHost = new Remembered(options.now, { isLasting: ({ isListed }) => isListed });
     this.byId = new Remembered(options.now);
   }
 
   /** Answers at once, or not at all. */
   peek(host: string, secure: boolean): Place | undefined {
-    return this.byHost.peek(hostKey(host, secure));
+    return this.byHost.peek(hostKey(hostnameOf(host), secure))?.place;
   }
 
   /** Where the host itself leads. */
-  of(host: string, secure: boolean): Promise<Place> {
+  async of(host: string, secure: boolean): Promise<Place> {
     const { bus, baseUrl } = this.options;
-    return this.byHost.of(hostKey(host, secure), async () => {
-      const hostname = hostnameOf(host);
+    const hostname = hostnameOf(host);
+    const { place } = await this.byHost.of(hostKey(hostname, secure), async () => {
       const onBehalf = { stage: 'live', domainId: '' } as const;
-      const { domain } = await bus.call(siteConfig.calls.loadDomain, { hostname }, onBehalf);
-      return placeOf(domain, hostname, secure, baseUrl);
+      const resolved = await bus.call(siteConfig.calls.resolveHost, { hostname }, onBehalf);
+      return { place: placeOf(resolved, secure, baseUrl), isListed: resolved.hostname !== '' };
     });
+    return place;
   }
 
   /** Where somebody is whose session works on another domain than the host's. */
@@ -50,6 +57,11 @@ export class Places {
     return swapped(own, domain);
   }
 
+  /** A domain has been unpublished: not even while nobody can be asked is it known as it was. */
+  forget(domainId: string): void {
+    this.byHost.forget(({ place }) => place.domainId === domainId);
+  }
+
   /** Domains have changed. */
   expire(): void {
     this.byHost.expire();
@@ -57,26 +69,24 @@ export class Places {
   }
 }
 
-const hostKey = (host: string, secure: boolean) => cacheKey(secure, host);
+const hostKey = (hostname: string, secure: boolean) => cacheKey(hostname, secure);
 
 /** The same host, with what belongs to another domain; the host's own when that one is gone or has been unpublished. */
 export function swapped(own: Place, domain: Known | undefined): Place {
   if (!domain || isWithdrawn(domain) || domain._id === own.domainId) return own;
-  return { domainId: domain._id, origin: own.origin, key: cacheKey('swapped', own.key, domain._id), isSwapped: true };
+  const key = cacheKey('swapped', own.key, domain._id);
+  return { domainId: domain._id, domainName: domain.name, origin: own.origin, key, isSwapped: true };
 }
 
-/** Addresses are told under a host that the domain really has: what a client claims is never repeated. */
-export function placeOf(
-  { _id, hostnames }: Pick<Domain, '_id' | 'hostnames'>,
-  hostname: string,
-  secure: boolean,
-  baseUrl: string,
-): Place {
+/** The origin is that of a host which the domain lists: what a client claims is never repeated. */
+export function placeOf({ domainId, name, hostname, available }: Resolved, secure: boolean, baseUrl: string): Place {
   const base = new URL(baseUrl);
-  const named = hostnames.includes(hostname) && hostname !== base.hostname;
+  const named = hostname !== '' && hostname !== base.hostname;
   const scheme = secure || base.protocol === 'https:' ? 'https' : 'http';
   const origin = named ? `${scheme}://${hostname}${base.port && `:${base.port}`}` : base.origin;
-  return { domainId: _id, origin, key: cacheKey('host', _id, origin) };
+  const place = { domainId, domainName: name, origin };
+  if (available) return { ...place, key: cacheKey('host', domainId, origin) };
+  return { ...place, key: cacheKey('withdrawn', domainId, origin), isWithdrawn: true };
 }
 
 /** Lower case, without a port; empty for what is no host name. */

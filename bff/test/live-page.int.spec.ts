@@ -75,7 +75,10 @@ describe('a visitor', () => {
     };
     expect(await led('/?token=1&email=a@b.c')).toEqual([302, '/au?token=1&email=a@b.c']);
     expect(await led('/AU//fresh/?x=1')).toEqual([301, '/au/fresh?x=1']);
-    expect(await led('//evil.example/')).toEqual([301, '/evil.example']);
+    for (const alias of ['/au/fresh!!!', '/au/(fresh)', '/a~u/fresh', '/au/fresh%22', '/au/fr.esh', '/AU/fresh'])
+      expect([alias, ...(await led(alias))]).toEqual([alias, 301, '/au/fresh']);
+    for (const nowhere of ['//evil.example/', '/AU/nothing', '/au/nothing!', '/au/nothing/'])
+      expect([nowhere, ...(await led(nowhere))]).toEqual([nowhere, 404, undefined]);
   });
 
   test('finds the listings of a region, whether a page is saved for them or not', async () => {

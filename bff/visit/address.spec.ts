@@ -25,10 +25,19 @@ describe('an address', () => {
     expect(read.map(({ isTidy }) => isTidy)).toEqual([true, true, true, false, false, false, true]);
   });
   test('is written as browsers send it', () => {
-    const sent = '/au/terms-&-conditions,a=b;c+d@e:f$';
+    const sent = '/au/terms-&-conditions,a=b;c$';
     expect(addressOf(sent)).toMatchObject({ canonicalPath: sent, isTidy: true });
     expect(addressOf(`/${sent.slice(1).split('/').map(encodeURIComponent).join('/')}`)?.canonicalPath).toBe(sent);
     expect(addressOf('/au/%5B1%5D')?.canonicalPath).toBe('/au/%5B1%5D');
+  });
+  test.each(['/au/about!!!', '/au/(about)', '/a~u/about', '/au/about%22', '/au/ab.out', '/AU//about/', '/au/about%20'])(
+    '%s is not the address of the page /au/about, but leads there',
+    (url) => {
+      expect(addressOf(url)).toMatchObject({ slug: 'au/about', canonicalPath: '/au/about', isTidy: false });
+    },
+  );
+  test('keeps what was asked for redirects of older addresses', () => {
+    expect(addressOf('/Old//Page(1).html')).toMatchObject({ from: '/old/page(1).html', slug: 'old/page1html' });
   });
   test('of the root is a single slash', () => {
     expect(addressOf('/')).toMatchObject({ slug: '', segments: [], canonicalPath: '/', isTidy: true });

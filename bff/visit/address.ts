@@ -1,14 +1,16 @@
-import { pathOfSlug } from '../../proto/slug.ts';
+import { normaliseSlug, pathOfSlug } from '../../proto/slug.ts';
 
 /** What a request line asks for, read once. */
 export interface Address {
   /** Decoded, as asked. */
   path: string;
-  /** The one way this path is written: lower case, single slashes, no slash at the end, encoded. */
+  /** Decoded, in lower case with single slashes: what redirects start from. */
+  from: string;
+  /** The one address that a page of this slug has, encoded. */
   canonicalPath: string;
-  /** It was asked for by that path, in whatever way its letters were encoded: proxies and browsers do not agree on one. */
+  /** It was asked for by that path, however its letters were encoded: proxies and browsers do not agree on one encoding. */
   isTidy: boolean;
-  /** Without the leading slash, decoded: how pages are stored. */
+  /** As slugs of pages are stored, so without what no slug can have. */
   slug: string;
   segments: string[];
   query: URLSearchParams;
@@ -28,14 +30,15 @@ export function addressOf(url: string): Address | null {
   const path = decoded(rawPath);
   // A backslash counts as a slash in browsers, so that a redirect could lead to another host.
   if (path === null || /[\u0000-\u001f\\]/.test(path)) return null;
-  const segments = path.toLowerCase().split('/').filter(Boolean);
-  const slug = segments.join('/');
+  const asked = path.toLowerCase().split('/').filter(Boolean).join('/');
+  const slug = normaliseSlug(asked);
   return {
     path,
+    from: `/${asked}`,
     canonicalPath: pathOfSlug(slug),
     isTidy: path === `/${slug}`,
     slug,
-    segments,
+    segments: slug.split('/').filter(Boolean),
     query: new URLSearchParams(search),
     search,
   };

@@ -12,6 +12,10 @@ describe('a redirect', () => {
     expect(ask('/Old//Page/', ['/old/page', '/new'])).toBe('/new');
     expect(ask('/old/page', ['old/page/', '/new'])).toBe('/new');
   });
+  test('is found by an address that no page can have, and by what leads to one that moved', () => {
+    expect(ask('/Old(1).html', ['/old(1).html', '/new'])).toBe('/new');
+    expect(ask('/old!', ['/old', '/new'])).toBe('/new');
+  });
   test('keeps the query', () => {
     expect(ask('/old?a=1&b=2', ['/old', '/new'])).toBe('/new?a=1&b=2');
     expect(ask('/old?a=1', ['/old', '/new?c=3'])).toBe('/new?c=3&a=1');

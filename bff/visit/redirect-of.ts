@@ -15,11 +15,21 @@ export const redirectsBy = (redirects: Redirect[]): Redirects =>
  * Where an address has moved to, at the end of a chain of redirects and with the query it was asked with; null when it has
  * not moved, or when its redirects run in a circle.
  */
-export function redirectOf({ slug, search }: Address, redirects: Redirects, origin: string): string | null {
+export function redirectOf(address: Address, redirects: Redirects, origin: string): string | null {
+  // An address that was moved may have characters which no slug has today.
+  return (
+    follow(address.from, address.search, redirects, origin) ??
+    follow(pathOf(address), address.search, redirects, origin)
+  );
+}
+
+const pathOf = ({ slug }: Address): string => `/${slug}`;
+
+function follow(start: string, search: string, redirects: Redirects, origin: string): string | null {
   const within = (to: string) => (isWhole(to) ? ownPath(to, origin) : local(to));
   const seen = new Set<string>();
   let end: string | null = null;
-  for (let from = `/${slug}`, to = redirects.get(from); to !== undefined; to = redirects.get(from)) {
+  for (let from = start, to = redirects.get(from); to !== undefined; to = redirects.get(from)) {
     if (seen.has(from) || seen.size === MOST_STEPS) return null;
     seen.add(from);
     const path = within(to);

@@ -6,6 +6,7 @@ import type { Visit } from '../../proto/visit.ts';
 import type { CacheKey } from '../page-cache/cache-key.ts';
 import { on } from '../page-cache/dependencies.ts';
 import type { Asker } from '../session/asker.ts';
+import { WITHDRAWN } from '../session/places.ts';
 import { addressOf, type Address } from './address.ts';
 import { loadAlternates, withItself } from './alternates.ts';
 import { articleTags } from './article-tags.ts';
@@ -45,6 +46,8 @@ export class VisitLoader {
     const reading = this.readings.begin(asker);
     const address = addressOf(url);
     const blank = this.blank(url, address?.canonicalPath ?? '/', asker);
+    if (asker.place.isWithdrawn && !asker.user)
+      return unkept({ ...blank, status: 404, message: WITHDRAWN, unavailable: true });
     if (!address) return unkept({ ...blank, status: 404, message: NOT_FOUND });
     try {
       return await this.read(reading, address, blank);
@@ -55,14 +58,13 @@ export class VisitLoader {
   }
 
   private async read(reading: Reading, address: Address, blank: Visit): Promise<Loaded> {
+    reading.dependsOn(on.domain(reading.domainId));
     const [redirects, regions] = await Promise.all([loadRedirects(reading), loadRegions(reading)]);
     const moved = redirectOf(address, redirects, blank.origin);
     if (moved !== null) return unkept({ ...blank, status: 301, redirect: moved });
-    if (!address.isTidy) {
-      return unkept({ ...blank, status: 301, redirect: address.canonicalPath + address.search });
-    }
     const home = defaultRegionOf(regions);
     if (address.slug === '' && home) {
+      if (!address.isTidy) return unkept(tidied(blank, address));
       return unkept({ ...blank, status: 302, redirect: `/${home.slugPrefix}${address.search}` });
     }
     return this.show(reading, address, { ...blank, regions });
@@ -77,12 +79,14 @@ export class VisitLoader {
 
     const surroundings = loadSurroundings(reading, prefix);
     if (rest.length === 1 && rest[0] === 'search') {
+      if (!address.isTidy) return unkept(tidied(blank, address));
       const [around, search] = await Promise.all([surroundings, loadSearch(reading, address.query, prefix)]);
       return unkept({ ...blank, ...around, status: 200, kind: 'search', region, search });
     }
     const [around, main] = await Promise.all([surroundings, this.main(reading, address, region, rest, regions)]);
     const seen = { ...blank, ...around, region };
     if (!main) return unkept({ ...seen, status: 404, message: NOT_FOUND });
+    if (!address.isTidy) return unkept(tidied(blank, address));
     const [extras, articles, tags, alternates] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
       shownArticles(reading, main.page, prefix),
@@ -138,6 +142,7 @@ export class VisitLoader {
       status: 500,
       kind: 'error',
       domainId: place.domainId,
+      domainName: place.domainName,
       origin: place.origin,
       region: null,
       regions: [],
@@ -154,6 +159,13 @@ export class VisitLoader {
     };
   }
 }
+
+/** Leads to the one address of what was found, so that it has no other. */
+const tidied = (blank: Visit, { canonicalPath, search }: Address): Visit => ({
+  ...blank,
+  status: 301,
+  redirect: canonicalPath + search,
+});
 
 const unkept = (visit: Visit): Loaded => ({ visit, dependencies: new Set(), keepable: false, paged: false });
 

@@ -15,3 +15,14 @@ export type Domain = z.infer<typeof Domain>;
 /** It has been taken back from visitors. One that was never published is still being made. */
 export const isWithdrawn = ({ published, lastPublished }: Pick<Domain, 'published' | 'lastPublished'>): boolean =>
   !published && lastPublished !== undefined;
+
+/** The domain that visitors of a host are shown. */
+export const ResolvedHost = z.object({
+  domainId: z.string(),
+  /** Empty while no domain has ever been published. */
+  name: z.string(),
+  /** As the domain lists it; empty when the host is unknown and the default domain answers. */
+  hostname: z.string(),
+  /** False when the domain has been unpublished: visitors get nothing under this host, of no domain. */
+  available: z.boolean(),
+});

@@ -10,6 +10,7 @@ const { title, description, og, twitter, cookie } = publishedSettings;
 /** What stands around every page of the domain. */
 const around = {
   domainId: domain.tern,
+  domainName: 'Tern Benefits',
   origin: 'http://localhost',
   regions: [newZealand, australia],
   nav,

@@ -21,14 +21,14 @@ export class Tickets {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Mails the link, and answers it for the administrator to hand on. */
-  async send(kind: TicketKind, user: { _id: string; email: string }): Promise<string> {
+  /** Mails the link, and answers it for the administrator to hand on. It leads to `origin`, else to BASE_URL. */
+  async send(kind: TicketKind, user: { _id: string; email: string }, origin = this.settings.baseUrl): Promise<string> {
     const secret = newSecret();
     const ticket = issued(digest(secret), user._id, kind, this.clock.now());
     for (const { _id } of await this.rows.find({ userId: user._id, kind })) await this.rows.delete(_id);
     await this.rows.insert(ticket);
     await sweep(this.rows, this.clock.now());
-    const link = linkOf(this.settings.baseUrl, secret, user.email);
+    const link = linkOf(origin, secret, user.email);
     // Not awaited: the link is good whether a mail server answers or not, and whoever got it can hand it on.
     this.mail
       .send(letterOf(kind, user.email, link))

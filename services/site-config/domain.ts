@@ -1,5 +1,7 @@
 import { type Domain, type DomainContent, isWithdrawn } from '../../proto/entities/domain.ts';
 import { Problem } from '../../proto/errors.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import { fact } from '../kit/bus/facts.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changed } from './changed.ts';
@@ -62,7 +64,10 @@ export function saved(
 export function unpublished(head: Head<DomainContent> | null, id: string): Decision<DomainContent> | null {
   if (!head) throw new Problem('not-found', `There is no domain ${id}.`);
   if (!head.live) return null;
-  return { action: 'unpublish', draft: head.draft, live: 'withdraw', facts: () => [changed('domain', id, id, true)] };
+  const facts = () => [
+    fact(siteConfig.events.changed, { kind: 'domain', _id: id, domainId: id, live: true, withdrawn: true }),
+  ];
+  return { action: 'unpublish', draft: head.draft, live: 'withdraw', facts };
 }
 
 /** One that was never published can be worked on: that is how it gets its first pages. */

@@ -23,6 +23,7 @@ import { SaveRedirect } from './commands/save-redirect.ts';
 import { UnpublishRedirect } from './commands/unpublish-redirect.ts';
 import { DeleteRedirect } from './commands/delete-redirect.ts';
 import { LoadDomain } from './queries/load-domain.ts';
+import { ResolveHost } from './queries/resolve-host.ts';
 import { LoadSiteSettings } from './queries/load-site-settings.ts';
 import { LoadNav } from './queries/load-nav.ts';
 import { LoadFooter } from './queries/load-footer.ts';
@@ -51,6 +52,11 @@ export class SiteConfigController implements ServiceOf<typeof siteConfig> {
   @Serves(calls.loadDomain)
   loadDomain(input: InOf<Calls['loadDomain']>, caller: Caller) {
     return this.queries.execute(new LoadDomain(input, caller));
+  }
+
+  @Serves(calls.resolveHost)
+  resolveHost(input: InOf<Calls['resolveHost']>) {
+    return this.queries.execute(new ResolveHost(input));
   }
 
   @Serves(calls.saveDomain)

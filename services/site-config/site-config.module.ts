@@ -27,7 +27,9 @@ import { Mailchimp } from './mailing-list/mailchimp.ts';
 import { NAVS, navSpec } from './nav.ts';
 import { PAGE_BANNERS, pageBannerSpec } from './page-banner.ts';
 import { PUBLISHED_SLUGS, publishedSlugsSpec } from './published-slugs.ts';
+import { Hosts } from './hosts.ts';
 import { LoadDomainHandler } from './queries/load-domain.ts';
+import { ResolveHostHandler } from './queries/resolve-host.ts';
 import { LoadSiteSettingsHandler } from './queries/load-site-settings.ts';
 import { LoadNavHandler } from './queries/load-nav.ts';
 import { LoadFooterHandler } from './queries/load-footer.ts';
@@ -86,6 +88,7 @@ const commands = [
 
 const queries = [
   LoadDomainHandler,
+  ResolveHostHandler,
   LoadSiteSettingsHandler,
   LoadNavHandler,
   LoadFooterHandler,
@@ -99,7 +102,7 @@ const queries = [
 
 @Module({
   controllers: [SiteConfigController],
-  providers: [...documents, ...memories, ...commands, ...queries, TrainingFeed, Mailchimp, Limits],
+  providers: [...documents, ...memories, ...commands, ...queries, Hosts, TrainingFeed, Mailchimp, Limits],
 })
 export class SiteConfigModule {}
 

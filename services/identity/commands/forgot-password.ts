@@ -35,14 +35,14 @@ export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
     await this.limits.refuseLocked(limits);
     await this.limits.count(limits);
     // Not awaited: how long the answer takes must not tell whether a letter is written.
-    void this.sendTo(email).catch((err: unknown) =>
+    void this.sendTo(email, caller.origin).catch((err: unknown) =>
       log.error({ err }, 'a forgotten password could not be looked into'),
     );
     return { message: 'Success' };
   }
 
-  private async sendTo(email: string): Promise<void> {
+  private async sendTo(email: string, origin: string | undefined): Promise<void> {
     const [user] = await this.users.draft.find({ email }, { limit: 1 });
-    if (user) await this.tickets.send('reset', user);
+    if (user) await this.tickets.send('reset', user, origin);
   }
 }

@@ -2,7 +2,7 @@ import type { Call, InputOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 
 /** In whose name a call is made: services believe the signed access token alone, never the name beside it. */
-export type OnBehalf = Pick<Caller, 'accessToken' | 'stage' | 'domainId' | 'source'>;
+export type OnBehalf = Pick<Caller, 'accessToken' | 'stage' | 'domainId' | 'source' | 'origin'>;
 
 /** Asks another service over NATS. */
 export interface Bus {

@@ -46,12 +46,13 @@ export class NatsBus implements Bus {
   }
 }
 
-function headersFor({ accessToken, stage, domainId, source }: OnBehalf): MsgHdrs {
+function headersFor({ accessToken, stage, domainId, source, origin }: OnBehalf): MsgHdrs {
   const told = headers();
   if (accessToken) told.set('authorization', `Bearer ${accessToken}`);
   told.set('stage', stage);
   if (domainId) told.set('domain', domainId);
   if (source) told.set('source', source);
+  if (origin) told.set('origin', origin);
   carryTrace(told);
   return told;
 }

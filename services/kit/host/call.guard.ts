@@ -28,6 +28,7 @@ export class CallGuard implements CanActivate {
   private async recognise(headers: MsgHdrs | undefined): Promise<Caller> {
     const accessToken = headers?.get('authorization').replace(/^Bearer /, '') || undefined;
     const source = headers?.get('source');
+    const origin = headers?.get('origin');
     const user = accessToken === undefined ? null : await this.verify(accessToken);
     return {
       user,
@@ -35,6 +36,7 @@ export class CallGuard implements CanActivate {
       domainId: headers?.get('domain') ?? '',
       ...(accessToken === undefined ? {} : { accessToken }),
       ...(source ? { source } : {}),
+      ...(origin ? { origin } : {}),
     };
   }
 }

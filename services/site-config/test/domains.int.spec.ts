@@ -49,7 +49,7 @@ test('a hostname finds its domain once it is published, another finds the defaul
     'default',
   ]);
   await stack.call(calls.unpublishDomain, { domain: { _id: other._id } }, asAdmin());
-  expect(await load('other.example')).toBe('default');
+  await expect(load('other.example')).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('visitors are told one host name of one domain', async () => {

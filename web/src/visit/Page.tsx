@@ -10,6 +10,7 @@ import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
 import { lateViews } from './late-views.ts';
 import { SubNav } from './SubNav.tsx';
+import { Unavailable } from './Unavailable.tsx';
 import { type Surroundings, VisitingContext, useVisiting } from './visiting.ts';
 
 /** A whole page as visitors see it; the editor renders the same one with a page of its own. */
@@ -18,6 +19,7 @@ export function Page({ visit }: { visit: Visit }) {
   const theme = visit.page?.theme ?? 'standard';
   // Said on the root itself: asked by `html:has()`, each letter that is typed anywhere would restyle the whole document.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
+  if (visit.unavailable) return <Unavailable />;
   return (
     <VisitingContext value={surroundings}>
       <div className="page" data-theme={theme}>

@@ -1,6 +1,8 @@
 import { homeSlugOf } from '../../../proto/slug.ts';
 import type { Region } from '../../../proto/entities/region.ts';
 
+export const UNAVAILABLE = 'This website is not available';
+
 export const DEFAULT_HOME = '/au';
 
 export function errorTitleOf(status: number): { title: string; body: string } {

@@ -1,12 +1,14 @@
 import type { Page } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
-import { errorTitleOf } from './error-words.ts';
+import { errorTitleOf, UNAVAILABLE } from './error-words.ts';
 import { plainText } from './plain-text.ts';
 
-export const siteNameOf = ({ settings }: Pick<Visit, 'settings'>): string => settings.title || 'Banksia Benefits';
+export const siteNameOf = ({ settings, domainName }: Pick<Visit, 'settings' | 'domainName'>): string =>
+  settings.title || domainName || 'Website';
 
 export function titleOf(visit: Visit): string {
   const { page } = visit;
+  if (visit.unavailable) return UNAVAILABLE;
   if (visit.kind === 'error') return errorTitleOf(visit.status).title;
   if (visit.kind === 'search') return firstOf(page?.title, 'Search');
   return firstOf(page?.title, plainText(page?.header.title), visit.listing && listingTitleOf(visit.listing.pageType));
@@ -15,6 +17,7 @@ export function titleOf(visit: Visit): string {
 /** The title with the site's name after it, unless it says it already. */
 export function documentTitleOf(visit: Visit): string {
   const { listing } = visit;
+  if (visit.unavailable) return UNAVAILABLE;
   const title = titleOf(visit) + (listing && listing.page > 1 ? `, page ${listing.page}` : '');
   const name = siteNameOf(visit);
   if (title === '') return name;

@@ -120,6 +120,7 @@ export const visitFixture = (over: Partial<Visit> = {}): Visit => ({
   },
   banner: null,
   subNav: null,
+  domainName: 'Banksia',
   editing: { enabled: false, user: null },
   ...over,
 });

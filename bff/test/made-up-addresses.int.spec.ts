@@ -1,0 +1,48 @@
+import { editingAt, titlesOf } from './editing.ts';
+import { startSite, type Site } from './site.ts';
+
+let site: Site;
+let titleAt: ReturnType<typeof titlesOf>;
+const real = Array.from({ length: 12 }, (_, number) => `/au/page-${number}`);
+
+beforeAll(async () => {
+  // Room for the real pages and for little else.
+  site = await startSite({ cacheBytes: 400_000 });
+  titleAt = titlesOf(site);
+  const editing = await editingAt(site);
+  await editing.aRegion('au', 'AU');
+  const region = await editing.regionOf('au');
+  for (const path of real) await editing.aPage(path.slice(1), path, { region });
+});
+afterAll(() => site?.stop());
+
+const madeUp = (number: number): string[] => [
+  `/au/page-${number % 12}${'!'.repeat(1 + (number % 40))}`,
+  `/au/(page-${number % 12})?x=${number}`,
+  `/a~u/page-${number % 12}`,
+  `/AU/page-${number % 12}/`,
+  `/au/page-${number % 12}?page=${number}&tag=t${number}`,
+  `/au/nothing-${number}`,
+  `/nothing/${number}`,
+  `/au/search?q=${number}`,
+  `/%22${number}`,
+];
+
+test('made-up addresses, queries and hosts push no real page out of the cache', async () => {
+  for (const path of real) expect(await titleAt(path)).toBe(`200 ${path}`);
+  const statuses = new Map<number, number>();
+  for (let number = 0; number < 150; number += 1) {
+    const answers = await Promise.all(
+      madeUp(number).map((path) => site.get(path, { host: number % 3 ? 'localhost' : `made-up-${number}.example` })),
+    );
+    for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  }
+  // Aliases lead to the page, queries show it, the rest is not found; the search is always there.
+  expect([...statuses].sort()).toEqual([
+    [200, 300],
+    [301, 600],
+    [404, 450],
+  ]);
+  await site.stopServices();
+  for (const path of real) expect(await titleAt(path)).toBe(`200 ${path}`);
+});
