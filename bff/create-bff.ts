@@ -28,6 +28,7 @@ import { serve } from './serve.ts';
 import { visitorAt } from './session/asker.ts';
 import { Askers } from './session/askers.ts';
 import { Places } from './session/places.ts';
+import { circuitBus } from './session/circuit-bus.ts';
 import { readyBus } from './session/ready-bus.ts';
 import { proxyTrustFrom, trustNobody } from './session/proxy-trust.ts';
 import { Sessions } from './session/sessions.ts';
@@ -64,7 +65,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     () => hearing.events?.live ?? false,
   );
   const now = Date.now;
-  const bus = readyBus(new NatsBus(nats), () => nats.connected);
+  const bus = circuitBus(readyBus(new NatsBus(nats), () => nats.connected));
   const kept: Kept = {
     pages: new DependentCache<KeptVisit>({
       maxEntries: 20_000,

@@ -15,6 +15,13 @@ export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
 }
 
+/** Nobody answered in time, as opposed to: nobody is there. */
+export class TimedOut extends Problem {
+  constructor(call: Call, timeoutMs: number) {
+    super('unavailable', `The ${call.service} service did not answer ${call.subject} within ${timeoutMs} ms`);
+  }
+}
+
 /** The bus over Nest's NATS client. */
 export class NatsBus implements Bus {
   private readonly nats: Nats;
@@ -67,11 +74,7 @@ function asThrown(call: Call, error: unknown, timeoutMs: number): Error {
   };
   if (isCode(code)) return new Problem(code, message ?? '', details);
   if (code === 'internal') return new RemoteFault(`${call.subject} failed`);
-  if (name === 'TimeoutError')
-    return new Problem(
-      'unavailable',
-      `The ${call.service} service did not answer ${call.subject} within ${timeoutMs} ms`,
-    );
+  if (name === 'TimeoutError') return new TimedOut(call, timeoutMs);
   if (/max_?payload|size limit/i.test(`${name} ${message}`))
     return new Problem('too-large', `What ${call.subject} was sent is larger than a message may be`);
   return new Problem('unavailable', `The ${call.service} service is not there to answer ${call.subject}`);

@@ -1,0 +1,106 @@
+import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
+import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
+import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
+import { until } from '../../services/kit/testing/until.ts';
+import { circuitBus } from './circuit-bus.ts';
+
+const visitor = { stage: 'live', domainId: 'd1' } as const;
+const timeoutMs = 400;
+/** Far below a time-out. */
+const AT_ONCE_MS = 100;
+
+let stack: Stack;
+/** What stands in for the services on real NATS: it answers, hangs, or hangs on one slow page only. */
+const state = { hanging: new Set<string>(), asked: 0 };
+
+beforeAll(async () => {
+  stack = await startStack({});
+  for (const { subject } of [regions.calls.loadRegions, pages.calls.load, pages.calls.save])
+    stack.client.connection.subscribe(subject, {
+      callback: (_, message) => {
+        state.asked += 1;
+        const text = message.string();
+        if (state.hanging.has(subject.split('.')[0]!) || text.includes('slow')) return;
+        const { id } = JSON.parse(text);
+        message.respond(JSON.stringify({ id, response: [], isDisposed: true }));
+      },
+    });
+});
+afterAll(() => stack?.stop());
+beforeEach(() => state.hanging.clear());
+
+function given() {
+  const bus = circuitBus(new NatsBus(stack.client), { probeEveryMs: 20, checkMs: 200 });
+  const timed = async (asked: Promise<unknown>) => {
+    const begun = performance.now();
+    const outcome = await asked.then(
+      () => 'answered',
+      (error: { code?: string }) => error.code,
+    );
+    return { outcome, ms: performance.now() - begun };
+  };
+  return {
+    regions: () => timed(bus.call(regions.calls.loadRegions, { domainId: 'd1' }, visitor, { timeoutMs })),
+    page: (slug = 'a', options = { timeoutMs }) =>
+      timed(bus.call(pages.calls.load, { slug, domainId: 'd1' }, visitor, options)),
+    save: () => timed(bus.call(pages.calls.save, { page: {} } as never, visitor, { timeoutMs })),
+  };
+}
+
+test('after the first time-out calls to a service that hangs are refused at once, commands too', async () => {
+  const { page, save } = given();
+  state.hanging.add('pages');
+  expect((await page()).ms).toBeGreaterThanOrEqual(timeoutMs - 5);
+  for (const call of [page, save, page]) {
+    const { outcome, ms } = await call();
+    expect(outcome).toBe('unavailable');
+    expect(ms).toBeLessThan(AT_ONCE_MS);
+  }
+});
+
+test('calls that were waiting when the outage became known are refused with it', async () => {
+  const { page } = given();
+  state.hanging.add('pages');
+  const [, patient] = await Promise.all([page(), page('b', { timeoutMs: 20_000 })]);
+  expect(patient.outcome).toBe('unavailable');
+  expect(patient.ms).toBeLessThan(10_000);
+});
+
+test('one probe at a time finds out that the service is back', async () => {
+  const { page } = given();
+  state.hanging.add('pages');
+  await page();
+  const before = state.asked;
+  for (let i = 0; i < 200; i += 1) await page();
+  expect(state.asked - before).toBeLessThan(10);
+  state.hanging.clear();
+  await until(async () => (await page()).outcome === 'answered');
+});
+
+test('a service that hangs does not take another one down', async () => {
+  const { page, regions: loadRegions } = given();
+  expect((await loadRegions()).outcome).toBe('answered');
+  state.hanging.add('pages');
+  await page();
+  for (let i = 0; i < 20; i += 1) expect((await loadRegions()).outcome).toBe('answered');
+});
+
+test('services that hang together are known to after the time-out of the first', async () => {
+  const { page, regions: loadRegions } = given();
+  expect((await loadRegions()).outcome).toBe('answered');
+  state.hanging.add('pages').add('regions');
+  await page();
+  await until(async () => {
+    const { outcome, ms } = await loadRegions();
+    return outcome === 'unavailable' && ms < AT_ONCE_MS;
+  });
+});
+
+test('a single slow query is no outage while others are answered', async () => {
+  const { page } = given();
+  const slow = page('slow');
+  expect((await page('a')).outcome).toBe('answered');
+  expect((await slow).outcome).toBe('unavailable');
+  expect((await page('a')).outcome).toBe('answered');
+});
