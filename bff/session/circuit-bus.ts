@@ -16,7 +16,7 @@ type Probe = (timeoutMs?: number) => Promise<unknown>;
  * A circuit breaker for each service: once a query has timed out and nothing else was answered meanwhile, calls to that service
  * are refused at once. One probe at a time repeats the query that was asked last, and the first answer closes the circuit.
  */
-export function circuitBus(bus: Bus, { probeEveryMs = 500, checkMs = 1000 }: CircuitOptions = {}): Bus {
+export function circuitBus(bus: Bus, { probeEveryMs = 500, checkMs = 250 }: CircuitOptions = {}): Bus {
   const circuits = new Map<string, Circuit>();
   const suspectOthers = (opened: Circuit) => {
     for (const circuit of circuits.values()) if (circuit !== opened) void circuit.check(checkMs);

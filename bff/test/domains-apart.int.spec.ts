@@ -1,0 +1,177 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setImmediate as yieldTurn } from 'node:timers/promises';
+import { pino } from 'pino';
+import type { Bus } from '../../services/kit/bus/bus.ts';
+import { ShortQueue } from '../../services/kit/short-queue.ts';
+import { answerCached } from '../page-cache/answer-cached.ts';
+import { on } from '../page-cache/dependencies.ts';
+import { DependentCache } from '../page-cache/dependent-cache.ts';
+import { type KeptVisit, sizeOfKept } from '../page-cache/kept-visit.ts';
+import { LivePages } from '../page-cache/live-pages.ts';
+import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
+import { keysOf } from '../page-cache/page-key.ts';
+import { Askers } from '../session/askers.ts';
+import { hostnameOf, Places } from '../session/places.ts';
+import { proxyTrustFrom } from '../session/proxy-trust.ts';
+import { Sessions } from '../session/sessions.ts';
+import type { Loaded } from '../visit/visit-loader.ts';
+import { Random } from '../../scripts/volume/random.ts';
+
+const REQUESTS = 1_000_000;
+const WORKERS = 16;
+/** A few less than there are pages, so that some are pushed out. */
+const MAX_ENTRIES = 500;
+const BASE = 'http://base.example';
+
+/** Hosts that look alike on purpose; the first domain is the default one. */
+const domains: Record<string, string[]> = {
+  first: ['a.example', 'www.a.example'],
+  second: ['sa.example', 's'],
+  third: ['ssa.example', 'a.example.au'],
+  fourth: ['true', 'false', '[::1]'],
+  fifth: ['xn--a.example', '1'],
+  withdrawn: ['gone.example', 'sgone.example'],
+};
+const domainIds = Object.keys(domains);
+const hosts = Object.values(domains).flat();
+const published = hosts.filter((host) => !domains.withdrawn!.includes(host));
+const domainOf = (hostname: string) => domainIds.find((id) => domains[id]!.includes(hostname)) ?? 'first';
+const paths = ['au', 'nz', 'sg', 'uk'].flatMap((region) => [
+  `/${region}`,
+  ...['about', 'cover', 'news', 's', 'first'].map((name) => `/${region}/${name}`),
+]);
+
+const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_122));
+const pick = <T>(list: readonly T[]): T => random.one(list);
+const below = (count: number) => random.below(count);
+const chance = (probability: number) => random.next() < probability;
+
+function given() {
+  const versions = new Map<string, number>();
+  const versionOf = (domainId: string, path: string) => versions.get(`${domainId} ${path}`) ?? 0;
+  const bus = {
+    call: async (_: unknown, { hostname }: { hostname: string }) => {
+      await yieldTurn();
+      const domainId = domainOf(hostname);
+      const listed = domains[domainId]!.includes(hostname);
+      return { domainId, name: domainId, hostname: listed ? hostname : '', available: domainId !== 'withdrawn' };
+    },
+  } as unknown as Bus;
+  const places = new Places({ bus, baseUrl: BASE, now: Date.now });
+  const options = { draft: true, trust: proxyTrustFrom('1'), isPublicHttps: false };
+  const askers = new Askers(places, new Sessions(bus), options);
+  const cache = new DependentCache<KeptVisit>({
+    maxEntries: MAX_ENTRIES,
+    maxBytes: 1e7,
+    sizeOf: sizeOfKept,
+    trust: { level: 'full' },
+    now: Date.now,
+  });
+  const pages = new LivePages({
+    cache,
+    once: new OnceAtATime(),
+    queue: new ShortQueue({ atOnce: 16, waiting: 512 }),
+    now: Date.now,
+    log: pino({ level: 'silent' }),
+    async load(url, { domainId, origin, isWithdrawn }) {
+      const path = url.split('?')[0]!;
+      const message = `${domainId} ${origin} ${path} ${versionOf(domainId, path)}`;
+      if (chance(0.1)) await yieldTurn();
+      const visit = { url: path, status: isWithdrawn ? 404 : 200, message: isWithdrawn ? 'withdrawn' : message };
+      return {
+        visit: visit as Loaded['visit'],
+        dependencies: new Set([on.address(domainId, path)]),
+        keepable: !isWithdrawn,
+        paged: false,
+      };
+    },
+    make: async ({ visit }) => ({ status: visit.status, type: 'text/plain', body: `${visit.message}`, headers: {} }),
+  });
+  const publish = () => {
+    const [domainId, path] = [pick(domainIds), pick(paths)];
+    versions.set(`${domainId} ${path}`, versionOf(domainId, path) + 1);
+    cache[chance(0.1) ? 'drop' : 'spoil'](on.address(domainId, path));
+    if (chance(0.01)) {
+      cache.spoilAll();
+      places.expire();
+    }
+  };
+  return { askers, cache, pages, publish, versionOf };
+}
+
+/** A request as the one trusted proxy passes it on; whatever stands before its own values was made up by a client. */
+function aRequest() {
+  const host = chance(0.02)
+    ? pick(domains.withdrawn!)
+    : chance(0.9)
+      ? pick(published)
+      : `made-up-${below(5000)}.example`;
+  const secure = chance(0.5);
+  const written = `${chance(0.2) ? host.toUpperCase() : host}${chance(0.2) ? `:${below(65_536)}` : ''}`;
+  const forged = () => (chance(0.5) ? `${pick(hosts)}, ` : '');
+  const headers: Record<string, string> = chance(0.5)
+    ? { host: written }
+    : { host: pick(hosts), 'x-forwarded-host': `${forged()}${forged()}${written}` };
+  if (secure || chance(0.5))
+    headers['x-forwarded-proto'] = `${chance(0.3) ? 'https,http,' : ''}${secure ? 'https' : 'http'}`;
+  headers['x-forwarded-for'] = `${pick(hosts)}, 10.0.0.${below(255)}`;
+  if (chance(0.1)) headers.forwarded = `host=${pick(hosts)};proto=https`;
+  const path = pick(paths);
+  const query = chance(0.2) ? `?${pick(['utm', 'host', 'x'])}=${pick(hosts)}` : '';
+  const hostname = hostnameOf(host);
+  const domainId = domainOf(hostname);
+  const scheme = secure ? 'https' : 'http';
+  const origin = domains[domainId]!.includes(hostname) ? `${scheme}://${hostname}` : BASE;
+  const request = { method: 'GET', url: path + query, headers, socket: { remoteAddress: '10.9.9.9' } };
+  return { request: request as unknown as IncomingMessage, domainId, origin, path };
+}
+
+test(`${REQUESTS} requests of mixed hosts and regions, while pages are published, get no body of another domain`, async () => {
+  const { askers, cache, pages, publish, versionOf } = given();
+  const names = new Map<string, string>();
+  const wrong: string[] = [];
+  const seen = { cached: 0, made: 0, withdrawn: 0, published: 0 };
+  let left = REQUESTS;
+
+  const answerOf = async (request: IncomingMessage): Promise<string> => {
+    let body: Buffer | undefined;
+    const response = { writeHead: () => response, end: (sent?: Buffer) => void (body = sent) };
+    if (answerCached({ pages, askers, draft: true }, request, response as unknown as ServerResponse)) {
+      seen.cached += 1;
+      return String(body);
+    }
+    seen.made += 1;
+    const { place } = await askers.ofNobody(request);
+    for (const key of keysOf(request.url!, place)) {
+      const stands = `${place.isWithdrawn} ${place.domainId} ${place.origin} ${request.url!.split('?')[0]}`;
+      if ((names.get(key) ?? stands) !== stands) wrong.push(`${key} is the key of ${names.get(key)} and of ${stands}`);
+      names.set(key, stands);
+    }
+    return String((await pages.of(request.url!, 'html', place)).identity.body);
+  };
+
+  const work = async () => {
+    for (; left > 0; left -= 1) {
+      if (left % 500 === 0) publish();
+      if (left % 500 === 0) await yieldTurn();
+      const { request, domainId, origin, path } = aRequest();
+      const version = versionOf(domainId, path);
+      const body = await answerOf(request);
+      if (domainId === 'withdrawn') {
+        seen.withdrawn += 1;
+        if (body !== 'withdrawn') wrong.push(`${JSON.stringify(request.headers)} got ${body}`);
+        continue;
+      }
+      const cut = body.lastIndexOf(' ');
+      const isRight = body.slice(0, cut) === `${domainId} ${origin} ${path}` && Number(body.slice(cut)) >= version;
+      if (!isRight) wrong.push(`${JSON.stringify(request.headers)} ${path} got ${body}, not ${version} of ${domainId}`);
+    }
+  };
+  await Promise.all(Array.from({ length: WORKERS }, work));
+  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(seen.cached).toBeGreaterThan(REQUESTS / 10);
+  expect(seen.made).toBeGreaterThan(REQUESTS / 100);
+  expect(seen.withdrawn).toBeGreaterThan(REQUESTS / 100);
+  expect(cache.size).toBeLessThanOrEqual(MAX_ENTRIES);
+  expect(names.size).toBeGreaterThan(paths.length * domainIds.length);
+}, 300_000);

@@ -1,0 +1,57 @@
+import { until } from '../../../services/kit/testing/until.ts';
+import { ask, type Answer } from '../site.ts';
+import { type Processes, startProcesses } from '../processes.ts';
+
+/** Generous for a busy machine, and far below the five seconds of a call. */
+const AT_ONCE_MS = 1000;
+const unseen = ['/nz/about', '/au/news', '/sg', '/uk/about', '/nz/news', '/made-up'];
+
+let site: Processes;
+
+beforeAll(async () => {
+  site = await startProcesses({ apart: false });
+}, 300_000);
+afterAll(async () => {
+  signal('SIGCONT');
+  await site?.stop();
+});
+
+const signal = (name: NodeJS.Signals) => site?.services.forEach(({ pid }) => process.kill(pid, name));
+const get = (path: string): Promise<Answer> => ask(site.url, 'GET', path, { host: 'localhost' });
+async function timed(path: string) {
+  const begun = performance.now();
+  const answer = await get(path);
+  return { answer, ms: performance.now() - begun };
+}
+
+test('while the services hang, only the first visitor waits; then cached pages and 503 come at once', async () => {
+  const before = await get('/au/about');
+  expect(before.status).toBe(200);
+  signal('SIGSTOP');
+  // Whoever comes first waits for the time-out, whatever it is about.
+  await get('/au/contact');
+  const times: number[] = [];
+  let refused = 0;
+  for (const path of unseen) {
+    const { answer, ms } = await timed(path);
+    // Some are made of parts that were cached for the first page.
+    if (answer.status !== 200) {
+      expect([path, answer.status]).toEqual([path, 503]);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+      refused += 1;
+    }
+    times.push(ms);
+  }
+  expect(refused).toBeGreaterThan(2);
+  for (const path of ['/au/about', '/api/visit/load?url=/au/about']) {
+    const { answer, ms } = await timed(path);
+    expect([path, answer.status]).toEqual([path, 200]);
+    times.push(ms);
+  }
+  const call = await timed('/api/article/filter');
+  expect([call.answer.status, Number(call.answer.headers['retry-after']) > 0]).toEqual([503, true]);
+  expect(Math.max(...times, call.ms)).toBeLessThan(AT_ONCE_MS);
+
+  signal('SIGCONT');
+  await until(async () => (await get('/nz/about')).status === 200, 30_000);
+}, 120_000);
