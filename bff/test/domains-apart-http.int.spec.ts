@@ -1,0 +1,69 @@
+import { Random } from '../../scripts/volume/random.ts';
+import { done } from './editing.ts';
+import { startSite, type Site } from './site.ts';
+
+const REQUESTS = 1500;
+const WORKERS = 6;
+const hosts = ['a.example', 'sa.example', 'ssa.example'];
+const slugs = ['au', 'nz', 'au/about', 'nz/about'];
+
+let site: Site;
+let cookie: string;
+const domains: { _id: string; host: string; pages: { _id: string; revision: number; slug: string }[] }[] = [];
+
+beforeAll(async () => {
+  site = await startSite({ trustProxy: '1' });
+  ({ cookie } = await site.signIn());
+  for (const host of hosts) {
+    const domain = { name: host, hostnames: [host] };
+    const { _id } = done(await site.post('/api/config/publishDomain', { domain }, { cookie }));
+    domains.push({ _id, host, pages: [] });
+  }
+  for (const { _id: domainId, host, pages } of domains)
+    for (const slug of slugs) {
+      const page = { domainId, slug, title: `${host} ${slug}` };
+      const saved = done(await site.post('/api/page/save', { page }, { cookie, host }));
+      pages.push({ ...(await publish(host, saved)), slug });
+    }
+});
+afterAll(() => site?.stop());
+
+const publish = async (host: string, { _id, revision }: { _id: string; revision: number }) =>
+  done(await site.post('/api/page/publishPage', { page: { _id, revision } }, { cookie, host }));
+
+test('requests of mixed hosts with forged forwarding headers get pages of their own domain while pages are published', async () => {
+  const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_122));
+  const wrong: string[] = [];
+  let left = REQUESTS;
+  let published = 0;
+  const visit = async () => {
+    while (left > 0) {
+      left -= 1;
+      const { _id, host } = random.one(domains);
+      const slug = random.one(slugs);
+      const scheme = random.one(['http', 'https']);
+      const headers = {
+        ...(random.percent(50)
+          ? { host }
+          : { host: random.one(hosts), 'x-forwarded-host': `${random.one(hosts)}, ${host}` }),
+        'x-forwarded-proto': `${random.one(['http', 'https'])}, ${scheme}`,
+      };
+      const path = random.percent(50) ? `/${slug}` : `/api/visit/load?url=/${slug}`;
+      const { status, text } = await site.get(path, headers);
+      const expected = [`"domainId":"${_id}"`, `"origin":"${scheme}://${host}"`, `${host} ${slug}`];
+      if (status !== 200 || !expected.every((part) => text.includes(part)))
+        wrong.push(`${JSON.stringify(headers)} ${path} got ${status} ${text.slice(0, 300)}`);
+    }
+  };
+  const keepPublishing = async () => {
+    while (left > 0) {
+      const { host, pages } = random.one(domains);
+      const page = random.one(pages);
+      Object.assign(page, await publish(host, page));
+      published += 1;
+    }
+  };
+  await Promise.all([...Array.from({ length: WORKERS }, visit), keepPublishing()]);
+  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(published).toBeGreaterThan(5);
+}, 180_000);
