@@ -309,8 +309,8 @@ describe('what is typed', () => {
     await context.close();
   });
 
-  test('is asked about before one leaves the page with it', async () => {
-    const { page, context } = await open();
+  test('is asked about before one leaves the page with it, until it is saved', async () => {
+    const { page, slug, context } = await open();
     await context.setOffline(true);
     await putCaret(page, 'Text one');
     await page.keyboard.type(' unsaved');
@@ -322,6 +322,51 @@ describe('what is typed', () => {
       .waitFor();
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(await texts(page)).toContain('Text one unsaved');
+    await page.locator('.site-header a').first().click();
+    await question.waitFor();
+    await context.setOffline(false);
+    await question.waitFor({ state: 'detached' });
+    await soon(async () => (await editing.stored(slug)).contents[0].text, '<p>Text one unsaved</p>');
+    await context.close();
+  });
+
+  test('is saved and not asked about when one goes on in the same moment', async () => {
+    const { page, slug, context } = await open();
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('dialog.ed-dialog')) Object.assign(window, { asked: true });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await putCaret(page, 'Text one');
+    await page.keyboard.type(' in passing');
+    await page.getByRole('button', { name: 'Select component' }).click();
+    await page.locator('.site-header a').first().click();
+    await page.waitForURL((url) => !url.pathname.endsWith(slug));
+    expect((await editing.stored(slug)).contents[0].text).toBe('<p>Text one in passing</p>');
+    expect(await page.evaluate(() => 'asked' in window)).toBe(false);
+    await context.close();
+  });
+
+  test('in the footer is asked about before one is logged out, and one who stays is still logged in', async () => {
+    const { page, context } = await open();
+    await page.locator('.site-footer').click({ position: { x: 300, y: 5 } });
+    await page.locator('.ed-sidebar').getByLabel('Slogan').fill('A new slogan');
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    const logOut = page.locator('[data-menu-item=logout]');
+    await logOut.click();
+    const question = page.getByRole('dialog', { name: 'Unsaved changes' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(calls).not.toContain('/api/user/logout');
+    await logOut.click();
+    let browserAsked = false;
+    page.on('dialog', (dialog) => {
+      browserAsked = true;
+      void dialog.accept();
+    });
+    await question.getByRole('button', { name: 'Log out' }).click();
+    await page.getByRole('button', { name: 'Login' }).waitFor();
+    expect(browserAsked).toBe(false);
     await context.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -154,6 +155,90 @@ test('many random keys, pauses, undos and moves end as the page shows them', asy
   expect(stored).toEqual(shown);
   await context.close();
 });
+
+test('everything done offline with mouse and keys outlives a tab whose process ends', async () => {
+  const { page, slug, status, context } = await open();
+  await context.setOffline(true);
+  const items = (of: Page) => of.locator('#main .item').allTextContents();
+  await putCaret(page, 'Text one');
+  const handle = page.getByRole('button', { name: 'Drag Rich text' }).last();
+  const to = (await page.getByText('Text two').boundingBox())!;
+  await handle.hover();
+  await page.mouse.down();
+  await page.mouse.move(to.x + 100, to.y + to.height + 4, { steps: 8 });
+  await page.locator('.ed-drop-line').waitFor();
+  await page.mouse.up();
+  await soon(() => items(page), ['Text two', 'Text one', 'Text three']);
+  await putCaret(page, 'Text three');
+  await page.keyboard.type(' and more');
+  await page.locator('.ed-sidebar summary', { hasText: 'Background colour' }).click();
+  await page.getByRole('radio', { name: 'Forest' }).click();
+  await page.locator('.ed-sidebar').getByRole('button', { name: 'Duplicate' }).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await putCaret(page, 'Text two');
+  await page.keyboard.type(' last');
+  await status('Offline');
+  const done = ['Text two last', 'Text one', 'Text three and more', 'Text three and more'];
+  await soon(() => items(page), done);
+  await journalled(page, 'Text two last');
+  expect(await page.locator('.ed-toast-error').allTextContents()).toEqual([]);
+  const next = await endProcess(page);
+  await context.setOffline(false);
+  await next.goto(`${editing.site.bff.url}/${slug}`);
+  await next.locator('.ed-toast', { hasText: 'have been restored' }).waitFor();
+  await soon(() => items(next), done);
+  await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  const { contents } = await editing.stored(slug);
+  expect(contents.map((item: any) => [item.text.replace(/<[^>]*>/g, ''), !!item.backgroundColour])).toEqual([
+    ['Text two last', false],
+    ['Text one', false],
+    ['Text three and more', true],
+    ['Text three and more', true],
+  ]);
+  await context.close();
+});
+
+test('what is typed while a conflict about a whole block is undecided outlives the tab', async () => {
+  const slug = `page-${++pages}`;
+  const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>A quote</p>', image: { imageId: '' } };
+  const words = { componentType: 'RichText', key: 'r1', text: '<p>Plain words</p>' };
+  await editing.makePage(slug, { contents: [words, quote] });
+  const ann = await editing.edit(slug);
+  const bob = await editing.edit(slug);
+  await putCaret(bob.page, 'A quote');
+  await bob.page.keyboard.type(' by Bob');
+  await bob.status('Saved');
+  await ann.page.getByText('A quote').click();
+  await ann.page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
+  await ann.page.getByRole('dialog', { name: 'Remove' }).getByRole('button', { name: 'Remove' }).click();
+  const dialog = ann.page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
+  await dialog.getByRole('button', { name: 'Keep editing' }).click();
+  await putCaret(ann.page, 'Plain words');
+  await ann.page.keyboard.type(' kept');
+  await journalled(ann.page, 'Plain words kept');
+  const next = await endProcess(ann.page);
+  await next.goto(`${editing.site.bff.url}/${slug}`);
+  await next.getByText('Plain words kept').waitFor();
+  await next.getByRole('dialog', { name: 'Somebody else' }).getByRole('radio', { name: 'Theirs' }).check();
+  await next.getByRole('button', { name: 'Apply' }).click();
+  await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  expect((await editing.stored(slug)).contents).toMatchObject([
+    { text: '<p>Plain words kept</p>' },
+    { quote: '<p>A quote by Bob</p>' },
+  ]);
+  await Promise.all([ann.context.close(), bob.context.close()]);
+});
+
+/** Ends the process of a tab; answers another tab of the same browser. */
+async function endProcess(page: Page): Promise<Page> {
+  const devtools = await page.context().newCDPSession(page);
+  const ended = page.waitForEvent('crash');
+  // The answer never comes.
+  devtools.send('Page.crash').catch(() => undefined);
+  await ended;
+  await page.close();
+  return page.context().newPage();
+}
 
 /** Waits until the device keeps these words. */
 async function journalled(page: Page, words: string): Promise<void> {

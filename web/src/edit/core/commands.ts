@@ -99,11 +99,8 @@ export async function reviewConflicts(): Promise<void> {
   if (state.conflictsOf === 'page') state.conflictsShown = state.conflicts.length > 0;
 }
 
-/** Sends what can be sent, without a word about it. */
-export function flushQuietly(): void {
-  // What goes wrong is told by the saving status.
-  current?.saver.flush().catch(() => undefined);
-}
+/** Sends what can be sent. The saving status says what can not. */
+export const flushQuietly = (): Promise<void> => flush().catch(() => undefined);
 
 const underWay = new Map<string, Promise<boolean>>();
 

@@ -1,9 +1,10 @@
 import { nanoid } from 'nanoid';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { DocumentName } from '../core/selection.ts';
+import { fail } from '../core/toast.ts';
 import { type Entry, openJournal } from './journal.ts';
 import { entryId } from './left-behind.ts';
-import type { Session } from './session.ts';
+import { type Session, isClean } from './session.ts';
 
 /** This load of the page: a reload is another tab, which finds what the one before left behind. */
 export const tab = nanoid();
@@ -19,3 +20,19 @@ export const entryOf = (name: DocumentName, { stored, sending, pending }: Sessio
   pending,
   at: Date.now(),
 });
+
+let works = true;
+
+/** Whether unsaved changes outlive this tab. */
+export const keepsOnDevice = (): boolean => works;
+
+/** Keeps what is unsaved of a document, or forgets it once nothing is. Some browsers keep nothing, in a private window for instance. */
+export async function keep(name: DocumentName, session: Session<Stored>): Promise<void> {
+  const entry = entryOf(name, session);
+  try {
+    await (isClean(session) ? journal.remove(entry.id) : journal.put(entry));
+  } catch {
+    if (works) fail('This browser keeps nothing on this device: please wait for “Saved” before you close the tab.');
+    works = false;
+  }
+}

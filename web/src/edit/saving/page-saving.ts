@@ -7,7 +7,7 @@ import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
 import { state } from '../core/state.ts';
 import { fit } from '../core/fit.ts';
 import { fail, succeed } from '../core/toast.ts';
-import { entryOf, journal, tab } from './device.ts';
+import { journal, keep, tab } from './device.ts';
 import type { Entry } from './journal.ts';
 import { adopt as adoptEntry } from './left-behind.ts';
 import { rebased } from './rebase.ts';
@@ -37,7 +37,7 @@ export function savePage(page: Page): PageSaving {
     const changed = session.draft !== read().draft;
     if (left) left = session;
     else putSession('page', session);
-    keep(session).catch(warnOnce);
+    void keep('page', session);
     if (changed && !left) refreshTexts();
   };
   const saver = createSaver<Page>({
@@ -75,10 +75,7 @@ export function savePage(page: Page): PageSaving {
   });
   const stopListening = onEdited((name) => {
     if (name !== 'page' || left) return;
-    keep(read()).then(saver.touch, () => {
-      warnOnce();
-      saver.touch();
-    });
+    void keep('page', read()).then(saver.touch);
   });
   const online = () => saver.resume();
   // Somebody who comes back to the tab finds what others did meanwhile.
@@ -91,13 +88,14 @@ export function savePage(page: Page): PageSaving {
   document.addEventListener('visibilitychange', visible);
   restore().catch((error: unknown) => fail(sentenceOf(error)));
 
-  function adopt(): Promise<Entry | null> {
-    return adoptEntry(journal, page._id, tab, leaving);
+  /** Once something was restored or typed here, this tab's own entry is that of this session. */
+  function adopt(isFirst: boolean): Promise<Entry | null> {
+    return adoptEntry(journal, page._id, tab, () => !isFirst || leaving.has(page._id) || !isClean(read()));
   }
 
   /** Goes on where a tab that is gone had stopped, one after the other when there were several. */
   async function restore(): Promise<void> {
-    for (let entry = await adopt(); entry; entry = await adopt()) {
+    for (let entry = await adopt(true); entry; entry = await adopt(false)) {
       const theirs = await sessionFrom(entry, read().stored);
       // Somebody may have begun to type meanwhile.
       write(edited(theirs, fit(theirs.draft, unsent(read())).operations));
@@ -132,18 +130,6 @@ export function savePage(page: Page): PageSaving {
     },
   };
 }
-
-let warned = false;
-/** Some browsers keep nothing, in a private window for instance. Saving goes on without. */
-function warnOnce(): void {
-  if (!warned) fail('This browser keeps nothing on this device: please wait for “Saved” before you close the tab.');
-  warned = true;
-}
-
-const keep = (session: Session<Page>): Promise<void> => {
-  const entry = entryOf('page', session);
-  return isClean(session) ? journal.remove(entry.id) : journal.put(entry);
-};
 
 /** The session as the other tab had it: the page at its base, and on that what was sent and what was not. */
 async function sessionFrom({ base, sending, pending }: Entry, page: Page): Promise<Session<Page>> {

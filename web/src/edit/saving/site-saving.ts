@@ -9,13 +9,13 @@ import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
 import { state } from '../core/state.ts';
 import { fail, succeed } from '../core/toast.ts';
 import { type Decision, addDecisions } from './conflict.ts';
-import { entryOf, journal, tab } from './device.ts';
+import { journal, keep, tab } from './device.ts';
 import { adopt } from './left-behind.ts';
 import { rebased } from './rebase.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { claimTab } from './tabs.ts';
 import { Told } from './told.ts';
-import { type Session, edited, isClean, opened, unsent } from './session.ts';
+import { type Session, edited, isClean, opened } from './session.ts';
 
 /** What stands around every page. It is saved when somebody says so; until then the journal keeps what was typed. */
 export type SiteDocument = 'nav' | 'footer';
@@ -45,7 +45,8 @@ export function openSiteDocument<N extends SiteDocument>(name: N, document: Nav 
   claimTab(tab);
   const session = read(name);
   if (session && session.stored._id === document._id && !isClean(session)) return;
-  write(name, opened(document));
+  // What this tab left behind of it stays in the journal until it is restored.
+  putSession(name, opened(document) as never);
   restore(name).catch((error: unknown) => fail(sentenceOf(error)));
 }
 
@@ -87,7 +88,7 @@ async function store(name: SiteDocument, call: Store): Promise<void> {
 }
 
 async function restore(name: SiteDocument): Promise<void> {
-  const entry = await adopt(journal, read(name)!.stored._id, tab, new Set());
+  const entry = await adopt(journal, read(name)!.stored._id, tab, () => !isClean(read(name)!));
   if (!entry || !read(name)) return;
   const now = read(name)!;
   const kept = fit(now.draft, [...(entry.sending?.operations ?? []), ...entry.pending]);
@@ -96,18 +97,12 @@ async function restore(name: SiteDocument): Promise<void> {
 }
 
 onEdited((name) => {
-  if (name === 'nav' || name === 'footer') void keep(name);
+  if (name === 'nav' || name === 'footer') void keep(name, read(name)!);
 });
 
 const read = (name: SiteDocument): Session<Nav | Footer> | null => sessionOf(name) as Session<Nav | Footer> | null;
 
 function write(name: SiteDocument, session: Session<Nav | Footer>): void {
   putSession(name, session as never);
-  void keep(name);
-}
-
-function keep(name: SiteDocument): Promise<void> {
-  const session = read(name)!;
-  const entry = entryOf(name, session);
-  return unsent(session).length === 0 ? journal.remove(entry.id) : journal.put(entry);
+  void keep(name, session);
 }

@@ -1,0 +1,38 @@
+import type { Client } from './client.ts';
+import { type Ledger, tokensIn } from './ledger.ts';
+import type { Random } from './random.ts';
+
+export const CONFLICT = 'Somebody else has changed the same text';
+
+/** Chooses one side of each conflict that is shown. What the other side shows is given up knowingly. */
+export async function decide(client: Client, random: Random, ledger: Ledger, step: number): Promise<void> {
+  const dialog = client.page.getByRole('dialog', { name: CONFLICT });
+  const chosen: string[] = [];
+  const givenUp: string[] = [];
+  for (const place of await dialog.locator('fieldset').all()) {
+    const side = random.pick(['mine', 'theirs'] as const);
+    const other = side === 'mine' ? 'theirs' : 'mine';
+    const words = (of: string) => place.locator(`[data-side=${of}] .ed-conflict-value`).innerText();
+    const kept = tokensIn(await words(side));
+    givenUp.push(...tokensIn(await words(other)).filter((token) => !kept.includes(token)));
+    await place.locator(`[data-side=${side}] input`).check();
+    chosen.push(`${await place.getAttribute('data-conflict')}=${side}`);
+  }
+  await dialog.getByRole('button', { name: 'Apply' }).click();
+  ledger.explain(givenUp, `step ${step}: ${client.name} was shown it and chose the other value`);
+  ledger.note(step, client.name, `decides ${chosen.join(', ')}; gives up ${givenUp.join(' ') || 'nothing'}`);
+}
+
+/** Whatever dialog is open is answered, or closed. Answers whether there was one. */
+export async function answerDialog(client: Client, random: Random, ledger: Ledger, step: number): Promise<boolean> {
+  const title = await client.dialogTitle();
+  if (title === null) return false;
+  if (title !== CONFLICT) {
+    await client.page.keyboard.press('Escape');
+    ledger.note(step, client.name, `closes “${title}”`);
+  } else if (random.below(3) === 0) {
+    await client.page.getByRole('button', { name: 'Keep editing' }).click();
+    ledger.note(step, client.name, 'keeps editing');
+  } else await decide(client, random, ledger, step);
+  return true;
+}

@@ -1,0 +1,39 @@
+const TOKEN = /tk[A-Z]\d+z/g;
+
+export const tokensIn = (text: string): string[] => text.match(TOKEN) ?? [];
+
+/** Every token that was typed, and why it may be missing in the end. */
+export class Ledger {
+  readonly lines: string[] = [];
+  private readonly typedBy = new Map<string, string>();
+  private readonly reasons = new Map<string, string>();
+
+  note(step: number, client: string, words: string): void {
+    this.lines.push(`${step} ${client}: ${words}`);
+  }
+
+  typed(token: string, client: string): void {
+    this.typedBy.set(token, client);
+  }
+
+  isOwn = (token: string, client: string): boolean => this.typedBy.get(token) === client;
+
+  explain(tokens: readonly string[], reason: string): void {
+    for (const token of tokens) this.reasons.set(token, reason);
+  }
+
+  /** What is on the page again needs no reason, and has none when it is lost later. */
+  seen(tokens: readonly string[]): void {
+    for (const token of tokens) this.reasons.delete(token);
+  }
+
+  get count(): number {
+    return this.typedBy.size;
+  }
+
+  /** Tokens that are not in the text, though nothing in the walk took them out. */
+  lostFrom(text: string): string[] {
+    const there = new Set(tokensIn(text));
+    return [...this.typedBy.keys()].filter((token) => !there.has(token) && !this.reasons.has(token));
+  }
+}

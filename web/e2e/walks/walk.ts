@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from 'node:util';
+import { until } from '../../../services/kit/testing/until.ts';
+import type { EditingSite } from '../editing-site.ts';
+import { Client } from './client.ts';
+import { CONFLICT, answerDialog, decide } from './conflicts.ts';
+import { Ledger, tokensIn } from './ledger.ts';
+import { type Random, randomOf } from './random.ts';
+import { drawStep, kinds } from './steps.ts';
+
+export interface Walk {
+  seed: number;
+  steps: number;
+  clients: number;
+}
+
+export interface Outcome {
+  typed: number;
+  stored: number;
+  failed: number;
+}
+
+/** More rounds than any number of conflicts of one page needs. */
+const MAX_ROUNDS = 12;
+const SETTLING = 60_000;
+
+/** Several people edit one page in turns. Throws with the seed and all that was done when a word is lost or they do not come to agree. */
+export async function walk(editing: EditingSite, { seed, steps, clients: count }: Walk): Promise<Outcome> {
+  const random = randomOf(seed);
+  const ledger = new Ledger();
+  const slug = `walk-${seed}-${Date.now()}`;
+  await editing.makePage(slug, { contents: firstContents() });
+  const clients: Client[] = [];
+  let failed = 0;
+  try {
+    for (const name of ['A', 'B', 'C'].slice(0, count)) clients.push(await Client.open(name, slug, editing));
+    const stored = async () => JSON.stringify(await editing.stored(slug));
+    for (let at = 1; at <= steps; at++) {
+      const client = random.pick(clients);
+      if (!(await takeStep(client, random, ledger, at, stored))) failed += 1;
+    }
+    await settle(clients, random, ledger, steps + 1);
+    const page = await editing.stored(slug);
+    const lost = ledger.lostFrom(JSON.stringify(page));
+    if (lost.length > 0) throw new Error(`Lost without a reason: ${lost.join(', ')}`);
+    await expectAgreement(clients, page, 'before a reload');
+    for (const client of clients) await client.reload();
+    await expectAgreement(clients, await editing.stored(slug), 'after a reload');
+    const errors = clients.flatMap((client) => client.errors);
+    if (errors.length > 0) throw new Error(`Errors on the page: ${errors.join('; ')}`);
+    return { typed: ledger.count, stored: new Set(tokensIn(JSON.stringify(page))).size, failed };
+  } catch (error) {
+    throw new Error(
+      `The walk with WALK_SEED=${seed} WALK_STEPS=${steps} failed: ${(error as Error).message}\n${ledger.lines.join('\n')}`,
+      { cause: error },
+    );
+  } finally {
+    await Promise.all(clients.map((client) => client.context.close()));
+  }
+}
+
+/** Answers false when the step was not possible. */
+async function takeStep(client: Client, random: Random, ledger: Ledger, at: number, stored: () => Promise<string>) {
+  const name = drawStep(random);
+  const choices = randomOf(random.below(2 ** 31));
+  if (await answerDialog(client, choices, ledger, at)) return true;
+  const { run, takes } = kinds[name]!;
+  const before = await client.view();
+  let done: string | null;
+  try {
+    done = await run({ client, random: choices, ledger, at, stored });
+  } catch (error) {
+    if (!isGivenUp(error)) {
+      ledger.note(at, client.name, name);
+      throw error;
+    }
+    done = null;
+  }
+  ledger.note(at, client.name, done ?? `could not ${name}`);
+  const after = await client.view();
+  const there = tokensIn(after.join('\n'));
+  const gone = tokensIn(before.join('\n')).filter((token) => !there.includes(token));
+  const removedItems = after.length < before.length;
+  if (takes)
+    ledger.explain(
+      gone.filter((token) => takes === 'shown' || removedItems || ledger.isOwn(token, client.name)),
+      `step ${at}: ${client.name} ${name}`,
+    );
+  if (gone.length > 0) ledger.note(at, client.name, `  gone: ${gone.join(' ')}`);
+  if (name === 'redo' || name === 'undo') ledger.seen(there.filter((token) => !before.join('\n').includes(token)));
+  return done !== null;
+}
+
+/** The browser could not do it in time, as when another element covers a button. */
+const isGivenUp = (error: unknown): boolean => (error as Error).name === 'TimeoutError';
+
+async function settle(clients: readonly Client[], random: Random, ledger: Ledger, at: number): Promise<void> {
+  for (const client of clients) {
+    await client.setOffline(false);
+    let rounds = 0;
+    const isSaved = async () => {
+      const title = await client.dialogTitle();
+      if (title === CONFLICT) {
+        if (++rounds > MAX_ROUNDS) throw new Error(`The conflicts of ${client.name} do not end.`);
+        await decide(client, random, ledger, at);
+        return false;
+      }
+      if (title !== null) await client.page.keyboard.press('Escape');
+      const saving = await client.saving();
+      const resolve = client.page.getByRole('button', { name: 'Resolve' });
+      if (saving === 'conflict' && (await resolve.count()) > 0) await resolve.click().catch(() => undefined);
+      if (saving === 'refused') throw new Error(`${client.name} is refused: ${await client.status()}`);
+      return saving === 'saved' && (await client.dialogTitle()) === null;
+    };
+    const end = Date.now() + SETTLING;
+    while (!(await isSaved().catch(orFalse)))
+      if (Date.now() > end) throw new Error(`${client.name} does not come to rest: ${await client.status()}`);
+  }
+}
+
+/** A dialog may close while it is looked at. */
+function orFalse(error: unknown): false {
+  if (isGivenUp(error)) return false;
+  throw error;
+}
+
+async function expectAgreement(clients: readonly Client[], page: any, when: string): Promise<void> {
+  // A headline may be shown twice on its page.
+  const wordsOf = (text: string) => [...new Set(tokensIn(text))].sort();
+  const wanted = [page.header, ...page.contents].map((one) => wordsOf(JSON.stringify(one)));
+  for (const client of clients) {
+    let shown: string[][] = [];
+    const agrees = async () => {
+      shown = (await client.view()).map(wordsOf);
+      return isDeepStrictEqual(shown, wanted);
+    };
+    await client.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await until(agrees, SETTLING).catch(() => {
+      throw new Error(`${client.name} shows ${JSON.stringify(shown)} ${when}, stored is ${JSON.stringify(wanted)}`);
+    });
+  }
+}
+
+const firstContents = () => [
+  { componentType: 'RichText', key: 'r1', text: '<p>Plain one</p>' },
+  { componentType: 'RichText', key: 'r2', text: '<p>Plain two</p>' },
+  { componentType: 'QuoteBlock', key: 'q1', quote: 'A quote', name: 'Name', role: 'Role', image: { imageId: '' } },
+  { componentType: 'Text', key: 't1', text: 'A text' },
+];

@@ -1,0 +1,41 @@
+import { jest } from '@jest/globals';
+import { firstState, state } from './state.ts';
+import { LEAVE_QUESTION, SAVE_PATIENCE, mayLeavePage } from './unsaved.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(state, firstState());
+});
+afterEach(() => void jest.useRealTimers());
+
+const question = () => state.question?.text ?? null;
+const settled = () => jest.advanceTimersByTimeAsync(SAVE_PATIENCE);
+
+test('a page without unsaved changes is left without a question', async () => {
+  expect(await mayLeavePage()).toBe(true);
+  expect(question()).toBeNull();
+});
+
+test.each(['nav', 'footer'] as const)('the %s travels along: nothing is asked about it', async (name) => {
+  state.unsaved[name] = true;
+  expect(await mayLeavePage()).toBe(true);
+  expect(question()).toBeNull();
+});
+
+test.each([true, false])('a page that can not be saved is asked about, and the answer counts: %s', async (answer) => {
+  state.unsaved.page = true;
+  const leaving = mayLeavePage();
+  await settled();
+  expect(question()).toBe(LEAVE_QUESTION);
+  state.question!.answer(answer);
+  expect(await leaving).toBe(answer);
+});
+
+test('the question is taken back when the page is saved after all, and one goes on', async () => {
+  state.unsaved.page = true;
+  const leaving = mayLeavePage();
+  await settled();
+  state.unsaved.page = false;
+  expect(await leaving).toBe(true);
+  expect(question()).toBeNull();
+});
