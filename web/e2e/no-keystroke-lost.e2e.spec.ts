@@ -229,6 +229,39 @@ test('what is typed while a conflict about a whole block is undecided outlives t
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
+test('an unsaved footer is there again when one comes back from a region with another one', async () => {
+  const { page, slug, context } = await open();
+  const { domainId } = await editing.stored(slug);
+  const { _id, revision } = await editing.call('/regions/createRegion', {});
+  const region = { _id, name: 'Islands', slugPrefix: 'is' };
+  const more = { domainId, code: 'is', homePageSlug: 'far', flag: 'is' };
+  await editing.call('/regions/publishRegion', { region: { ...region, ...more, revision } });
+  const footer = await editing.call('/footer/loadRegionFooter', { domainId, region: 'is' });
+  await editing.call('/site/publishFooter', {
+    footer: { domainId, region: 'is', items: footer.items, slogan: { text: 'Of the islands' } },
+  });
+  await editing.makePage('is/far', { region, header: { title: 'Far away' } });
+  const goTo = (path: string) =>
+    page.evaluate((href) => {
+      const link = document.querySelector<HTMLAnchorElement>('.header-home')!;
+      link.href = href;
+      link.click();
+    }, path);
+  const sidebar = page.locator('.ed-sidebar');
+  await page.reload();
+  await page.getByRole('button', { name: 'Select component' }).click();
+  await page.locator('.site-footer').click({ position: { x: 300, y: 5 } });
+  await sidebar.getByLabel('Slogan').fill('Not saved yet');
+  await journalled(page, 'Not saved yet');
+  await page.getByRole('button', { name: 'Select component' }).click();
+  await goTo('/is/far');
+  await page.getByRole('heading', { name: 'Far away' }).waitFor();
+  await page.locator('.site-footer', { hasText: 'Of the islands' }).waitFor();
+  await goTo(`/${slug}`);
+  await page.locator('.site-footer', { hasText: 'Not saved yet' }).waitFor();
+  await context.close();
+});
+
 /** Ends the process of a tab; answers another tab of the same browser. */
 async function endProcess(page: Page): Promise<Page> {
   const devtools = await page.context().newCDPSession(page);

@@ -117,6 +117,11 @@ async function save({ client }: Step): Promise<string | null> {
   return 'saves';
 }
 
+async function publish({ client }: Step): Promise<string | null> {
+  await client.page.locator('[data-menu-item=publishPage]').click();
+  return 'publishes';
+}
+
 async function pause({ client }: Step): Promise<string | null> {
   if (client.isOffline) return null;
   const isSettled = async () => !['pending', 'saving'].includes((await client.saving()) ?? '');
@@ -144,6 +149,7 @@ export const kinds: Record<string, Kind> = {
   insert: { weight: 1, run: insert },
   remove: { weight: 1, takes: 'shown', run: remove },
   save: { weight: 1, run: save },
+  publish: { weight: 1, run: publish },
   pause: { weight: 3, run: pause },
   offline: {
     weight: 2,

@@ -3,9 +3,10 @@ import type { Stored } from '../../../../proto/entities/stored.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
 import { merge } from '../../../../proto/edit/merge.ts';
-import { type Conflict, type Decision, choiceOf, takeMine } from './conflict.ts';
+import { type Conflict, type Decision, choiceOf } from './conflict.ts';
 import { plain } from './plain.ts';
 import { type Session, unsent } from './session.ts';
+import { takeMine } from './take-mine.ts';
 
 export interface Answer {
   revision: number;
