@@ -11,11 +11,12 @@ import { fail, succeed } from '../core/toast.ts';
 import { type Decision, addDecisions } from './conflict.ts';
 import { journal, keep, tab } from './device.ts';
 import { adopt } from './left-behind.ts';
+import { withLeftEdits } from './left-edits.ts';
 import { rebased } from './rebase.ts';
 import { sentenceOf } from './sentence-of.ts';
 import { claimTab } from './tabs.ts';
 import { Told } from './told.ts';
-import { type Session, edited, isClean, opened } from './session.ts';
+import { type Session, edited, isClean, opened, unsent } from './session.ts';
 
 /** What stands around every page. It is saved when somebody says so; until then the journal keeps what was typed. */
 export type SiteDocument = 'nav' | 'footer';
@@ -90,10 +91,12 @@ async function store(name: SiteDocument, call: Store): Promise<void> {
 async function restore(name: SiteDocument): Promise<void> {
   const entry = await adopt(journal, read(name)!.stored._id, tab, () => !isClean(read(name)!));
   if (!entry || !read(name)) return;
+  const operations = [...(entry.sending?.operations ?? []), ...entry.pending];
   const now = read(name)!;
-  const kept = fit(now.draft, [...(entry.sending?.operations ?? []), ...entry.pending]);
-  write(name, edited(now, kept.operations));
-  if (kept.operations.length > 0) succeed('Changes that were not saved yet have been restored.');
+  const left = withLeftEdits(now.stored, entry.base, operations);
+  const session = edited(left, fit(left.draft, unsent(now)).operations);
+  write(name, session);
+  if (!isClean(session)) succeed('Changes that were not saved yet have been restored.');
 }
 
 onEdited((name) => {
