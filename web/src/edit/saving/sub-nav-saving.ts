@@ -45,7 +45,7 @@ function after(saved: SubNav, sent: SubNav): Session<SubNav> {
 }
 
 async function restore(_id: string): Promise<void> {
-  const entry = await adopt(journal, _id, tab, new Set());
+  const entry = await adopt(journal, _id, tab, () => !isClean(sessionOf('subNav')!));
   const session = sessionOf('subNav');
   if (!entry || session?.stored._id !== _id) return;
   const { operations } = fit(session.draft, entry.pending);
