@@ -34,6 +34,7 @@ const more: Record<string, Input[]> = {
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],
   'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],
+  'site-config.resolveHost': [{ hostname: 'www.tern.example' }, { hostname: 'unknown.example' }],
   'sitemap.disallowed': [{ limit: 5 }],
   'sitemap.entries': [{ after: 'a', limit: 5 }],
   'sitemap.filter': [
