@@ -41,8 +41,10 @@ export type Article = z.infer<typeof Article>;
 export const Dependency = z.object({
   /** A page, or a nav, a footer or site settings. */
   parentId: Id,
-  /** Empty for what is no page. */
+  /** Empty for what is no page, and for a page that the caller may not see. */
   slug: z.string(),
+  /** The caller may not see the page. */
+  hidden: z.literal(true).optional(),
   type: z.enum(['link', 'image']),
   /** A link's href with a leading slash, or an image's id. */
   target: z.string(),
@@ -108,8 +110,8 @@ export const pages = service(
       kind: 'query',
       who: 'user',
       in: z.object({ slug: Slug, domainId: Id, id: Id.optional(), _id: Id.optional(), collection }),
-      /** The page that has the slug, or null when it is free. */
-      out: z.object({ data: z.object({ _id: Id, slug: z.string() }).nullable() }),
+      /** The page that has the slug, without its _id for those who may not see it, or null when it is free. */
+      out: z.object({ data: z.object({ _id: Id.optional(), slug: z.string() }).nullable() }),
       http: 'GET /page/checkSlug',
     },
     publish: {
@@ -258,6 +260,7 @@ export const pages = service(
       kind: 'query',
       who: 'user',
       in: z.object({ regionId: Id }),
+      /** The slug is empty where the caller may not see the page. */
       out: z.array(z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) })),
     },
     /** Drafts with their permission lists, in order of _id: what the sitemap is rebuilt from. Fewer may come than asked; none is the end. */

@@ -84,6 +84,9 @@ export interface Guarded {
   pageType?: PageType;
 }
 
+/** Fields that no save writes: only those who manage people change who may do what. */
+export const guardedFields = ['viewerRoles', 'editorRoles', 'publisherRoles'] as const;
+
 export type Action = 'view' | 'edit' | 'publish' | 'delete';
 
 /** What a document belongs to. Without a region it belongs to the whole site. */
@@ -92,7 +95,7 @@ export interface Scope {
   pageType?: PageType;
 }
 
-const listOf: Record<Action, 'viewerRoles' | 'editorRoles' | 'publisherRoles'> = {
+const listOf: Record<Action, (typeof guardedFields)[number]> = {
   view: 'viewerRoles',
   edit: 'editorRoles',
   publish: 'publisherRoles',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
 import { pageTypes } from './entities/page.ts';
-import { Region, RegionContent } from './entities/region.ts';
+import { Region, RegionContent, RegionRoles } from './entities/region.ts';
 import { Sent } from './entities/stored.ts';
 import { Id } from './values.ts';
 
@@ -58,6 +58,22 @@ export const regions = service(
       in: z.object({ regionId: Id }),
       out: z.array(Dependent),
       http: 'GET /regions/findDependentPages',
+    },
+    /** What new pages of the region get; pages that are there already keep their roles. */
+    loadDefaultRoles: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({ regionId: Id }),
+      out: RegionRoles,
+      http: 'GET /roles/ofRegion',
+    },
+    applyDefaultRoles: {
+      kind: 'command',
+      who: 'user',
+      needs: 'people',
+      in: RegionRoles,
+      out: RegionRoles,
+      http: 'POST /roles/applyToRegion',
     },
     deleteRegion: {
       kind: 'command',

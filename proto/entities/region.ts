@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { FIRST_POSITION } from '../first-position.ts';
 import { slugPrefixOf } from '../slug.ts';
-import { Id } from '../values.ts';
+import { Id, pageTypes } from '../values.ts';
 import { Stored } from './stored.ts';
+import { MAX_ROLES } from './user.ts';
 
 export const RegionContent = z.object({
   domainId: Id.optional(),
@@ -17,6 +18,27 @@ export const RegionContent = z.object({
   longitude: z.number().min(-180).max(180).default(FIRST_POSITION.longitude),
 });
 export type RegionContent = z.infer<typeof RegionContent>;
+
+const RoleIds = z.array(Id).max(MAX_ROLES);
+
+/** Which roles a new page of each type gets. */
+export const DefaultRoles = z.partialRecord(
+  z.enum(pageTypes),
+  z.object({
+    viewerRoles: RoleIds.optional(),
+    editorRoles: RoleIds.optional(),
+    publisherRoles: RoleIds.optional(),
+  }),
+);
+
+/** Kept apart from the region, so that whoever saves a region can not change who may do what. */
+export const RegionRoles = z.object({
+  regionId: Id,
+  defaultRoles: DefaultRoles,
+  /** 0 while nothing was chosen. Sent back with a change, it is refused when somebody else was faster. */
+  revision: z.number().int(),
+});
+export type RegionRoles = z.infer<typeof RegionRoles>;
 
 export const Region = RegionContent.extend(Stored.shape);
 export type Region = z.infer<typeof Region>;

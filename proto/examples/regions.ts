@@ -1,7 +1,7 @@
 import type { OutOf } from '../contract.ts';
 import type { regions } from '../regions.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, domain, page, region } from './names.ts';
+import { at, domain, page, region, role } from './names.ts';
 
 type Region = OutOf<typeof regions.calls.saveRegion>;
 
@@ -169,6 +169,39 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
       as: 'mere',
       in: { regionId: region.nz },
       out: [{ _id: page.enrolment, slug: 'nz/news/open-enrolment', pageType: 'news' }],
+    },
+  ],
+  loadDefaultRoles: [
+    {
+      title: 'Nothing was chosen yet: new pages are for everybody',
+      at: '20:27',
+      as: 'mere',
+      in: { regionId: region.nz },
+      out: { regionId: region.nz, defaultRoles: {}, revision: 0 },
+    },
+  ],
+  applyDefaultRoles: [
+    {
+      title: 'Case studies that are made in the region from now on are published by its team',
+      at: '20:28',
+      as: 'ana',
+      in: { regionId: region.nz, defaultRoles: { caseStudy: { publisherRoles: [role.nz] } }, revision: 0 },
+      out: { regionId: region.nz, defaultRoles: { caseStudy: { publisherRoles: [role.nz] } }, revision: 1 },
+    },
+    {
+      title: 'From an older revision',
+      at: '20:29',
+      as: 'ana',
+      in: { regionId: region.nz, defaultRoles: {}, revision: 0 },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message:
+            'You started from revision 0, but the choice of roles for new pages is at revision 1: somebody else has changed it.',
+          details: { revision: 1 },
+        },
+      },
     },
   ],
   unpublishRegion: [

@@ -1,12 +1,13 @@
 import type { InputOf, OutOf } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
 import type { pages } from '../../proto/pages.ts';
+import { rightsAtFirst } from './rights.ts';
 import type { Ask } from './seed-site.ts';
 
 type User = OutOf<typeof identity.calls.listUsers>['users'][number];
-type PageRoles = InputOf<typeof pages.calls.applyRoles>['roles'];
+export type PageRoles = InputOf<typeof pages.calls.applyRoles>['roles'];
 
-/** Everybody may edit; who may publish depends on the region. */
+/** Who may publish depends on the region. */
 const publishersOf = (slugPrefix: string) => (slugPrefix === 'nz' ? ['Publisher', 'Publisher NZ'] : ['Publisher']);
 
 /** The admin comes with the installation; these two come with the demo and sign in with the same password. */
@@ -19,7 +20,11 @@ const people = [
 export async function addPeople(ask: Ask, password: string): Promise<(slugPrefix: string) => PageRoles> {
   const idOf = new Map((await ask(identity.calls.listRoles, {})).roles.map(({ name, _id }) => [name, _id]));
   for (const name of new Set(people.flatMap(({ roles }) => roles)))
-    if (!idOf.has(name)) idOf.set(name, (await ask(identity.calls.saveRole, { role: { name, admin: false } }))._id);
+    if (!idOf.has(name))
+      idOf.set(
+        name,
+        (await ask(identity.calls.saveRole, { role: { name, admin: false, ...rightsAtFirst(name) } }))._id,
+      );
   const users = await everyUser(ask);
   for (const person of people) {
     const user = users.find(({ username }) => username === person.username);

@@ -9,6 +9,7 @@ import type { DemoPage } from './demo-page.ts';
 import { pagesOf } from './demo-pages.ts';
 import { addPeople } from './people.ts';
 import { demoRegions } from './regions.ts';
+import { addRights } from './rights.ts';
 
 /** Pages that are added at the same time: each waits for the disk three times. */
 const AT_ONCE = 2;
@@ -29,6 +30,7 @@ export async function seedSite(
   const now = new Date();
   const rolesOf = await addPeople(ask, password);
   const known = await ask(regions.calls.loadRegions, { domainId });
+  const shown: Region[] = [];
   let added = 0;
   for (const content of demo) {
     const { facts } = content;
@@ -38,12 +40,14 @@ export async function seedSite(
       facts,
       known.find(({ slugPrefix }) => slugPrefix === facts.slugPrefix),
     );
+    shown.push(region);
     const around = await addAround(ask, domainId, content);
     const roles = rolesOf(facts.slugPrefix);
     const place = { domainId, region, around, roles };
     for (const some of inGroups(pagesOf(content, now), AT_ONCE))
       added += (await Promise.all(some.map((page) => addPage(ask, place, page)))).filter(Boolean).length;
   }
+  await addRights(ask, shown, rolesOf);
   await addDefaultAround(ask, domainId, demo[0]!);
   await addSettings(ask, domainId);
   return added;

@@ -1,14 +1,21 @@
 import type { Caller } from '../../proto/permissions.ts';
 import { userFixture } from './testing/users.ts';
-import { permitDomain } from './permit-domain.ts';
+import { inDomain, permitDomain } from './permit-domain.ts';
 
 const at = (domainId: string, user: Caller['user'] = null): Caller => ({ user, stage: 'live', domainId });
 
-test('a visitor is told of the domain whose host they asked, and of no other', () => {
-  expect(() => permitDomain(at('tern'), 'tern')).not.toThrow();
-  expect(() => permitDomain(at('tern'), 'careers')).toThrow('The domain careers is not answered here.');
+test.each([
+  ['a visitor', null],
+  ['an editor', userFixture()],
+  ['an administrator', userFixture({ admin: true })],
+])('%s is answered about the domain of their request, and about no other', (_, user) => {
+  expect(() => permitDomain(at('tern', user), 'tern')).not.toThrow();
+  expect(() => permitDomain(at('tern', user), 'careers')).toThrow('The domain careers is not answered here.');
 });
 
-test('somebody who is signed in may name any', () => {
-  expect(() => permitDomain(at('tern', userFixture()), 'careers')).not.toThrow();
+test('a document of another domain does not exist', () => {
+  const head = { draft: { domainId: 'careers' } };
+  expect(inDomain(head, at('careers'))).toBe(head);
+  expect(inDomain(head, at('tern'))).toBeNull();
+  expect(inDomain(null, at('tern'))).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { Problem } from '../../proto/errors.ts';
 import type { Caller } from '../../proto/permissions.ts';
 
-/**
- * Roles hold for every domain, so somebody who is signed in may name another one than that of the host they asked. Visitors are
- * told of theirs only; Problem `not-found` otherwise.
- */
-export function permitDomain({ user, domainId: own }: Caller, domainId: string): void {
-  if (user === null && domainId !== own) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
+/** A call is about the domain of the request: its host's, or the one that the session works on. Problem `not-found` for any other. */
+export function permitDomain({ domainId: own }: Caller, domainId: string): void {
+  if (domainId !== own) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
 }
+
+/** Null for a document of another domain, which does not exist for this caller. */
+export const inDomain = <H extends { draft: { domainId?: string } }>(head: H | null, { domainId }: Caller): H | null =>
+  head?.draft.domainId === domainId ? head : null;

@@ -56,7 +56,9 @@ export class Uses {
 
   private async pagesOf(dependency: Dependency, caller: Caller): Promise<string[]> {
     const rows = await this.bus.call(pages.calls.checkDependencies, dependency, caller);
-    return rows.filter(({ parentId }) => !aroundPages.test(parentId)).map(({ slug }) => `/${slug}`);
+    return rows
+      .filter(({ parentId }) => !aroundPages.test(parentId))
+      .map(({ slug, hidden }) => (hidden ? 'a page that you may not see' : `/${slug}`));
   }
 
   private async around({ domainId, name }: Site, uses: Part, caller: Caller): Promise<string[]> {

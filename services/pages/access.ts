@@ -1,5 +1,4 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import { Problem } from '../../proto/errors.ts';
 import type { Action, Caller } from '../../proto/permissions.ts';
 import { permitPage } from '../kit/permit-page.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
@@ -12,10 +11,6 @@ export function permitted(head: Head<PageContent> | null, action: Action, caller
   // What visitors see may still be in the region that the draft has left.
   if (head.live && action !== 'view') permitPage(caller, action, { ...head.draft, ...placeOfCopy(head.live) });
   return head;
-}
-
-export function checkDomain(domainId: string, caller: Caller): void {
-  if (domainId !== caller.domainId) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
 }
 
 const placeOfCopy = ({ region, pageType }: PageContent) => ({ region, pageType });

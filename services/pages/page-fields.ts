@@ -1,11 +1,12 @@
 import { type Operation } from '../../proto/edit.ts';
 import { Page, PageContent, collectionOf, contentSections } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
+import { guardedFields } from '../../proto/permissions.ts';
 
 /** What stands on a page but is not written by editing it: the store adds the first, roles are applied, a page never changes its domain. */
 const added = Object.keys(Page.shape).filter((field) => !(field in PageContent.shape));
 const computed = ['publishableByYou'];
-const guarded = ['domainId', 'viewerRoles', 'editorRoles', 'publisherRoles'] as const;
+const guarded = ['domainId', ...guardedFields] as const;
 
 /** The content of a page as it was sent, without what only the store may say of it. */
 export function contentOf<T extends PageContent>(sent: T): PageContent {

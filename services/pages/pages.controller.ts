@@ -141,8 +141,8 @@ export class PagesController implements ServiceOf<typeof pages> {
   }
 
   @Serves(calls.findByRegion)
-  findByRegion(input: InOf<Calls['findByRegion']>) {
-    return this.queries.execute(new FindByRegion(input));
+  findByRegion(input: InOf<Calls['findByRegion']>, caller: Caller) {
+    return this.queries.execute(new FindByRegion(input, caller));
   }
 
   @Serves(calls.listDrafts)

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
@@ -69,5 +70,5 @@ export class PagesModule {}
 export const pagesService: ServiceDefinition = {
   contract: pages,
   module: PagesModule,
-  calls: [regions.calls.loadRegions],
+  calls: [identity.calls.listRoles, regions.calls.loadDefaultRoles, regions.calls.loadRegions],
 };

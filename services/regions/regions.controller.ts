@@ -4,11 +4,13 @@ import type { InOf, ServiceOf } from '../../proto/contract.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { regions } from '../../proto/regions.ts';
 import { Serves } from '../kit/contract/serves.ts';
+import { ApplyDefaultRoles } from './commands/apply-default-roles.ts';
 import { CreateRegion } from './commands/create-region.ts';
 import { SaveRegion } from './commands/save-region.ts';
 import { PublishRegion } from './commands/publish-region.ts';
 import { UnpublishRegion } from './commands/unpublish-region.ts';
 import { DeleteRegion } from './commands/delete-region.ts';
+import { LoadDefaultRoles } from './queries/load-default-roles.ts';
 import { LoadRegions } from './queries/load-regions.ts';
 import { FindDependentPages } from './queries/find-dependent-pages.ts';
 
@@ -50,6 +52,16 @@ export class RegionsController implements ServiceOf<typeof regions> {
   @Serves(calls.findDependentPages)
   findDependentPages(input: InOf<Calls['findDependentPages']>, caller: Caller) {
     return this.queries.execute(new FindDependentPages(input, caller));
+  }
+
+  @Serves(calls.loadDefaultRoles)
+  loadDefaultRoles(input: InOf<Calls['loadDefaultRoles']>, caller: Caller) {
+    return this.queries.execute(new LoadDefaultRoles(input, caller));
+  }
+
+  @Serves(calls.applyDefaultRoles)
+  applyDefaultRoles(input: InOf<Calls['applyDefaultRoles']>, caller: Caller) {
+    return this.commands.execute(new ApplyDefaultRoles(input, caller));
   }
 
   @Serves(calls.deleteRegion)

@@ -1,13 +1,17 @@
 import { Module } from '@nestjs/common';
 import { regions } from '../../proto/regions.ts';
+import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
+import { ApplyDefaultRolesHandler } from './commands/apply-default-roles.ts';
 import { CreateRegionHandler } from './commands/create-region.ts';
 import { SaveRegionHandler } from './commands/save-region.ts';
 import { PublishRegionHandler } from './commands/publish-region.ts';
 import { UnpublishRegionHandler } from './commands/unpublish-region.ts';
 import { DeleteRegionHandler } from './commands/delete-region.ts';
+import { DEFAULT_ROLES, defaultRolesSpec } from './default-roles.ts';
+import { LoadDefaultRolesHandler } from './queries/load-default-roles.ts';
 import { LoadRegionsHandler } from './queries/load-regions.ts';
 import { FindDependentPagesHandler } from './queries/find-dependent-pages.ts';
 import { REGIONS, regionSpec } from './region.ts';
@@ -17,6 +21,9 @@ import { RegionsController } from './regions.controller.ts';
   controllers: [RegionsController],
   providers: [
     provideVersioned(REGIONS, regionSpec),
+    provideVersioned(DEFAULT_ROLES, defaultRolesSpec),
+    ApplyDefaultRolesHandler,
+    LoadDefaultRolesHandler,
     LoadRegionsHandler,
     CreateRegionHandler,
     SaveRegionHandler,
@@ -31,5 +38,5 @@ export class RegionsModule {}
 export const regionsService: ServiceDefinition = {
   contract: regions,
   module: RegionsModule,
-  calls: [pages.calls.findByRegion],
+  calls: [identity.calls.listRoles, pages.calls.findByRegion],
 };

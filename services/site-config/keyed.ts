@@ -1,7 +1,7 @@
 import { picturesOf } from '../../proto/content.ts';
 import { Problem } from '../../proto/errors.ts';
-import type { Stored } from '../../proto/entities/stored.ts';
-import type { Stage } from '../../proto/permissions.ts';
+import { Stored } from '../../proto/entities/stored.ts';
+import { guardedFields, type Stage } from '../../proto/permissions.ts';
 import { Id } from '../../proto/values.ts';
 import { sanitise } from '../kit/sanitise.ts';
 import { contentOf } from '../kit/versioned/content-of.ts';
@@ -34,7 +34,7 @@ export function saved<T extends Place>(
 ): Decision<T> {
   const what = `the ${kind.replace('-', ' ')}`;
   startedFrom(sent.revision, head, what);
-  const draft = sanitise<T>(withoutEmptyRegion(sent));
+  const draft = sanitise<T>(withoutEmptyRegion(withoutGuarded(sent)));
   refuseLarge(what, draft);
   return {
     action: publish ? 'publish' : 'save',
@@ -72,6 +72,14 @@ export function unsaved<T extends Place>(kind: Kind, content: T): Doc<T> {
     published: false,
   };
   return { ...content, ...stored };
+}
+
+/** Documents keep fields that nobody declared, but not what only the store or a permission may say. */
+function withoutGuarded<T extends object>(sent: T): T {
+  const closed = new Set<string>([...guardedFields, ...Object.keys(Stored.shape)]);
+  return Object.fromEntries(
+    Object.entries(sent).filter(([field]) => !closed.has(field) && !field.startsWith('_')),
+  ) as T;
 }
 
 function withoutEmptyRegion<T extends Place>(content: T): T {

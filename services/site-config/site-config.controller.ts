@@ -3,9 +3,11 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { DataOf, EventEnvelope, InOf, ServiceOf } from '../../proto/contract.ts';
 import { pages } from '../../proto/pages.ts';
 import type { Caller } from '../../proto/permissions.ts';
+import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { On } from '../kit/contract/on.ts';
 import { Serves } from '../kit/contract/serves.ts';
+import { KnownRegions } from '../kit/regions/known-regions.ts';
 import { SaveDomain } from './commands/save-domain.ts';
 import { UnpublishDomain } from './commands/unpublish-domain.ts';
 import { SwapActiveDomain } from './commands/swap-active-domain.ts';
@@ -47,6 +49,7 @@ export class SiteConfigController implements ServiceOf<typeof siteConfig> {
     private readonly queries: QueryBus,
     private readonly subNavUses: FollowSubNavUses,
     private readonly movedPages: RedirectMovedPages,
+    private readonly regions: KnownRegions,
   ) {}
 
   @Serves(calls.loadDomain)
@@ -222,6 +225,11 @@ export class SiteConfigController implements ServiceOf<typeof siteConfig> {
   @Serves(calls.listRedirects)
   listRedirects(input: InOf<Calls['listRedirects']>, caller: Caller) {
     return this.queries.execute(new ListRedirects(input, caller));
+  }
+
+  @On(regions.events.changed)
+  async regionChanged(data: DataOf<typeof regions.events.changed>, envelope: EventEnvelope): Promise<void> {
+    await this.regions.learn(data, envelope);
   }
 
   @On(saved)

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
+import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { Limits } from '../kit/limits/limits.ts';
+import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { SaveDomainHandler } from './commands/save-domain.ts';
@@ -62,6 +64,7 @@ const memories = [
   provideCollection(SUB_NAV_USES, subNavUsesSpec),
   provideCollection(PUBLISHED_SLUGS, publishedSlugsSpec),
   provideCollection(ATTEMPTS, attemptsSpec),
+  ...provideKnownRegions,
   SubNavUses,
   FollowSubNavUses,
   RedirectMovedPages,
@@ -106,4 +109,8 @@ const queries = [
 })
 export class SiteConfigModule {}
 
-export const siteConfigService: ServiceDefinition = { contract: siteConfig, module: SiteConfigModule };
+export const siteConfigService: ServiceDefinition = {
+  contract: siteConfig,
+  module: SiteConfigModule,
+  calls: [regions.calls.loadRegions],
+};

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Stage } from '../../proto/permissions.ts';
+import { can, type Caller, type Stage } from '../../proto/permissions.ts';
 import { keepNewest } from '../kit/store/keep-newest.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
@@ -12,6 +12,8 @@ export interface SubNavUse extends Document {
   pageId: string;
   slug: string;
   subNavId: string | null;
+  /** Absent in rows of older versions: then nobody but an administrator is told the slug. */
+  viewerRoles?: string[];
 }
 
 export const subNavUsesSpec: CollectionSpec = { name: 'sub_nav_uses', indexes: [{ fields: ['subNavId', 'slug'] }] };
@@ -21,13 +23,19 @@ export const subNavUsesSpec: CollectionSpec = { name: 'sub_nav_uses', indexes: [
 export class SubNavUses {
   constructor(@Inject(SUB_NAV_USES) private readonly rows: Collection<SubNavUse>) {}
 
-  async note(stage: Stage, { pageId, slug, subNavId, revision }: Omit<SubNavUse, '_id'>): Promise<void> {
-    await keepNewest(this.rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId });
+  async note(stage: Stage, { pageId, slug, subNavId, viewerRoles, revision }: Omit<SubNavUse, '_id'>): Promise<void> {
+    await keepNewest(this.rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId, viewerRoles });
   }
 
   /** Of each page once, be it used in its draft or live. */
-  async slugsOf(subNavId: string): Promise<string[]> {
+  async of(subNavId: string): Promise<SubNavUse[]> {
     const uses = await this.rows.find({ subNavId }, { sort: { slug: 'asc' } });
-    return [...new Map(uses.map(({ pageId, slug }) => [pageId, slug])).values()];
+    return [...new Map(uses.map((use) => [use.pageId, use])).values()];
+  }
+
+  /** What a caller is told of them. */
+  async slugsOf(subNavId: string, { user }: Caller): Promise<string[]> {
+    const isShown = ({ viewerRoles }: SubNavUse) => (viewerRoles ? can(user, 'view', { viewerRoles }) : user?.admin);
+    return (await this.of(subNavId)).map((use) => (isShown(use) ? use.slug : 'a page that you may not see'));
   }
 }

@@ -17,19 +17,14 @@ interface Other extends Exception {
   status: number;
 }
 
-const FIRST = 'what is kept for a domain can be there before the domain is saved, as with the first one';
-const OWN = 'a document never leaves its domain: what is sent is not read';
-
 /** An id that nobody has is 404 everywhere else. */
 export const unknown: Other[] = [
-  { of: /^site-config\.(saveSubNav subNav|publishRedirect redirect)\.domainId$/, status: 0, why: OWN },
-  { of: /^site-config\.(save|delete)PageBanner domainId$/, status: 404, why: 'the banner is not in it' },
-  { of: /^site-config\.(save|publish|add|check|list|loadRedirects)\w* (\w+\.)?domainId$/, status: 200, why: FIRST },
   { of: /^identity\.setPassword token$/, status: 400, why: 'an unknown ticket is told like one that has run out' },
   { of: /^identity\.applyRolesToUser roles\./, status: 400, why: 'it is not what the call is about' },
   { of: /^pages\.save page\.(region\._id)$/, status: 400, why: 'it is not what the call is about' },
   { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
-  { of: /^pages\.applyRoles roles\./, status: 0, why: 'only identity knows roles; one that is gone grants nothing' },
+  { of: /^pages\.applyRoles roles\./, status: 400, why: 'it is not what the call is about' },
+  { of: /^regions\.applyDefaultRoles defaultRoles\./, status: 400, why: 'it is not what the call is about' },
   {
     of: /^search\.(indexItem|deleteItem) /,
     status: 200,
@@ -38,20 +33,9 @@ export const unknown: Other[] = [
   { of: /^pages\.checkSlug _id$/, status: 200, why: 'a page that is being made has no id yet' },
 ];
 
-/**
- * Roles hold for every domain: who is signed in may name another one, and then all its own rules apply. Pages are met at a host of
- * their domain only. Nobody else is told anything of another domain.
- */
+/** An id of another domain is that of nothing: 404, whoever asks. */
 export const acrossDomains: Other[] = [
-  {
-    of: /^site-config\.(save|delete)PageBanner banner\._id$/,
-    status: 404,
-    why: 'it is not in the domain that is named',
-  },
-  { of: /^site-config\.(save|delete)PageBanner domainId$/, status: 404, why: 'it is not in the domain that is named' },
-  { of: /^site-config\.(saveSubNav subNav|publishRedirect redirect)\.domainId$/, status: 0, why: OWN },
-  { of: /^pages\.checkSlug _id$/, status: 200, why: 'nothing of it is told' },
-  { of: /^(site-config|regions)\./, status: 200, why: 'roles hold for every domain' },
+  { of: /^(pages\.checkSlug|site-config\.checkDuplicate\w+) _id$/, status: 200, why: 'nothing of it is told' },
   { of: /^pages\.save page\.region\._id$/, status: 400, why: 'a region of another domain is none' },
   { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
   { of: /^search\./, status: 200, why: 'nothing is done' },

@@ -62,12 +62,25 @@ export class KnownRegions {
     return this.recall(id);
   }
 
+  /** The region of the caller's domain with that prefix, as editors know it. */
+  async findByPrefix(slugPrefix: string, onBehalf: OnBehalf): Promise<KnownRegion | null> {
+    const recalled = await this.withPrefix(slugPrefix, onBehalf.domainId);
+    if (recalled) return recalled;
+    await this.ask({ ...onBehalf, stage: 'draft' });
+    return this.withPrefix(slugPrefix, onBehalf.domainId);
+  }
+
   /** As find, for a decision that stays: a region gets its prefix once, so one that has none yet is asked again. */
   async findSettled(id: string, onBehalf: OnBehalf): Promise<KnownRegion | null> {
     const known = await this.find(id, onBehalf);
     if (known?.draft?.slugPrefix !== '') return known;
     await this.ask(onBehalf);
     return this.recall(id);
+  }
+
+  private async withPrefix(slugPrefix: string, domainId: string): Promise<KnownRegion | null> {
+    const rows = await this.rows.find({ domainId });
+    return rows.find(({ draft }) => draft?.slugPrefix === slugPrefix) ?? null;
   }
 
   private async ask({ accessToken, stage, domainId }: OnBehalf): Promise<void> {

@@ -17,7 +17,7 @@ let author: CallAs;
 
 beforeAll(async () => {
   site = await startMedia([pagesService, regionsService, siteConfigService]);
-  admin = { as: site.stack.users.admin };
+  admin = { as: site.stack.users.admin, domainId: 'default' };
   const domain = { name: 'Banksia', hostnames: ['banksia.example'] };
   domainId = (await site.stack.call(siteConfig.calls.saveDomain, { domain }, admin))._id;
   author = { ...site.editor, domainId };

@@ -5,7 +5,10 @@ import type { Page, PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
+import type { Bus } from '../../kit/bus/bus.ts';
 import { permit } from '../../kit/permit.ts';
+import { refuseUnknownRoles } from '../../kit/refuse-unknown-roles.ts';
+import { BUS } from '../../kit/tokens.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Decision, Head, Versioned } from '../../kit/versioned/versioned.ts';
 import { permitted } from '../access.ts';
@@ -29,11 +32,18 @@ export class ApplyRoles extends Command<Page> {
 export class ApplyRolesHandler implements ICommandHandler<ApplyRoles> {
   constructor(
     @Inject(PAGES) private readonly docs: Versioned<PageContent>,
+    @Inject(BUS) private readonly bus: Bus,
     private readonly regions: KnownRegions,
   ) {}
 
   async execute({ input: { page, collection, roles }, caller }: ApplyRoles): Promise<Page> {
     checkCollection(collection);
+    const named = roles.filter(({ level }) => Object.values(level).includes(true));
+    await refuseUnknownRoles(
+      this.bus,
+      named.map(({ _id }) => _id),
+      caller,
+    );
     const { draft } = await this.docs.commit(page._id, authorOf(caller), (stored): Decision<PageContent> => {
       const head = permitted(stored, 'view', caller);
       permit(caller, 'people');

@@ -5,6 +5,7 @@ import type { Operation } from '../../../proto/edit.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { permitPage } from '../../kit/permit-page.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -51,6 +52,7 @@ export class EditPageHandler implements ICommandHandler<EditPage> {
       const current = contentOf(head.draft);
       const merged = mergeChanges({ current, revision: head.revision, theirs, mine });
       const next = await withRegion(merged, current.region, this.regions, caller);
+      permitPage(caller, 'edit', next);
       return { action: 'edit', draft: settlePage(next, placeOf(current), current), facts: saved, changeId };
     });
     if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, theirs };

@@ -5,6 +5,7 @@ import { PageContent, type Page } from '../../../proto/entities/page.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { permitPage } from '../../kit/permit-page.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Head, Log, Versioned } from '../../kit/versioned/versioned.ts';
@@ -57,10 +58,13 @@ export class PublishPageHandler implements ICommandHandler<PublishPage> {
     );
   }
 
-  private saved(page: Input['page'], head: Head<PageContent>, log: Log<PageContent>, caller: Caller) {
+  private async saved(page: Input['page'], head: Head<PageContent>, log: Log<PageContent>, caller: Caller) {
     permitted(head, 'edit', caller);
     const sent = PageContent.safeParse(page);
     if (!sent.success) throw new Problem('invalid', sent.error.issues[0]!.message, sent.error.issues);
-    return draftFromPage({ ...sent.data, revision: page.revision }, head, log, this.regions, caller);
+    const next = await draftFromPage({ ...sent.data, revision: page.revision }, head, log, this.regions, caller);
+    permitPage(caller, 'edit', next);
+    permitPage(caller, 'publish', next);
+    return next;
   }
 }

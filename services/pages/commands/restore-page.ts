@@ -4,6 +4,7 @@ import type { InOf } from '../../../proto/contract.ts';
 import type { Page, PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { permitPage } from '../../kit/permit-page.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -39,6 +40,7 @@ export class RestorePageHandler implements ICommandHandler<RestorePage> {
       const older = withGuardedOf(head.draft, await contentAt(log, revision));
       const content = await withRegion(older, head.draft.region, this.regions, caller);
       const next = settlePage(content, placeOf(content), older);
+      permitPage(caller, 'edit', next);
       return { action: 'restore', draft: next, facts: saved };
     });
     return showDraft(draft!, this.regions, caller);

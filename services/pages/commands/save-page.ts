@@ -4,13 +4,17 @@ import { isDeepStrictEqual } from 'node:util';
 import type { InOf } from '../../../proto/contract.ts';
 import type { Page, PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import type { Bus } from '../../kit/bus/bus.ts';
 import type { Clock } from '../../kit/clock.ts';
+import { permitPage } from '../../kit/permit-page.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { CLOCK } from '../../kit/tokens.ts';
+import { BUS, CLOCK } from '../../kit/tokens.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Doc, Versioned } from '../../kit/versioned/versioned.ts';
-import { checkDomain, permitted } from '../access.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
+import { permitted } from '../access.ts';
 import { draftFromPage } from '../draft-from-page.ts';
 import { saved } from '../page-facts.ts';
 import { checkCollection, contentOf, withGuardedOf } from '../page-fields.ts';
@@ -36,6 +40,7 @@ export class SavePageHandler implements ICommandHandler<SavePage> {
   constructor(
     @Inject(PAGES) private readonly docs: Versioned<PageContent>,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(BUS) private readonly bus: Bus,
     private readonly regions: KnownRegions,
   ) {}
 
@@ -46,17 +51,27 @@ export class SavePageHandler implements ICommandHandler<SavePage> {
   }
 
   private async create(sent: Input['page'], caller: Caller): Promise<Doc<PageContent>> {
-    checkDomain(sent.domainId, caller);
+    permitDomain(caller, sent.domainId);
     const content = withGuardedOf({ domainId: sent.domainId }, contentOf(sent));
-    const draft = settlePage(await withRegion(content, undefined, this.regions, caller));
+    const placed = await withRegion(content, undefined, this.regions, caller);
+    permitPage(caller, 'edit', placed);
+    const draft = settlePage({ ...placed, ...(await this.defaultRolesOf(placed, caller)) });
     const decide = () => ({ action: 'create', draft, facts: saved });
     return (await this.docs.commit(this.clock.id(), authorOf(caller), decide)).draft!;
+  }
+
+  /** What people who manage roles have chosen for new pages of that region and type. */
+  private async defaultRolesOf({ region, pageType }: PageContent, caller: Caller): Promise<Partial<PageContent>> {
+    if (!region?._id) return {};
+    const { defaultRoles } = await this.bus.call(regions.calls.loadDefaultRoles, { regionId: region._id }, caller);
+    return defaultRoles[pageType] ?? {};
   }
 
   private async change(id: string, sent: Input['page'], caller: Caller): Promise<Doc<PageContent>> {
     const committed = await this.docs.commit(id, authorOf(caller), async (stored, log) => {
       const head = permitted(stored, 'edit', caller);
       const draft = await draftFromPage(sent, head, log, this.regions, caller);
+      permitPage(caller, 'edit', draft);
       return isDeepStrictEqual(draft, contentOf(head.draft)) ? null : { action: 'save', draft, facts: saved };
     });
     return committed.draft!;

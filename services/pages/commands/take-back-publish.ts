@@ -5,6 +5,7 @@ import type { Page, PageContent } from '../../../proto/entities/page.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { permitPage } from '../../kit/permit-page.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -43,6 +44,7 @@ export class TakeBackPublishHandler implements ICommandHandler<TakeBackPublish> 
       if (!before)
         throw new Problem('conflict', `Nothing of /${head.draft.slug} was published before: unpublish it instead.`);
       const content = withGuardedOf(head.draft, await contentAt(log, before.revision));
+      permitPage(caller, 'publish', content);
       // As old as it is, so that the draft counts as changed since.
       const live = { content, lastPublished: before.at };
       return { action: 'takeBackPublish', draft: contentOf(head.draft), live, facts: published };

@@ -2,11 +2,14 @@ import { Inject } from '@nestjs/common';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
+import type { PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
-import type { Caller } from '../../../proto/permissions.ts';
+import { can, type Caller } from '../../../proto/permissions.ts';
 import type { Collection } from '../../kit/store/store.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { unlisted } from '../article-filter.ts';
 import { linkTarget } from '../dependencies.ts';
-import { DEPENDENCIES, type PageDependencies } from '../pages.store.ts';
+import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.checkDependencies;
 
@@ -23,7 +26,10 @@ export class CheckDependencies extends Query<OutOf<Call>> {
 
 @QueryHandler(CheckDependencies)
 export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies> {
-  constructor(@Inject(DEPENDENCIES) private readonly rows: Collection<PageDependencies>) {}
+  constructor(
+    @Inject(DEPENDENCIES) private readonly rows: Collection<PageDependencies>,
+    @Inject(PAGES) private readonly docs: Versioned<PageContent>,
+  ) {}
 
   async execute({ input: { type, url, imageId }, caller }: CheckDependencies): Promise<OutOf<Call>> {
     const target = type === 'image' ? imageId : url === undefined ? undefined : linkTarget(url);
@@ -33,7 +39,19 @@ export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies
     const filter =
       type === 'image' ? { images: { has: target } } : { domainId: caller.domainId, links: { has: target } };
     const found = await this.rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
-    const byPage = new Map(found.map(({ parentId, slug }) => [parentId, { parentId, slug, type, target }]));
+    const shown = await this.shown(found, caller);
+    const byPage = new Map(
+      found.map(({ parentId, slug }) => {
+        const page = slug === '' || shown.has(parentId) ? { slug } : { slug: '', hidden: true as const };
+        return [parentId, { parentId, ...page, type, target }];
+      }),
+    );
     return [...byPage.values()].sort((a, b) => a.slug.localeCompare(b.slug));
+  }
+
+  private async shown(found: PageDependencies[], { user }: Caller): Promise<Set<string>> {
+    const ids = [...new Set(found.map(({ parentId }) => parentId))];
+    const stored = await this.docs.draft.find({ _id: { in: ids } }, { without: unlisted });
+    return new Set(stored.filter((page) => can(user, 'view', page)).map(({ _id }) => _id));
   }
 }

@@ -3,10 +3,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
-import type { Caller } from '../../../proto/permissions.ts';
+import { can, type Caller } from '../../../proto/permissions.ts';
 import { normaliseSlug } from '../../../proto/slug.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { checkDomain } from '../access.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { checkCollection } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
 import { placeOf } from '../settle-page.ts';
@@ -29,15 +29,21 @@ export class CheckSlugHandler implements IQueryHandler<CheckSlug> {
 
   async execute({ input, caller }: CheckSlug): Promise<OutOf<Call>> {
     const { domainId } = input;
-    checkDomain(domainId, caller);
+    permitDomain(caller, domainId);
     checkCollection(input.collection);
     const own = input._id ?? input.id ?? '';
-    const page = own ? await this.docs.draft.get(own) : null;
+    const page = own ? await this.own(own, caller) : null;
     const slug = page ? addressOf(input.slug, placeOf(page)) : normaliseSlug(input.slug);
     for (const copy of [this.docs.draft, this.docs.live]) {
       const [holder] = await copy.find({ domainId, slug, _id: { ne: own } }, { limit: 1, without: ['contents'] });
-      if (holder) return { data: { _id: holder._id, slug } };
+      // That the address is taken is told to everybody; by which page only to those who may see it.
+      if (holder) return { data: { ...(can(caller.user, 'view', holder) && { _id: holder._id }), slug } };
     }
     return { data: null };
+  }
+
+  private async own(id: string, caller: Caller) {
+    const page = await this.docs.draft.get(id);
+    return page?.domainId === caller.domainId && can(caller.user, 'view', page) ? page : null;
   }
 }

@@ -5,7 +5,7 @@ import type { PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { checkDomain } from '../access.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { listedTypes, unlisted } from '../article-filter.ts';
 import { checkCollection } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
@@ -29,7 +29,7 @@ export class ListPagesHandler implements IQueryHandler<ListPages> {
 
   async execute({ input, caller }: ListPages): Promise<OutOf<Call>> {
     const { domainId, pageType, collection, page, size } = input;
-    checkDomain(domainId, caller);
+    permitDomain(caller, domainId);
     checkCollection(collection);
     const copy = this.docs[caller.stage];
     const types = listedTypes(pageType, collection);

@@ -6,7 +6,7 @@ import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { checkDomain } from '../access.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { articleTypesOf, regionIdsOf } from '../article-filter.ts';
 import { PAGES } from '../pages.store.ts';
 import { visibleTo } from '../visible-to.ts';
@@ -28,7 +28,7 @@ export class LoadTagsHandler implements IQueryHandler<LoadTags> {
   ) {}
 
   async execute({ input: { domainId, regionPrefix, pageTypes }, caller }: LoadTags): Promise<string[]> {
-    checkDomain(domainId, caller);
+    permitDomain(caller, domainId);
     const regions = await this.regions.ofDomain(domainId);
     const copy = this.docs[caller.stage];
     const tags = await copy.tally(['_keys.tags'], {

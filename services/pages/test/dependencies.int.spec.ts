@@ -89,6 +89,7 @@ test('an address of another domain is another address, a picture is shared by al
 
 test('site settings, navs and footers depend on the pictures they show, as saved and as published', async () => {
   const domainId = as.domainId!;
+  await a.region('Australia', 'au');
   const parents = async (name: string) =>
     (await check({ type: 'image', imageId: `${name}-${domainId}` })).map(({ parentId }) => parentId);
   const settings = { domainId, og: picture('og'), twitter: picture('twitter') };

@@ -1,6 +1,7 @@
 import type { Operation } from '../../../proto/edit.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
@@ -16,7 +17,7 @@ let page: Page;
 let count = 0;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService] });
+  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {

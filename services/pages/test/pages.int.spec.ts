@@ -1,5 +1,6 @@
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
@@ -15,7 +16,7 @@ let visitor: CallAs;
 let domains = 0;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService] });
+  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
 });
 afterAll(() => stack.stop());
 beforeEach(() => {

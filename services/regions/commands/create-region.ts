@@ -7,6 +7,8 @@ import type { regions } from '../../../proto/regions.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
+import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import { created, REGIONS } from '../region.ts';
 
@@ -28,6 +30,8 @@ export class CreateRegionHandler implements ICommandHandler<CreateRegion> {
 
   async execute({ input, caller }: CreateRegion): Promise<Region> {
     const content = RegionContent.parse({ domainId: caller.domainId || undefined, ...input.region });
+    permitDomain(caller, content.domainId ?? '');
+    permit(caller, 'regions');
     const others = await this.docs.draft.count({ domainId: content.domainId ?? '' });
     const { draft } = await this.docs.commit(this.clock.id(), authorOf(caller), () => created(content, others));
     return draft!;

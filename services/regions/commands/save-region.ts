@@ -4,7 +4,7 @@ import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { RegionContent } from '../../../proto/entities/region.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { regions } from '../../../proto/regions.ts';
-import { permit } from '../../kit/permit.ts';
+import { permittedRegion } from '../permitted-region.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { identified, saved, REGIONS } from '../region.ts';
@@ -26,8 +26,8 @@ export class SaveRegionHandler implements ICommandHandler<SaveRegion> {
 
   async execute({ input, caller }: SaveRegion) {
     const region = identified(input.region);
-    const { draft } = await this.docs.commit(region._id, authorOf(caller), (head) => {
-      permit(caller, 'regions');
+    const { draft } = await this.docs.commit(region._id, authorOf(caller), (stored) => {
+      const head = permittedRegion(stored, caller);
       return saved(head, region);
     });
     return draft!;

@@ -4,7 +4,7 @@ import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { RegionContent } from '../../../proto/entities/region.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { regions } from '../../../proto/regions.ts';
-import { permit } from '../../kit/permit.ts';
+import { permittedRegion } from '../permitted-region.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { unpublished, REGIONS } from '../region.ts';
@@ -25,8 +25,8 @@ export class UnpublishRegionHandler implements ICommandHandler<UnpublishRegion> 
   constructor(@Inject(REGIONS) private readonly docs: Versioned<RegionContent>) {}
 
   async execute({ input, caller }: UnpublishRegion) {
-    const { draft } = await this.docs.commit(input.regionId, authorOf(caller), (head) => {
-      permit(caller, 'regions');
+    const { draft } = await this.docs.commit(input.regionId, authorOf(caller), (stored) => {
+      const head = permittedRegion(stored, caller);
       return unpublished(head, input.regionId);
     });
     return draft!;

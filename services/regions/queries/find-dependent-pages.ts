@@ -8,6 +8,7 @@ import type { regions } from '../../../proto/regions.ts';
 import type { Bus } from '../../kit/bus/bus.ts';
 import { BUS } from '../../kit/tokens.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { inDomain } from '../../kit/permit-domain.ts';
 import { existing, REGIONS } from '../region.ts';
 
 type Dependents = OutOf<typeof regions.calls.findDependentPages>;
@@ -29,7 +30,7 @@ export class FindDependentPagesHandler implements IQueryHandler<FindDependentPag
   ) {}
 
   async execute({ input, caller }: FindDependentPages): Promise<Dependents> {
-    existing(await this.docs.head(input.regionId), input.regionId);
+    existing(inDomain(await this.docs.head(input.regionId), caller), input.regionId);
     return this.bus.call(pages.calls.findByRegion, input, caller);
   }
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { search } from '../../../proto/search.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
@@ -16,7 +17,7 @@ let domainId: string;
 let domains = 0;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [pagesService, searchService] });
+  stack = await startStack({ services: [pagesService, searchService, rolesOfUsers] });
 });
 afterAll(() => stack.stop());
 beforeEach(() => {

@@ -7,6 +7,7 @@ import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { search } from '../../../proto/search.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
@@ -47,7 +48,10 @@ describe.each(engines)('search, $name', (engine) => {
 
   beforeAll(async () => {
     const searchUrl = await engine.open();
-    stack = await startStack({ services: [regionsService, pagesService, searchService], settings: { searchUrl } });
+    stack = await startStack({
+      services: [regionsService, pagesService, searchService, rolesOfUsers],
+      settings: { searchUrl },
+    });
   });
   afterAll(async () => {
     await stack.stop();

@@ -6,6 +6,7 @@ import type { siteConfig } from '../../../proto/site-config.ts';
 import type { PageBannerContent } from '../../../proto/entities/page-banner.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -32,6 +33,7 @@ export class AddPageBannerHandler implements ICommandHandler<AddPageBanner> {
   async execute({ input, caller }: AddPageBanner) {
     permit(caller, 'banners');
     const { domainId } = input;
+    permitDomain(caller, domainId);
     const { draft } = await this.docs.commit(this.clock.id(), authorOf(caller), async () =>
       added(input, await this.docs.draft.find({ domainId })),
     );

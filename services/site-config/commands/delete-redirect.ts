@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
+import { inDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -25,7 +26,7 @@ export class DeleteRedirectHandler implements ICommandHandler<DeleteRedirect> {
 
   async execute({ input: { _id }, caller }: DeleteRedirect) {
     permit(caller, 'redirects');
-    await this.docs.commit(_id, authorOf(caller), (head) => deleted(head, _id));
+    await this.docs.commit(_id, authorOf(caller), (head) => deleted(inDomain(head, caller), _id));
     return { _id };
   }
 }

@@ -4,11 +4,14 @@ import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
 import type { NavContent } from '../../../proto/entities/nav.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
+import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { NAVS } from '../nav.ts';
 import { keyOf, saved } from '../keyed.ts';
+import { scopeOfRegion } from '../scope-of-region.ts';
 
 type SaveNavCall = typeof siteConfig.calls.saveNav;
 
@@ -25,13 +28,17 @@ export class SaveNav extends Command<OutOf<SaveNavCall>> {
 
 @CommandHandler(SaveNav)
 export class SaveNavHandler implements ICommandHandler<SaveNav> {
-  constructor(@Inject(NAVS) private readonly docs: Versioned<NavContent>) {}
+  constructor(
+    @Inject(NAVS) private readonly docs: Versioned<NavContent>,
+    private readonly regions: KnownRegions,
+  ) {}
 
   async execute({ input: { nav }, caller, publish }: SaveNav) {
-    const { draft } = await this.docs.commit(keyOf('nav', nav), authorOf(caller), (head) => {
-      permit(caller, 'navigation');
-      return saved('nav', head, nav, publish);
-    });
+    permitDomain(caller, nav.domainId);
+    permit(caller, 'navigation', await scopeOfRegion(this.regions, nav.region, caller));
+    const { draft } = await this.docs.commit(keyOf('nav', nav), authorOf(caller), (head) =>
+      saved('nav', head, nav, publish),
+    );
     return draft!;
   }
 }

@@ -5,6 +5,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
 import type { PageBannerContent } from '../../../proto/entities/page-banner.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -26,6 +27,7 @@ export class SavePageBannerHandler implements ICommandHandler<SavePageBanner> {
   constructor(@Inject(PAGE_BANNERS) private readonly docs: Versioned<PageBannerContent>) {}
 
   async execute({ input: { domainId, banner }, caller }: SavePageBanner) {
+    permitDomain(caller, domainId);
     const { _id } = banner;
     if (_id === undefined) throw new Problem('invalid', 'Name the banner by its _id, or add it first.');
     const { draft } = await this.docs.commit(_id, authorOf(caller), async (head) => {

@@ -7,6 +7,7 @@ import type { DomainContent } from '../../../proto/entities/domain.ts';
 import type { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
+import { inDomain, permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -39,10 +40,11 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
 
   async execute({ input: { redirect }, caller, publish }: SaveRedirect) {
     permit(caller, 'redirects');
+    permitDomain(caller, redirect.domainId);
     const id = redirect._id ?? this.clock.id();
-    const { draft } = await this.docs.commit(id, authorOf(caller), async (head) => {
-      const around = await this.aroundOf(head?.draft.domainId ?? redirect.domainId);
-      return saved(head, redirect, around, publish);
+    const { draft } = await this.docs.commit(id, authorOf(caller), async (stored) => {
+      const around = await this.aroundOf(redirect.domainId);
+      return saved(inDomain(stored, caller), redirect, around, publish);
     });
     return draft!;
   }

@@ -5,6 +5,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
 import type { DomainContent } from '../../../proto/entities/domain.ts';
 import type { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -35,6 +36,7 @@ export class SaveSiteSettingsHandler implements ICommandHandler<SaveSiteSettings
   ) {}
 
   async execute({ input: { siteSettings, ...beside }, caller, publish }: SaveSiteSettings) {
+    permitDomain(caller, siteSettings.domainId);
     permit(caller, 'siteSettings');
     const id = keyOf('site-settings', siteSettings);
     const { domainId } = siteSettings;

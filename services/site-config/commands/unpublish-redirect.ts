@@ -3,6 +3,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
+import { inDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -25,7 +26,7 @@ export class UnpublishRedirectHandler implements ICommandHandler<UnpublishRedire
 
   async execute({ input: { _id }, caller }: UnpublishRedirect) {
     permit(caller, 'redirects');
-    const { draft } = await this.docs.commit(_id, authorOf(caller), (head) => unpublished(head, _id));
+    const { draft } = await this.docs.commit(_id, authorOf(caller), (head) => unpublished(inDomain(head, caller), _id));
     return draft!;
   }
 }

@@ -34,6 +34,6 @@ export class ListSubNavsHandler implements IQueryHandler<ListSubNavs> {
       { domainId, ...(region && { region }) },
       { sort: { name: 'asc' } },
     );
-    return Promise.all(subNavs.map(async (one) => viewOf(one, (await this.uses.slugsOf(one._id)).length)));
+    return Promise.all(subNavs.map(async (one) => viewOf(one, (await this.uses.of(one._id)).length)));
   }
 }

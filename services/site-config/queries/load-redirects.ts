@@ -3,6 +3,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
+import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { findContaining } from '../../kit/store/find-containing.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
@@ -24,6 +25,7 @@ export class LoadRedirectsHandler implements IQueryHandler<LoadRedirects> {
   constructor(@Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>) {}
 
   async execute({ input: { domainId, search, page, size }, caller }: LoadRedirects) {
+    permitDomain(caller, domainId);
     permit(caller, 'redirects');
     const { found, total } = await findContaining(this.docs.draft, {
       filter: { domainId },

@@ -27,9 +27,10 @@ export class FollowSubNavUses {
   }
 }
 
-const useOf = ({ _id, slug, miniNavId }: Page, revision: number) => ({
+const useOf = ({ _id, slug, miniNavId, viewerRoles = [] }: Page, revision: number) => ({
   pageId: _id,
   slug,
   subNavId: miniNavId || null,
+  viewerRoles,
   revision,
 });

@@ -1,10 +1,11 @@
 import type { DataOf, EventType } from '../../../proto/contract.ts';
 import { PageContent, type Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
 import { StreamAnnouncer } from '../../kit/bus/stream-announcer.ts';
 import { systemClock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
+import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
 /** Tells what the pages service would tell of a page. */
 export function pagesOf(stack: Stack) {
@@ -30,4 +31,12 @@ export function pageFixture(some: Partial<Page> & { _id: string; slug: string; d
   const now = new Date().toISOString();
   const stored = { revision: 1, createdAt: now, updatedAt: now, published: false };
   return { ...PageContent.parse(some), ...stored, ...some };
+}
+
+/** Makes a region of each prefix; answers their ids. */
+export async function addRegions(stack: Stack, as: CallAs, slugPrefixes: string[]): Promise<string[]> {
+  const made = slugPrefixes.map((slugPrefix) =>
+    stack.call(regions.calls.createRegion, { region: { name: slugPrefix.toUpperCase(), slugPrefix } }, as),
+  );
+  return (await Promise.all(made)).map(({ _id }) => _id);
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
@@ -17,7 +18,7 @@ let stack: Stack;
 let editor: CallAs;
 
 beforeEach(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, sitemapService] });
+  stack = await startStack({ services: [regionsService, pagesService, sitemapService, rolesOfUsers] });
   editor = { as: stack.users.editor, domainId };
 });
 afterEach(() => stack.stop());

@@ -3,6 +3,7 @@ import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { systemClock } from '../../kit/clock.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
@@ -29,7 +30,7 @@ async function save(slug: string, over: Partial<Sent> = {}) {
 
 beforeAll(async () => {
   const clock = { ...systemClock, now: () => new Date(Date.UTC(2026, 2, 1 + days, 12)) };
-  stack = await startStack({ services: [regionsService, pagesService, sitemapService], clock });
+  stack = await startStack({ services: [regionsService, pagesService, sitemapService, rolesOfUsers], clock });
   editor = { as: stack.users.editor, domainId };
   const region = await stack.call(regions.calls.createRegion, {}, editor);
   await stack.call(regions.calls.saveRegion, { region: { ...region, name: 'Australia', slugPrefix: 'au' } }, editor);

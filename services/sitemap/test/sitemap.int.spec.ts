@@ -6,6 +6,7 @@ import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
@@ -21,7 +22,7 @@ let domainId: string;
 let domains = 0;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, pagesService, sitemapService] });
+  stack = await startStack({ services: [regionsService, pagesService, sitemapService, rolesOfUsers] });
 });
 afterAll(() => stack.stop());
 beforeEach(() => {

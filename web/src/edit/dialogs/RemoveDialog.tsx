@@ -7,6 +7,7 @@ import type { Called } from '../ui/use-call.ts';
 interface Use {
   parentId: string;
   slug: string;
+  hidden?: true;
 }
 
 interface RemoveDialogProps {
@@ -80,11 +81,14 @@ export function RemoveDialog(props: RemoveDialogProps) {
   );
 }
 
-const PageLink = ({ slug }: Use) => (
-  <a href={`/${slug}`} target="_blank" rel="noreferrer">
-    /{slug}
-  </a>
-);
+const PageLink = ({ slug, hidden }: Use) =>
+  hidden ? (
+    <>A page that you may not see</>
+  ) : (
+    <a href={`/${slug}`} target="_blank" rel="noreferrer">
+      /{slug}
+    </a>
+  );
 
 const names: Record<string, string> = {
   siteSettings: 'The site settings',

@@ -24,7 +24,7 @@ export function RegionEditor({ region: stored, onStored, onClose }: RegionEditor
   const remove = () =>
     attempt(async () => {
       const pages = await api('GET /regions/findDependentPages', { regionId: region._id });
-      if (pages.length > 0) return setUsers(pages.map((page) => page.slug));
+      if (pages.length > 0) return setUsers(pages.map((page) => page.slug || 'a page that you may not see'));
       const text = `${region.name || 'This region'} will be gone for good.`;
       if (!(await ask({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
       if (await attempt(() => api('POST /regions/deleteRegion', { regionId: region._id }), 'Region deleted')) {

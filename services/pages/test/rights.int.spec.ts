@@ -1,0 +1,208 @@
+import type { InputOf, OutOf } from '../../../proto/contract.ts';
+import type { Page } from '../../../proto/entities/page.ts';
+import { pages } from '../../../proto/pages.ts';
+import type { Capability, Grant } from '../../../proto/permissions.ts';
+import { regions } from '../../../proto/regions.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { userFixture } from '../../kit/testing/users.ts';
+import { regionsService } from '../../regions/regions.module.ts';
+import { pagesService } from '../pages.module.ts';
+import { type Given, given, text } from './given.ts';
+
+const { calls } = pages;
+let stack: Stack;
+let editor: CallAs;
+let admin: CallAs;
+/** May do everything with the pages of New Zealand, and nothing else. */
+let niko: CallAs;
+let a: Given;
+let au: { _id: string };
+let nz: { _id: string };
+let domains = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [regionsService, pagesService, rolesOfUsers] });
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  const domainId = `domain-${++domains}`;
+  editor = { as: stack.users.editor, domainId };
+  admin = { as: stack.users.admin, domainId };
+  a = given(stack, editor);
+  au = await a.publishedRegion('Australia', 'au');
+  nz = await a.publishedRegion('New Zealand', 'nz');
+  niko = { as: holding(nz._id), domainId };
+});
+
+const all: Capability[] = ['pages.edit', 'pages.publish', 'pages.delete'];
+const holding = (regionId: string) =>
+  userFixture({
+    username: 'niko',
+    roles: ['editors'],
+    grants: all.map((capability): Grant => ({ capability, regionIds: [regionId] })),
+  });
+const forbidden = (message: string) => expect.objectContaining({ code: 'forbidden', message });
+
+describe('somebody whose pages are those of one region', () => {
+  const save = (slug: string, regionId: string | undefined, as: CallAs) =>
+    given(stack, as).page(slug, regionId === undefined ? {} : { region: { _id: regionId } });
+  const edit = ({ _id, revision }: Page, regionId: string) =>
+    stack.call(
+      calls.edit,
+      {
+        _id,
+        base: revision,
+        changeId: `c-${_id}`,
+        operations: [{ op: 'set', path: ['region', '_id'], to: regionId }],
+      },
+      niko,
+    );
+
+  test('makes pages there and nowhere else', async () => {
+    expect((await save('ours', nz._id, niko)).slug).toBe('nz/ours');
+    await expect(save('theirs', au._id, niko)).rejects.toEqual(forbidden('You may not edit pages in Australia.'));
+    await expect(save('nowhere', undefined, niko)).rejects.toEqual(
+      forbidden('You may not edit pages of the whole site.'),
+    );
+  });
+
+  test('moves no page out of the region, and none into it', async () => {
+    const ours = await save('ours', nz._id, niko);
+    const theirs = await save('theirs', au._id, editor);
+    const into = forbidden('You may not edit pages in Australia.');
+    await expect(stack.call(calls.save, { page: { ...ours, region: { _id: au._id } } }, niko)).rejects.toEqual(into);
+    await expect(edit(ours, au._id)).rejects.toEqual(into);
+    await expect(edit(theirs, nz._id)).rejects.toEqual(into);
+    const sent = { ...ours, region: { _id: au._id } };
+    await expect(stack.call(calls.publish, { page: sent }, niko)).rejects.toEqual(into);
+  });
+
+  test('brings no page back to where it was before', async () => {
+    const page = await save('moving', au._id, editor);
+    await stack.call(calls.save, { page: { ...page, region: { _id: nz._id } } }, editor);
+    await expect(stack.call(calls.restore, { _id: page._id, revision: 1 }, niko)).rejects.toMatchObject({
+      code: 'forbidden',
+    });
+  });
+
+  test('leaves alone what visitors still see in another region', async () => {
+    const page = await a.published('moving', { region: { _id: au._id } });
+    const moved = await stack.call(calls.save, { page: { ...page, region: { _id: nz._id } } }, editor);
+    for (const act of [
+      () => stack.call(calls.publish, { page: moved }, niko),
+      () => stack.call(calls.unpublish, { _id: page._id }, niko),
+    ])
+      await expect(act()).rejects.toEqual(forbidden('You may not publish pages in Australia.'));
+  });
+});
+
+describe('a page that somebody may not see', () => {
+  let page: Page;
+  /** Everything that names the page by its id, as somebody who may do everything but see it. */
+  const asked: Record<string, () => Promise<unknown>> = {
+    load: () => a.load('nz/secret'),
+    findListing: () => stack.call(calls.findListing, { id: page._id }, editor),
+    history: () => stack.call(calls.history, { _id: page._id }, editor),
+    compare: () => stack.call(calls.compare, { _id: page._id, from: 1, to: 2 }, editor),
+    save: () => stack.call(calls.save, { page }, editor),
+    edit: () =>
+      stack.call(
+        calls.edit,
+        { _id: page._id, base: 1, operations: [{ op: 'set', path: ['title'], to: 'Mine' }], changeId: 'c1' },
+        editor,
+      ),
+    cloneComponent: () =>
+      stack.call(
+        calls.cloneComponent,
+        { pageId: page._id, component: text('more') } as InputOf<typeof calls.cloneComponent>,
+        editor,
+      ),
+    restore: () => stack.call(calls.restore, { _id: page._id, revision: 1 }, editor),
+    publish: () => stack.call(calls.publish, { page: { _id: page._id, revision: page.revision } }, editor),
+    publishListing: () => stack.call(calls.publishListing, { listing: { _id: page._id } }, editor),
+    unpublish: () => stack.call(calls.unpublish, { _id: page._id }, editor),
+    takeBackPublish: () => stack.call(calls.takeBackPublish, { _id: page._id }, editor),
+    delete: () => stack.call(calls.delete, { _id: page._id }, editor),
+  };
+
+  beforeEach(async () => {
+    const made = await a.page('secret', { ...links, region: { _id: nz._id } });
+    const roles = [{ _id: 'others', level: { viewer: true } }];
+    page = await stack.call(calls.applyRoles, { page: { _id: made._id }, roles }, admin);
+  });
+  const links = { contents: [{ ...text('k1'), link: { type: 'page', href: '/linked', text: '' } }] };
+
+  test.each(Object.keys(asked))('is not shown, changed or named by %s', async (name) => {
+    const refusal = await asked[name]!().then(
+      (answer) => ({ code: 'answered', answer }),
+      (problem: { code: string; message: string }) => problem,
+    );
+    expect(refusal).toMatchObject({ code: 'forbidden' });
+    expect(JSON.stringify([refusal, String(refusal)])).not.toContain('secret');
+    expect((await stack.call(calls.load, { slug: 'nz/secret', domainId: admin.domainId! }, admin)).revision).toBe(
+      page.revision,
+    );
+  });
+
+  test('is counted by what asks for its uses, and not named', async () => {
+    const uses = () => stack.call(calls.checkDependencies, { type: 'link', url: '/linked' }, editor);
+    await until(async () => (await uses()).length > 0);
+    expect(await uses()).toEqual([
+      { parentId: page._id, slug: '', hidden: true, type: 'link', target: '/linked' },
+    ] satisfies OutOf<typeof calls.checkDependencies>);
+    expect(await stack.call(regions.calls.findDependentPages, { regionId: nz._id }, editor)).toEqual([
+      { _id: page._id, slug: '', pageType: 'page' },
+    ]);
+    const { domainId } = editor;
+    expect(await stack.call(calls.checkSlug, { slug: 'nz/secret', domainId: domainId! }, editor)).toEqual({
+      data: { slug: 'nz/secret' },
+    });
+  });
+});
+
+describe('a new page', () => {
+  const choose = (publisherRoles: string[], as = admin) =>
+    stack.call(
+      regions.calls.applyDefaultRoles,
+      { regionId: nz._id, defaultRoles: { news: { publisherRoles } }, revision: 0 },
+      as,
+    );
+
+  test('gets the roles that were chosen for its region and type', async () => {
+    await choose(['others']);
+    const news = { region: { _id: nz._id }, pageType: 'news' as const, template: 'article' as const };
+    const page = await a.page('launch', news);
+    expect(page.publisherRoles).toEqual(['others']);
+    await expect(a.publish(page)).rejects.toMatchObject({ code: 'forbidden' });
+    expect(await a.page('about', { region: { _id: nz._id } })).not.toHaveProperty('publisherRoles');
+    expect(await a.page('launch-au', { ...news, region: { _id: au._id } })).not.toHaveProperty('publisherRoles');
+  });
+
+  test('has them chosen by people who manage roles, out of roles that exist', async () => {
+    await expect(choose(['others'], editor)).rejects.toEqual(forbidden('You may not manage users and roles.'));
+    await expect(choose(['ghosts'])).rejects.toMatchObject({ code: 'invalid', message: 'There is no role ghosts.' });
+    const manager = userFixture({ username: 'pam', roles: ['editors'], grants: [{ capability: 'people' }] });
+    expect(await choose(['others'], { ...admin, as: manager })).toMatchObject({ revision: 1 });
+    await expect(choose([])).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('roles of a page', () => {
+  const give = async (id: string, on: Stack, as: CallAs) => {
+    const page = await given(on, as).page(`guarded-${id}`);
+    return on.call(calls.applyRoles, { page: { _id: page._id }, roles: [{ _id: id, level: { viewer: true } }] }, as);
+  };
+
+  test('have to exist', async () => {
+    await expect(give('ghosts', stack, admin)).rejects.toMatchObject({ code: 'invalid' });
+    expect((await give('others', stack, admin)).viewerRoles).toEqual(['others']);
+  });
+
+  test('are not given while nobody can say which roles there are', async () => {
+    const alone = await startStack({ services: [regionsService, pagesService] });
+    await expect(give('others', alone, { ...admin, timeoutMs: 5000 })).rejects.toMatchObject({ code: 'unavailable' });
+    await alone.stop();
+  });
+});

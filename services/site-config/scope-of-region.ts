@@ -1,0 +1,26 @@
+import { Problem } from '../../proto/errors.ts';
+import type { Caller } from '../../proto/permissions.ts';
+import type { NamedScope } from '../kit/permit.ts';
+import type { KnownRegions } from '../kit/regions/known-regions.ts';
+
+/** The scope of what belongs to a region, or to the whole domain where no prefix is named. Problem `not-found` for an unknown prefix. */
+export async function scopeOfRegion(
+  regions: KnownRegions,
+  slugPrefix: string | undefined,
+  caller: Caller,
+): Promise<NamedScope> {
+  if (!slugPrefix) return {};
+  const scope = await storedScope(regions, slugPrefix, caller);
+  if (!scope.regionId) throw new Problem('not-found', `There is no region with the prefix ${slugPrefix}.`);
+  return scope;
+}
+
+/** The same for a stored document: what belonged to a region that is gone belongs to the whole domain. */
+export async function storedScope(
+  regions: KnownRegions,
+  slugPrefix: string | undefined,
+  caller: Caller,
+): Promise<NamedScope> {
+  const known = slugPrefix ? await regions.findByPrefix(slugPrefix, caller) : null;
+  return known ? { regionId: known._id, regionName: known.draft?.name } : {};
+}
