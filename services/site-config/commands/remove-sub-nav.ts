@@ -35,7 +35,7 @@ export class RemoveSubNavHandler implements ICommandHandler<RemoveSubNav> {
   async execute({ input: { _id }, caller }: RemoveSubNav) {
     await this.docs.commit(_id, authorOf(caller), async (stored) => {
       const head = inDomain(stored, caller);
-      permit(caller, 'subNavs', await storedScope(this.regions, head?.draft.region, caller));
+      if (head) permit(caller, 'subNavs', await storedScope(this.regions, head.draft.region, caller));
       return removed(head, _id, await this.uses.slugsOf(_id, caller));
     });
     return { _id };

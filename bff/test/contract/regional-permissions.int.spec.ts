@@ -1,0 +1,131 @@
+import type { Call } from '../../../proto/contract.ts';
+import { calls } from '../../../proto/index.ts';
+import type { Capability, Grant } from '../../../proto/permissions.ts';
+import { done } from '../editing.ts';
+import { type Site, startSite } from '../site.ts';
+import { HOST } from './foreign-domain.ts';
+import { regionalCalls, siteWideCalls, type Target } from './regional-calls.ts';
+import { send } from './send.ts';
+import { signUp } from './sign-up.ts';
+
+/** What each person holds, in New Zealand alone; null is everything. */
+const held: Record<string, Capability[] | 'nobody' | 'no roles' | 'all'> = {
+  anonymous: 'nobody',
+  'without roles': 'no roles',
+  viewer: [],
+  editor: ['pages.edit', 'navigation', 'footer', 'subNavs'],
+  publisher: ['pages.edit', 'pages.publish', 'pages.delete', 'navigation', 'footer', 'subNavs', 'regions'],
+  admin: 'all',
+};
+const people = Object.keys(held);
+const places = ['own region', 'other region', 'whole site', 'other domain'] as const;
+type Place = (typeof places)[number];
+
+let site: Site;
+let write: Write;
+const tokens = new Map<string, string>();
+const targets = new Map<Place, Target>();
+const tally = { cells: 0, allowed: 0, refused: 0, allows: [] as string[], refusals: [] as string[] };
+
+beforeAll(async () => {
+  site = await startSite();
+  const root = (await site.signIn()).cookie.split('=')[1]!;
+  write = async (path: string, body: object, host?: string) =>
+    done(await site.post(`/api${path}`, body, { authorization: `Bearer ${root}`, ...(host && { host }) }));
+  const first = await write('/config/publishDomain', { domain: { name: 'Tern', hostnames: ['127.0.0.1'] } });
+  const other = await write('/config/publishDomain', { domain: { name: 'Careers', hostnames: [HOST] } });
+  targets.set('own region', await fill(first._id, 'nz'));
+  targets.set('other region', await fill(first._id, 'au'));
+  targets.set('whole site', await fill(first._id, ''));
+  targets.set('other domain', await fill(other._id, 'uk', HOST));
+  const regionIds = [targets.get('own region')!.regionId!];
+  for (const [index, name] of people.entries()) {
+    const rights = held[name]!;
+    if (rights === 'nobody') continue;
+    const grants: Grant[] = Array.isArray(rights) ? rights.map((capability) => ({ capability, regionIds })) : [];
+    const role = { name, admin: rights === 'all', grants };
+    const roles = rights === 'no roles' ? [] : [(await write('/roles/save', { role }))._id];
+    tokens.set(name, await signUp(site, root, `person-${index}`, roles));
+  }
+});
+afterAll(async () => {
+  const { cells, allowed, refused, allows, refusals } = tally;
+  process.stderr.write(
+    `${cells} cells (${allowed} allowed, ${refused} refused), ${allows.length} unexpected allows, ${refusals.length} unexpected refusals\n`,
+  );
+  await site.stop();
+});
+
+test('every call has its entry: what it is about belongs to a region, or to none', () => {
+  const routed = calls.filter(({ http }) => http).map(({ subject }) => subject);
+  const known = [...Object.keys(regionalCalls), ...siteWideCalls];
+  expect(routed.filter((subject) => !known.includes(subject))).toEqual([]);
+  expect(known.filter((subject) => !routed.includes(subject))).toEqual([]);
+  expect(known.length).toBe(new Set(known).size);
+});
+
+const isLast = ({ subject }: Call) => Number(regionalCalls[subject]!.last ?? false);
+const asked = calls.filter(({ http, subject }) => http && regionalCalls[subject]).sort((a, b) => isLast(a) - isLast(b));
+
+test.each(asked.map((call) => [call.subject, call] as const))('%s asks for the right region', async (subject, call) => {
+  const { input, ofRegion, fresh } = regionalCalls[subject]!;
+  const wrong: string[] = [];
+  for (const place of places)
+    for (const person of people) {
+      if (ofRegion && place === 'whole site') continue;
+      const target = targets.get(place)!;
+      const about = fresh ? { ...target, subNav: await addSubNav(target) } : target;
+      const { status, text } = await send(site, call, input(about), tokens.get(person));
+      wrong.push(...note(`${person}, ${subject}, ${place}`, verdictOf(status), expected(call, person, place), text));
+    }
+  expect(wrong).toEqual([]);
+});
+
+type Verdict = 'allowed' | 401 | 403 | 404;
+
+/** What a call of somebody allowed meets, as a stale revision or a page that is published, is not what is asked here. */
+const verdictOf = (status: number): Verdict =>
+  status === 401 || status === 403 || status === 404 ? status : status >= 500 ? 404 : 'allowed';
+
+/** The whole rule. */
+function expected({ who, needs }: Call, person: string, place: Place): Verdict {
+  const rights = held[person]!;
+  if (who !== 'anyone') {
+    if (rights === 'nobody') return 401;
+    if (rights === 'no roles') return 403;
+    if (needs && Array.isArray(rights) && !rights.includes(needs)) return 403;
+  }
+  if (place === 'other domain') return 404;
+  return needs && rights !== 'all' && place !== 'own region' ? 403 : 'allowed';
+}
+
+function note(cell: string, actual: Verdict, wanted: Verdict, text: string): string[] {
+  tally.cells += 1;
+  tally[actual === 'allowed' ? 'allowed' : 'refused'] += 1;
+  if (actual === wanted) return [];
+  const sentence = `${cell}: ${actual} instead of ${wanted} (${text.slice(0, 160)})`;
+  (actual === 'allowed' ? tally.allows : tally.refusals).push(sentence);
+  return [sentence];
+}
+
+let subNavs = 0;
+const addSubNav = ({ domainId, slugPrefix, host }: Pick<Target, 'domainId' | 'slugPrefix' | 'host'>) =>
+  write('/subNav/add', { domainId, region: slugPrefix, name: `Products ${++subNavs}` }, host);
+
+type Write = (path: string, body: object, host?: string) => Promise<any>;
+
+/** One of everything that belongs to a region; without a prefix, to the whole site. */
+async function fill(domainId: string, slugPrefix: string, host?: string): Promise<Target> {
+  const region =
+    slugPrefix && (await write('/regions/createRegion', { region: { name: slugPrefix, slugPrefix } }, host));
+  if (region) await write('/regions/publishRegion', { region }, host);
+  const place = region ? { region: { _id: region._id } } : {};
+  const content = { domainId, slug: 'about', template: 'listing', header: { title: 'About' }, ...place };
+  const saved = await write('/page/save', { page: content }, host);
+  const published = await write('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } }, host);
+  const page = await write('/page/publishPage', { page: { _id: saved._id, revision: published.revision } }, host);
+  const subNav = await addSubNav({ domainId, slugPrefix, host });
+  await write('/site/publishNav', { nav: { domainId, region: slugPrefix } }, host);
+  await write('/site/publishFooter', { footer: { domainId, region: slugPrefix } }, host);
+  return { domainId, host, regionId: region?._id, slugPrefix, page, subNav };
+}
