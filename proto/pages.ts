@@ -45,8 +45,8 @@ export const Dependency = z.object({
   slug: z.string(),
   /** The caller may not see the page. */
   hidden: z.literal(true).optional(),
-  type: z.enum(['link', 'image']),
-  /** A link's href with a leading slash, or an image's id. */
+  type: z.enum(['link', 'image', 'banner']),
+  /** A link's href with a leading slash, or the id of an image or a page banner. */
   target: z.string(),
 });
 
@@ -251,7 +251,12 @@ export const pages = service(
     checkDependencies: {
       kind: 'query',
       who: 'user',
-      in: z.object({ type: z.enum(['link', 'image']), url: z.string().max(2000).optional(), imageId: Id.optional() }),
+      in: z.object({
+        type: z.enum(['link', 'image', 'banner']),
+        url: z.string().max(2000).optional(),
+        imageId: Id.optional(),
+        bannerId: Id.optional(),
+      }),
       out: z.array(Dependency),
       http: 'GET /dependencies/checkDependencies',
     },

@@ -290,6 +290,8 @@ export const siteConfig = service(
       withdrawn: z.boolean().optional(),
       /** Ids of the pictures that the document shows, of those kinds that can show one. */
       images: z.array(z.string()).optional(),
+      /** The addresses that the document links to, of those kinds that can hold links. */
+      links: z.array(z.string()).optional(),
     }),
   },
 );

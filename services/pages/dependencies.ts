@@ -10,6 +10,9 @@ export function linkTarget(href: string): string {
   return `/${trimmed.replace(/^\/+/, '')}`;
 }
 
+/** A page refers to its banner as it links to an address: the index of links finds both. */
+export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
+
 /** A file is linked to under its name, and found without it as well: its name can change. */
 function targetsOf(href: string): string[] {
   const target = linkTarget(href);
@@ -21,8 +24,9 @@ const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
 
 /** What a copy of a page links to and shows, in its blocks, its header and what it shares. */
 export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
-  const { _id, revision, domainId, slug } = page;
-  const links = [...new Set([...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf))];
+  const { _id, revision, domainId, slug, pageBannerId } = page;
+  const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
+  const links = [...new Set([...[...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf), ...banner])];
   const images = picturesOf(page);
   return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images, layout: DEPENDENCIES_LAYOUT };
 }

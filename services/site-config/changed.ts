@@ -2,8 +2,10 @@ import type { DataOf } from '../../proto/contract.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { fact, type Fact } from '../kit/bus/facts.ts';
 
+type Uses = Pick<DataOf<typeof siteConfig.events.changed>, 'images' | 'links'>;
+
 export type Kind = DataOf<typeof siteConfig.events.changed>['kind'];
 
-/** `live` tells that visitors see it; `images` are the pictures that it shows, where it can show some. */
-export const changed = (kind: Kind, _id: string, domainId: string, live: boolean, images?: string[]): Fact =>
-  fact(siteConfig.events.changed, { kind, _id, domainId, live, ...(images && { images }) });
+/** `live` tells that visitors see it; `uses` are the pictures it shows and the addresses it links to, where it can. */
+export const changed = (kind: Kind, _id: string, domainId: string, live: boolean, uses: Uses = {}): Fact =>
+  fact(siteConfig.events.changed, { kind, _id, domainId, live, ...uses });

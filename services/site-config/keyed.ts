@@ -1,4 +1,4 @@
-import { picturesOf } from '../../proto/content.ts';
+import { linksOf, picturesOf } from '../../proto/content.ts';
 import { Problem } from '../../proto/errors.ts';
 import { Stored } from '../../proto/entities/stored.ts';
 import { guardedFields, type Stage } from '../../proto/permissions.ts';
@@ -40,7 +40,9 @@ export function saved<T extends Place>(
     action: publish ? 'publish' : 'save',
     draft,
     ...(publish && { live: 'publish' as const }),
-    facts: (after) => [changed(kind, after.draft!._id, sent.domainId, publish, picturesOf(draft))],
+    facts: (after) => [
+      changed(kind, after.draft!._id, sent.domainId, publish, { images: picturesOf(draft), links: linksOf(draft) }),
+    ],
   };
 }
 

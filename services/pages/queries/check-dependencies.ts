@@ -8,12 +8,13 @@ import { can, type Caller } from '../../../proto/permissions.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { unlisted } from '../article-filter.ts';
-import { linkTarget } from '../dependencies.ts';
+import { bannerTarget, linkTarget } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.checkDependencies;
 
 const MAX = 500;
+const inputOf = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
 
 export class CheckDependencies extends Query<OutOf<Call>> {
   constructor(
@@ -31,13 +32,14 @@ export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies
     @Inject(PAGES) private readonly docs: Versioned<PageContent>,
   ) {}
 
-  async execute({ input: { type, url, imageId }, caller }: CheckDependencies): Promise<OutOf<Call>> {
-    const target = type === 'image' ? imageId : url === undefined ? undefined : linkTarget(url);
-    if (target === undefined)
-      throw new Problem('invalid', type === 'image' ? 'Name the imageId to look for.' : 'Name the url to look for.');
+  async execute({ input: { type, url, imageId, bannerId }, caller }: CheckDependencies): Promise<OutOf<Call>> {
+    const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
+    if (target === undefined) throw new Problem('invalid', `Name the ${inputOf[type]} to look for.`);
     // A picture is shared by every domain, an address belongs to one.
     const filter =
-      type === 'image' ? { images: { has: target } } : { domainId: caller.domainId, links: { has: target } };
+      type === 'image'
+        ? { images: { has: target } }
+        : { domainId: caller.domainId, links: { has: type === 'banner' ? bannerTarget(target) : target } };
     const found = await this.rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
     const shown = await this.shown(found, caller);
     const byPage = new Map(

@@ -4,7 +4,7 @@ import type { pages } from '../../../proto/pages.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
 import { keepNewest } from '../../kit/store/keep-newest.ts';
 import type { Collection } from '../../kit/store/store.ts';
-import { dependenciesOf, noDependencies } from '../dependencies.ts';
+import { dependenciesOf, linkTarget, noDependencies } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies } from '../pages.store.ts';
 
 type Facts = typeof pages.events;
@@ -31,13 +31,18 @@ export class TrackDependencies {
     await keepNewest(this.rows, noDependencies(documentId, 'draft', revision));
   }
 
-  /** What stands around every page shows pictures as well: under no slug, as it has none. */
+  /** What is around every page shows pictures and links to pages as well: under no slug, as it has none. */
   async siteChanged(
-    { domainId, live, images }: DataOf<typeof siteConfig.events.changed>,
+    { domainId, live, images, links = [] }: DataOf<typeof siteConfig.events.changed>,
     { documentId, revision }: EventEnvelope,
   ): Promise<void> {
     if (!images) return;
     for (const stage of live ? (['draft', 'live'] as const) : (['draft'] as const))
-      await keepNewest(this.rows, { ...noDependencies(documentId, stage, revision), domainId, images });
+      await keepNewest(this.rows, {
+        ...noDependencies(documentId, stage, revision),
+        domainId,
+        images,
+        links: [...new Set(links.map(linkTarget))],
+      });
   }
 }

@@ -108,12 +108,46 @@ test('site settings, navs and footers depend on the pictures they show, as saved
   await until(async () => (await parents('og')).length === 0);
 });
 
+test('a page is not deleted while another page or the navigation links to it', async () => {
+  const { domainId } = as;
+  const team = await a.page('team', { contents: [{ ...text('k1'), ...link('/team') }] });
+  const about = await a.page('about', { contents: [{ ...text('k1'), ...link('/team') }] });
+  const nav = await stack.call(
+    siteConfig.calls.saveNav,
+    { nav: { domainId: domainId!, items: [{ key: 'n1', ...link('team') }] } },
+    as,
+  );
+  const remove = () => stack.call(calls.delete, { _id: team._id }, as);
+  await until(async () => (await linking('/team')).length === 3);
+  await expect(remove()).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'The page /team is linked from the navigation, /about: change these links before you delete it.',
+    details: { uses: ['the navigation', '/about'] },
+  });
+  await stack.call(calls.save, { page: { ...about, contents: [] } }, as);
+  await stack.call(siteConfig.calls.saveNav, { nav: { ...nav, items: [] } }, as);
+  // Its own link to itself is what is left.
+  await until(async () => (await linking('/team')).length === 1);
+  expect(await remove()).toEqual({ _id: team._id });
+});
+
+test('a page depends on its banner', async () => {
+  const bannerId = `banner-${as.domainId}`;
+  const showing = async () => (await check({ type: 'banner', bannerId })).map(({ slug }) => slug);
+  const page = await a.page('with-banner', { pageBannerId: bannerId });
+  await until(async () => (await showing()).length > 0);
+  expect(await showing()).toEqual(['with-banner']);
+  await stack.call(calls.save, { page: { ...page, pageBannerId: null } }, as);
+  await until(async () => (await showing()).length === 0);
+});
+
 test('what to look for has to be named', async () => {
   await expect(check({ type: 'link' })).rejects.toMatchObject({
     code: 'invalid',
     message: 'Name the url to look for.',
   });
   await expect(check({ type: 'image' })).rejects.toMatchObject({ message: 'Name the imageId to look for.' });
+  await expect(check({ type: 'banner' })).rejects.toMatchObject({ message: 'Name the bannerId to look for.' });
 });
 
 test('what an older version kept of a page is read again at the next start', async () => {
