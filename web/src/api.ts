@@ -22,7 +22,7 @@ export class ApiError extends Error {
 export async function api<R extends keyof Routes & string>(
   route: R,
   input: Routes[R] extends { in: infer I } ? I : never,
-  options: { signal?: AbortSignal; keepalive?: boolean } = {},
+  options: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'> = {},
 ): Promise<Routes[R] extends { out: infer O } ? O : never> {
   const [method, path] = route.split(' ') as ['GET' | 'POST', string];
   const query = method === 'GET' ? queryOf(input as object) : '';

@@ -10,6 +10,7 @@ import { Surface } from './Surface.tsx';
 import { useEditedArticles } from './canvas/edited-articles.ts';
 import { directives } from './canvas/directives.ts';
 import { state } from './core/state.ts';
+import { useChosenSurroundings } from './core/use-chosen-surroundings.ts';
 import { useDocuments } from './core/use-documents.ts';
 import { useKeys } from './core/use-keys.ts';
 import { useRefusedRecovery } from './core/use-refused-recovery.ts';
@@ -30,16 +31,18 @@ export function Editor({ visit, navigate }: EditorProps) {
   const { documents, activeMenuItem } = useSnapshot(state);
   const selecting = activeMenuItem === 'select';
   useCanvas(selecting);
-  const { page, nav, footer, subNav } = documents as typeof state.documents;
+  const { page, nav, footer, subNav: editedSubNav } = documents as typeof state.documents;
+  const chosen = useChosenSurroundings(visit, sameId(page, visit.page));
   const shown = useMemo(
     () => ({
       ...visit,
       page: sameId(page, visit.page),
       nav: nav ?? visit.nav,
       footer: footer ?? visit.footer,
-      subNav: subNav && subNav._id === page?.miniNavId ? subNav : visit.subNav,
+      banner: chosen.banner,
+      subNav: editedSubNav && editedSubNav._id === page?.miniNavId ? editedSubNav : chosen.subNav,
     }),
-    [visit, page, nav, footer, subNav],
+    [visit, page, nav, footer, chosen.banner, chosen.subNav, editedSubNav],
   );
   return (
     <ArticleSourceContext value={useEditedArticles}>

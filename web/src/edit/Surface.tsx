@@ -12,6 +12,7 @@ import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
 import { PagePicture } from './dialogs/picture/PagePicture.tsx';
+import { useFormGuards } from './forms/use-form-guards.ts';
 import { DeadLinks } from './links/DeadLinks.tsx';
 import { Menu } from './menu/Menu.tsx';
 import { StatusBar } from './menu/StatusBar.tsx';
@@ -25,6 +26,7 @@ export function Surface({ navigate }: { navigate: Navigate }) {
   const go = (url: string) => void navigate(url);
   /** What stands around the page may look different once settings were changed. */
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
+  useFormGuards();
   const { activeMenuItem, signIn } = useSnapshot(state);
   return createPortal(
     <>

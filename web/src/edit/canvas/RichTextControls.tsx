@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
-import { type FocusEvent, type Ref, useEffect, useReducer, useState } from 'react';
+import { type FocusEvent, type Ref, useContext, useEffect, useReducer, useState } from 'react';
 import type { RichTextPart } from '../../fields/field.ts';
-import { redo, undo } from '../core/actions.ts';
+import { UndoContext } from '../forms/undo-context.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { controls } from './rich-text-controls.ts';
 
@@ -14,6 +14,7 @@ interface Props {
 }
 
 export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
+  const { undo, redo } = useContext(UndoContext);
   const [linking, setLinking] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

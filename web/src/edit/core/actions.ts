@@ -14,6 +14,8 @@ import { state } from './state.ts';
 import { fail } from './toast.ts';
 
 let history: History = emptyHistory;
+/** How many steps of each kind are out of reach. */
+let fence = { done: 0, undone: 0 };
 
 interface EditOptions {
   document?: DocumentName;
@@ -63,7 +65,7 @@ export function endTyping(): void {
 
 export function undo(): void {
   const step = history.done.at(-1);
-  if (!step) return;
+  if (!step || history.done.length <= fence.done) return;
   const operations = repeat(step, invert(step.operations));
   setHistory(stepBack(history, operations, invert));
   restore(step.before);
@@ -71,10 +73,21 @@ export function undo(): void {
 
 export function redo(): void {
   const step = history.undone.at(-1);
-  if (!step) return;
+  if (!step || history.undone.length <= fence.undone) return;
   const operations = repeat(step, step.operations);
   setHistory(stepForward(history, operations));
   restore(step.after);
+}
+
+/** Until the answer is called, undo and redo do not reach what was done before: a dialog that hides the page undoes its own. */
+export function fenceHistory(): () => void {
+  endTyping();
+  fence = { done: history.done.length, undone: history.undone.length };
+  setHistory(history);
+  return () => {
+    fence = { done: 0, undone: 0 };
+    setHistory(history);
+  };
 }
 
 export function forgetHistory(): void {
@@ -118,6 +131,7 @@ function restore({ component, content }: Selection): void {
 
 function setHistory(next: History): void {
   history = next;
-  state.canUndo = next.done.length > 0;
-  state.canRedo = next.undone.length > 0;
+  fence = { done: Math.min(fence.done, next.done.length), undone: Math.min(fence.undone, next.undone.length) };
+  state.canUndo = next.done.length > fence.done;
+  state.canRedo = next.undone.length > fence.undone;
 }

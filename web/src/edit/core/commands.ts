@@ -24,7 +24,7 @@ export function openPage(page: Page): () => void {
   };
 }
 
-export const savePage = (): Promise<boolean> => once('Page Saved', flush);
+export const savePage = (): Promise<boolean> => once('Page Saved', flushPage);
 
 /** Publishes the page, unless some of its links lead nowhere: then they are listed first. */
 export const publishPage = (): Promise<boolean> =>
@@ -46,12 +46,9 @@ export const publishAnyway = (): Promise<boolean> =>
 export const unpublishPage = (): Promise<boolean> =>
   changePage(({ _id }) => api('POST /page/unpublishPage', { _id }), 'Page Unpublished');
 
-export const deletePage = (): Promise<boolean> =>
-  once('Page Deleted', () => api('POST /page/delete', { _id: sessionOf('page')!.stored._id }));
-
 /** Saves the page with fields that are no text on it, its address above all. */
 export async function savePageWith(fields: Partial<Page>): Promise<Page> {
-  await flush();
+  await flushPage();
   const page = await api('POST /page/save', { page: { ...sessionOf('page')!.stored, ...fields } });
   current?.adopt(page);
   return page;
@@ -60,7 +57,7 @@ export async function savePageWith(fields: Partial<Page>): Promise<Page> {
 /** Takes in a page that the server made by another call, once everything that was typed is there. */
 export const changePage = (call: (page: Page) => Promise<Page>, done: string): Promise<boolean> =>
   once(done, async () => {
-    await flush();
+    await flushPage();
     try {
       current?.adopt(await call(sessionOf('page')!.stored));
     } catch (error) {
@@ -113,4 +110,5 @@ function once(done: string, work: () => Promise<unknown>): Promise<boolean> {
   return attempted;
 }
 
-const flush = async (): Promise<void> => current?.saver.flush();
+/** Sends what is pending of the page. Throws the sentence why it can not be. */
+export const flushPage = async (): Promise<void> => current?.saver.flush();

@@ -36,6 +36,8 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'success' | 'error';
+  /** How often the same toast was asked for while it is shown. */
+  times: number;
 }
 
 export interface EditorState {
@@ -79,6 +81,8 @@ export interface EditorState {
   canUndo: boolean;
   canRedo: boolean;
   toasts: Toast[];
+  /** Names of the open forms with changes that are not stored. */
+  unsavedForms: string[];
   /** Read out by screen readers. */
   announcement: string;
   question: Question | null;
@@ -88,7 +92,10 @@ export interface EditorState {
 export interface Question {
   title: string;
   text: string;
+  /** What else follows from a yes, one sentence each. */
+  consequences: readonly string[];
   yes: string;
+  no: string;
   danger: boolean;
   answer: (yes: boolean) => void;
 }
@@ -126,6 +133,7 @@ export const firstState = (): EditorState => ({
   canUndo: false,
   canRedo: false,
   toasts: [],
+  unsavedForms: [],
   announcement: '',
   question: null,
 });

@@ -26,5 +26,8 @@ export async function attempt(run: () => Promise<unknown>, done?: string): Promi
 }
 
 function add(text: string, kind: 'success' | 'error'): void {
-  state.toasts = [...state.toasts.slice(1 - MAX_TOASTS), { id: ++last, text, kind }];
+  const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind);
+  // The same toast again is shown for its full time again, and not twice.
+  if (same) state.toasts = state.toasts.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast));
+  else state.toasts = [...state.toasts.slice(1 - MAX_TOASTS), { id: ++last, text, kind, times: 1 }];
 }

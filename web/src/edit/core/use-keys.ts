@@ -3,6 +3,7 @@ import { redo, undo } from './actions.ts';
 import { climbOut } from './climb-out.ts';
 import { savePage } from './commands.ts';
 import { confirmRemove, duplicateItem, moveDown, moveUp } from './contents-actions.ts';
+import { type Pressed, historyKeyOf } from './history-key.ts';
 import { state } from './state.ts';
 
 /** The editor's keys. Dialogs keep theirs to themselves. */
@@ -21,12 +22,9 @@ export function onHistoryKey(event: Pick<KeyboardEvent, keyof Pressed | 'target'
   run();
 }
 
-type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
-
-function historyKey({ key, ctrlKey, metaKey, shiftKey }: Pressed): (() => void) | undefined {
-  if (!ctrlKey && !metaKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
-  return key.toLowerCase() === 'y' ? redo : undefined;
+function historyKey(event: Pressed): (() => void) | undefined {
+  const key = historyKeyOf(event);
+  return key && (key === 'undo' ? undo : redo);
 }
 
 function onKey(event: KeyboardEvent): void {

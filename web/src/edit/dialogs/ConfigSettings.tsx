@@ -2,15 +2,19 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Domain } from '../../../../proto/entities/domain.ts';
 import { api } from '../../api.ts';
+import { unpublishDomainQuestion } from '../confirm/unpublish-domain.ts';
+import { ask } from '../core/ask.ts';
 import { savePage } from '../core/commands.ts';
 import { state } from '../core/state.ts';
 import { attempt } from '../core/toast.ts';
 import { hasUnsaved, mayLeavePage } from '../core/unsaved.ts';
+import { mayCloseForms } from '../forms/open-forms.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PagedTable } from '../ui/PagedTable.tsx';
-import { TextInput } from '../ui/TextInput.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { usePaging } from '../ui/use-paging.ts';
+import { DomainForm } from './DomainForm.tsx';
 import type { ModalProps } from './EditModal.tsx';
 
 /** The domains that this install serves. */
@@ -19,13 +23,19 @@ export function ConfigSettings(_props: ModalProps) {
   const { data, error, reload } = useCall('GET /config/loadDomain', { hostname: location.hostname });
   const [editing, setEditing] = useState<Partial<Domain> | null>(null);
   const paging = usePaging(5);
-  const run = async (call: () => Promise<unknown>) => {
-    if (!(await attempt(call, 'Success'))) return;
-    setEditing(null);
-    reload();
+  const run = async (call: () => Promise<unknown>, done: string) => {
+    if (await attempt(call, done)) reload();
+  };
+  const unpublish = async (domain: Domain) => {
+    if (!(await ask(unpublishDomainQuestion(domain)))) return;
+    await run(() => api('POST /config/unpublishDomain', { domain }), 'Domain unpublished');
+  };
+  const edit = async (domain: Partial<Domain>) => {
+    if (await mayCloseForms()) setEditing(domain);
   };
   /** What is unsaved belongs to the domain that is left, and could not be saved from the other one. */
   const activate = async (domain: Pick<Domain, '_id'>) => {
+    if (!(await mayCloseForms())) return;
     if (hasUnsaved() && !(await savePage()) && !(await mayLeavePage())) return;
     if (await attempt(() => api('POST /config/swapActiveDomain', { domain }))) location.assign('/');
   };
@@ -43,15 +53,15 @@ export function ConfigSettings(_props: ModalProps) {
             <td>{domain.name}</td>
             <td>{domain.hostnames.join(', ') || 'Not set'}</td>
             <td>
-              <Button aria-label={`Edit ${domain.name}`} onClick={() => setEditing(domain)}>
+              <Button aria-label={`Edit ${domain.name}`} onClick={() => void edit(domain)}>
                 Edit
               </Button>
               {domain.published ? (
-                <Button onClick={() => void run(() => api('POST /config/unpublishDomain', { domain }))}>
-                  Unpublish
-                </Button>
+                <ActionButton run={() => unpublish(domain)}>Unpublish</ActionButton>
               ) : (
-                <Button onClick={() => void run(() => api('POST /config/publishDomain', { domain }))}>Publish</Button>
+                <ActionButton run={() => run(() => api('POST /config/publishDomain', { domain }), 'Domain published')}>
+                  Publish
+                </ActionButton>
               )}
             </td>
             <td>
@@ -70,8 +80,12 @@ export function ConfigSettings(_props: ModalProps) {
         <DomainForm
           key={editing._id ?? 'new'}
           domain={editing}
-          onSave={(domain) => void run(() => api('POST /config/saveDomain', { domain }))}
-          onCancel={() => setEditing(null)}
+          save={(domain) => api('POST /config/saveDomain', { domain })}
+          onStored={() => {
+            setEditing(null);
+            reload();
+          }}
+          onClose={() => setEditing(null)}
         />
       ) : (
         <Button look="primary" onClick={() => setEditing({})}>
@@ -79,38 +93,5 @@ export function ConfigSettings(_props: ModalProps) {
         </Button>
       )}
     </>
-  );
-}
-
-interface DomainFormProps {
-  domain: Partial<Domain>;
-  onSave: (domain: Partial<Domain> & { name: string }) => void;
-  onCancel: () => void;
-}
-
-function DomainForm({ domain, onSave, onCancel }: DomainFormProps) {
-  const [name, setName] = useState(domain.name ?? '');
-  const [hosts, setHosts] = useState(domain.hostnames?.join(', ') ?? '');
-  const hostnames = hosts
-    .split(',')
-    .map((host) => host.trim())
-    .filter(Boolean);
-  return (
-    <form
-      className="ed-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSave({ ...domain, name, hostnames });
-      }}
-    >
-      <TextInput label="Name" required maxLength={100} value={name} onChange={setName} />
-      <TextInput label="Host Names" hint="Separated by commas." value={hosts} onChange={setHosts} />
-      <div className="ed-actions">
-        <Button onClick={onCancel}>Cancel</Button>
-        <Button look="primary" type="submit">
-          Save
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
+import { flushPage } from '../core/commands.ts';
 import { closeModal } from '../core/panels.ts';
 import { state } from '../core/state.ts';
+import { mayCloseForms } from '../forms/open-forms.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ConfigSettings } from './ConfigSettings.tsx';
 import { PageSettings } from './PageSettings.tsx';
@@ -26,15 +28,15 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
     if (state.activeMenuItem === editInModalType) state.activeMenuItem = '';
     closeModal();
   };
+  const leave = async () => {
+    if (!(await mayCloseForms())) return;
+    close();
+    // What was chosen for the page is stored before it is read again with what stands around it.
+    await flushPage().catch(() => undefined);
+    onClose();
+  };
   return (
-    <Dialog
-      title={modal.title}
-      size={modal.size}
-      onClose={() => {
-        close();
-        onClose();
-      }}
-    >
+    <Dialog title={modal.title} size={modal.size} onClose={() => void leave()}>
       <modal.Modal
         navigate={(url) => {
           close();

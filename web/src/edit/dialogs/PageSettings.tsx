@@ -1,3 +1,12 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { type KeyboardEvent, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { fenceHistory, redo, undo } from '../core/actions.ts';
+import { historyKeyOf } from '../core/history-key.ts';
+import { state } from '../core/state.ts';
+import { mayCloseForms } from '../forms/open-forms.ts';
+import { wordsOf } from '../menu/words-of-saving.ts';
+import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { PageBannerTab } from './page-settings/PageBannerTab.tsx';
@@ -16,6 +25,32 @@ const tabs = [
   { name: 'History', Panel: HistoryTab },
 ];
 
+/** Settings of the page are part of the page: they are saved as one types, and undone here as far as they were changed here. */
 export function PageSettings(props: ModalProps) {
-  return <Tabs label="Page settings" tabs={tabs} props={props} />;
+  const { saving, canUndo, canRedo } = useSnapshot(state);
+  useEffect(fenceHistory, []);
+  return (
+    <div className="ed-stack" onKeyDown={onKeyDown}>
+      <div className="ed-actions ed-form-bar">
+        <span className="ed-form-status" role="status" data-form={saving.kind}>
+          Saved as you type. {wordsOf(saving)}
+        </span>
+        <Button look="icon" className="ed-last" aria-label="Undo settings" disabled={!canUndo} onClick={undo}>
+          <Undo2 size={16} />
+        </Button>
+        <Button look="icon" aria-label="Redo settings" disabled={!canRedo} onClick={redo}>
+          <Redo2 size={16} />
+        </Button>
+      </div>
+      <Tabs label="Page settings" tabs={tabs} props={props} mayLeave={() => mayCloseForms()} />
+    </div>
+  );
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  const key = historyKeyOf(event);
+  if (!key || event.defaultPrevented) return;
+  event.preventDefault();
+  if (key === 'undo') undo();
+  else redo();
 }

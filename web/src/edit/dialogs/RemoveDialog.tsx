@@ -1,14 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { type Use, aroundPages } from '../confirm/uses.ts';
 import { attempt } from '../core/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { Called } from '../ui/use-call.ts';
-
-interface Use {
-  parentId: string;
-  slug: string;
-  hidden?: true;
-}
 
 interface RemoveDialogProps {
   title: string;
@@ -89,12 +84,3 @@ const PageLink = ({ slug, hidden }: Use) =>
       /{slug}
     </a>
   );
-
-const names: Record<string, string> = {
-  siteSettings: 'The site settings',
-  nav: 'The navigation',
-  footer: 'The footer',
-};
-
-/** What stands around pages has no address. */
-const aroundPages = ({ parentId }: Use): string | undefined => names[parentId.split('_')[0]!];

@@ -1,3 +1,4 @@
+import { mayCloseForms } from '../forms/open-forms.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { CookieTab } from './site-settings/CookieTab.tsx';
@@ -19,5 +20,5 @@ const tabs = [
 ];
 
 export function SiteSettings(props: ModalProps) {
-  return <Tabs label="Site settings" tabs={tabs} props={props} />;
+  return <Tabs label="Site settings" tabs={tabs} props={props} mayLeave={() => mayCloseForms()} />;
 }

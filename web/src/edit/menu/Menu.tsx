@@ -23,7 +23,7 @@ export function Menu() {
           icon={icon}
           {...(stays && { active: now.activeMenuItem === id })}
           reason={disabled?.(now)}
-          notice={notifies?.(now) ?? false}
+          notice={notifies?.(now)}
           run={run}
         />
       ))}

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import { useState } from 'react';
 
 interface MenuButtonProps {
   id?: string;
@@ -7,30 +8,40 @@ interface MenuButtonProps {
   active?: boolean;
   /** Why it can not be chosen. */
   reason?: string;
-  notice?: boolean;
-  run: () => void;
+  /** What waits for it. */
+  notice?: string;
+  run: () => void | Promise<unknown>;
 }
 
-export function MenuButton({ id, label, icon: Icon, active, reason, notice = false, run }: MenuButtonProps) {
+export function MenuButton({ id, label, icon: Icon, active, reason, notice, run }: MenuButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const start = async () => {
+    if (reason || busy) return;
+    setBusy(true);
+    try {
+      await run();
+    } finally {
+      setBusy(false);
+    }
+  };
   return (
     <button
       type="button"
       className="ed-menu-item"
       data-menu-item={id}
-      data-notice={notice || undefined}
+      data-notice={notice ? true : undefined}
+      aria-busy={busy || undefined}
       aria-label={label}
       aria-pressed={active}
       // It stays reachable, so that a screen reader can say why it does nothing.
       aria-disabled={reason ? true : undefined}
-      onClick={() => {
-        if (!reason) run();
-      }}
+      onClick={() => void start()}
     >
-      <Icon size={20} aria-hidden />
-      {notice && <span className="ed-notice" role="img" aria-label="Changes to publish or save" />}
+      {busy ? <LoaderCircle size={20} className="ed-spinning" aria-hidden /> : <Icon size={20} aria-hidden />}
+      {notice && <span className="ed-notice" role="img" aria-label={notice} />}
       <span className="ed-tooltip" aria-hidden={!reason}>
         {label}
-        {reason && <small>{reason}</small>}
+        {(reason ?? notice) && <small>{reason ?? notice}</small>}
       </span>
     </button>
   );

@@ -11,7 +11,7 @@ export interface MenuItem {
   stays?: boolean;
   /** Why it can not be chosen at the moment, or nothing. */
   disabled?: (state: EditorState) => string | undefined;
-  /** Whether it has something to tell. */
-  notifies?: (state: EditorState) => boolean;
-  run: () => void;
+  /** What waits for it to be chosen, in words, or nothing. */
+  notifies?: (state: EditorState) => string | undefined;
+  run: () => void | Promise<unknown>;
 }

@@ -50,8 +50,23 @@ test('publishing tells of changes that visitors do not see', () => {
     state.documents = { ...state.documents, page: { ...page, ...changed } as never };
     return item('publishPage').notifies!(state);
   };
-  expect(told({})).toBe(false);
-  expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toBe(true);
+  expect(told({})).toBeUndefined();
+  expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toBeTruthy();
+});
+
+test.each(['nav', 'footer'] as const)('the item of the %s tells what is not saved or not published', (name) => {
+  const at = '2026-11-21T09:00:00Z';
+  const told = (changed: object) => {
+    const stored = { revision: 2, published: true, lastPublished: at, updatedAt: at, ...changed };
+    state.stored = { ...state.stored, [name]: stored as never };
+    return item(name).notifies!(state);
+  };
+  expect(told({})).toBeUndefined();
+  expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
+  // What nobody has ever saved are the defaults, which visitors see.
+  expect(told({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
+  state.unsaved[name] = true;
+  expect(told({})).toBe('Not saved yet');
 });
 
 describe('choosing an item', () => {

@@ -9,6 +9,9 @@ export const publishPage: MenuItem = {
   label: 'Publish page',
   icon: Send,
   disabled: needsPage,
-  notifies: ({ documents, unsaved }) => documents.page !== null && (unsaved.page || isPublishable(documents.page)),
-  run: () => void publish(),
+  notifies: ({ documents, unsaved }) =>
+    documents.page && (unsaved.page || isPublishable(documents.page))
+      ? 'Visitors do not see its changes yet'
+      : undefined,
+  run: publish,
 };

@@ -1,5 +1,6 @@
 import { PanelBottom } from 'lucide-react';
 import { saveFooter as save } from '../core/commands.ts';
+import { noticeOf, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const saveFooter: MenuItem = {
@@ -7,6 +8,6 @@ export const saveFooter: MenuItem = {
   label: 'Save footer',
   icon: PanelBottom,
   disabled: ({ documents }) => (documents.footer ? undefined : 'There is no footer here'),
-  notifies: ({ unsaved }) => unsaved.footer,
-  run: () => void save(),
+  notifies: (state) => noticeOf(siteDocumentStatus(state, 'footer')),
+  run: save,
 };

@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { saveNav } from '../core/commands.ts';
+import { noticeOf, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const saveNavigation: MenuItem = {
@@ -7,6 +8,6 @@ export const saveNavigation: MenuItem = {
   label: 'Save navigation',
   icon: Compass,
   disabled: ({ documents }) => (documents.nav ? undefined : 'There is no navigation here'),
-  notifies: ({ unsaved }) => unsaved.nav,
-  run: () => void saveNav(),
+  notifies: (state) => noticeOf(siteDocumentStatus(state, 'nav')),
+  run: saveNav,
 };

@@ -8,5 +8,5 @@ export const savePage: MenuItem = {
   label: 'Save page',
   icon: Save,
   disabled: needsPage,
-  run: () => void save(),
+  run: save,
 };

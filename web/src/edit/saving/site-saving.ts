@@ -53,6 +53,8 @@ export function openSiteDocument<N extends SiteDocument>(name: N, document: Nav 
 
 export const saveSiteDocument = (name: SiteDocument): Promise<void> => store(name, calls[name].save as Store);
 export const publishSiteDocument = (name: SiteDocument): Promise<void> => store(name, calls[name].publish as Store);
+/** Takes what is saved for what is edited: the editor shows it already. */
+export const resetSiteDocument = (name: SiteDocument): void => write(name, opened(read(name)!.stored));
 
 const decided: Record<SiteDocument, Decision[]> = { nav: [], footer: [] };
 

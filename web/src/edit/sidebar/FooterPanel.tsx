@@ -1,7 +1,6 @@
-import { publishFooter, saveFooter } from '../core/commands.ts';
 import { SitePanel } from './SitePanel.tsx';
 import { footerFields } from './footer-fields.ts';
 
 export function FooterPanel() {
-  return <SitePanel name="footer" fields={footerFields} save={saveFooter} publish={publishFooter} />;
+  return <SitePanel name="footer" fields={footerFields} />;
 }

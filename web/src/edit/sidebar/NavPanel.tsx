@@ -1,7 +1,6 @@
-import { publishNav, saveNav } from '../core/commands.ts';
 import { SitePanel } from './SitePanel.tsx';
 import { navFields } from './nav-fields.ts';
 
 export function NavPanel() {
-  return <SitePanel name="nav" fields={navFields} save={saveNav} publish={publishNav} />;
+  return <SitePanel name="nav" fields={navFields} />;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import { pageTypeOf, pageTypes } from '../../page-types/index.ts';
@@ -15,20 +15,33 @@ import { useCall } from '../ui/use-call.ts';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
 
+interface NewPageDraft {
+  pageType: string;
+  template: Template | '';
+  title: string;
+  /** The address, once it was typed. */
+  words: string | null;
+}
+
+const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', words: null });
+
+/** It outlives the sidebar: what was typed for a new page is there when the panel is opened again. */
+const newPageDraft = proxy(emptyDraft());
+
+/** A title may hold a slash; only an address that is typed makes a path with it. */
+const wordsOfTitle = (title: string): string => title.replaceAll('/', ' ');
+
 export function NewPagePanel({ navigate }: PanelProps) {
   const { visit } = useSnapshot(state);
-  const [pageType, setPageType] = useState('page');
-  const [template, setTemplate] = useState<Template | ''>('');
+  const { pageType, template, title, words } = useSnapshot(newPageDraft);
   const [regionId, setRegionId] = useState(visit?.region?._id ?? '');
-  const [title, setTitle] = useState('');
-  const [words, setWords] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const domainId = visit?.domainId ?? '';
   const type = pageTypeOf(pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
   const region = visit?.regions.find((one) => one._id === regionId) ?? null;
-  const slug = type.slugOf(words ?? title, region?.slugPrefix ?? '');
+  const slug = type.slugOf(words ?? wordsOfTitle(title), region?.slugPrefix ?? '');
   const taken = useCall('GET /page/checkSlug', { slug, domainId });
   const inUse = !taken.loading && taken.data?.data?.slug === slug && slug !== '';
 
@@ -41,11 +54,13 @@ export function NewPagePanel({ navigate }: PanelProps) {
       if (data) throw new Told(`/${slug} already exists.`);
       const page = newPage({ type, template: chosen, region, title, slug, domainId, now: new Date().toISOString() });
       await api('POST /page/save', { page });
-    }, 'Success');
+    }, 'Page created. Click a text to edit it, or add the first block.');
     setBusy(false);
     if (!made) return taken.reload();
+    Object.assign(newPageDraft, emptyDraft());
     closeSidebar();
-    state.activeMenuItem = '';
+    // Editing is on, so that one can begin at once.
+    state.activeMenuItem = 'select';
     navigate(`/${slug}`);
   };
 
@@ -61,7 +76,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         label="Page Type"
         value={pageType}
         options={pageTypes.map(({ name, label }) => ({ value: name, text: label }))}
-        onChange={setPageType}
+        onChange={(next) => void (newPageDraft.pageType = next)}
       />
       {type.templates.length > 1 && (
         <Select
@@ -69,7 +84,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
           hint={templateOf(chosen).about}
           value={chosen}
           options={type.templates.map((name) => ({ value: name, text: templateOf(name).label }))}
-          onChange={setTemplate}
+          onChange={(next) => void (newPageDraft.template = next)}
         />
       )}
       <Select
@@ -79,14 +94,21 @@ export function NewPagePanel({ navigate }: PanelProps) {
         options={(visit?.regions ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
         onChange={setRegionId}
       />
-      <TextInput label="Title" required maxLength={300} autoFocus value={title} onChange={setTitle} />
+      <TextInput
+        label="Title"
+        required
+        maxLength={300}
+        autoFocus
+        value={title}
+        onChange={(next) => void (newPageDraft.title = next)}
+      />
       <TextInput
         label="Page Slug"
         hint={`The page will stand at /${slug}`}
         error={inUse ? `/${slug} already exists.` : undefined}
         maxLength={200}
-        value={words ?? title}
-        onChange={setWords}
+        value={words ?? wordsOfTitle(title)}
+        onChange={(next) => void (newPageDraft.words = next)}
       />
       {error && (
         <p className="ed-error" role="alert">

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
+import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
 
 interface DialogProps {
   title: string;
@@ -23,7 +24,11 @@ export function Dialog({ title, size = 'plain', width, height, closeLabel = 'Clo
     element.showModal();
     // The browser would take the close button, which comes first.
     element.querySelector<HTMLElement>(FIRST)?.focus();
-    return () => element.close();
+    enterTopLayer(element);
+    return () => {
+      leaveTopLayer(element);
+      element.close();
+    };
   }, []);
   return (
     <dialog
@@ -35,6 +40,14 @@ export function Dialog({ title, size = 'plain', width, height, closeLabel = 'Clo
         event.preventDefault();
         // A dialog within it is closed by itself, and so is the browser's own window that asks for files.
         if (event.target === event.currentTarget) onClose();
+      }}
+      onClose={({ target, currentTarget }) => {
+        // The browser closes a dialog without asking at the second Esc in a row: only `onClose` decides.
+        if (target !== currentTarget || currentTarget.open) return;
+        leaveTopLayer(currentTarget);
+        currentTarget.showModal();
+        enterTopLayer(currentTarget);
+        onClose();
       }}
       onKeyDown={(event) => {
         // What is typed in a dialog is no shortcut of the page under it, and Enter sends no form around it.

@@ -10,9 +10,16 @@ export function QuestionDialog() {
   return (
     <Dialog title={question.title} onClose={() => answer(false)}>
       {question.text && <p>{question.text}</p>}
+      {question.consequences.length > 0 && (
+        <ul className="ed-consequences">
+          {question.consequences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
       <div className="ed-actions">
         <Button onClick={() => answer(false)} autoFocus>
-          Cancel
+          {question.no}
         </Button>
         <Button look={question.danger ? 'danger' : 'primary'} onClick={() => answer(true)}>
           {question.yes}

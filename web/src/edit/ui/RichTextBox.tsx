@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useContext, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from '../canvas/RichTextControls.tsx';
 import { htmlOf, richTextEditor } from '../canvas/rich-text-editor.ts';
 import { state } from '../core/state.ts';
+import { UndoContext } from '../forms/undo-context.ts';
 
 interface RichTextBoxProps {
   label: string;
@@ -23,6 +24,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const { richTextWatcher } = useSnapshot(state);
+  const { version } = useContext(UndoContext);
   const [now] = useState({ value, latest: value, onChange, onBlur });
   Object.assign(now, { latest: value, onChange, onBlur });
   useEffect(() => {
@@ -48,7 +50,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
   useEffect(() => {
     if (editor && !editor.isDestroyed && htmlOf(editor) !== now.latest)
       editor.commands.setContent(now.latest, { emitUpdate: false });
-  }, [editor, now, richTextWatcher]);
+  }, [editor, now, richTextWatcher, version]);
   return (
     <div className="ed-field ed-rich">
       <span className="ed-label">{label}</span>

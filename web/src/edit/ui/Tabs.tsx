@@ -7,10 +7,12 @@ interface TabsProps<P> {
   /** The open tab and what opens another, where more than the tabs themselves lead from one to the next. */
   open?: string;
   onOpen?: (name: string) => void;
+  /** Asked before the open tab is left. */
+  mayLeave?: () => Promise<boolean>;
 }
 
 /** Tabs as screen readers know them: arrow keys go from one to the next. */
-export function Tabs<P extends object>({ label, tabs, props, open, onOpen }: TabsProps<P>) {
+export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLeave }: TabsProps<P>) {
   const [own, setOwn] = useState(tabs[0]!.name);
   const id = useId();
   const at = Math.max(
@@ -22,12 +24,13 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen }: Tab
     // What had the focus went away with the panel before.
     if (document.activeElement === document.body) document.getElementById(`${id}-${at}`)?.focus();
   }, [id, at]);
-  const show = (index: number) => {
+  const show = async (index: number) => {
+    if (index === at || (mayLeave && !(await mayLeave()))) return;
     setOwn(tabs[index]!.name);
     onOpen?.(tabs[index]!.name);
   };
-  const go = (index: number) => {
-    show(index);
+  const go = async (index: number) => {
+    await show(index);
     document.getElementById(`${id}-${index}`)?.focus();
   };
   return (
@@ -37,8 +40,8 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen }: Tab
         role="tablist"
         aria-label={label}
         onKeyDown={(event) => {
-          if (event.key === 'ArrowRight') go((at + 1) % tabs.length);
-          if (event.key === 'ArrowLeft') go((at + tabs.length - 1) % tabs.length);
+          if (event.key === 'ArrowRight') void go((at + 1) % tabs.length);
+          if (event.key === 'ArrowLeft') void go((at + tabs.length - 1) % tabs.length);
         }}
       >
         {tabs.map(({ name }, index) => (
@@ -50,7 +53,7 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen }: Tab
             aria-selected={index === at}
             aria-controls={`${id}-panel`}
             tabIndex={index === at ? 0 : -1}
-            onClick={() => show(index)}
+            onClick={() => void show(index)}
           >
             {name}
           </button>

@@ -1,29 +1,61 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { type Toast, state } from '../core/state.ts';
 import { TOAST_TIME, dismiss } from '../core/toast.ts';
+import { onTopLayerChange, topDialog } from './top-layer.ts';
 
+/**
+ * One popover that moves into the topmost dialog, because everything outside of a modal dialog is inert. React renders
+ * into the same element wherever it is, so that moving restarts no timer.
+ */
 export function Toasts() {
   const { toasts, announcement } = useSnapshot(state);
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Shown anew with each change: the newest of the browser's top layer lies above any open dialog.
-    if (region.current?.matches(':popover-open')) region.current.hidePopover();
-    if (toasts.length > 0) region.current?.showPopover();
-  }, [toasts]);
+  const home = useRef<HTMLDivElement>(null);
+  const [host] = useState(createHost);
+  useLayoutEffect(() => {
+    const place = () => {
+      const parent = topDialog() ?? home.current;
+      if (parent && host.parentElement !== parent) parent.append(host);
+      show(host);
+    };
+    place();
+    const end = onTopLayerChange(place);
+    return () => {
+      end();
+      host.remove();
+    };
+  }, [host]);
+  useEffect(() => show(host), [host, toasts]);
   return (
     <>
-      <div ref={region} popover="manual" className="ed-toasts" role="status" aria-live="polite">
-        {toasts.map((toast) => (
-          <ToastLine key={toast.id} toast={toast} />
-        ))}
-      </div>
+      <div ref={home} />
+      {createPortal(
+        toasts.map((toast) => <ToastLine key={toast.id} toast={toast} />),
+        host,
+      )}
       <p className="ed-hidden" aria-live="polite">
         {announcement}
       </p>
     </>
   );
+}
+
+function createHost(): HTMLDivElement {
+  const host = document.createElement('div');
+  host.className = 'ed-toasts';
+  host.popover = 'manual';
+  host.setAttribute('role', 'status');
+  host.setAttribute('aria-live', 'polite');
+  return host;
+}
+
+/** The popover that was shown last is the topmost, above the dialog and its backdrop. */
+function show(host: HTMLDivElement): void {
+  if (!host.isConnected) return;
+  if (host.matches(':popover-open')) host.hidePopover();
+  if (state.toasts.length > 0) host.showPopover();
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
@@ -32,7 +64,7 @@ function ToastLine({ toast }: { toast: Toast }) {
     if (held) return;
     const timer = setTimeout(() => dismiss(toast.id), TOAST_TIME);
     return () => clearTimeout(timer);
-  }, [held, toast.id]);
+  }, [held, toast.id, toast.times]);
   return (
     <div
       className={`ed-toast ed-toast-${toast.kind}`}

@@ -1,10 +1,13 @@
-import { useState } from 'react';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { api } from '../../../api.ts';
 import { pageTypeOf } from '../../../page-types/index.ts';
 import { savePageWith } from '../../core/commands.ts';
-import { attempt } from '../../core/toast.ts';
+import { nameOfUse } from '../../confirm/uses.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
 import { Told } from '../../saving/told.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -17,56 +20,57 @@ interface ChangeSlugProps {
 }
 
 export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
-  const [words, setWords] = useState(page.slug);
-  const [busy, setBusy] = useState(false);
+  const form = useForm('slug', { words: page.slug });
+  const { words } = form.value;
   const slug = pageTypeOf(page.pageType).slugOf(words, page.region?.slugPrefix ?? '');
   const asked = { slug, domainId: page.domainId, _id: page._id };
   const { data, loading } = useCall('GET /page/checkSlug', asked);
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
   const inUse = !loading && data?.data?.slug === slug;
+  const isNew = !inUse && slug !== page.slug && slug !== '';
   const save = async () => {
-    setBusy(true);
-    const saved = await attempt(async () => {
+    if (!isNew) return;
+    const saved = await form.submit(async () => {
       const taken = await api('GET /page/checkSlug', asked);
       if (taken.data) throw new Told(`/${slug} already exists.`);
       await savePageWith({ slug });
     }, 'Page Saved');
-    setBusy(false);
     if (!saved) return;
     onClose();
     navigate(`/${slug}`);
   };
+  const close = async () => {
+    if (await form.mayClose()) onClose();
+  };
   return (
-    <Dialog title="Change Slug" width={800} height={400} onClose={onClose}>
-      <TextInput
-        label="Page Slug"
-        hint={`The page will stand at /${slug}`}
-        error={inUse ? `/${slug} already exists.` : undefined}
-        maxLength={200}
-        value={words}
-        onChange={setWords}
-      />
-      {uses.data && uses.data.length > 0 && (
-        <>
-          <p>These pages link to its present address:</p>
-          <ul>
-            {uses.data.map((use) => (
-              <li key={use.parentId}>/{use.slug}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <p className="ed-hint">Once it was published, its old address leads to the new one.</p>
-      <div className="ed-actions">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          look="primary"
-          disabled={busy || inUse || slug === page.slug || slug === ''}
-          onClick={() => void save()}
-        >
-          Save
-        </Button>
-      </div>
+    <Dialog title="Change Slug" width={800} height={400} onClose={() => void close()}>
+      <FormScope form={form} onSubmit={() => void save()}>
+        <TextInput
+          label="Page Slug"
+          hint={`The page will stand at /${slug}`}
+          error={inUse ? `/${slug} already exists.` : undefined}
+          maxLength={200}
+          value={words}
+          onChange={(next) => form.change({ words: next })}
+        />
+        {uses.data && uses.data.length > 0 && (
+          <>
+            <p>These pages link to its present address:</p>
+            <ul>
+              {uses.data.map((use) => (
+                <li key={use.parentId}>{nameOfUse(use)}</li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p className="ed-hint">Once it was published, its old address leads to the new one.</p>
+        <FormBar form={form}>
+          <Button onClick={() => void close()}>Cancel</Button>
+          <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>
+            Save
+          </ActionButton>
+        </FormBar>
+      </FormScope>
     </Dialog>
   );
 }

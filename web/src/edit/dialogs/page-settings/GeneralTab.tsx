@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { pageTypeOf } from '../../../page-types/index.ts';
 import { templateOf } from '../../../templates/index.ts';
 import { setValue } from '../../core/actions.ts';
-import { ask } from '../../core/ask.ts';
-import { deletePage, publishPage, unpublishPage } from '../../core/commands.ts';
+import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
+import { publishPage, unpublishPage } from '../../core/commands.ts';
 import { isPublishable } from '../../core/publishable.ts';
 import { useDocument } from '../../core/use-document.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { FieldList } from '../../sidebar/FieldList.tsx';
@@ -14,17 +15,17 @@ import { PageTheme } from '../../sidebar/PageTheme.tsx';
 import { tags } from '../../../fields/field.ts';
 import type { ModalProps } from '../EditModal.tsx';
 import { ChangeSlug } from './ChangeSlug.tsx';
+import { DeletePage } from './DeletePage.tsx';
 import { SubNavChoice } from './SubNavChoice.tsx';
 import { dateTimeOf } from './date-time-of.ts';
 
 export function GeneralTab({ navigate }: ModalProps) {
   const page = useDocument('page');
   const [changing, setChanging] = useState(false);
+  const [removing, setRemoving] = useState(false);
   if (!page) return null;
-  const remove = async () => {
-    const text = `/${page.slug} will be gone for good.`;
-    if (!(await ask({ title: 'Delete page', text, yes: 'Delete', danger: true }))) return;
-    if (await deletePage()) navigate('/');
+  const unpublish = async () => {
+    if (await confirmUnpublishPage(page)) await unpublishPage();
   };
   return (
     <>
@@ -41,6 +42,7 @@ export function GeneralTab({ navigate }: ModalProps) {
         <dt>Last Published</dt>
         <dd>{page.published ? dateTimeOf(page.lastPublished) : 'Not published'}</dd>
       </dl>
+      {removing && <DeletePage page={page} onRemoved={() => navigate('/')} onClose={() => setRemoving(false)} />}
       {changing && <ChangeSlug page={page} navigate={navigate} onClose={() => setChanging(false)} />}
       <Select
         label="Template"
@@ -53,17 +55,17 @@ export function GeneralTab({ navigate }: ModalProps) {
       <SubNavChoice page={page} />
       <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
       <div className="ed-actions">
-        <Button look="primary" disabled={!isPublishable(page)} onClick={() => void publishPage()}>
+        <ActionButton look="primary" disabled={!isPublishable(page)} run={publishPage}>
           Publish Changes
-        </Button>
-        <Button disabled={!page.published} onClick={() => void unpublishPage()}>
+        </ActionButton>
+        <ActionButton disabled={!page.published} run={unpublish}>
           Unpublish Page
-        </Button>
+        </ActionButton>
         <Button
           look="danger"
           disabled={page.published}
           title={page.published ? 'A published page can not be deleted: unpublish it first.' : undefined}
-          onClick={() => void remove()}
+          onClick={() => setRemoving(true)}
         >
           Delete Page
         </Button>

@@ -1,12 +1,14 @@
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { api } from '../../../api.ts';
+import { ask } from '../../core/ask.ts';
 import { setValue } from '../../core/actions.ts';
 import { openSidebar, selectMenuItem } from '../../core/panels.ts';
 import { state } from '../../core/state.ts';
 import { attempt } from '../../core/toast.ts';
+import { useForm } from '../../forms/use-form.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { openSubNav } from '../../saving/sub-nav-saving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -20,17 +22,27 @@ function editLinks(subNav: SubNav): void {
 
 /** The sub nav that stands under the header of the page, out of those of its region. */
 export function SubNavChoice({ page }: { page: Page }) {
-  const [name, setName] = useState('');
+  const form = useForm('subNav', { name: '' });
+  const { name } = form.value;
   const region = page.region?.slugPrefix ?? '';
   const { data, error, reload } = useCall('GET /subNav/list', { region, domainId: page.domainId });
   const add = async () => {
     if (name.trim() === '') return;
-    if (!(await attempt(() => api('POST /subNav/add', { name, region, domainId: page.domainId }), 'Success'))) return;
-    setName('');
-    reload();
+    const added = await form.submit(async (sent) => {
+      await api('POST /subNav/add', { ...sent, region, domainId: page.domainId });
+      return { name: '' };
+    }, `Sub nav ${name.trim()} added`);
+    if (added) reload();
   };
-  const remove = async (_id: string) => {
-    if (await attempt(() => api('POST /subNav/remove', { _id }), 'Success')) reload();
+  const remove = async ({ _id, name: called }: { _id: string; name: string }) => {
+    const question = {
+      title: 'Delete sub nav',
+      text: `${called || 'This sub nav'} and its links will be gone for good. No page uses it.`,
+      yes: 'Delete',
+      danger: true,
+    };
+    if (!(await ask(question))) return;
+    if (await attempt(() => api('POST /subNav/remove', { _id }), 'Sub nav deleted')) reload();
   };
   return (
     <fieldset className="ed-group">
@@ -51,7 +63,7 @@ export function SubNavChoice({ page }: { page: Page }) {
               look="icon"
               aria-label={`Delete ${subNav.name || 'Missing Name'}`}
               disabled={subNav.count > 0}
-              onClick={() => void remove(subNav._id)}
+              onClick={() => void remove(subNav)}
             >
               <Trash2 size={16} />
             </Button>
@@ -59,11 +71,16 @@ export function SubNavChoice({ page }: { page: Page }) {
         ))}
       </ul>
       <div className="ed-inline">
-        <TextInput label="New sub nav" maxLength={100} value={name} onChange={setName} />
-        <Button disabled={name.trim() === ''} onClick={() => void add()}>
+        <TextInput label="New sub nav" maxLength={100} value={name} onChange={(next) => form.change({ name: next })} />
+        <ActionButton disabled={name.trim() === ''} busy={form.status === 'saving'} run={add}>
           Add
-        </Button>
+        </ActionButton>
       </div>
+      {form.error && (
+        <p className="ed-error" role="alert">
+          {form.error}
+        </p>
+      )}
     </fieldset>
   );
 }

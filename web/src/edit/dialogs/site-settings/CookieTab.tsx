@@ -4,7 +4,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 export function CookieTab() {
   return (
-    <SettingsForm>
+    <SettingsForm name="cookie">
       {({ cookie }, change) => (
         <>
           <TextInput

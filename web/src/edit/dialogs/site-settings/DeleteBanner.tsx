@@ -1,8 +1,11 @@
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
+import { nameOfUse } from '../../confirm/uses.ts';
 import { attempt } from '../../core/toast.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useCall } from '../../ui/use-call.ts';
 
 interface DeleteBannerProps {
   domainId: string;
@@ -12,6 +15,7 @@ interface DeleteBannerProps {
 }
 
 export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBannerProps) {
+  const { data: uses } = useCall('GET /dependencies/checkDependencies', { type: 'banner', bannerId: banner._id });
   const remove = async () => {
     if (await attempt(() => api('POST /pageBanners/deleteItem', { domainId, banner }), 'Banner Deleted')) onRemoved();
   };
@@ -19,11 +23,21 @@ export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBan
     <Dialog title="Warning, You are about to delete a banner!" width={800} height={300} onClose={onClose}>
       <p>Are you sure you want to delete this banner?</p>
       <p>Warning: Once you delete this banner there is no way to recover it.</p>
+      {uses && uses.length > 0 && (
+        <>
+          <p>These pages show it, and will show no banner:</p>
+          <ul className="ed-uses">
+            {uses.map((use) => (
+              <li key={use.parentId}>{nameOfUse(use)}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <div className="ed-actions">
         <Button onClick={onClose}>Cancel</Button>
-        <Button look="danger" onClick={() => void remove()}>
+        <ActionButton look="danger" run={remove}>
           Delete
-        </Button>
+        </ActionButton>
       </div>
     </Dialog>
   );

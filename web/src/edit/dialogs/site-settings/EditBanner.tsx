@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
-import { attempt } from '../../core/toast.ts';
-import { Button } from '../../ui/Button.tsx';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { RichTextBox } from '../../ui/RichTextBox.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -16,35 +18,48 @@ interface EditBannerProps {
 }
 
 export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerProps) {
-  const [name, setName] = useState(banner?.name ?? '');
-  const [content, setContent] = useState(banner?.content ?? '');
-  const [error, setError] = useState('');
+  const form = useForm('banner', { name: banner?.name ?? '', content: banner?.content ?? '' });
+  const [tried, setTried] = useState(false);
+  const { name, content } = form.value;
+  const isNameless = name.trim() === '';
   const save = async () => {
-    if (name.trim() === '') return setError('A banner needs a name.');
-    const stored = banner
-      ? await attempt(
-          () => api('POST /pageBanners/save', { domainId, banner: { ...banner, name, content } }),
-          'Banner Details Updated',
-        )
-      : await attempt(() => api('POST /pageBanners/addNew', { domainId, name, content }), 'Success');
+    setTried(true);
+    if (isNameless) return;
+    const stored = await form.submit(
+      async ({ name, content }) => {
+        if (banner) await api('POST /pageBanners/save', { domainId, banner: { ...banner, name, content } });
+        else await api('POST /pageBanners/addNew', { domainId, name, content });
+      },
+      banner ? 'Banner Details Updated' : 'Success',
+    );
     if (stored) onStored();
   };
+  const close = async () => {
+    if (await form.mayClose()) onClose();
+  };
   return (
-    <Dialog title={banner ? 'Edit banner' : 'Add banner'} width={800} height={465} onClose={onClose}>
-      <TextInput
-        label="Name"
-        placeholder="Enter Header"
-        maxLength={100}
-        error={error}
-        value={name}
-        onChange={setName}
-      />
-      <RichTextBox label="Content" placeholder="Enter Content" value={content} onChange={setContent} />
-      <div className="ed-actions">
-        <Button look="primary" onClick={() => void save()}>
-          Save
-        </Button>
-      </div>
+    <Dialog title={banner ? 'Edit banner' : 'Add banner'} width={800} height={465} onClose={() => void close()}>
+      <FormScope form={form} onSubmit={() => void save()}>
+        <TextInput
+          label="Name"
+          placeholder="Enter Header"
+          maxLength={100}
+          error={tried && isNameless ? 'A banner needs a name.' : undefined}
+          value={name}
+          onChange={(next) => form.change({ name: next })}
+        />
+        <RichTextBox
+          label="Content"
+          placeholder="Enter Content"
+          value={content}
+          onChange={(next) => form.change({ content: next })}
+        />
+        <FormBar form={form}>
+          <ActionButton look="primary" run={save} busy={form.status === 'saving'}>
+            Save
+          </ActionButton>
+        </FormBar>
+      </FormScope>
     </Dialog>
   );
 }

@@ -1,7 +1,9 @@
+import type { KeyboardEvent } from 'react';
 import { Copy, ExternalLink, Save, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '../../../api.ts';
-import { attempt, fail, succeed } from '../../core/toast.ts';
+import { fail, succeed } from '../../core/toast.ts';
+import { historyKeyOf } from '../../core/history-key.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
 import type { SiteFile } from './FilesTab.tsx';
@@ -13,17 +15,23 @@ interface FileRowProps {
 }
 
 export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
-  const [name, setName] = useState(file.name);
-  const [description, setDescription] = useState(file.description);
-  const isChanged = name !== file.name || description !== file.description;
+  const form = useForm('file', { name: file.name, description: file.description });
+  const { name, description } = form.value;
+  const { isChanged } = form;
   const url = fileUrl(file);
   const save = async () => {
     if (!isChanged || name.trim() === '') return;
-    const call = () => api('POST /file/saveFileDetails', { _id: file._id, name: name.trim(), description });
-    if (await attempt(call, 'File Details Updated')) onSaved();
+    const stored = await form.submit(async (sent) => {
+      await api('POST /file/saveFileDetails', { _id: file._id, ...sent, name: sent.name.trim() });
+    }, 'File Details Updated');
+    if (stored) onSaved();
   };
-  const saveOnEnter = ({ key }: { key: string }) => {
-    if (key === 'Enter') void save();
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = historyKeyOf(event);
+    if (event.key === 'Enter') void save();
+    if (!key) return;
+    event.preventDefault();
+    form[key]();
   };
   return (
     <>
@@ -34,8 +42,8 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
           aria-invalid={name.trim() === '' || undefined}
           maxLength={255}
           value={name}
-          onChange={(event) => setName(event.target.value)}
-          onKeyDown={saveOnEnter}
+          onChange={(event) => form.change({ name: event.target.value })}
+          onKeyDown={onKeyDown}
         />
       </td>
       <td>
@@ -45,9 +53,11 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
           placeholder="No description"
           maxLength={500}
           value={description}
-          onChange={(event) => setDescription(event.target.value)}
-          onKeyDown={saveOnEnter}
+          onChange={(event) => form.change({ description: event.target.value })}
+          onKeyDown={onKeyDown}
         />
+        {isChanged && <span className="ed-hint">Not saved yet</span>}
+        {form.error && <span className="ed-error">{form.error}</span>}
       </td>
       <td className="ed-icons">
         <a

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limitOf } from '../../uploading/refusal-of.ts';
+import { useForm } from '../../forms/use-form.ts';
 import { useIncoming } from '../../uploading/use-incoming.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
@@ -8,8 +9,13 @@ import { TextInput } from '../../ui/TextInput.tsx';
 /** Chooses a file, says what it is, and sends it. Several that are dropped go at once, each to be described later. */
 export function FileUpload({ onSend }: { onSend: (files: readonly File[], description?: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
-  const [description, setDescription] = useState('');
-  const take = (files: readonly File[]) => (files.length === 1 ? setFile(files[0]!) : onSend(files));
+  const form = useForm('upload', { description: '', fileName: '' });
+  const { description } = form.value;
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    form.change({ fileName: chosen.name });
+  };
+  const take = (files: readonly File[]) => (files.length === 1 ? choose(files[0]!) : onSend(files));
   const over = useIncoming(take);
   return (
     <form
@@ -20,7 +26,7 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
         if (!file) return;
         onSend([file], description.trim());
         setFile(null);
-        setDescription('');
+        form.discard();
       }}
     >
       <TextInput
@@ -28,7 +34,7 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
         hint="What is in it, as people will look for it."
         maxLength={500}
         value={description}
-        onChange={setDescription}
+        onChange={(next) => form.change({ description: next })}
       />
       <div className="ed-actions">
         <FilePicker className="ed-button ed-button-plain" multiple onFiles={take}>

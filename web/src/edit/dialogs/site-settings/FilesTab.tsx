@@ -1,6 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { OutOf } from '../../../../../proto/contract.ts';
 import type { media } from '../../../../../proto/media.ts';
+import { hasUnsavedForms, mayCloseForms } from '../../forms/open-forms.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -13,6 +14,12 @@ import { FileUpload } from './FileUpload.tsx';
 
 export type SiteFile = OutOf<typeof media.calls.loadFiles>['files'][number];
 
+/** Rows with details that are not saved ask before others take their place. */
+function leaveRows(go: () => void): void {
+  if (!hasUnsavedForms('file')) return go();
+  void mayCloseForms('file').then((leaves) => leaves && go());
+}
+
 /** Documents that pages link to. */
 export function FilesTab() {
   const paging = usePaging(5);
@@ -21,10 +28,11 @@ export function FilesTab() {
   const { page, size } = paging;
   const { data, error, reload } = useCall('GET /file/loadFiles', { page, size, search });
   const [removing, setRemoving] = useState<SiteFile | null>(null);
-  const find = (words: string) => {
-    setText(words);
-    paging.onPage(1);
-  };
+  const find = (words: string) =>
+    leaveRows(() => {
+      setText(words);
+      paging.onPage(1);
+    });
   const { mine, send } = useUploads('file', { onOne: reload, onOther: reload });
   return (
     <>
@@ -51,7 +59,7 @@ export function FilesTab() {
         total={data?.total ?? 0}
         keyOf={({ _id }) => _id}
         error={error}
-        paging={paging}
+        paging={{ ...paging, onPage: (next) => leaveRows(() => paging.onPage(next)) }}
       >
         {(file) => (
           // Made anew once it is stored, so that it shows what the server has.

@@ -1,16 +1,12 @@
-import { useSnapshot } from 'valtio';
-import { publishFooter, publishNav } from '../../core/commands.ts';
-import { state } from '../../core/state.ts';
-import { Button } from '../../ui/Button.tsx';
+import { SiteDocumentBar } from '../../sidebar/SiteDocumentBar.tsx';
 import { Labelled } from '../../ui/Labelled.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
 export function GeneralTab() {
-  const { nav, footer } = useSnapshot(state).documents;
   return (
     <>
-      <SettingsForm>
+      <SettingsForm name="general">
         {({ title, keywords, description }, change) => (
           <>
             <TextInput
@@ -41,14 +37,10 @@ export function GeneralTab() {
         )}
       </SettingsForm>
       <h3>Around every page</h3>
-      <div className="ed-actions">
-        <Button disabled={!nav} onClick={() => void publishNav()}>
-          Publish Nav
-        </Button>
-        <Button disabled={!footer} onClick={() => void publishFooter()}>
-          Publish Footer
-        </Button>
-      </div>
+      <h4>Navigation</h4>
+      <SiteDocumentBar name="nav" noun="Nav" />
+      <h4>Footer</h4>
+      <SiteDocumentBar name="footer" noun="Footer" />
     </>
   );
 }

@@ -1,21 +1,25 @@
-import { Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../api.ts';
+import { deleteRedirectQuestion, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
+import { ask } from '../../core/ask.ts';
 import { state } from '../../core/state.ts';
 import { attempt } from '../../core/toast.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
+import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
+import { SettingsRedirects } from './SettingsRedirects.tsx';
 
 export function RedirectsTab() {
   const domainId = useSnapshot(state).visit?.domainId ?? '';
   const [text, setText] = useState('');
   const paging = usePaging(5);
-  const [from, setFrom] = useState('');
-  const [to, setTo] = useState('');
+  const [editing, setEditing] = useState<RedirectRow | 'new' | null>(null);
   const search = useDeferredValue(text);
   const { data, error, reload } = useCall('GET /siteSettings/loadRedirects', {
     domainId,
@@ -23,17 +27,22 @@ export function RedirectsTab() {
     page: paging.page,
     size: paging.size,
   });
-  const run = async (call: () => Promise<unknown>) => {
-    if (!(await attempt(call, 'Success'))) return false;
-    reload();
-    return true;
+  const run = async (call: () => Promise<unknown>, done: string) => {
+    if (await attempt(call, done)) reload();
   };
-  const add = async () => {
-    const redirect = { domainId, name: from, from, to };
-    if (await run(() => api('POST /siteSettings/saveRedirect', { redirect }))) {
-      setFrom('');
-      setTo('');
-    }
+  const publish = (redirect: RedirectRow) =>
+    run(() => api('POST /siteSettings/publishRedirect', { redirect }), 'Redirect published');
+  const unpublish = async (redirect: RedirectRow) => {
+    if (!(await ask(unpublishRedirectQuestion(redirect)))) return;
+    await run(() => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), 'Redirect unpublished');
+  };
+  const remove = async (redirect: RedirectRow) => {
+    const { _id, published } = redirect;
+    if (!(await ask(deleteRedirectQuestion(redirect)))) return;
+    await run(async () => {
+      if (published) await api('POST /siteSettings/unpublishRedirect', { _id });
+      await api('POST /siteSettings/deleteRedirect', { _id });
+    }, 'Redirect deleted');
   };
   return (
     <>
@@ -50,41 +59,42 @@ export function RedirectsTab() {
           <>
             <td>{redirect.from}</td>
             <td>{redirect.to}</td>
-            <td>{redirect.published ? 'Yes' : 'No'}</td>
+            <td>{redirect.published ? 'Yes' : 'No, not live yet'}</td>
             <td>
-              {redirect.published ? (
-                <Button
-                  onClick={() => void run(() => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }))}
-                >
-                  Unpublish
-                </Button>
-              ) : (
-                <Button onClick={() => void run(() => api('POST /siteSettings/publishRedirect', { redirect }))}>
-                  Publish
-                </Button>
-              )}
-              <Button
-                look="icon"
-                aria-label={`Delete the redirect from ${redirect.from}`}
-                onClick={() => void run(() => api('POST /siteSettings/deleteRedirect', { _id: redirect._id }))}
-              >
-                <Trash2 size={16} />
+              <Button aria-label={`Edit the redirect from ${redirect.from}`} onClick={() => setEditing(redirect)}>
+                Edit
               </Button>
+              {redirect.published ? (
+                <ActionButton run={() => unpublish(redirect)}>Unpublish</ActionButton>
+              ) : (
+                <ActionButton run={() => publish(redirect)}>Publish</ActionButton>
+              )}
+              <ActionButton
+                look="danger"
+                aria-label={`Delete the redirect from ${redirect.from}`}
+                run={() => remove(redirect)}
+              >
+                Delete
+              </ActionButton>
             </td>
           </>
         )}
       </PagedTable>
-      <form
-        className="ed-inline"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <TextInput label="From" placeholder="/old-address" required value={from} onChange={setFrom} />
-        <TextInput label="To" placeholder="/new-address" required value={to} onChange={setTo} />
-        <Button type="submit">Add redirect</Button>
-      </form>
+      <Button look="primary" onClick={() => setEditing('new')}>
+        <Plus size={16} aria-hidden /> Add Redirect
+      </Button>
+      <SettingsRedirects domainId={domainId} />
+      {editing && (
+        <EditRedirect
+          domainId={domainId}
+          redirect={editing === 'new' ? null : editing}
+          onStored={() => {
+            setEditing(null);
+            reload();
+          }}
+          onClose={() => setEditing(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,124 +1,115 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { type Region } from '../../../../../proto/entities/region.ts';
+import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
+import { confirmUnpublishRegion } from '../../confirm/unpublish-region.ts';
 import { ask } from '../../core/ask.ts';
 import { attempt } from '../../core/toast.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { TextInput } from '../../ui/TextInput.tsx';
+import { RegionFields } from './RegionFields.tsx';
 import { RegionInUse } from './RegionInUse.tsx';
+import { type NewRegion, regionErrors } from './region-errors.ts';
 
 interface RegionEditorProps {
-  region: Region;
+  /** One without an _id is created when it is saved for the first time. */
+  region: Region | NewRegion;
   onStored: (region: Region) => void;
   onClose: () => void;
 }
 
-export function RegionEditor({ region: stored, onStored, onClose }: RegionEditorProps) {
-  const [region, setRegion] = useState(stored);
+const isCreated = (region: Region | NewRegion): region is Region => '_id' in region;
+
+export function RegionEditor({ region: first, onStored, onClose }: RegionEditorProps) {
+  const form = useForm<Region | NewRegion>('region', first);
   const [users, setUsers] = useState<string[] | null>(null);
-  const change = (part: Partial<Region>) => setRegion({ ...region, ...part });
-  const run = async (call: () => Promise<Region>, done: string) => {
-    await attempt(async () => onStored(await call()), done);
+  const [tried, setTried] = useState<'save' | 'publish' | null>(null);
+  const region = form.value;
+  const stored = isCreated(region) ? region : null;
+  const busy = form.status === 'saving';
+
+  const submit = async (to: 'save' | 'publish') => {
+    setTried(to);
+    if (Object.keys(regionErrors(region, to)).length > 0) return;
+    const done = to === 'publish' ? 'Region published' : stored ? 'Region saved' : 'Region added';
+    const store = async (sent: Region | NewRegion): Promise<Region> => {
+      if (!isCreated(sent)) {
+        const created = await api('POST /regions/createRegion', { region: sent });
+        // From here on it exists, even if it can not be published.
+        form.adopt(created);
+        return to === 'save' ? created : api('POST /regions/publishRegion', { region: created });
+      }
+      return to === 'save'
+        ? api('POST /regions/saveRegion', { region: sent })
+        : api('POST /regions/publishRegion', { region: sent });
+    };
+    await form.submit(async (sent) => {
+      const answer = await store(sent);
+      onStored(answer);
+      return answer;
+    }, done);
   };
-  const remove = () =>
-    attempt(async () => {
-      const pages = await api('GET /regions/findDependentPages', { regionId: region._id });
+  const unpublish = async () => {
+    if (!stored || !(await confirmUnpublishRegion(stored))) return;
+    await attempt(async () => {
+      const answer = await api('POST /regions/unpublishRegion', { regionId: stored._id });
+      const { revision, published, updatedAt } = answer;
+      form.adopt({ revision, published, updatedAt });
+      onStored(answer);
+    }, 'Region unpublished');
+  };
+  const remove = async () => {
+    if (!stored) return;
+    await attempt(async () => {
+      const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
       if (pages.length > 0) return setUsers(pages.map((page) => page.slug || 'a page that you may not see'));
-      const text = `${region.name || 'This region'} will be gone for good.`;
+      const text = `${stored.name || 'This region'} will be gone for good. No page is in it.`;
       if (!(await ask({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
-      if (await attempt(() => api('POST /regions/deleteRegion', { regionId: region._id }), 'Region deleted')) {
+      if (await attempt(() => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')) {
+        form.discard();
         onStored(stored);
         onClose();
       }
     });
+  };
+  const close = async () => {
+    if (await form.mayClose()) onClose();
+  };
   return (
-    <form
-      className="ed-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void run(() => api('POST /regions/saveRegion', { region }), 'Region saved');
-      }}
-    >
-      <Button look="quiet" onClick={onClose}>
+    <>
+      <Button look="quiet" onClick={() => void close()}>
         <ArrowLeft size={16} aria-hidden /> All regions
       </Button>
-      <div className="ed-pair">
-        <TextInput label="Name" maxLength={100} value={region.name} onChange={(name) => change({ name })} />
-        <TextInput
-          label="Code"
-          hint="As in en-AU."
-          maxLength={20}
-          value={region.code}
-          onChange={(code) => change({ code })}
+      <FormScope form={form} onSubmit={() => void submit('save')}>
+        <RegionFields
+          region={region}
+          errors={tried ? regionErrors(region, tried) : {}}
+          isPrefixFixed={stored !== null && form.stored.slugPrefix !== ''}
+          onChange={form.change}
         />
-        <TextInput
-          label="Slug Prefix"
-          hint={
-            stored.slugPrefix
-              ? 'It can not be changed once it is saved.'
-              : 'The first part of every address of the region.'
-          }
-          maxLength={60}
-          readOnly={stored.slugPrefix !== ''}
-          value={region.slugPrefix}
-          onChange={(slugPrefix) => change({ slugPrefix })}
-        />
-        <TextInput
-          label="Home Page Slug"
-          maxLength={200}
-          value={region.homePageSlug}
-          onChange={(homePageSlug) => change({ homePageSlug })}
-        />
-        <TextInput
-          label="Flag"
-          hint="Its file name, as au."
-          maxLength={40}
-          value={region.flag}
-          onChange={(flag) => change({ flag })}
-        />
-        <TextInput
-          label="Latitude"
-          type="number"
-          min={-90}
-          max={90}
-          step="any"
-          value={String(region.latitude)}
-          onChange={(latitude) => change({ latitude: Number(latitude) })}
-        />
-        <TextInput
-          label="Longitude"
-          type="number"
-          min={-180}
-          max={180}
-          step="any"
-          value={String(region.longitude)}
-          onChange={(longitude) => change({ longitude: Number(longitude) })}
-        />
-      </div>
-      <div className="ed-actions">
-        <Button type="submit">Save</Button>
-        <Button
-          look="primary"
-          onClick={() => void run(() => api('POST /regions/publishRegion', { region }), 'Region published')}
-        >
-          Publish
-        </Button>
-        {stored.published ? (
-          <Button
-            onClick={() =>
-              void run(() => api('POST /regions/unpublishRegion', { regionId: region._id }), 'Region unpublished')
-            }
-          >
-            Unpublish
-          </Button>
-        ) : (
-          <Button look="danger" onClick={() => void remove()}>
-            Delete
-          </Button>
-        )}
-      </div>
+        <FormBar form={form}>
+          <ActionButton run={() => submit('save')} busy={busy}>
+            Save
+          </ActionButton>
+          <ActionButton look="primary" run={() => submit('publish')} busy={busy}>
+            Publish
+          </ActionButton>
+          {stored?.published && (
+            <ActionButton run={unpublish} busy={busy}>
+              Unpublish
+            </ActionButton>
+          )}
+          {stored && !stored.published && (
+            <ActionButton look="danger" run={remove} busy={busy}>
+              Delete
+            </ActionButton>
+          )}
+        </FormBar>
+      </FormScope>
       {users && <RegionInUse slugs={users} onClose={() => setUsers(null)} />}
-    </form>
+    </>
   );
 }

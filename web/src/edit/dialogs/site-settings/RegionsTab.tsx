@@ -2,37 +2,21 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Region } from '../../../../../proto/entities/region.ts';
-import { api } from '../../../api.ts';
 import { state } from '../../core/state.ts';
-import { attempt } from '../../core/toast.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { RegionEditor } from './RegionEditor.tsx';
+import { type NewRegion, newRegion } from './region-errors.ts';
 
 export function RegionsTab() {
   const domainId = useSnapshot(state).visit?.domainId ?? '';
   const { data, error, reload } = useCall('GET /regions/loadRegions', { domainId });
   const paging = usePaging(5);
-  const [chosen, setChosen] = useState<Region | null>(null);
-  const create = () =>
-    attempt(async () => {
-      setChosen(await api('POST /regions/createRegion', {}));
-      reload();
-    }, 'Region added');
+  const [chosen, setChosen] = useState<Region | NewRegion | null>(null);
   if (chosen) {
-    return (
-      <RegionEditor
-        key={`${chosen._id}/${chosen.revision}`}
-        region={chosen}
-        onStored={(region) => {
-          setChosen(region);
-          reload();
-        }}
-        onClose={() => setChosen(null)}
-      />
-    );
+    return <RegionEditor region={chosen} onStored={reload} onClose={() => setChosen(null)} />;
   }
   return (
     <>
@@ -57,7 +41,7 @@ export function RegionsTab() {
           </>
         )}
       </PagedTable>
-      <Button look="primary" onClick={() => void create()}>
+      <Button look="primary" onClick={() => setChosen(newRegion(domainId))}>
         <Plus size={16} aria-hidden /> Add Region
       </Button>
     </>

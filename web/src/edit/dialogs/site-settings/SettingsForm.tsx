@@ -1,34 +1,54 @@
 import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
-import { Button } from '../../ui/Button.tsx';
-import { useSettings } from './use-settings.ts';
+import { api } from '../../../api.ts';
+import { state } from '../../core/state.ts';
+import type { FormName } from '../../forms/form-names.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { useCall } from '../../ui/use-call.ts';
 
 interface SettingsFormProps {
+  name: FormName;
   children: (settings: SiteSettings, change: (part: Partial<SiteSettings>) => void) => ReactNode;
 }
 
 /** A part of the site's settings, with the two buttons that store all of them. */
-export function SettingsForm({ children }: SettingsFormProps) {
-  const { settings, error, busy, change, save, publish } = useSettings();
-  if (error && !settings) return <p className="ed-error">{error}</p>;
-  if (!settings) return <p className="ed-hint">Loading…</p>;
+export function SettingsForm(props: SettingsFormProps) {
+  const domainId = useSnapshot(state).visit?.domainId ?? '';
+  const { data, error } = useCall('GET /siteSettings/loadSiteSettings', { domainId });
+  if (error && !data) return <p className="ed-error">{error}</p>;
+  if (!data) return <p className="ed-hint">Loading…</p>;
+  return <LoadedSettings {...props} settings={{ ...data, domainId }} />;
+}
+
+function LoadedSettings({ name, settings, children }: SettingsFormProps & { settings: SiteSettings }) {
+  const form = useForm(name, settings);
+  const { domainId } = settings;
+  const answered = (stored: SiteSettings): SiteSettings => ({ ...stored, domainId });
+  const save = () =>
+    form.submit(
+      async (siteSettings) => answered(await api('POST /siteSettings/saveSiteSettings', { siteSettings })),
+      'Site Settings Saved',
+    );
+  const publish = () =>
+    form.submit(
+      async (siteSettings) => answered(await api('POST /siteSettings/publishSiteSettings', { siteSettings })),
+      'Site Settings Published',
+    );
   return (
-    <form
-      className="ed-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      {children(settings, change)}
-      <div className="ed-actions">
-        <Button type="submit" disabled={busy}>
+    <FormScope form={form} onSubmit={() => void save()}>
+      {children(form.value, form.change)}
+      <FormBar form={form}>
+        <ActionButton run={save} busy={form.status === 'saving'}>
           Save
-        </Button>
-        <Button look="primary" disabled={busy} onClick={publish}>
+        </ActionButton>
+        <ActionButton look="primary" run={publish} busy={form.status === 'saving'}>
           Publish
-        </Button>
-      </div>
-    </form>
+        </ActionButton>
+      </FormBar>
+    </FormScope>
   );
 }

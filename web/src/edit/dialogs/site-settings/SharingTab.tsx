@@ -11,7 +11,7 @@ const kinds = [
 
 export function SharingTab() {
   return (
-    <SettingsForm>
+    <SettingsForm name="sharing">
       {(settings, change) =>
         kinds.map(({ name, label }) => {
           const sharing = settings[name];

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+let domainId: string;
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('around');
+  domainId = (await editing.call('/config/loadDomain')).domain._id;
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => void ({ page, context } = await editing.edit('around')));
+afterEach(() => context.close());
+
+const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const sidebar = () => page.locator('.ed-sidebar');
+const status = (words: string) => page.locator('.ed-status').getByText(words, { exact: true });
+const notice = (item: string) => page.locator(`[data-menu-item=${item}] .ed-notice`);
+const slogan = () => page.locator('.site-footer');
+const seenByVisitors = async () =>
+  (await editing.site.get(`/api/site/loadFooter?domainId=${domainId}`)).json.slogan.text;
+
+async function write(words: string): Promise<void> {
+  await page.locator('.site-footer').click({ position: { x: 400, y: 4 } });
+  await sidebar().getByLabel('Slogan').fill(words);
+}
+
+test('a footer that is saved and not published says so everywhere, until it is published', async () => {
+  await write('First words');
+  await status('Footer not saved').waitFor();
+  expect(
+    await page
+      .locator('.ed-status')
+      .getByText(/^Saved/)
+      .count(),
+  ).toBe(0);
+  await sidebar().getByText('Not saved yet').waitFor();
+  await choose('Save footer');
+  await toast('Footer Saved');
+  await status('Footer not published').waitFor();
+  expect(await notice('footer').getAttribute('aria-label')).toContain('not published yet');
+  await sidebar().getByRole('button', { name: 'Close the sidebar' }).click();
+
+  await page.reload();
+  await status('Footer not published').waitFor();
+  await choose('Open site settings');
+  const settings = page.getByRole('dialog', { name: 'Site settings' });
+  await settings.getByText('Saved, not published yet: visitors see the earlier one').waitFor();
+  await page.keyboard.press('Escape');
+  await status('Footer not published').click();
+  await sidebar().getByRole('button', { name: 'Publish' }).click();
+  await toast('Footer Published');
+  await status('Footer not published').waitFor({ state: 'detached' });
+  expect(await notice('footer').count()).toBe(0);
+  await soon(seenByVisitors, 'First words');
+});
+
+test('changes of the footer are discarded: first what is not saved, then what is not published', async () => {
+  await write('Published words');
+  await sidebar().getByRole('button', { name: 'Publish' }).click();
+  await toast('Footer Published');
+  await write('Saved words');
+  await sidebar().getByRole('button', { name: 'Save' }).click();
+  await toast('Footer Saved');
+  await write('Typed words');
+  const discard = async () => {
+    await sidebar().getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('dialog', { name: 'Discard changes?' }).getByRole('button', { name: 'Discard' }).click();
+  };
+  await discard();
+  await slogan().getByText('Saved words').waitFor();
+  await status('Footer not published').waitFor();
+  await discard();
+  await slogan().getByText('Published words').waitFor();
+  await status('Footer not published').waitFor({ state: 'detached' });
+  await soon(seenByVisitors, 'Published words');
+  const stored = await editing.call(`/site/loadFooter?domainId=${domainId}`);
+  expect(stored.slogan.text).toBe('Published words');
+});
+
+test('a button that is at work shows it, and a second click does nothing more', async () => {
+  let calls = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/page/publishPage', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  const publish = page.locator('[data-menu-item=publishPage]');
+  await publish.click();
+  await soon(() => publish.getAttribute('aria-busy'), 'true');
+  await publish.click();
+  answer();
+  await toast('Page Published');
+  await soon(() => publish.getAttribute('aria-busy'), null);
+  expect(calls).toBe(1);
+});

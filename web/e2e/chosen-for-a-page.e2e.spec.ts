@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+let domainId: string;
+beforeAll(async () => {
+  editing = await startEditing();
+  domainId = (await editing.call('/config/loadDomain')).domain._id;
+  await editing.call('/pageBanners/addNew', { domainId, name: 'Open day', content: '<p>Come and see us</p>' });
+  const subNav = await editing.call('/subNav/add', { domainId, name: 'Members', region: '' });
+  const items = [{ key: 'one', link: { type: 'page', href: '/members', text: 'For members' } }];
+  await editing.call('/subNav/save', { subNav: { ...subNav, items } });
+}, 60_000);
+afterAll(() => editing?.stop());
+let pages = 0;
+beforeEach(async () => {
+  const slug = `chosen-${++pages}`;
+  await editing.makePage(slug);
+  ({ page, context } = await editing.edit(slug));
+});
+afterEach(() => context.close());
+
+const settings = () => page.getByRole('dialog', { name: 'Page settings' });
+const open = () => page.getByRole('button', { name: 'Open page settings' }).click();
+const banner = () => page.locator('.banner', { hasText: 'Come and see us' });
+
+test('a banner is on the page while the dialog is open, and stays when it is closed at once', async () => {
+  await open();
+  await settings().getByRole('tab', { name: 'Page Banner' }).click();
+  await settings().getByRole('combobox', { name: 'Page Banner' }).selectOption('Open day');
+  await page.keyboard.press('Escape');
+  await banner().waitFor();
+  await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await banner().count()).toBe(1);
+
+  await open();
+  await settings().getByRole('tab', { name: 'Page Banner' }).click();
+  await settings().getByRole('combobox', { name: 'Page Banner' }).selectOption('No banner');
+  await page.keyboard.press('Escape');
+  await soon(() => banner().count(), 0);
+  await page.waitForLoadState('networkidle');
+  expect(await banner().count()).toBe(0);
+});
+
+test('a sub nav is on the page as soon as it is used, and gone as soon as it is removed', async () => {
+  const link = page.locator('.sub-nav', { hasText: 'For members' });
+  await open();
+  await settings().getByRole('button', { name: 'Use' }).click();
+  await link.waitFor();
+  await page.keyboard.press('Escape');
+  await page.waitForLoadState('networkidle');
+  expect(await link.count()).toBe(1);
+  await open();
+  await settings().getByRole('button', { name: 'Remove from page' }).click();
+  await page.keyboard.press('Escape');
+  await soon(() => link.count(), 0);
+  await page.waitForLoadState('networkidle');
+  expect(await link.count()).toBe(0);
+});

@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('steps', {
+    contents: [{ componentType: 'ByNumbers', key: 'numbers', title: 'By numbers', items: [] }],
+  });
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => void ({ page, context } = await editing.edit('steps')));
+afterEach(() => context.close());
+
+const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const settings = () => page.getByRole('dialog', { name: 'Site settings' });
+const sidebar = () => page.locator('.ed-sidebar');
+
+test('a new page stands at the words of its title, says what to do, and can be edited at once', async () => {
+  await choose('Create new page');
+  await page.getByLabel('Title').fill('50% off / new');
+  await choose('Create page');
+  await page.waitForURL('**/50-off-new');
+  await page.locator('.ed-toast', { hasText: 'Click a text to edit it' }).waitFor();
+  await soon(() => page.getByRole('button', { name: 'Select component' }).getAttribute('aria-pressed'), 'true');
+  await page.locator('h1', { hasText: '50% off / new' }).click();
+  await sidebar().waitFor();
+});
+
+test('a new row of a list is open, and the caret is in its first field', async () => {
+  await page.locator('.item-ByNumbers').getByText('By numbers').click();
+  await sidebar().getByRole('button', { name: 'Add number' }).click();
+  await sidebar().locator('details[open]').waitFor();
+  await soon(
+    () =>
+      sidebar()
+        .locator('details[open]')
+        .evaluate((row) => row.contains(document.activeElement)),
+    true,
+  );
+});
+
+test('where there is no room for the menu, a button leads out of editing', async () => {
+  expect(await page.getByRole('button', { name: 'Stop editing' }).isVisible()).toBe(false);
+  await page.setViewportSize({ width: 639, height: 800 });
+  await page.getByRole('button', { name: 'Stop editing' }).click();
+  await soon(() => page.locator('.ed-status').getByRole('button', { name: 'Contents' }).count(), 0);
+});
+
+test('a redirect is added, warned about over a page, changed, published and deleted', async () => {
+  await choose('Open site settings');
+  await settings().getByRole('tab', { name: 'Redirects' }).click();
+  await settings().getByRole('button', { name: 'Add Redirect' }).click();
+  const add = page.getByRole('dialog', { name: 'Add redirect' });
+  await add.getByLabel('From').fill('/steps');
+  await add.getByText('There is a page at /steps.').waitFor();
+  await add.getByLabel('From').fill('/old-steps');
+  await add.getByText('There is a page at /steps.').waitFor({ state: 'detached' });
+  await add.getByLabel('To').fill('/somewhere');
+  await add.getByRole('button', { name: 'Save' }).click();
+  await settings().getByText('No, not live yet').waitFor();
+  await settings().getByRole('button', { name: 'Edit the redirect from /old-steps' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit redirect' });
+  await edit.getByLabel('To').fill('/steps');
+  await edit.getByRole('button', { name: 'Publish' }).click();
+  await settings().getByRole('cell', { name: '/steps', exact: true }).waitFor();
+  const answer = async () => (await editing.site.get('/old-steps')).status;
+  await soon(answer, 301);
+  await settings().getByRole('button', { name: 'Delete the redirect from /old-steps' }).click();
+  const question = page.getByRole('dialog', { name: 'Delete redirect' });
+  await question.getByText('It is live.').waitFor();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await settings().getByText('/old-steps').waitFor({ state: 'detached' });
+  await soon(answer, 404);
+});
+
+test('undo in the page settings takes back a setting, and nothing that was done on the page before', async () => {
+  await page.locator('h1').click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' edited');
+  await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  await choose('Open page settings');
+  const dialog = page.getByRole('dialog', { name: 'Page settings' });
+  await dialog.getByLabel('Theme').selectOption('Slate');
+  await soon(() => page.locator('.page').getAttribute('data-theme'), 'darkSlate');
+  await dialog.getByRole('button', { name: 'Undo settings' }).click();
+  await soon(() => page.locator('.page').getAttribute('data-theme'), 'standard');
+  expect(await dialog.getByRole('button', { name: 'Undo settings' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Control+z');
+  expect(await page.locator('h1').innerText()).toBe('A title edited');
+});
+
+test('a page that another one links to is not deleted, and the dialog names the other one', async () => {
+  await editing.makePage('linked');
+  await editing.makePage('linking', {
+    contents: [
+      { componentType: 'CtaBlock', key: 'cta', link: { type: 'page', href: '/linked', text: 'To the other page' } },
+    ],
+  });
+  await soon(async () => (await editing.call('/dependencies/checkDependencies?type=link&url=/linked')).length, 1);
+  await page.goto(page.url().replace('/steps', '/linked'));
+  await choose('Open page settings');
+  await page.getByRole('dialog', { name: 'Page settings' }).getByRole('button', { name: 'Delete Page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete page' });
+  await dialog.getByRole('link', { name: '/linking' }).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Delete' }).count()).toBe(0);
+});

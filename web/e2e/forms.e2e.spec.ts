@@ -1,0 +1,222 @@
+import type { Locator, Page } from 'playwright-core';
+import { type FormName, formNames } from '../src/edit/forms/form-names.ts';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+let pages = 0;
+beforeAll(async () => {
+  editing = await startEditing();
+  const { domain } = await editing.call('/config/loadDomain');
+  await editing.call('/pageBanners/addNew', { domainId: domain._id, name: 'Stored', content: '<p>Stored content</p>' });
+  await editing.call('/siteSettings/saveRedirect', { redirect: { domainId: domain._id, from: '/stored', to: '/to' } });
+  await editing.call('/regions/createRegion', { region: { name: 'Stored', slugPrefix: 'stored' } });
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => {
+  const slug = `form-${++pages}`;
+  await editing.makePage(slug);
+  ({ page, context } = await editing.edit(slug));
+  // A page of the site to go back to.
+  await page.evaluate((here) => {
+    history.replaceState(null, '', '/');
+    history.pushState(null, '', here);
+  }, `/${slug}`);
+});
+afterEach(() => context.close());
+
+const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
+const question = () => modal('Discard changes?');
+const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const TYPED = 'Typed and not saved';
+
+interface Opened {
+  /** A text of the form. */
+  input: Locator;
+  /** Each way out of the form that is not saving it, besides going back in the browser. */
+  ways: Record<string, () => Promise<void>>;
+}
+
+async function settings(tab: string): Promise<Opened['ways']> {
+  await choose('Open site settings');
+  await modal('Site settings').getByRole('tab', { name: tab }).click();
+  return {
+    'another tab': () =>
+      modal('Site settings')
+        .getByRole('tab', { name: tab === 'Files' ? 'Regions' : 'Files' })
+        .click(),
+    ...closing('Site settings'),
+  };
+}
+
+const closing = (dialog: string): Opened['ways'] => ({
+  'the X': () => modal(dialog).getByRole('button', { name: 'Close', exact: true }).last().click(),
+  Esc: () => page.keyboard.press('Escape'),
+  'Esc twice': async () => {
+    await page.keyboard.press('Escape');
+    await question().waitFor();
+    await page.keyboard.press('Escape');
+    await question().waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+  },
+});
+
+const openForm: Record<FormName, () => Promise<Opened>> = {
+  async general() {
+    const ways = await settings('General');
+    return { input: modal('Site settings').getByLabel('Title'), ways };
+  },
+  async cookie() {
+    const ways = await settings('Cookie');
+    return { input: modal('Site settings').getByLabel('Title'), ways };
+  },
+  async sharing() {
+    const ways = await settings('Sharing');
+    return { input: modal('Site settings').getByLabel('Title').first(), ways };
+  },
+  async region() {
+    const ways = await settings('Regions');
+    await modal('Site settings').getByRole('button', { name: 'Edit Stored' }).click();
+    const back = () => modal('Site settings').getByRole('button', { name: 'All regions' }).click();
+    return { input: modal('Site settings').getByLabel('Name'), ways: { 'All regions': back, ...ways } };
+  },
+  async banner() {
+    await settings('Page Banners');
+    await modal('Site settings').getByRole('button', { name: 'Edit Stored' }).click();
+    return { input: modal('Edit banner').getByLabel('Name'), ways: closing('Edit banner') };
+  },
+  async redirect() {
+    await settings('Redirects');
+    await modal('Site settings').getByRole('button', { name: 'Edit the redirect from /stored' }).click();
+    return { input: modal('Edit redirect').getByLabel('To'), ways: closing('Edit redirect') };
+  },
+  async file() {
+    const ways = await settings('Files');
+    await modal('Site settings')
+      .locator('input[type=file]')
+      .setInputFiles([
+        { name: `one-${pages}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 one') },
+        { name: `two-${pages}.pdf`, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 two') },
+      ]);
+    return { input: modal('Site settings').getByLabel(`Description of one-${pages}.pdf`), ways };
+  },
+  async upload() {
+    const ways = await settings('Files');
+    return { input: modal('Site settings').getByLabel('Description', { exact: true }), ways };
+  },
+  async domain() {
+    await choose('Open config settings');
+    await modal('Config settings').getByRole('button', { name: 'New Domain' }).click();
+    const cancel = () => modal('Config settings').getByRole('button', { name: 'Cancel' }).click();
+    return {
+      input: modal('Config settings').getByLabel('Name', { exact: true }),
+      ways: { Cancel: cancel, ...closing('Config settings') },
+    };
+  },
+  async slug() {
+    await choose('Open page settings');
+    await modal('Page settings').getByRole('button', { name: 'Change Slug' }).click();
+    const cancel = () => modal('Change Slug').getByRole('button', { name: 'Cancel' }).click();
+    return { input: modal('Change Slug').getByLabel('Page Slug'), ways: { Cancel: cancel, ...closing('Change Slug') } };
+  },
+  async subNav() {
+    await choose('Open page settings');
+    const another = () => modal('Page settings').getByRole('tab', { name: 'SEO' }).click();
+    return {
+      input: modal('Page settings').getByLabel('New sub nav'),
+      ways: { 'another tab': another, ...closing('Page settings') },
+    };
+  },
+};
+
+describe.each(Object.keys(formNames) as FormName[])('the form “%s”', (name) => {
+  test('asks before its changes are dropped, whichever way it is left', async () => {
+    const { input, ways } = await openForm[name]();
+    await input.waitFor();
+    const before = await input.inputValue();
+    await input.fill(TYPED);
+    for (const [way, leave] of Object.entries({
+      ...ways,
+      'back in the browser': () => page.goBack().then(() => undefined),
+    })) {
+      await leave();
+      await question()
+        .waitFor({ timeout: 10_000 })
+        .catch(() => {
+          throw new Error(`Nothing was asked: ${way}`);
+        });
+      await question().getByText(formNames[name]).waitFor();
+      await question().getByRole('button', { name: 'Keep editing' }).click();
+      await soon(() => input.inputValue(), TYPED);
+    }
+    await Object.values(ways)[0]!();
+    await question().getByRole('button', { name: 'Discard' }).click();
+    await question().waitFor({ state: 'detached' });
+    await soon(async () => (await input.count()) === 0 || (await input.inputValue()) === before, true);
+  });
+
+  test('is left without a question when nothing was changed', async () => {
+    const { input, ways } = await openForm[name]();
+    await input.waitFor();
+    await Object.values(ways)[0]!();
+    await soon(async () => (await input.count()) === 0 || !(await input.isVisible()), true);
+    expect(await question().count()).toBe(0);
+  });
+});
+
+test('undo in a form takes back what was typed there, and nothing of the page behind it', async () => {
+  const headline = page.locator('h1');
+  await headline.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' edited');
+  await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  await page.keyboard.press('Escape');
+  await openForm.banner();
+  const dialog = modal('Edit banner');
+  const content = dialog.getByRole('textbox', { name: 'Content' });
+  await content.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' typed');
+  await content.getByText('Stored content typed').waitFor();
+  await dialog.getByText('Not saved yet').waitFor();
+
+  await page.keyboard.press('Control+z');
+  await soon(() => content.innerText(), 'Stored content');
+  await page.keyboard.press('Control+Shift+z');
+  await soon(() => content.innerText(), 'Stored content typed');
+  await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
+  await soon(() => content.innerText(), 'Stored content');
+  await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
+  await dialog.getByLabel('Name').click();
+  await page.keyboard.press('Control+z');
+  await dialog.getByText('No changes yet').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  await soon(() => headline.innerText(), 'A title edited');
+  expect((await editing.stored(`form-${pages}`)).header.title).toBe('A title edited');
+});
+
+test('a form says that it is not saved, being saved and saved, and a second click saves nothing more', async () => {
+  await openForm.cookie();
+  const dialog = modal('Site settings');
+  let calls = 0;
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/siteSettings/saveSiteSettings', async (route) => {
+    calls += 1;
+    await held;
+    await route.continue();
+  });
+  await dialog.getByLabel('Title').fill('A few cookies');
+  await dialog.getByText('Not saved yet').waitFor();
+  const save = dialog.getByRole('button', { name: 'Save', exact: true });
+  await save.click();
+  await dialog.getByText('Saving…').waitFor();
+  await save.click({ force: true });
+  await soon(() => save.getAttribute('aria-busy'), 'true');
+  answer();
+  await dialog.getByRole('status').getByText('Saved', { exact: true }).waitFor();
+  expect(calls).toBe(1);
+});

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+const TOAST_TIME = 4000;
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('toasts');
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => void ({ page, context } = await editing.edit('toasts')));
+afterEach(() => context.close());
+
+const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
+const toast = (words: string) => page.locator('.ed-toast', { hasText: words });
+/** Whether a click in the middle of the toast would hit it, and nothing that is drawn over it. */
+const isOnTop = (words: string) =>
+  toast(words).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+
+async function saveSettings(): Promise<void> {
+  await choose('Open site settings');
+  await modal('Site settings').getByRole('button', { name: 'Save', exact: true }).click();
+  await toast('Site Settings Saved').waitFor();
+}
+
+test('a toast over an open dialog is held while the pointer is on it, and can be dismissed', async () => {
+  await page.clock.install();
+  await saveSettings();
+  expect(await isOnTop('Site Settings Saved')).toBe(true);
+  await toast('Site Settings Saved').hover();
+  await page.clock.runFor(3 * TOAST_TIME);
+  expect(await toast('Site Settings Saved').count()).toBe(1);
+  await toast('Site Settings Saved').getByRole('button', { name: 'Dismiss' }).click();
+  await soon(() => toast('Site Settings Saved').count(), 0);
+  expect(await modal('Site settings').isVisible()).toBe(true);
+});
+
+test('a toast that was shown before a dialog opens lies above it, and stays when the dialog is closed', async () => {
+  await choose('Save page');
+  await toast('Page Saved').waitFor();
+  await choose('Open site settings');
+  await modal('Site settings').waitFor();
+  expect(await isOnTop('Page Saved')).toBe(true);
+  await toast('Page Saved').hover();
+  await page.keyboard.press('Escape');
+  await modal('Site settings').waitFor({ state: 'detached' });
+  expect(await isOnTop('Page Saved')).toBe(true);
+});
+
+test('the same toast again is shown once', async () => {
+  await saveSettings();
+  for (let times = 0; times < 2; times += 1) {
+    const saved = page.waitForResponse('**/api/siteSettings/saveSiteSettings');
+    await modal('Site settings').getByRole('button', { name: 'Save', exact: true }).click();
+    await saved;
+  }
+  expect(await toast('Site Settings Saved').count()).toBe(1);
+});

@@ -1,0 +1,50 @@
+import type { Region } from '../../../../proto/entities/region.ts';
+import { pageFixture } from '../../visit/visit.fixture.ts';
+import { deleteRedirectQuestion } from './redirect.ts';
+import { unpublishDomainQuestion } from './unpublish-domain.ts';
+import { unpublishPageQuestion } from './unpublish-page.ts';
+import { unpublishRegionQuestion } from './unpublish-region.ts';
+
+const region = { _id: 'r1', name: 'Australia', slugPrefix: 'au', homePageSlug: 'home' } as Region;
+const page = (slug: string) => pageFixture({ _id: 'p1', slug });
+const uses = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({ parentId: `other-${at}`, slug: `au/other-${at}` }));
+
+test('unpublishing a page names its address and how many pages link to it, without itself', () => {
+  const own = { parentId: 'p1', slug: 'au/contact' };
+  const question = unpublishPageQuestion(page('au/contact'), [own, ...uses(6)], [region]);
+  expect(question.text).toContain('/au/contact');
+  expect(question.consequences).toEqual([
+    '6 pages link to it and would lead nowhere: /au/other-0, /au/other-1, /au/other-2, /au/other-3, /au/other-4 and 1 more.',
+  ]);
+  expect(unpublishPageQuestion(page('au/contact'), [own], [region]).consequences).toEqual([
+    'No other page links to it.',
+  ]);
+});
+
+test('unpublishing the home page of a region says so, by either of its addresses', () => {
+  const sentence = 'It is the home page of Australia: visitors of /au will find nothing.';
+  for (const slug of ['au', 'au/home'])
+    expect(unpublishPageQuestion(page(slug), [], [region]).consequences).toContain(sentence);
+  expect(unpublishPageQuestion(page('au/other'), [], [region]).consequences).not.toContain(sentence);
+});
+
+test('unpublishing a region names how many pages go with it', () => {
+  expect(unpublishRegionQuestion(region, 94).consequences[0]).toBe(
+    '94 pages of the region and every other address under /au will answer “not found”.',
+  );
+  expect(unpublishRegionQuestion(region, 1).consequences[0]).toMatch(/^1 page of/);
+});
+
+test('unpublishing a domain names its hosts', () => {
+  const domain = { name: 'Main', hostnames: ['a.example', 'b.example'] };
+  expect(unpublishDomainQuestion(domain).consequences).toEqual([
+    'Visitors of a.example, b.example will not find this website any more.',
+  ]);
+});
+
+test('deleting a redirect says whether visitors notice', () => {
+  const redirect = { from: '/old', to: '/new', published: true };
+  expect(deleteRedirectQuestion(redirect).consequences[0]).toMatch(/^It is live/);
+  expect(deleteRedirectQuestion({ ...redirect, published: false }).consequences[0]).toMatch(/^It is not live/);
+});

@@ -1,0 +1,23 @@
+interface Redirect {
+  from: string;
+  to: string;
+  published: boolean;
+}
+
+const NOTHING = 'They find nothing there any more, unless there is a page at this address.';
+
+export const unpublishRedirectQuestion = ({ from, to }: Redirect) => ({
+  title: 'Unpublish redirect',
+  text: `Visitors of ${from} are not sent on to ${to} any more.`,
+  consequences: [NOTHING],
+  yes: 'Unpublish',
+  danger: true,
+});
+
+export const deleteRedirectQuestion = ({ from, to, published }: Redirect) => ({
+  title: 'Delete redirect',
+  text: `The redirect from ${from} to ${to} will be gone for good.`,
+  consequences: published ? [`It is live. ${NOTHING}`] : ['It is not live: visitors notice nothing.'],
+  yes: 'Delete',
+  danger: true,
+});

@@ -1,0 +1,55 @@
+import type { Footer } from '../../../../proto/entities/footer.ts';
+import type { Nav } from '../../../../proto/entities/nav.ts';
+import type { Stored } from '../../../../proto/entities/stored.ts';
+import { diff } from '../../../../proto/edit/diff.ts';
+import { api } from '../../api.ts';
+import { type SiteDocument, publishSiteDocument, resetSiteDocument } from '../saving/site-saving.ts';
+import { perform, refreshTexts } from './actions.ts';
+import { ask } from './ask.ts';
+import { sessionOf } from './sessions.ts';
+import { siteDocumentNames, siteDocumentStatus } from './site-document-status.ts';
+import { state } from './state.ts';
+import { attempt } from './toast.ts';
+
+/** Goes back to what is saved, or, when everything is saved, to what visitors see. Undo brings the changes back. */
+export async function discardSiteDocument(name: SiteDocument): Promise<boolean> {
+  const status = siteDocumentStatus(state, name);
+  if (status === 'published') return true;
+  const label = siteDocumentNames[name];
+  const text =
+    status === 'unsaved'
+      ? `${label}: it becomes again what was saved last.`
+      : `${label}: it becomes again what visitors see now.`;
+  if (!(await ask({ title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true }))) return false;
+  return attempt(async () => {
+    if (status === 'unsaved') {
+      become(name, sessionOf(name)!.stored);
+      resetSiteDocument(name);
+    } else {
+      become(name, withStored(await publishedOf(name), sessionOf(name)!.draft));
+      await publishSiteDocument(name);
+    }
+    refreshTexts();
+  }, `${label} changes discarded`);
+}
+
+function become(name: SiteDocument, document: Nav | Footer): void {
+  perform(diff(sessionOf(name)!.draft, document), { document: name });
+}
+
+/** As somebody reads it who is not signed in. */
+function publishedOf(name: SiteDocument): Promise<Nav | Footer> {
+  const { domainId, region = '' } = sessionOf(name)!.stored;
+  const place = { domainId, region };
+  const asVisitor = { credentials: 'omit' } as const;
+  return name === 'nav'
+    ? api('POST /nav/loadRegionNav', place, asVisitor)
+    : api('POST /footer/loadRegionFooter', place, asVisitor);
+}
+
+/** The content of one with the identity of the other: a region may show visitors what is the domain's. */
+function withStored<T extends Nav | Footer>(content: Nav | Footer, stored: T): Nav | Footer {
+  const { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region } = stored as Stored & T;
+  const own = { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region };
+  return { ...content, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) } as T;
+}

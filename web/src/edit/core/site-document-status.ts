@@ -1,0 +1,26 @@
+import type { SiteDocument } from '../saving/site-saving.ts';
+import type { EditorState } from './state.ts';
+import { waitsForPublish } from './waits-for-publish.ts';
+
+export type SiteDocumentStatus = 'unsaved' | 'unpublished' | 'published';
+
+export const siteDocumentNames: Record<SiteDocument, string> = { nav: 'Navigation', footer: 'Footer' };
+
+/** How far the navigation or the footer has come on its way to visitors. */
+export function siteDocumentStatus(
+  { unsaved, stored }: Pick<EditorState, 'unsaved' | 'stored'>,
+  name: SiteDocument,
+): SiteDocumentStatus {
+  if (unsaved[name]) return 'unsaved';
+  return waitsForPublish(stored[name]) ? 'unpublished' : 'published';
+}
+
+export const statusSentence: Record<SiteDocumentStatus, string> = {
+  unsaved: 'Not saved yet',
+  unpublished: 'Saved, not published yet: visitors see the earlier one',
+  published: 'Visitors see it as it is here',
+};
+
+/** What the menu says of it. */
+export const noticeOf = (status: SiteDocumentStatus): string | undefined =>
+  status === 'published' ? undefined : statusSentence[status];

@@ -1,0 +1,52 @@
+import type { Domain } from '../../../../proto/entities/domain.ts';
+import { FormBar } from '../forms/FormBar.tsx';
+import { FormScope } from '../forms/FormScope.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { Button } from '../ui/Button.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+
+interface DomainFormProps {
+  domain: Partial<Domain>;
+  save: (domain: Partial<Domain> & { name: string }) => Promise<unknown>;
+  onStored: () => void;
+  onClose: () => void;
+}
+
+export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps) {
+  const form = useForm('domain', { name: domain.name ?? '', hosts: domain.hostnames?.join(', ') ?? '' });
+  const { name, hosts } = form.value;
+  const submit = async () => {
+    if (name.trim() === '') return;
+    const stored = await form.submit(async (sent) => {
+      await save({ ...domain, name: sent.name, hostnames: hostnamesOf(sent.hosts) });
+    }, 'Domain saved');
+    if (stored) onStored();
+  };
+  const close = async () => {
+    if (await form.mayClose()) onClose();
+  };
+  return (
+    <FormScope form={form} onSubmit={() => void submit()}>
+      <TextInput label="Name" required maxLength={100} value={name} onChange={(next) => form.change({ name: next })} />
+      <TextInput
+        label="Host Names"
+        hint="Separated by commas."
+        value={hosts}
+        onChange={(next) => form.change({ hosts: next })}
+      />
+      <FormBar form={form}>
+        <Button onClick={() => void close()}>Cancel</Button>
+        <ActionButton look="primary" run={submit} disabled={name.trim() === ''} busy={form.status === 'saving'}>
+          Save
+        </ActionButton>
+      </FormBar>
+    </FormScope>
+  );
+}
+
+const hostnamesOf = (hosts: string): string[] =>
+  hosts
+    .split(',')
+    .map((host) => host.trim())
+    .filter(Boolean);

@@ -1,0 +1,83 @@
+import type { OutOf } from '../../../../../proto/contract.ts';
+import type { siteConfig } from '../../../../../proto/site-config.ts';
+import { api } from '../../../api.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { FormScope } from '../../forms/FormScope.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { useCall } from '../../ui/use-call.ts';
+
+export type RedirectRow = OutOf<typeof siteConfig.calls.loadRedirects>['redirects'][number];
+
+interface EditRedirectProps {
+  domainId: string;
+  /** Null makes a new one. */
+  redirect: RedirectRow | null;
+  onStored: () => void;
+  onClose: () => void;
+}
+
+export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedirectProps) {
+  const form = useForm('redirect', { from: redirect?.from ?? '', to: redirect?.to ?? '' });
+  const { from, to } = form.value;
+  const slug = from
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .toLowerCase();
+  const taken = useCall('GET /page/checkSlug', { slug, domainId });
+  const shadowed = slug !== '' && !taken.loading && taken.data?.data?.slug === slug;
+  const submit = async (publish: boolean) => {
+    const done = publish ? 'Redirect published' : 'Redirect saved: it is not live until it is published.';
+    const stored = await form.submit(async (sent) => {
+      const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
+      if (publish) await api('POST /siteSettings/publishRedirect', { redirect: row });
+      else await api('POST /siteSettings/saveRedirect', { redirect: row });
+    }, done);
+    if (stored) onStored();
+  };
+  const close = async () => {
+    if (await form.mayClose()) onClose();
+  };
+  const isEmpty = from.trim() === '' || to.trim() === '';
+  return (
+    <Dialog title={redirect ? 'Edit redirect' : 'Add redirect'} width={800} onClose={() => void close()}>
+      <FormScope form={form} onSubmit={() => void submit(false)}>
+        <TextInput
+          label="From"
+          hint="An address of this website. Visitors who open it are sent on."
+          placeholder="/old-address"
+          required
+          maxLength={2000}
+          value={from}
+          onChange={(next) => form.change({ from: next })}
+        />
+        {shadowed && (
+          <p className="ed-warning" role="alert">
+            There is a page at /{slug}. Once this redirect is published, visitors can not reach that page.
+          </p>
+        )}
+        <TextInput
+          label="To"
+          hint="An address of this website, or one that begins with https://."
+          placeholder="/new-address"
+          required
+          maxLength={2000}
+          value={to}
+          onChange={(next) => form.change({ to: next })}
+        />
+        <FormBar form={form}>
+          <ActionButton run={() => submit(false)} disabled={isEmpty} busy={form.status === 'saving'}>
+            Save
+          </ActionButton>
+          <ActionButton look="primary" run={() => submit(true)} disabled={isEmpty} busy={form.status === 'saving'}>
+            Publish
+          </ActionButton>
+        </FormBar>
+      </FormScope>
+    </Dialog>
+  );
+}
+
+const MAX_NAME = 200;

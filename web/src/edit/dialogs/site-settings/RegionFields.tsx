@@ -1,0 +1,75 @@
+import type { RegionContent } from '../../../../../proto/entities/region.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import type { RegionErrors } from './region-errors.ts';
+
+interface RegionFieldsProps {
+  region: RegionContent;
+  errors: RegionErrors;
+  isPrefixFixed: boolean;
+  onChange: (part: Partial<RegionContent>) => void;
+}
+
+export function RegionFields({ region, errors, isPrefixFixed, onChange }: RegionFieldsProps) {
+  return (
+    <div className="ed-pair">
+      <TextInput
+        label="Name"
+        maxLength={100}
+        error={errors.name}
+        value={region.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <TextInput
+        label="Code"
+        hint="As in en-AU."
+        maxLength={20}
+        value={region.code}
+        onChange={(code) => onChange({ code })}
+      />
+      <TextInput
+        label="Slug Prefix"
+        hint={
+          isPrefixFixed ? 'It can not be changed once it is saved.' : 'The first part of every address of the region.'
+        }
+        error={errors.slugPrefix}
+        maxLength={60}
+        readOnly={isPrefixFixed}
+        value={region.slugPrefix}
+        onChange={(slugPrefix) => onChange({ slugPrefix })}
+      />
+      <TextInput
+        label="Home Page Slug"
+        maxLength={200}
+        value={region.homePageSlug}
+        onChange={(homePageSlug) => onChange({ homePageSlug })}
+      />
+      <TextInput
+        label="Flag"
+        hint="Its file name, as au."
+        maxLength={40}
+        value={region.flag}
+        onChange={(flag) => onChange({ flag })}
+      />
+      <TextInput
+        label="Latitude"
+        type="number"
+        min={-90}
+        max={90}
+        step="any"
+        error={errors.latitude}
+        value={String(region.latitude)}
+        onChange={(latitude) => onChange({ latitude: Number(latitude) })}
+      />
+      <TextInput
+        label="Longitude"
+        type="number"
+        min={-180}
+        max={180}
+        step="any"
+        error={errors.longitude}
+        value={String(region.longitude)}
+        onChange={(longitude) => onChange({ longitude: Number(longitude) })}
+      />
+    </div>
+  );
+}

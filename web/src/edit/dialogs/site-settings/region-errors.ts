@@ -1,0 +1,30 @@
+import { FIRST_POSITION } from '../../../../../proto/first-position.ts';
+import type { RegionContent } from '../../../../../proto/entities/region.ts';
+
+/** A region that is not stored yet. */
+export type NewRegion = RegionContent;
+
+export const newRegion = (domainId: string): NewRegion => ({
+  domainId,
+  name: '',
+  code: '',
+  slugPrefix: '',
+  homePageSlug: '',
+  flag: '',
+  ...FIRST_POSITION,
+});
+
+export type RegionErrors = Partial<Record<keyof RegionContent, string>>;
+
+/** What keeps a region from being saved or published, by its field. */
+export function regionErrors(region: RegionContent, to: 'save' | 'publish'): RegionErrors {
+  return {
+    ...(region.name.trim() === '' && { name: 'A region needs a name.' }),
+    ...(to === 'publish' &&
+      region.slugPrefix.trim() === '' && { slugPrefix: 'Give it a slug prefix before publishing it.' }),
+    ...(!isWithin(region.latitude, 90) && { latitude: 'A latitude is a number from -90 to 90.' }),
+    ...(!isWithin(region.longitude, 180) && { longitude: 'A longitude is a number from -180 to 180.' }),
+  };
+}
+
+const isWithin = (degrees: number, limit: number): boolean => Math.abs(degrees) <= limit;

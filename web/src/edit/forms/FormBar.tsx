@@ -1,0 +1,50 @@
+import { LoaderCircle, Redo2, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import type { Form, FormStatus } from './use-form.ts';
+
+/** What becomes of the changes of a form, the way back through them, and the buttons that store it. */
+export function FormBar({ form, children }: { form: Form<any>; children: ReactNode }) {
+  return (
+    <>
+      {form.error && (
+        <p className="ed-error" role="alert">
+          {form.error}
+        </p>
+      )}
+      <div className="ed-actions ed-form-bar">
+        {children}
+        <span className="ed-form-status" role="status" data-form={form.status}>
+          {form.status === 'saving' && <LoaderCircle size={14} className="ed-spinning" aria-hidden />}
+          {words[form.status]}
+        </span>
+        <Button
+          look="icon"
+          className="ed-last"
+          title="Undo (Ctrl+Z)"
+          aria-label="Undo changes of this form"
+          disabled={!form.canUndo}
+          onClick={form.undo}
+        >
+          <Undo2 size={16} />
+        </Button>
+        <Button
+          look="icon"
+          title="Redo (Ctrl+Shift+Z)"
+          aria-label="Redo changes of this form"
+          disabled={!form.canRedo}
+          onClick={form.redo}
+        >
+          <Redo2 size={16} />
+        </Button>
+      </div>
+    </>
+  );
+}
+
+const words: Record<FormStatus, string> = {
+  unchanged: 'No changes yet',
+  changed: 'Not saved yet',
+  saving: 'Saving…',
+  saved: 'Saved',
+};

@@ -1,0 +1,44 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import { historyKeyOf } from '../core/history-key.ts';
+import { UndoContext } from './undo-context.ts';
+import type { Form } from './use-form.ts';
+
+interface FormScopeProps {
+  form: Form<any>;
+  className?: string;
+  /** Enter in a field and Ctrl+S. */
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form whose keys and texts undo its own changes. */
+export function FormScope({ form, className = 'ed-form', onSubmit, children }: FormScopeProps) {
+  const { undo, redo, version } = form;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const key = historyKeyOf(event);
+    const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
+    if (!key && !saves) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (key === 'undo') undo();
+    else if (key === 'redo') redo();
+    else if (!event.repeat) onSubmit();
+  };
+  return (
+    <UndoContext value={{ undo, redo, version }}>
+      <form
+        className={className}
+        aria-busy={form.status === 'saving'}
+        onKeyDown={onKeyDown}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // A form in a dialog inside of this one is another form.
+          event.stopPropagation();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </UndoContext>
+  );
+}

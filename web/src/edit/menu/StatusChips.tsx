@@ -1,0 +1,41 @@
+import { useSnapshot } from 'valtio';
+import { clearSelection, openSidebar } from '../core/panels.ts';
+import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
+import { type EditorState, state } from '../core/state.ts';
+import type { SiteDocument } from '../saving/site-saving.ts';
+
+/** What else is not saved or not published, besides the page. */
+export function StatusChips() {
+  const now = useSnapshot(state) as EditorState;
+  return (
+    <>
+      {(Object.keys(siteDocumentNames) as SiteDocument[]).map((name) => {
+        const status = siteDocumentStatus(now, name);
+        if (status === 'published') return null;
+        return (
+          <button
+            key={name}
+            type="button"
+            className="ed-status-words"
+            data-chip={status}
+            onClick={() => {
+              clearSelection();
+              openSidebar(name);
+            }}
+          >
+            {siteDocumentNames[name]} {status === 'unsaved' ? 'not saved' : 'not published'}
+          </button>
+        );
+      })}
+      {now.unsavedForms.map((form) => (
+        <span key={form} className="ed-status-text" data-chip="unsaved">
+          {form} not saved
+        </span>
+      ))}
+    </>
+  );
+}
+
+export const hasChips = (now: EditorState): boolean =>
+  now.unsavedForms.length > 0 ||
+  (Object.keys(siteDocumentNames) as SiteDocument[]).some((name) => siteDocumentStatus(now, name) !== 'published');

@@ -1,0 +1,43 @@
+import { useSnapshot } from 'valtio';
+import { publishFooter, publishNav, saveFooter, saveNav } from '../core/commands.ts';
+import { discardSiteDocument } from '../core/discard-site-document.ts';
+import { siteDocumentStatus, statusSentence } from '../core/site-document-status.ts';
+import { type EditorState, state } from '../core/state.ts';
+import type { SiteDocument } from '../saving/site-saving.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+
+const commands = {
+  nav: { save: saveNav, publish: publishNav },
+  footer: { save: saveFooter, publish: publishFooter },
+};
+
+interface SiteDocumentBarProps {
+  name: SiteDocument;
+  /** What it is called where several are side by side. */
+  noun?: string;
+}
+
+/** Saves, publishes or discards what is around every page, and says which of it is due. */
+export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
+  const now = useSnapshot(state) as EditorState;
+  if (!now.documents[name]) return null;
+  const status = siteDocumentStatus(now, name);
+  return (
+    <>
+      <p className="ed-form-status" role="status" data-form={status === 'published' ? 'saved' : 'changed'}>
+        {statusSentence[status]}
+      </p>
+      <div className="ed-actions">
+        <ActionButton disabled={status !== 'unsaved'} run={commands[name].save}>
+          {`Save ${noun}`.trim()}
+        </ActionButton>
+        <ActionButton look="primary" disabled={status === 'published'} run={commands[name].publish}>
+          {`Publish ${noun}`.trim()}
+        </ActionButton>
+        <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(name)}>
+          Discard changes
+        </ActionButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { LoaderCircle } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { Button } from './Button.tsx';
+
+interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  run: () => Promise<unknown> | void;
+  /** Its work was begun by another button. */
+  busy?: boolean;
+}
+
+/** A button that shows that it is at work, and takes no further click meanwhile. It keeps the focus. */
+export function ActionButton({ run, busy = false, children, ...rest }: ActionButtonProps) {
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef(false);
+  const isBusy = isRunning || busy;
+  const start = async () => {
+    if (running.current || busy) return;
+    running.current = true;
+    setRunning(true);
+    try {
+      await run();
+    } finally {
+      running.current = false;
+      setRunning(false);
+    }
+  };
+  return (
+    <Button {...rest} aria-busy={isBusy || undefined} aria-disabled={isBusy || undefined} onClick={() => void start()}>
+      {isBusy && <LoaderCircle size={14} className="ed-spinning" aria-hidden />}
+      {children}
+    </Button>
+  );
+}
