@@ -107,6 +107,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
   test('unpublishing takes it away from all three', async () => {
     await page.getByRole('button', { name: 'Open page settings' }).click();
     await page.getByRole('button', { name: 'Unpublish Page' }).click();
+    await page.getByRole('dialog', { name: 'Unpublish page' }).getByRole('button', { name: 'Unpublish' }).click();
     await toast('Page Unpublished');
     await until(async () => (await visit()).status === 404);
     await until(async () => (await found()).length === 0);
