@@ -59,7 +59,7 @@ const performed: Record<string, (n: number) => unknown> = {
 
 /** What changes no document. */
 const QUIET = [
-  ...['endTyping', 'forgetHistory', 'refreshTexts'],
+  ...['endTyping', 'fenceHistory', 'forgetHistory', 'refreshTexts'],
   ...['openPalette', 'closePalette', 'itemAt', 'labelAt', 'siblings', 'indexAt'],
 ];
 
