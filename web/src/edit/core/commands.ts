@@ -97,7 +97,7 @@ export async function reviewConflicts(): Promise<void> {
 }
 
 /** Sends what can be sent. The saving status says what can not. */
-export const flushQuietly = (): Promise<void> => flush().catch(() => undefined);
+export const flushQuietly = (): Promise<void> => flushPage().catch(() => undefined);
 
 const underWay = new Map<string, Promise<boolean>>();
 
