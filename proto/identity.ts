@@ -114,6 +114,50 @@ export const identity = service(
       out: z.object({ link: z.string() }),
       http: 'POST /user/reverify',
     },
+    /** Ends the user's sessions at once; until reactivated, the user is treated like one that does not exist. */
+    deactivateUser: {
+      kind: 'command',
+      who: 'user',
+      needs: 'people',
+      in: z.object({ userId: Id }),
+      out: UserRow,
+      http: 'POST /user/deactivate',
+    },
+    reactivateUser: {
+      kind: 'command',
+      who: 'user',
+      needs: 'people',
+      in: z.object({ userId: Id }),
+      out: UserRow,
+      http: 'POST /user/reactivate',
+    },
+    /** Removes the user's password, ends all sessions and mails a link for a new password. */
+    resetUserPassword: {
+      kind: 'command',
+      who: 'user',
+      needs: 'people',
+      in: z.object({ userId: Id }),
+      /** The link in the mail; it works for one hour and once. */
+      out: z.object({ link: z.string() }),
+      http: 'POST /user/resetPassword',
+    },
+    /** Changes the caller's own username or email. */
+    changeAccount: {
+      kind: 'command',
+      who: 'account',
+      in: z
+        .object({
+          username: Username.optional(),
+          email: Email.optional(),
+          /** The current password, which confirms the change. */
+          password: z.string().min(1, 'Please enter your current password').max(200),
+        })
+        .refine(({ username, email }) => username !== undefined || email !== undefined, {
+          message: 'Please provide a new username or a new email address',
+        }),
+      out: UserView,
+      http: 'POST /user/changeAccount',
+    },
     listRoles: {
       kind: 'query',
       who: 'user',
@@ -151,10 +195,12 @@ export const identity = service(
     listSessions: {
       kind: 'query',
       who: 'account',
-      in: z.object({}),
+      /** Without an id, the caller's own sessions; those of other users need the capability `people`. */
+      in: z.object({ userId: Id.optional() }),
       out: z.object({ sessions: z.array(Session) }),
       http: 'GET /user/sessions',
     },
+    /** Ends one of the caller's own sessions, or with the capability `people` one of another user. */
     revokeSession: {
       kind: 'command',
       who: 'account',

@@ -18,6 +18,8 @@ export const UserView = z.object({
 export const UserRow = UserView.extend({
   /** Has chosen a password. */
   verified: z.boolean(),
+  /** Cannot sign in, and has no sessions. */
+  deactivated: z.boolean(),
   createdAt: Instant,
   updatedAt: Instant,
   /** Sent back with a change, it is refused when somebody else was faster. */

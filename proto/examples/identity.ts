@@ -1,28 +1,9 @@
 import type { identity } from '../identity.ts';
 import type { ExamplesOf } from './example.ts';
 import { defaultGrants } from '../permissions.ts';
-import { agent, at, made, opened, role, session, user } from './names.ts';
-
-const root = { _id: 'root', username: 'root', email: 'root@example.com', roles: ['root'], admin: true, grants: [] };
-const ana = {
-  _id: user.ana,
-  username: 'ana',
-  email: 'ana@tern.example',
-  roles: [role.admins],
-  admin: true,
-  grants: [],
-};
-const mere = {
-  _id: user.mere,
-  username: 'mere',
-  email: 'mere@tern.example',
-  roles: [role.editors, role.nz],
-  admin: false,
-  grants: defaultGrants,
-};
-
-const rootsRow = { ...root, verified: true, createdAt: at('08:00'), updatedAt: at('08:00'), revision: 1 };
-const anasRow = { ...ana, verified: true, createdAt: at('09:00'), updatedAt: at('09:05'), revision: 2 };
+import { accountExamples } from './accounts.ts';
+import { anasRow, mere, meresRow, rootsRow } from './people.ts';
+import { at, made, role, session, user } from './names.ts';
 
 const admins = {
   revision: 1,
@@ -190,7 +171,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:19',
       as: 'ana',
       in: { selectedUser: { _id: user.mere, revision: 1 }, roles: [role.editors, role.nz] },
-      out: { ...mere, verified: true, createdAt: at('09:14'), updatedAt: at('09:19'), revision: 2 },
+      out: meresRow,
     },
   ],
   reinviteUser: [
@@ -216,6 +197,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
             roles: [],
             grants: [],
             verified: false,
+            deactivated: false,
             createdAt: at('09:14'),
             updatedAt: at('09:14'),
             revision: 1,
@@ -260,36 +242,6 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       out: { message: 'Success' },
     },
   ],
-  listSessions: [
-    {
-      title: 'Where somebody is signed in, the newest first',
-      at: '09:24',
-      as: 'mere',
-      in: {},
-      out: {
-        sessions: [
-          {
-            _id: opened.phone,
-            createdAt: at('09:22'),
-            lastSeen: at('09:22'),
-            expiresAt: at('09:22', 3),
-            agent,
-            current: false,
-          },
-          {
-            _id: opened.laptop,
-            createdAt: at('09:20'),
-            lastSeen: at('09:20'),
-            expiresAt: at('09:20', 3),
-            agent,
-            current: true,
-          },
-        ],
-      },
-    },
-  ],
-  revokeSession: [
-    { title: 'The phone was lost', at: '09:25', as: 'mere', in: { _id: opened.phone }, out: { _id: opened.phone } },
-  ],
+  ...accountExamples,
   logout: [{ title: 'The session is over at once', at: '21:00', as: 'mere', in: {}, out: { message: 'Logged out' } }],
 };

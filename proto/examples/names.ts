@@ -34,6 +34,7 @@ export const made = {
   ana: 'ticket-for-ana',
   first: 'first-ticket-for-mere',
   again: 'new-ticket-for-mere',
+  reset: 'ticket-after-reset',
   copy: 'copied-block',
 };
 

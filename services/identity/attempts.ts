@@ -13,6 +13,9 @@ export function resetLimits(email: string, source: string | undefined): Limit[] 
   return [{ key: `reset ${email.toLowerCase()}`, most: 5, minutes: 60 }, ...bySource];
 }
 
+/** Wrong current passwords of somebody who is signed in. */
+export const confirmLimits = (userId: string): Limit[] => [{ key: `confirm ${userId}`, most: 10, minutes: 15 }];
+
 /** Links that were not good: a token can not be guessed, but nobody needs to try on and on. */
 export const ticketLimits = (source: string | undefined): Limit[] =>
   source ? [{ key: `ticket from ${source}`, most: 30, minutes: 60 }] : [];

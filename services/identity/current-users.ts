@@ -19,6 +19,12 @@ export class CurrentUsers {
     @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
   ) {}
 
+  /** Null for a deactivated user too. */
+  async findActive(id: string): Promise<User | null> {
+    const user = await this.users.draft.get(id);
+    return user && !user.deactivated ? viewOf(user, await this.rolesOf([user])) : null;
+  }
+
   async find(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
     return user && viewOf(user, await this.rolesOf([user]));
@@ -31,6 +37,7 @@ export class CurrentUsers {
     return users.map((user) => ({
       ...viewOf(user, roles),
       verified: verified.has(user._id),
+      deactivated: user.deactivated === true,
       createdAt: user.createdAt,
       updatedAt: user.updatedAt,
       revision: user.revision,

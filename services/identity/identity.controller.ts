@@ -10,6 +10,10 @@ import { ForgotPassword } from './commands/forgot-password.ts';
 import { SetPassword } from './commands/set-password.ts';
 import { InviteUser } from './commands/invite-user.ts';
 import { ReinviteUser } from './commands/reinvite-user.ts';
+import { DeactivateUser } from './commands/deactivate-user.ts';
+import { ReactivateUser } from './commands/reactivate-user.ts';
+import { ResetUserPassword } from './commands/reset-user-password.ts';
+import { ChangeAccount } from './commands/change-account.ts';
 import { SaveRole } from './commands/save-role.ts';
 import { DeleteRole } from './commands/delete-role.ts';
 import { ApplyRolesToUser } from './commands/apply-roles-to-user.ts';
@@ -79,6 +83,26 @@ export class IdentityController implements ServiceOf<typeof identity> {
   @Serves(calls.reinviteUser)
   reinviteUser(input: InOf<Calls['reinviteUser']>, caller: Caller) {
     return this.commands.execute(new ReinviteUser(input, caller));
+  }
+
+  @Serves(calls.deactivateUser)
+  deactivateUser(input: InOf<Calls['deactivateUser']>, caller: Caller) {
+    return this.commands.execute(new DeactivateUser(input, caller));
+  }
+
+  @Serves(calls.reactivateUser)
+  reactivateUser(input: InOf<Calls['reactivateUser']>, caller: Caller) {
+    return this.commands.execute(new ReactivateUser(input, caller));
+  }
+
+  @Serves(calls.resetUserPassword)
+  resetUserPassword(input: InOf<Calls['resetUserPassword']>, caller: Caller) {
+    return this.commands.execute(new ResetUserPassword(input, caller));
+  }
+
+  @Serves(calls.changeAccount)
+  changeAccount(input: InOf<Calls['changeAccount']>, caller: Caller) {
+    return this.commands.execute(new ChangeAccount(input, caller));
   }
 
   @Serves(calls.listRoles)

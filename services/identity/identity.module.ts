@@ -12,6 +12,10 @@ import { ForgotPasswordHandler } from './commands/forgot-password.ts';
 import { SetPasswordHandler } from './commands/set-password.ts';
 import { InviteUserHandler } from './commands/invite-user.ts';
 import { ReinviteUserHandler } from './commands/reinvite-user.ts';
+import { DeactivateUserHandler } from './commands/deactivate-user.ts';
+import { ReactivateUserHandler } from './commands/reactivate-user.ts';
+import { ResetUserPasswordHandler } from './commands/reset-user-password.ts';
+import { ChangeAccountHandler } from './commands/change-account.ts';
 import { SaveRoleHandler } from './commands/save-role.ts';
 import { DeleteRoleHandler } from './commands/delete-role.ts';
 import { ApplyRolesToUserHandler } from './commands/apply-roles-to-user.ts';
@@ -65,6 +69,10 @@ import { USERS, userSpec } from './user.ts';
     ListUsersHandler,
     InviteUserHandler,
     ReinviteUserHandler,
+    DeactivateUserHandler,
+    ReactivateUserHandler,
+    ResetUserPasswordHandler,
+    ChangeAccountHandler,
     ListRolesHandler,
     SaveRoleHandler,
     DeleteRoleHandler,

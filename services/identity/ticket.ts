@@ -43,7 +43,8 @@ export function isGood(
   email: string,
   now: Date,
 ): ticket is Ticket {
-  return ticket !== null && ticket.expiresAt > now.toISOString() && user?.email === email.trim().toLowerCase();
+  if (!ticket || !user || user.deactivated) return false;
+  return ticket.expiresAt > now.toISOString() && user.email === email.trim().toLowerCase();
 }
 
 export function refuseWeak(password: string, { username, email }: UserContent): void {

@@ -36,6 +36,10 @@ export class Tickets {
     return link;
   }
 
+  async revokeAll(userId: string): Promise<void> {
+    for (const { _id } of await this.rows.find({ userId })) await this.rows.delete(_id);
+  }
+
   /** The ticket that a link's secret stands for. */
   find(secret: string): Promise<Ticket | null> {
     return this.rows.get(digest(secret));

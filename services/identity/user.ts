@@ -19,6 +19,8 @@ export interface UserContent {
   email: string;
   /** Ids of roles. */
   roles: string[];
+  /** Absent for an active user. */
+  deactivated?: true;
 }
 
 export const userSpec: VersionedSpec<UserContent> = {
@@ -51,7 +53,8 @@ export function rolesApplied(
   roles: string[],
   known: Role[],
 ): Decision<UserContent> {
-  const { username, email, roles: before } = existing(head, userId);
+  const user = contentOf(existing(head, userId));
+  const { username, roles: before } = user;
   if (revision !== undefined) startedFrom(revision, head, username);
   const unknown = roles.filter((id) => id !== ROOT && !known.some(({ _id }) => _id === id));
   if (unknown.length > 0) throw new Problem('invalid', `There is no role ${unknown.join(', ')}.`, { roles: unknown });
@@ -59,9 +62,44 @@ export function rolesApplied(
   const given = roles.filter((id) => id !== ROOT);
   return {
     action: 'apply-roles',
-    draft: { username, email, roles: [...new Set([...kept, ...given])] },
-    facts: () => [fact(identity.events.changed, { userId, sessionId: null })],
+    draft: { ...user, roles: [...new Set([...kept, ...given])] },
+    facts: changedFacts(userId),
   };
+}
+
+/** Null when nothing changes. */
+export function deactivated(
+  head: Head<UserContent> | null,
+  userId: string,
+  byId: string | undefined,
+): Decision<UserContent> | null {
+  const user = existing(head, userId);
+  if (user.roles.includes(ROOT)) throw new Problem('forbidden', 'The root user cannot be deactivated.');
+  if (userId === byId) throw new Problem('forbidden', 'You cannot deactivate your own account.');
+  if (user.deactivated) return null;
+  return { action: 'deactivate', draft: { ...contentOf(user), deactivated: true }, facts: changedFacts(userId) };
+}
+
+/** Null when nothing changes. */
+export function reactivated(head: Head<UserContent> | null, userId: string): Decision<UserContent> | null {
+  const user = existing(head, userId);
+  if (!user.deactivated) return null;
+  const { deactivated: _, ...content } = contentOf(user);
+  return { action: 'reactivate', draft: content, facts: changedFacts(userId) };
+}
+
+export function renamed(
+  head: Head<UserContent> | null,
+  userId: string,
+  change: Partial<NewUser>,
+): Decision<UserContent> {
+  const user = contentOf(existing(head, userId));
+  const next = { username: change.username ?? user.username, email: change.email ?? user.email };
+  return { action: 'change-account', draft: { ...user, ...named(next) }, facts: changedFacts(userId) };
+}
+
+export function refuseDeactivated({ username, deactivated: isDeactivated }: UserContent): void {
+  if (isDeactivated) throw new Problem('conflict', `${username} is deactivated. Reactivate the user first.`);
 }
 
 export function existing(head: Head<UserContent> | null, userId: string): Doc<UserContent> {
@@ -83,6 +121,15 @@ export function viewOf({ _id, username, email, roles }: UserContent & { _id: str
     grants: admin ? [] : unionOf(held.flatMap(grantsOf)),
   };
 }
+
+const contentOf = ({ username, email, roles, deactivated: isDeactivated }: UserContent): UserContent => ({
+  username,
+  email,
+  roles,
+  ...(isDeactivated && { deactivated: isDeactivated }),
+});
+
+const changedFacts = (userId: string) => () => [fact(identity.events.changed, { userId, sessionId: null })];
 
 const named = ({ username, email }: NewUser): NewUser => ({
   username: username.trim().toLowerCase(),

@@ -43,6 +43,6 @@ export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
 
   private async sendTo(email: string, origin: string | undefined): Promise<void> {
     const [user] = await this.users.draft.find({ email }, { limit: 1 });
-    if (user) await this.tickets.send('reset', user, origin);
+    if (user && !user.deactivated) await this.tickets.send('reset', user, origin);
   }
 }

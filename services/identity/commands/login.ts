@@ -10,6 +10,7 @@ import { signInLimits } from '../attempts.ts';
 import { type Credential, CREDENTIALS } from '../credentials.ts';
 import { Limits } from '../../kit/limits/limits.ts';
 import { Passwords } from '../passwords.ts';
+import type { Session } from '../session.ts';
 import { Sessions } from '../sessions.ts';
 import { Tokens } from '../tokens.ts';
 import { type UserContent, USERS } from '../user.ts';
@@ -46,22 +47,32 @@ export class LoginHandler implements ICommandHandler<Login> {
     await this.limits.refuseLocked(all);
     return this.passwords.inTurn(caller.source, async () => {
       await this.limits.refuseLocked(all);
-      const userId = await this.recognise(input.username.toLowerCase(), input.password);
-      if (!userId) {
+      const session = await this.open(input);
+      if (!session) {
         await this.limits.count(all);
         throw new Problem('unauthenticated', 'Username or password is not right.');
       }
       await this.limits.forget(account);
-      const session = await this.sessions.open(userId, input.agent);
       return { token: await this.tokens.session(session), statusCode: 200 };
     });
   }
 
+  private async open({ username, password, agent }: InOf<LoginCall>): Promise<Session | null> {
+    const recognised = await this.recognise(username.toLowerCase(), password);
+    if (!recognised) return null;
+    const session = await this.sessions.open(recognised.userId, agent);
+    // The password can have been reset while it was compared.
+    const current = await this.credentials.get(recognised.userId);
+    if (current?.hash === recognised.hash) return session;
+    await this.sessions.end(session, recognised.userId);
+    return null;
+  }
+
   /** Takes the same steps for somebody unknown, so that the time tells nothing. */
-  private async recognise(login: string, password: string): Promise<string | null> {
+  private async recognise(login: string, password: string): Promise<{ userId: string; hash: string } | null> {
     const [user] = await this.users.draft.find({ any: [{ username: login }, { email: login }] }, { limit: 1 });
     const credential = await this.credentials.get(user?._id ?? 'nobody');
     const matches = await this.passwords.matches(credential?.hash, password);
-    return user && matches ? user._id : null;
+    return user && credential && matches && !user.deactivated ? { userId: user._id, hash: credential.hash } : null;
   }
 }

@@ -9,7 +9,7 @@ import { permit } from '../../kit/permit.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { refuseMore } from '../refuse-more.ts';
 import { Tickets } from '../tickets.ts';
-import { existing, ROOT, type UserContent, USERS } from '../user.ts';
+import { existing, refuseDeactivated, ROOT, type UserContent, USERS } from '../user.ts';
 
 type ReinviteUserCall = typeof identity.calls.reinviteUser;
 
@@ -38,6 +38,7 @@ export class ReinviteUserHandler implements ICommandHandler<ReinviteUser> {
       throw new Problem('forbidden', 'Only the root user can ask for a new link for the root user.');
     const current = await this.currentUsers.find(user._id);
     if (current) refuseMore(caller, current);
+    refuseDeactivated(user);
     return { link: await this.tickets.send('invite', user) };
   }
 }

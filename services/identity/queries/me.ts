@@ -20,6 +20,6 @@ export class MeHandler implements IQueryHandler<Me> {
   constructor(private readonly currentUsers: CurrentUsers) {}
 
   async execute({ caller: { user } }: Me) {
-    return { user: user && (await this.currentUsers.find(user._id)) };
+    return { user: user && (await this.currentUsers.findActive(user._id)) };
   }
 }

@@ -30,7 +30,7 @@ export class OpenSessionHandler implements IQueryHandler<OpenSession> {
   async execute({ input }: OpenSession) {
     const { userId, sessionId } = await this.tokens.readSession(input.token);
     const session = await this.sessions.findOpen(sessionId, userId);
-    const user = session && (await this.currentUsers.find(userId));
+    const user = session && (await this.currentUsers.findActive(userId));
     if (!user) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
     const accessToken = await this.tokens.access(user, sessionId);
     return { user, accessToken, expiresIn: ACCESS_SECONDS, domainId: workedOn(session, user) };

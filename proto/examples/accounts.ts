@@ -1,0 +1,105 @@
+import type { identity } from '../identity.ts';
+import type { ExamplesOf } from './example.ts';
+import { ana, meresRow } from './people.ts';
+import { agent, at, made, opened, user } from './names.ts';
+
+type Accounts =
+  'changeAccount' | 'resetUserPassword' | 'deactivateUser' | 'reactivateUser' | 'listSessions' | 'revokeSession';
+
+export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
+  changeAccount: [
+    {
+      title: 'Another email address',
+      at: '21:05',
+      as: 'ana',
+      in: { email: 'ana.hay@tern.example', password: 'black caps and white tips' },
+      out: { ...ana, email: 'ana.hay@tern.example' },
+    },
+    {
+      title: 'A username that somebody else has',
+      at: '21:06',
+      as: 'ana',
+      in: { username: 'mere', password: 'black caps and white tips' },
+      refused: { status: 409, error: { name: 'conflict', message: 'mere belongs to another user already.' } },
+    },
+    {
+      title: 'Without the right password',
+      at: '21:07',
+      as: 'ana',
+      in: { username: 'ana.hay', password: 'black caps and black tips' },
+      refused: { status: 400, error: { name: 'invalid', message: 'Your current password is not right.' } },
+    },
+  ],
+  resetUserPassword: [
+    {
+      title: 'A laptop was stolen: the old password and all sessions end',
+      at: '21:10',
+      as: 'ana',
+      in: { userId: user.mere },
+      out: { link: `http://localhost:3000/?token=${made.reset}&email=mere%40tern.example` },
+    },
+  ],
+  deactivateUser: [
+    {
+      title: 'Somebody leaves the company',
+      at: '21:11',
+      as: 'ana',
+      in: { userId: user.mere },
+      out: { ...meresRow, verified: false, deactivated: true, updatedAt: at('21:11'), revision: 3 },
+    },
+    {
+      title: 'The root user stays active',
+      at: '21:12',
+      as: 'ana',
+      in: { userId: 'root' },
+      refused: { status: 403, error: { name: 'forbidden', message: 'The root user cannot be deactivated.' } },
+    },
+  ],
+  reactivateUser: [
+    {
+      title: 'And comes back',
+      at: '21:13',
+      as: 'ana',
+      in: { userId: user.mere },
+      out: { ...meresRow, verified: false, updatedAt: at('21:13'), revision: 4 },
+    },
+  ],
+  listSessions: [
+    {
+      title: 'Where somebody is signed in, the newest first',
+      at: '09:24',
+      as: 'mere',
+      in: {},
+      out: {
+        sessions: [
+          {
+            _id: opened.phone,
+            createdAt: at('09:22'),
+            lastSeen: at('09:22'),
+            expiresAt: at('09:22', 3),
+            agent,
+            current: false,
+          },
+          {
+            _id: opened.laptop,
+            createdAt: at('09:20'),
+            lastSeen: at('09:20'),
+            expiresAt: at('09:20', 3),
+            agent,
+            current: true,
+          },
+        ],
+      },
+    },
+    {
+      title: 'Where another user is signed in, for those who manage users',
+      at: '21:14',
+      as: 'ana',
+      in: { userId: user.mere },
+      out: { sessions: [] },
+    },
+  ],
+  revokeSession: [
+    { title: 'The phone was lost', at: '09:25', as: 'mere', in: { _id: opened.phone }, out: { _id: opened.phone } },
+  ],
+};
