@@ -31,6 +31,18 @@ export default tseslint.config(
     files: ['services/**/*.ts', 'bff/**/*.ts'],
     rules: { '@typescript-eslint/consistent-type-imports': 'off' },
   },
+  {
+    // They throw on a text that is not valid Unicode, which would make a page of it an error.
+    files: ['proto/**/*.ts', 'bff/**/*.ts', 'web/src/**/*.{ts,tsx}'],
+    ignores: ['proto/unicode.ts', 'bff/test/**', 'bff/bench/**', '**/*.spec.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'encodeURIComponent', message: 'Use encodePart of proto/unicode.ts.' },
+        { name: 'encodeURI', message: 'Use encodeAddress of proto/unicode.ts.' },
+      ],
+    },
+  },
   { files: ['scripts/**', 'bff/bench/**', '**/*.spec.{ts,tsx}'], rules: { 'no-console': 'off', 'max-lines': 'off' } },
   { files: ['proto/blocks/manifest.ts'], rules: { 'max-lines': 'off' } },
 );

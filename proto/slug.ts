@@ -1,3 +1,5 @@
+import { encodePart } from './unicode.ts';
+
 const UNWANTED = /[*+~.()'"!:@#?]/g;
 const UNTYPEABLE = /[\\%<>^`{}|\u0000-\u001f\u007f]/g;
 
@@ -17,7 +19,7 @@ export const normaliseSlug = (typed: string): string =>
 export const pathOfSlug = (slug: string): string =>
   `/${slug
     .split('/')
-    .map(encodeURIComponent)
+    .map(encodePart)
     .join('/')
     .replace(/%(2[46BC]|3[ABD]|40)/g, decodeURIComponent)}`;
 

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { compressed } from './compressed.ts';
 import type { LivePage } from '../page-cache/live-page.ts';
 import { sendable } from '../page-cache/live-page.ts';
+import { encodePart } from '../../proto/unicode.ts';
 
 /** The files of the built site by their address, held in memory: there are few of them and they change with a deployment only. */
 export type SiteFiles = ReadonlyMap<string, LivePage>;
@@ -16,7 +17,7 @@ export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
     await Promise.all(
       shown.map(async (file): Promise<[string, LivePage]> => {
         const path = relative(directory, file).split(sep).join('/');
-        return [`/${path.split('/').map(encodeURIComponent).join('/')}`, await siteFile(file, path)];
+        return [`/${path.split('/').map(encodePart).join('/')}`, await siteFile(file, path)];
       }),
     ),
   );

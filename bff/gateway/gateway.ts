@@ -1,6 +1,7 @@
 import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
+import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
 import { isOwnOrigin } from '../security/own-origin.ts';
 import { onBehalfOf, type Asker } from '../session/asker.ts';
 import { ENDED, type Askers } from '../session/askers.ts';
@@ -20,7 +21,13 @@ export class Gateway {
     return this.ask(call, input, await this.askerOf(call, request));
   }
 
-  ask<C extends Call>(call: C, input: InputOf<C>, asker: Asker, options?: { timeoutMs: number }): Promise<OutOf<C>> {
+  async ask<C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    asker: Asker,
+    options?: { timeoutMs: number },
+  ): Promise<OutOf<C>> {
+    refuseInvalidUnicode(input);
     return this.bus.call(call, input, onBehalfOf(asker), options);
   }
 

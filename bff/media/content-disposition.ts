@@ -1,3 +1,5 @@
+import { encodePart } from '../../proto/unicode.ts';
+
 /** What a browser shows by itself, without running what is in it; everything else is saved. */
 const SHOWN = /^(image\/|video\/|application\/pdf$|text\/plain$)/;
 
@@ -15,7 +17,4 @@ export function contentDisposition(name: string, type: string): string {
 
 /** Of what encodeURIComponent leaves as it is, these are no characters of a header's value. */
 const encoded = (name: string) =>
-  encodeURIComponent(name.replace(/\p{Cs}/gu, '_')).replace(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
+  encodePart(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

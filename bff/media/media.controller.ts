@@ -9,6 +9,7 @@ import { GONE, MediaFiles, TRIES } from './media-files.ts';
 import type { ReadyFile } from './ready-file.ts';
 import { refuseInWords } from './refuse-in-words.ts';
 import { writeFetched, writeKept } from './write-file.ts';
+import { encodePart } from '../../proto/unicode.ts';
 
 type Asking = FastifyRequest<{ Params: { id: string } }>;
 
@@ -34,7 +35,7 @@ export class MediaController {
   named(@Req() { params }: Asking, @Res() reply: FastifyReply): Promise<void> {
     return this.answer(reply, async () => {
       const { name } = await this.files.file(params.id);
-      const location = `/file/${encodeURIComponent(params.id)}/${encodeURIComponent(name)}`;
+      const location = `/file/${encodePart(params.id)}/${encodePart(name)}`;
       // What a file is called may change, so nobody is to remember this.
       reply.raw.writeHead(302, { location, 'cache-control': 'no-store' }).end();
     });

@@ -4,6 +4,7 @@ import { securityHeaders } from '../security/security-headers.ts';
 import type { Place } from '../session/asker.ts';
 import type { Loaded } from '../visit/visit-loader.ts';
 import type { SiteBundle } from './site-bundle.ts';
+import { encodePart } from '../../proto/unicode.ts';
 
 export const HTML = 'text/html; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
@@ -40,4 +41,4 @@ export async function makeAnswer(
 const cacheControlOf = (status: number): string => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate');
 
 /** A header can only hold plain characters; whatever else an editor typed is encoded as in any address. */
-const asHeader = (url: string): string => url.replace(/[^\x21-\x7e]/gu, encodeURIComponent);
+const asHeader = (url: string): string => url.replace(/[^\x21-\x7e]/gu, encodePart);

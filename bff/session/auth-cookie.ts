@@ -1,3 +1,5 @@
+import { encodePart } from '../../proto/unicode.ts';
+
 /** Holds the token of a session; scripts can not read it, and other sites' forms do not send it. */
 export const AUTH_COOKIE = 'authToken';
 const DAYS = 3;
@@ -7,7 +9,7 @@ export const authCookie = (token: string, secure: boolean): string => written(to
 export const clearedAuthCookie = (secure: boolean): string => written('', 0, secure);
 
 const written = (value: string, maxAge: number, secure: boolean) =>
-  `${AUTH_COOKIE}=${encodeURIComponent(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  `${AUTH_COOKIE}=${encodePart(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Cheap enough to be asked before every cached page. */
 export const mayBeSignedIn = ({ cookie, authorization }: { cookie?: string; authorization?: string }): boolean =>

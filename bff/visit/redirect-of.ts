@@ -1,4 +1,5 @@
 import type { Address } from './address.ts';
+import { encodeAddress } from '../../proto/unicode.ts';
 
 export interface Redirect {
   from: string;
@@ -37,7 +38,7 @@ function follow(start: string, search: string, redirects: Redirects, origin: str
     end ??= path === null ? to : /[?#]/.test(path) ? path : null;
     if (path === null) break;
     from = tidy(path);
-    if (!redirects.has(from)) end ??= encodeURI(from);
+    if (!redirects.has(from)) end ??= encodeAddress(from);
   }
   return end === null ? null : withQuery(end, search);
 }

@@ -2,6 +2,7 @@ import { Controller, Get, Query, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../proto/errors.ts';
 import { visit } from '../../proto/visit.ts';
+import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
 import { LivePages } from '../page-cache/live-pages.ts';
 import { writePage } from '../page-cache/write-page.ts';
 import { Askers, ENDED } from '../session/askers.ts';
@@ -22,6 +23,7 @@ export class VisitController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
+    refuseInvalidUnicode(query);
     const input = visit.calls.load.in.safeParse(query);
     if (!input.success)
       throw new Problem('invalid', `Name the address to load, as url: ${input.error.issues[0]?.message}`);

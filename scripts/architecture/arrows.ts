@@ -45,7 +45,13 @@ export const editorForVisitors = (files: Files): string[] =>
   );
 
 /** What a visitor's page may load of proto; everything else it imports as types. */
-const FOR_VISITORS = ['proto/rich-text.ts', 'proto/slug.ts', 'proto/language.ts', 'proto/first-position.ts'];
+const FOR_VISITORS = [
+  'proto/rich-text.ts',
+  'proto/slug.ts',
+  'proto/language.ts',
+  'proto/first-position.ts',
+  'proto/unicode.ts',
+];
 
 export const contractsForVisitors = (files: Files): string[] =>
   visitorCode(files).flatMap(([path, text]) =>

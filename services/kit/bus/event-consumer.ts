@@ -11,6 +11,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { parseJson } from '../../../proto/unicode.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/bus-user.ts';
 import { Bell } from './bell.ts';
@@ -183,7 +184,7 @@ export class EventConsumer {
 
 function envelopeOf(message: JsMsg, event: EventType): EventEnvelope | Error {
   try {
-    const envelope = message.json<EventEnvelope>();
+    const envelope = parseJson(message.string()) as EventEnvelope;
     return { ...envelope, data: event.data.parse(envelope.data) };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -1,6 +1,7 @@
 import { DeliverPolicy, jetstream } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import type { EventEnvelope } from '../../../proto/contract.ts';
+import { parseJson } from '../../../proto/unicode.ts';
 import { Bell } from './bell.ts';
 import type { Nats } from './connect-nats.ts';
 import { ensureStreams, EVENTS } from './event-stream.ts';
@@ -41,7 +42,7 @@ export async function tail(
       try {
         const open = (messages = current ?? (await subscribe()));
         live = true;
-        for await (const message of open) await hear(message.subject, message.json<EventEnvelope>());
+        for await (const message of open) await hear(message.subject, parseJson(message.string()) as EventEnvelope);
       } catch (error) {
         log.warn(error, 'Events are not heard; trying again');
       }

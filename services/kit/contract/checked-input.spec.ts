@@ -1,3 +1,4 @@
+import { calls } from '../../../proto/index.ts';
 import { identity } from '../../../proto/identity.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Call } from '../../../proto/contract.ts';
@@ -10,6 +11,16 @@ const refusal = (call: Call, input: unknown) => {
     return error;
   }
 };
+
+describe.each(calls.map((call) => [call.subject, call] as const))('%s', (_, call) => {
+  test('refuses text that is not valid Unicode, in a value and in a key, with its path', () => {
+    expect(refusal(call, { a: ['x\ud800y'] })).toMatchObject({ code: 'invalid', details: [{ path: ['a', '0'] }] });
+    expect(refusal(call, { a: { 'x\udc00y': 1 } })).toMatchObject({
+      code: 'invalid',
+      message: expect.stringMatching(/^a\.x\ufffdy contains a character that is not valid Unicode\./),
+    });
+  });
+});
 
 describe('an input that a contract does not allow', () => {
   test('is refused in the very words of the contract, where it has some', () => {

@@ -1,6 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import type { Call } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { refuseInvalidUnicode } from './refuse-invalid-unicode.ts';
 
 /** The door of a service: lets in what the contract allows, defaults filled in, and names what it refuses. */
 export class CheckedInput implements PipeTransform {
@@ -11,6 +12,7 @@ export class CheckedInput implements PipeTransform {
   }
 
   transform(value: unknown): unknown {
+    refuseInvalidUnicode(value);
     const checked = this.call.in.safeParse(value ?? {});
     if (checked.success) return checked.data;
     const [first] = checked.error.issues;

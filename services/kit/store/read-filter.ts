@@ -1,4 +1,5 @@
 import { Problem } from '../../../proto/errors.ts';
+import { validUnicode } from '../../../proto/unicode.ts';
 import { fieldPath } from './field-path.ts';
 import type { Condition, Filter, Scalar } from './store.ts';
 
@@ -28,7 +29,7 @@ function readAny(filters: unknown): Test {
 }
 
 function readCondition(path: string, condition: Condition): Test[] {
-  if (isScalar(condition)) return [{ kind: 'equals', path, value: condition }];
+  if (isScalar(condition)) return [{ kind: 'equals', path, value: scalar(path, condition) }];
   if (typeof condition !== 'object' || Array.isArray(condition)) throw refused(path, condition);
   return Object.entries(condition).flatMap(([operator, operand]) =>
     operand === undefined ? [] : [readOperator(path, operator, operand)],
@@ -57,7 +58,7 @@ function readOperator(path: string, operator: string, operand: unknown): Test {
       if (typeof operand !== 'string') throw refused(path, operand);
       if (operand.length > 1000 || operand.includes('\0'))
         throw new Problem('invalid', 'A text to look for has at most 1000 characters, none of them NUL.');
-      return { kind: 'contains', path, text: operand };
+      return { kind: 'contains', path, text: validUnicode(operand) };
     case 'empty':
       if (typeof operand !== 'boolean') throw refused(path, operand);
       return { kind: 'empty', path, empty: operand };
@@ -70,9 +71,10 @@ function isScalar(value: unknown): value is Scalar {
   return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
+/** Stores hold valid Unicode only, so it is looked for as it would be stored. */
 function scalar(path: string, value: unknown): Scalar {
   if (!isScalar(value)) throw refused(path, value);
-  return value;
+  return typeof value === 'string' ? validUnicode(value) : value;
 }
 
 function refused(path: string, value: unknown): Problem {

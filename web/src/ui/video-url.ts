@@ -1,4 +1,5 @@
 import type { VideoValue } from '../fields/field.ts';
+import { encodePart } from '../../../proto/unicode.ts';
 
 const HOSTS: Record<NonNullable<VideoValue['type']>, string> = {
   youtube: 'https://www.youtube-nocookie.com/embed/',
@@ -7,4 +8,4 @@ const HOSTS: Record<NonNullable<VideoValue['type']>, string> = {
 
 /** The player's address: it starts at once, and sets no cookies where the host can do without. */
 export const videoUrl = ({ type, videoId }: Required<VideoValue>): string =>
-  `${HOSTS[type]}${encodeURIComponent(videoId)}?autoplay=1${type === 'youtube' ? '&rel=0' : '&dnt=1'}`;
+  `${HOSTS[type]}${encodePart(videoId)}?autoplay=1${type === 'youtube' ? '&rel=0' : '&dnt=1'}`;

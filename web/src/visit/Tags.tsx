@@ -1,4 +1,5 @@
 import { regionPath, useVisiting } from './visiting.ts';
+import { encodePart } from '../../../proto/unicode.ts';
 
 /** An article's tags, each leading to the articles that share it: where no listing of the region has them, the search does. */
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
@@ -9,7 +10,7 @@ export function Tags({ tags = [], pageType }: { tags: string[] | undefined; page
     <ul className="tag-list" role="list" aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
-          <a className="chip" href={`${list}?tag=${encodeURIComponent(tag)}`}>
+          <a className="chip" href={`${list}?tag=${encodePart(tag)}`}>
             {tag}
           </a>
         </li>

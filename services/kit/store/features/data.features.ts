@@ -43,6 +43,17 @@ export function dataFeatures(open: () => Promise<Stores>): void {
     ['list of lists of objects', { v: [{ list: [{ key: 'k', list: [] }] }] }],
   ])('comes back as it was: %s', (_, data) => comesBack(data));
 
+  test('is valid Unicode: a lone surrogate is stored as U+FFFD', async () => {
+    await comesBack(
+      { title: 'x\ud800y', v: { 'k\udc00': ['\udfff', '😀'] } },
+      { title: 'x\ufffdy', v: { 'k\ufffd': ['\ufffd', '😀'] } },
+    );
+    await rows.insert({ _id: 'surrogate', slug: 'half-\ud800' });
+    expect(await rows.find({ slug: 'half-\ud800' })).toEqual([{ _id: 'surrogate', slug: 'half-\ufffd' }]);
+    expect(await rows.find({ slug: { contains: 'F-\ud800' } })).toHaveLength(1);
+    await expect(rows.insert({ _id: 'other', slug: 'half-\udc00' })).rejects.toMatchObject({ name: 'DuplicateKey' });
+  });
+
   test('is JSON: what JSON leaves out is left out', () =>
     comesBack(
       { a: undefined, b: [undefined, 1], c: Number.NaN, d: new Date(0) },

@@ -58,6 +58,12 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
     expect(await told(['tags'], { type: 'event' })).toEqual(['y 1']);
   });
 
+  test('is valid Unicode, whatever was stored', async () => {
+    await rows.insert({ _id: 'g', type: 'x\ud800y', tags: ['x\ud800y', 'é😀'] });
+    expect(await told(['type'], { tags: 'x\ud800y' })).toEqual(['x\ufffdy 1']);
+    expect(await told(['tags'])).toEqual(['x 2', 'x\ufffdy 1', 'y 2', 'é😀 1']);
+  });
+
   test('follows every write', async () => {
     await rows.replace({ _id: 'a', type: 'event', open: true, tags: ['z'] });
     await rows.replace({ _id: 'b', type: 'news', open: true, by: { region: 'nz' }, tags: ['x'], n: 1 });

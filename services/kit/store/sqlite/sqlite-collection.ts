@@ -1,3 +1,4 @@
+import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import { documentId } from '../document-id.ts';
 import { natural } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
@@ -33,21 +34,18 @@ export function sqliteCollection<T extends Document>(
   };
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
     const { sql, parameters } = selection(spec, filter, options);
-    return rows(sql, parameters).map(([doc]) => JSON.parse(doc as string) as T);
+    return rows(sql, parameters).map(([doc]) => parseJson(doc as string) as T);
   };
 
   return {
     find,
     get: async (id) => (await find({ _id: documentId(id) }))[0] ?? null,
     insert: async (document) => {
-      await write(`INSERT INTO ${table} (_id, doc) VALUES (?, ?)`, [
-        documentId(document._id),
-        JSON.stringify(document),
-      ]);
+      await write(`INSERT INTO ${table} (_id, doc) VALUES (?, ?)`, [documentId(document._id), stringifyJson(document)]);
     },
     replace: async (document, guard = {}) => {
       const where = sqliteFilter(guard);
-      const parameters = [JSON.stringify(document), documentId(document._id), ...where.parameters];
+      const parameters = [stringifyJson(document), documentId(document._id), ...where.parameters];
       return (await write(`UPDATE ${table} SET doc = ? WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
     },
     delete: async (id, guard = {}) => {

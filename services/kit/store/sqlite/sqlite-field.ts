@@ -15,9 +15,21 @@ export const AFTER_TEXTS = `x''`;
 /** Stands for NULL, and sorts as it does, in a key that can not hold NULL: no number of JSON is infinite. */
 export const NOTHING = '-9e999';
 
-/** The value that a column of a table that follows the documents stands for. */
+/**
+ * A column to select. libsql ends the process on a text that is not valid UTF-8, which is what json_extract makes of a lone
+ * surrogate, so texts are selected as bytes.
+ */
+export const selected = (value: string): string =>
+  `CASE typeof(${value}) WHEN 'text' THEN CAST('${TEXT_MARK}' || ${value} AS BLOB) ELSE ${value} END`;
+/** Begins the bytes of a text; those of a truth begin with 0 or 1. */
+const TEXT_MARK = 't';
+
+/** The value that a selected column stands for. */
 export function scalarOf(stored: unknown): Scalar {
-  if (Buffer.isBuffer(stored) || stored instanceof Uint8Array) return stored[0] === 1;
+  if (stored instanceof Uint8Array) {
+    const bytes = Buffer.from(stored);
+    return bytes[0] === TEXT_MARK.charCodeAt(0) ? bytes.toString('utf8', 1) : bytes[0] === 1;
+  }
   return stored === -Infinity ? null : (stored as Scalar);
 }
 

@@ -6,7 +6,7 @@ import type { CollectionSpec, Filter, FindOptions, IndexSpec, Scalar } from '../
 import { tallyOf } from '../tally-of.ts';
 import { column, listColumns, listTable, tallyTable } from './derived-table.ts';
 import { allOf, type Condition, documents, equals, type Parameter, type Place, sqliteFilter } from './sqlite-filter.ts';
-import { valueOf } from './sqlite-field.ts';
+import { selected, valueOf } from './sqlite-field.ts';
 
 /** Statements as they are sent, and as a spec explains them. */
 export interface Question {
@@ -42,7 +42,7 @@ export function tallying(spec: CollectionSpec, fields: string[], filter: Filter)
   const { sql, parameters } = sqliteFilter(filter, place);
   const columns = fields.map((path) => place.value(path)).join(', ');
   const group = fields.length === 0 ? 'HAVING sum(n) > 0' : `GROUP BY ${columns}`;
-  const shown = ['sum(n)', ...fields.map((path) => place.value(path))].join(', ');
+  const shown = ['sum(n)', ...fields.map((path) => selected(place.value(path)))].join(', ');
   return { sql: `SELECT ${shown} FROM "${tallyTable(spec.name, tally)}" WHERE ${sql} ${group}`, parameters };
 }
 

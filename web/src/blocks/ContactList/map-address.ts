@@ -1,5 +1,6 @@
 import { FIRST_POSITION } from '../../../../proto/first-position.ts';
 import type { PlaceValue } from '../../fields/field.ts';
+import { encodePart } from '../../../../proto/unicode.ts';
 
 /** Where a map shows the place: at its position, or where the map finds the address as long as it has none. Empty for neither. */
 export function mapAddress({ address, latitude, longitude }: PlaceValue): string {
@@ -7,5 +8,5 @@ export function mapAddress({ address, latitude, longitude }: PlaceValue): string
   if (isSet && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   const wanted = address.trim();
-  return wanted && `https://www.openstreetmap.org/search?query=${encodeURIComponent(wanted)}`;
+  return wanted && `https://www.openstreetmap.org/search?query=${encodePart(wanted)}`;
 }

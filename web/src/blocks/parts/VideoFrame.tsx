@@ -2,6 +2,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'r
 import type { VideoValue } from '../../fields/field.ts';
 import { useParts } from './editing.ts';
 import './video-frame.css';
+import { encodePart } from '../../../../proto/unicode.ts';
 
 type Player = ComponentType<{ video: Required<VideoValue>; title: string; onClose: () => void }>;
 
@@ -37,7 +38,7 @@ export function VideoFrame({
       ) : (
         page && (
           <>
-            <a className="video-play" href={page + encodeURIComponent(videoId)} onClick={(event) => void play(event)}>
+            <a className="video-play" href={page + encodePart(videoId)} onClick={(event) => void play(event)}>
               <span>
                 <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                   <path d="M7 4l13 8-13 8z" fill="currentColor" />

@@ -1,4 +1,5 @@
 import type { Crop, Picture } from '../../../../proto/values.ts';
+import { encodePart } from '../../../../proto/unicode.ts';
 
 export interface ImageOptions {
   imageId?: string;
@@ -16,7 +17,7 @@ const DRAWN = 'static:';
 /** The address of an image as it is to be shown; empty without an image. Ids that begin with `static:` name a drawing of the site itself. */
 export function imageUrl({ imageId, crop, width, height, blur, format, transparent, scale }: ImageOptions): string {
   if (!imageId) return '';
-  if (imageId.startsWith(DRAWN)) return `/art/${encodeURIComponent(imageId.slice(DRAWN.length))}.svg`;
+  if (imageId.startsWith(DRAWN)) return `/art/${encodePart(imageId.slice(DRAWN.length))}.svg`;
   const query = new URLSearchParams();
   const put = (name: string, value: number | string | undefined) => {
     if (value !== undefined && value !== '' && value !== 'auto') query.set(name, String(value));
@@ -34,7 +35,7 @@ export function imageUrl({ imageId, crop, width, height, blur, format, transpare
   if (transparent) put('t', 'true');
   put('s', scale);
   const text = query.toString();
-  return `/img/${encodeURIComponent(imageId)}${text && `?${text}`}`;
+  return `/img/${encodePart(imageId)}${text && `?${text}`}`;
 }
 
 export const isDrawn = (picture: Picture): boolean => picture.imageId.startsWith(DRAWN);

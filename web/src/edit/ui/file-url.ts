@@ -1,4 +1,5 @@
 import { state } from '../core/state.ts';
+import { encodePart } from '../../../../proto/unicode.ts';
 
 interface Named {
   _id: string;
@@ -6,4 +7,4 @@ interface Named {
 }
 
 /** Where a file of the site is read, under its own name. */
-export const fileUrl = ({ _id, name }: Named): string => `${state.baseUrls.files}/${_id}/${encodeURIComponent(name)}`;
+export const fileUrl = ({ _id, name }: Named): string => `${state.baseUrls.files}/${_id}/${encodePart(name)}`;

@@ -1,3 +1,5 @@
+import { encodePart } from '../../../../proto/unicode.ts';
+
 interface Entry {
   title: string;
   /** The day, as `2027-02-11` or with a time behind it, which is not told: an event has a day. */
@@ -28,7 +30,7 @@ export function calendarEntry({ title, date, place, address, changedAt }: Entry)
     'END:VCALENDAR',
     '',
   ];
-  return `data:text/calendar;charset=utf-8,${encodeURIComponent(lines.join('\r\n'))}`;
+  return `data:text/calendar;charset=utf-8,${encodePart(lines.join('\r\n'))}`;
 }
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\s+/g, ' ');

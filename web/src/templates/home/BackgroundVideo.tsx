@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import './background-video.css';
+import { encodePart } from '../../../../proto/unicode.ts';
 
 /**
  * A film over the picture of an opening, silent and without end. The picture is what is seen until the film plays, where its file is
@@ -15,7 +16,7 @@ export function BackgroundVideo({ file }: { file: string }) {
     <div className="background-video" data-waiting={playing === null || undefined}>
       <video
         ref={video}
-        src={`/video/${encodeURIComponent(file)}`}
+        src={`/video/${encodePart(file)}`}
         muted
         autoPlay
         loop

@@ -3,6 +3,7 @@ import { useNavigate } from '../navigate-context.ts';
 import { regionPath, useVisiting } from '../visiting.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
+import { encodePart } from '../../../../proto/unicode.ts';
 
 /** A question from wherever one is; the answers stand on the search page. */
 export function SearchOverlay({ control }: { control: NavControl }) {
@@ -24,7 +25,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
             onSubmit={(event) => {
               event.preventDefault();
               control.choose({ kind: 'search' });
-              void navigate(`${action}?q=${encodeURIComponent(input.current?.value ?? '')}`);
+              void navigate(`${action}?q=${encodePart(input.current?.value ?? '')}`);
             }}
           >
             <label className="dropdown-title" htmlFor="site-search">
@@ -41,7 +42,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
             <ul role="list" className="search-words" aria-label="Often asked for">
               {visiting.nav.topSearch.map((word) => (
                 <li key={word}>
-                  <a className="chip" href={`${action}?q=${encodeURIComponent(word)}`}>
+                  <a className="chip" href={`${action}?q=${encodePart(word)}`}>
                     {word}
                   </a>
                 </li>

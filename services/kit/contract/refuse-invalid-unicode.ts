@@ -1,0 +1,15 @@
+import { Problem } from '../../../proto/errors.ts';
+import { invalidUnicodeIn, validUnicode } from '../../../proto/unicode.ts';
+
+/** Throws Problem `invalid` with the path of the first text of an input, key or value, that is not valid Unicode. */
+export function refuseInvalidUnicode(input: unknown): void {
+  const found = invalidUnicodeIn(input);
+  if (!found) return;
+  const path = found.map(validUnicode);
+  const where = path.length > 0 ? path.join('.') : 'The input';
+  throw new Problem(
+    'invalid',
+    `${where} contains a character that is not valid Unicode. Please type that text again.`,
+    [{ path, message: 'Not valid Unicode', code: 'invalid_unicode' }],
+  );
+}
