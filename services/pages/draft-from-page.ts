@@ -28,7 +28,7 @@ export async function draftFromPage(
   const theirs = await changesSince(sent.revision, head, log);
   const base = await contentAt(log, sent.revision);
   const content = await withRegion(withGuardedOf(base, contentOf(sent)), base.region, regions, caller);
-  const mine = diff(base, settlePage(content, placeOf(base), base));
+  const mine = diff(base, await settlePage(content, placeOf(base), base));
   const current = contentOf(head.draft);
   const merged = mergeChanges({ current, revision: head.revision, theirs, mine });
   return settlePage(merged, placeOf(merged), current);

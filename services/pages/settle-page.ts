@@ -2,7 +2,7 @@ import { newFaults } from '../../proto/blocks/faults-in.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import { PageContent, templates, type PageType } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
-import { sanitise } from '../kit/sanitise.ts';
+import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { readdress, type Place } from './slug.ts';
 
 /** One message of the bus carries a page, and JSON in a store grows a little more. */
@@ -17,13 +17,13 @@ const MAX_FAULTS = 20;
  * stood when its slug was typed: a page that changes region or type takes its own name along. A value that a field does not allow
  * is refused unless `stored` has it already, so that a page stored by an older version can still be edited.
  */
-export function settlePage(
+export async function settlePage(
   content: PageContent,
   from: Place = placeOf(content),
   stored: PageContent | null = null,
-): PageContent {
+): Promise<PageContent> {
   refuseDeep(content);
-  const checked = checkedShape(sanitise(content));
+  const checked = checkedShape(await sanitise(content));
   refuseWrongTemplate(checked);
   refuseNewFaults(checked, stored);
   refuseSharedKeys(checked);

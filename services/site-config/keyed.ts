@@ -3,7 +3,7 @@ import { Problem } from '../../proto/errors.ts';
 import { Stored } from '../../proto/entities/stored.ts';
 import { guardedFields, type Stage } from '../../proto/permissions.ts';
 import { Id } from '../../proto/values.ts';
-import { sanitise } from '../kit/sanitise.ts';
+import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { contentOf } from '../kit/versioned/content-of.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Doc, Head } from '../kit/versioned/versioned.ts';
@@ -26,15 +26,15 @@ export function keyOf(kind: Kind, { domainId, region }: Place): string {
 }
 
 /** The next state of such a document, be it the first or a later one. */
-export function saved<T extends Place>(
+export async function saved<T extends Place>(
   kind: Kind,
   head: Head<T> | null,
   sent: T & { revision?: number },
   publish: boolean,
-): Decision<T> {
+): Promise<Decision<T>> {
   const what = `the ${kind.replace('-', ' ')}`;
   startedFrom(sent.revision, head, what);
-  const draft = sanitise<T>(withoutEmptyRegion(withoutGuarded(sent)));
+  const draft = await sanitise<T>(withoutEmptyRegion(withoutGuarded(sent)));
   refuseLarge(what, draft);
   return {
     action: publish ? 'publish' : 'save',

@@ -1,6 +1,6 @@
 import type { PageBannerContent } from '../../proto/entities/page-banner.ts';
 import { Problem } from '../../proto/errors.ts';
-import { sanitise } from '../kit/sanitise.ts';
+import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changed } from './changed.ts';
@@ -18,14 +18,16 @@ export const pageBannerSpec: VersionedSpec<PageBannerContent> = {
 const MAX_BANNERS = 200;
 
 /** `others` are the banners that its domain has already. */
-export const added = (sent: PageBannerContent, others: PageBannerContent[]): Decision<PageBannerContent> =>
-  live('add', sent, others);
+export const added = async (
+  sent: PageBannerContent,
+  others: PageBannerContent[],
+): Promise<Decision<PageBannerContent>> => live('add', sent, others);
 
-export function saved(
+export async function saved(
   head: Head<PageBannerContent> | null,
   { _id, domainId, ...sent }: PageBannerContent & { _id: string; revision?: number },
   others: PageBannerContent[],
-): Decision<PageBannerContent> {
+): Promise<Decision<PageBannerContent>> {
   const { draft } = existing(head, _id, domainId);
   startedFrom(sent.revision, head, draft.name);
   return live('save', { ...sent, domainId }, others);
@@ -46,8 +48,12 @@ function existing(head: Head<PageBannerContent> | null, _id: string, domainId: s
   return head;
 }
 
-function live(action: string, content: PageBannerContent, others: PageBannerContent[]): Decision<PageBannerContent> {
-  const draft = sanitise(content);
+async function live(
+  action: string,
+  content: PageBannerContent,
+  others: PageBannerContent[],
+): Promise<Decision<PageBannerContent>> {
+  const draft = await sanitise(content);
   refuseFull('page banners', [draft, ...others], MAX_BANNERS);
   return {
     action,

@@ -8,8 +8,8 @@ const head = (some: Partial<SiteSettingsContent>): Head<SiteSettingsContent> => 
   return { _id: stored._id, revision: 2, draft: { ...content(some), ...stored }, live: null };
 };
 const nothing = { rows: [], hostnames: [] };
-const save = (before: Partial<SiteSettingsContent>, sent: object, around = nothing) =>
-  saved(head(before), { domainId: 'd1', revision: 2, ...sent }, around, false).draft;
+const save = async (before: Partial<SiteSettingsContent>, sent: object, around = nothing) =>
+  (await saved(head(before), { domainId: 'd1', revision: 2, ...sent }, around, false)).draft;
 
 describe('saving a part of the site settings', () => {
   const before = {
@@ -19,46 +19,44 @@ describe('saving a part of the site settings', () => {
     categories: [{ name: 'Wine' }],
   };
 
-  test('leaves the other parts as they are', () => {
-    expect(save(before, { cookie: { title: 'Biscuits', message: 'Yum' } })).toMatchObject({
+  test('leaves the other parts as they are', async () => {
+    expect(await save(before, { cookie: { title: 'Biscuits', message: 'Yum' } })).toMatchObject({
       ...before,
       cookie: { title: 'Biscuits', message: 'Yum' },
     });
   });
 
-  test('replaces that part as a whole', () => {
+  test('replaces that part as a whole', async () => {
     const og = { title: '', keywords: '', image: { imageId: '' } };
-    expect(save(before, { og, categories: [] })).toMatchObject({ title: 'Banksia', og, categories: [] });
+    expect(await save(before, { og, categories: [] })).toMatchObject({ title: 'Banksia', og, categories: [] });
   });
 
-  test('that was never saved before starts from the defaults', () => {
-    const first = saved(null, { domainId: 'd1', title: 'Banksia' }, nothing, false);
+  test('that was never saved before starts from the defaults', async () => {
+    const first = await saved(null, { domainId: 'd1', title: 'Banksia' }, nothing, false);
     expect(first.draft).toEqual({ ...content(), title: 'Banksia' });
   });
 });
 
 describe('redirects in the site settings', () => {
-  const saving =
-    (redirects: { from: string; to: string }[], rows: { from: string; to: string }[] = []) =>
-    () =>
-      saved(null, { domainId: 'd1', redirects }, { rows, hostnames: [] }, false);
+  const saving = (redirects: { from: string; to: string }[], rows: { from: string; to: string }[] = []) =>
+    saved(null, { domainId: 'd1', redirects }, { rows, hostnames: [] }, false);
 
-  test('are refused when two begin at one address', () => {
-    expect(
+  test('are refused when two begin at one address', async () => {
+    await expect(
       saving([
         { from: '/a', to: '/b' },
         { from: 'A/', to: '/c' },
       ]),
-    ).toThrow('/a redirects twice: keep one of them.');
+    ).rejects.toThrow('/a redirects twice: keep one of them.');
   });
 
-  test('close no circle, alone or with those that have a row of their own', () => {
-    expect(
+  test('close no circle, alone or with those that have a row of their own', async () => {
+    await expect(
       saving([
         { from: '/a', to: '/b' },
         { from: '/b', to: '/a' },
       ]),
-    ).toThrow('circle');
-    expect(saving([{ from: '/a', to: '/b' }], [{ from: '/b', to: '/a' }])).toThrow('circle');
+    ).rejects.toThrow('circle');
+    await expect(saving([{ from: '/a', to: '/b' }], [{ from: '/b', to: '/a' }])).rejects.toThrow('circle');
   });
 });

@@ -15,15 +15,15 @@ export const settingsSpec: VersionedSpec<SiteSettingsContent> = { name: 'site_se
 type Sent = Partial<SiteSettingsContent> & { domainId: string; revision?: number };
 
 /** `rows` are the redirects of the domain that have a row of their own, which count more than those of the settings. */
-export function saved(
+export async function saved(
   head: Head<SiteSettingsContent> | null,
   sent: Sent,
   { rows, hostnames }: { rows: Redirect[]; hostnames: string[] },
   publish: boolean,
-): Decision<SiteSettingsContent> {
+): Promise<Decision<SiteSettingsContent>> {
   const before = head ? contentOf(head.draft) : SiteSettingsContent.parse({ domainId: sent.domainId });
   const next = { ...before, ...sent, ...(sent.redirects && { redirects: tidied(sent.redirects, rows, hostnames) }) };
-  const decision = savedKeyed('site-settings', head, next, publish);
+  const decision = await savedKeyed('site-settings', head, next, publish);
   if (!publish) return decision;
   // Its redirects are told as such: whoever keeps redirects listens for those.
   const ofRedirects = changed('redirect', 'siteSettings', sent.domainId, true);

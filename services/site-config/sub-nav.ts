@@ -1,6 +1,6 @@
 import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
 import { Problem } from '../../proto/errors.ts';
-import { sanitise } from '../kit/sanitise.ts';
+import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changed } from './changed.ts';
@@ -23,15 +23,17 @@ export const subNavSpec: VersionedSpec<SubNavContent> = {
 const MAX_SUB_NAVS = 500;
 
 /** `others` are the sub navs that its domain has already. */
-export const added = (sent: Omit<SubNavContent, 'items'>, others: SubNavContent[]): Decision<SubNavContent> =>
-  live('add', { ...sent, items: [] }, others);
+export const added = async (
+  sent: Omit<SubNavContent, 'items'>,
+  others: SubNavContent[],
+): Promise<Decision<SubNavContent>> => live('add', { ...sent, items: [] }, others);
 
-export function saved(
+export async function saved(
   head: Head<SubNavContent> | null,
   _id: string,
   sent: SubNavContent & { revision?: number },
   others: SubNavContent[],
-): Decision<SubNavContent> {
+): Promise<Decision<SubNavContent>> {
   const { draft } = existing(head, _id);
   startedFrom(sent.revision, head, draft.name);
   return live('save', { ...sent, domainId: draft.domainId }, others);
@@ -53,8 +55,8 @@ function existing(head: Head<SubNavContent> | null, _id: string): Head<SubNavCon
   return head;
 }
 
-function live(action: string, content: SubNavContent, others: SubNavContent[]): Decision<SubNavContent> {
-  const draft = sanitise(content);
+async function live(action: string, content: SubNavContent, others: SubNavContent[]): Promise<Decision<SubNavContent>> {
+  const draft = await sanitise(content);
   refuseFull('sub navs', [draft, ...others], MAX_SUB_NAVS);
   return {
     action,

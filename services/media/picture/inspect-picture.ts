@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../../../proto/errors.ts';
-import { cleanSvg, picturesWithin } from '../svg/clean-svg.ts';
+import { ThreadPool } from '../../kit/threads/thread-pool.ts';
+import { picturesWithin } from '../svg/clean-svg.ts';
 import { utf8Text } from '../utf8-text.ts';
 import { type Format, formatOf, typeOf } from './formats.ts';
 import { MAX_PIXELS, MAX_SIDE } from './limits.ts';
@@ -66,8 +67,14 @@ async function drawnSmall(bytes: Buffer, animated: boolean): Promise<void> {
   await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();
 }
 
+const drawings = new ThreadPool<{ svg: string; name: string }, string>({
+  module: new URL('../svg/svg-task', import.meta.url),
+  timeLimitMs: 5000,
+  tooSlow: 'This SVG takes too long to check. Simplify it, or send it as a PNG.',
+});
+
 async function safeSvg(sent: Buffer, name: string): Promise<Buffer> {
-  const svg = cleanSvg(utf8Text(sent) ?? '', name);
+  const svg = await drawings.run({ svg: utf8Text(sent) ?? '', name });
   for (const within of picturesWithin(svg)) {
     const format = await formatByBytes(within);
     if (format === undefined || format === 'svg')

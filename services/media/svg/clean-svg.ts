@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { Problem } from '../../../proto/errors.ts';
+import { svgLimits } from '../../../proto/markup-limits.ts';
+import { refuseLargeMarkup } from '../../kit/rich-text/refuse-large-markup.ts';
 import { attributes, elements, functions, unwrapped } from './allowed.ts';
 import { drawsTooMuch } from './draws-too-much.ts';
 
@@ -7,11 +9,10 @@ const SVG = 'http://www.w3.org/2000/svg';
 
 /**
  * A drawing that only draws: what is not known to be harmless is taken out. Throws Problem `invalid` when what is left is no SVG,
- * or when it declares entities, whose text is not seen before it is put in; `too-large` above 2 MB.
+ * or when it declares entities, whose text is not seen before it is put in; `too-large` or `invalid` beyond `svgLimits`.
  */
 export function cleanSvg(svg: string, name: string): string {
-  if (svg.length > LONGEST)
-    throw new Problem('too-large', `${name} is an SVG of more than 2 MB. Simplify it, or send it as a PNG.`);
+  refuseLargeMarkup(svg, { limits: svgLimits, xml: true, name, advice: 'Simplify it, or send it as a PNG.' });
   const plain = 'Save it as a plain SVG and send it again.';
   if (/<!ENTITY/i.test(svg)) throw new Problem('invalid', `${name} declares entities. ${plain}`);
   const clean = sanitised(svg);
@@ -25,9 +26,6 @@ export function cleanSvg(svg: string, name: string): string {
 /** The bytes of the pictures that a cleaned drawing carries. */
 export const picturesWithin = (clean: string): Buffer[] =>
   [...clean.matchAll(/ href="data:[^,"]*,([^"]*)"/g)].map(([, base64]) => Buffer.from(base64!, 'base64'));
-
-/** Reading it holds up everything else in the process. */
-const LONGEST = 2 * 1024 * 1024;
 
 const isRoot = (svg: string): boolean => /^<svg[\s/>]/.test(svg);
 

@@ -39,10 +39,10 @@ export class CloneComponentHandler implements ICommandHandler<CloneComponent> {
     const { pageId, collection, cloneInto, component } = input;
     checkCollection(collection);
     const copy = rekey(component, () => this.clock.id());
-    const { draft } = await this.docs.commit(pageId, authorOf(caller), (stored) => {
+    const { draft } = await this.docs.commit(pageId, authorOf(caller), async (stored) => {
       const content = contentOf(permitted(stored, 'edit', caller).draft);
       const next = { ...content, [cloneInto]: [...(content[cloneInto] ?? []), copy] };
-      return { action: 'cloneComponent', draft: settlePage(next, placeOf(next), content), facts: saved };
+      return { action: 'cloneComponent', draft: await settlePage(next, placeOf(next), content), facts: saved };
     });
     return showDraft(draft!, this.regions, caller);
   }

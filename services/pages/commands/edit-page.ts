@@ -53,7 +53,7 @@ export class EditPageHandler implements ICommandHandler<EditPage> {
       const merged = mergeChanges({ current, revision: head.revision, theirs, mine });
       const next = await withRegion(merged, current.region, this.regions, caller);
       permitPage(caller, 'edit', next);
-      return { action: 'edit', draft: settlePage(next, placeOf(current), current), facts: saved, changeId };
+      return { action: 'edit', draft: await settlePage(next, placeOf(current), current), facts: saved, changeId };
     });
     if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, theirs };
     const [entry] = await this.docs.history(_id, { before: done + 1, limit: 1 });

@@ -32,12 +32,12 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
   constructor(@Inject(PAGES) private readonly docs: Versioned<PageContent>) {}
 
   async execute({ input: { listing }, caller }: PublishListing): Promise<OutOf<Call>> {
-    const { live } = await this.docs.commit(listing._id, authorOf(caller), (stored) => {
+    const { live } = await this.docs.commit(listing._id, authorOf(caller), async (stored) => {
       const head = permitted(permitted(stored, 'publish', caller), 'edit', caller);
       if (listing.revision !== undefined) startedFrom(listing.revision, head, `the page /${head.draft.slug}`);
       const current = contentOf(head.draft);
       const next = withListing(current, listing);
-      const draft = settlePage(next, placeOf(next), current);
+      const draft = await settlePage(next, placeOf(next), current);
       return { action: 'publish', draft, live: 'publish', facts: published };
     });
     return { listing: listingOf(pageOf(live!)) };

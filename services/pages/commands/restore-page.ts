@@ -39,7 +39,7 @@ export class RestorePageHandler implements ICommandHandler<RestorePage> {
       const head = permitted(stored, 'edit', caller);
       const older = withGuardedOf(head.draft, await contentAt(log, revision));
       const content = await withRegion(older, head.draft.region, this.regions, caller);
-      const next = settlePage(content, placeOf(content), older);
+      const next = await settlePage(content, placeOf(content), older);
       permitPage(caller, 'edit', next);
       return { action: 'restore', draft: next, facts: saved };
     });

@@ -55,7 +55,7 @@ export class SavePageHandler implements ICommandHandler<SavePage> {
     const content = withGuardedOf({ domainId: sent.domainId }, contentOf(sent));
     const placed = await withRegion(content, undefined, this.regions, caller);
     permitPage(caller, 'edit', placed);
-    const draft = settlePage({ ...placed, ...(await this.defaultRolesOf(placed, caller)) });
+    const draft = await settlePage({ ...placed, ...(await this.defaultRolesOf(placed, caller)) });
     const decide = () => ({ action: 'create', draft, facts: saved });
     return (await this.docs.commit(this.clock.id(), authorOf(caller), decide)).draft!;
   }

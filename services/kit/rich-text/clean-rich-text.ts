@@ -1,0 +1,36 @@
+import sanitizeHtml from 'sanitize-html';
+import { richTextLimits } from '../../../proto/markup-limits.ts';
+import { refuseLargeMarkup } from './refuse-large-markup.ts';
+import { linkSchemes, safeHref } from './safe-href.ts';
+
+/** What an editor can write. A pasted tag that means the same as one of these becomes it; of any other only its text is kept. */
+const richText: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'br', 'blockquote'],
+  allowedAttributes: { a: ['href', 'target', 'rel'] },
+  allowedSchemes: linkSchemes,
+  allowProtocolRelative: false,
+  transformTags: {
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    del: 's',
+    a: (tagName, { href, target }) => ({
+      tagName,
+      attribs: {
+        ...(href && safeHref(href) ? { href } : {}),
+        // Without noopener the page that opens could steer the one it was opened from.
+        ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
+      },
+    }),
+  },
+};
+
+const ADVICE = 'Paste it without its formatting, or split it into several blocks.';
+
+/** The same rich text with allowed HTML only. Throws Problem `too-large` or `invalid` beyond `richTextLimits`. */
+export function cleanRichText(html: string): string {
+  refuseLargeMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', advice: ADVICE });
+  return sanitizeHtml(html, richText);
+}

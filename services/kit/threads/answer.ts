@@ -1,0 +1,23 @@
+import { Problem, type Code } from '../../../proto/errors.ts';
+
+/** What a thread sends back: an error loses its class on the way, so a refusal travels as data. */
+export type ThreadAnswer<T> = { value: T } | { problem: { code: Code; message: string; details?: unknown } };
+
+/** Makes a function the task of a thread: the default export of a file that a `ThreadPool` is opened on. */
+export const task =
+  <I, T>(work: (input: I) => T) =>
+  (input: I): ThreadAnswer<T> => {
+    try {
+      return { value: work(input) };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const { code, message, details } = error;
+      return { problem: { code, message, details } };
+    }
+  };
+
+export function valueOf<T>(answer: ThreadAnswer<T>): T {
+  if ('value' in answer) return answer.value;
+  const { code, message, details } = answer.problem;
+  throw new Problem(code, message, details);
+}

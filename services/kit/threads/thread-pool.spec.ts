@@ -1,0 +1,42 @@
+import { sanitise } from '../rich-text/sanitise.ts';
+import { ThreadPool } from './thread-pool.ts';
+
+const open = (timeLimitMs: number) =>
+  new ThreadPool<string, string>({
+    module: new URL('testing/example-task', import.meta.url),
+    timeLimitMs,
+    tooSlow: 'That takes too long.',
+  });
+
+test('a task answers, and what it refuses is refused', async () => {
+  const threads = open(20_000);
+  expect(await threads.run('hello')).toBe('HELLO');
+  await expect(threads.run('refuse')).rejects.toMatchObject({
+    name: 'Problem',
+    code: 'invalid',
+    message: 'No.',
+    details: [1],
+  });
+  await expect(threads.run('fail')).rejects.toThrow('A fault');
+});
+
+test('a task that never ends is ended, and the next one runs', async () => {
+  const threads = open(3000);
+  await expect(threads.run('never')).rejects.toMatchObject({ code: 'invalid', message: 'That takes too long.' });
+  expect(await open(20_000).run('hello')).toBe('HELLO');
+});
+
+test('more than can wait are refused at once', async () => {
+  const threads = open(20_000);
+  const all = await Promise.allSettled(Array.from({ length: 200 }, () => threads.run('hello')));
+  const refused = all.filter((one) => one.status === 'rejected');
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(200);
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable' });
+});
+
+test('a long rich text is cleaned in a thread as a short one is', async () => {
+  const long = '<p onclick="x">Words <b>and</b></p>'.repeat(2000);
+  expect(await sanitise({ text: long })).toEqual({ text: '<p>Words <strong>and</strong></p>'.repeat(2000) });
+  await expect(sanitise({ text: `<p>${'<x>'.repeat(60_000)}` })).rejects.toMatchObject({ code: 'invalid' });
+});

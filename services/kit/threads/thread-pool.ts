@@ -1,0 +1,53 @@
+import { Piscina } from 'piscina';
+import { Problem } from '../../../proto/errors.ts';
+import { type ThreadAnswer, valueOf } from './answer.ts';
+
+interface ThreadPoolOptions {
+  /** The module whose default export is the task, without its ending. */
+  module: URL;
+  /** A task that takes longer is ended, with its thread. */
+  timeLimitMs: number;
+  /** What the sender of such a task is told. */
+  tooSlow: string;
+}
+
+const MAX_THREADS = 2;
+const MAX_WAITING = 64;
+const IDLE_MS = 30_000;
+const BUSY = 'Too much is being checked at once. Please try again in a moment.';
+
+/** From source, as in specs, a thread has to compile what it loads. */
+const isSource = import.meta.url.endsWith('.ts');
+const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url).href;
+
+/** Runs one kind of CPU-heavy task in worker threads, so that it never holds up the event loop. */
+export class ThreadPool<I, T> {
+  private pool: Piscina<I, ThreadAnswer<T>> | undefined;
+
+  constructor(private readonly options: ThreadPoolOptions) {}
+
+  /** Rejects with what the task throws, with Problem `invalid` when it takes too long, and `unavailable` when too many wait. */
+  async run(input: I): Promise<T> {
+    this.pool ??= open<I, ThreadAnswer<T>>(this.options.module);
+    if (this.pool.queueSize >= MAX_WAITING) throw new Problem('unavailable', BUSY);
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), this.options.timeLimitMs);
+    try {
+      return valueOf(await this.pool.run(input, { signal: limit.signal }));
+    } catch (error) {
+      if (limit.signal.aborted) throw new Problem('invalid', this.options.tooSlow);
+      throw error;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const open = <I, A>(module: URL): Piscina<I, A> =>
+  new Piscina<I, A>({
+    filename: `${module.href}${isSource ? '.ts' : '.js'}`,
+    minThreads: 0,
+    maxThreads: MAX_THREADS,
+    idleTimeout: IDLE_MS,
+    ...(isSource && { execArgv: ['--import', compiler] }),
+  });

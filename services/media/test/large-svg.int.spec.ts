@@ -1,0 +1,28 @@
+import { longestPause } from '../../kit/testing/longest-pause.ts';
+import { startMedia, svg, type MediaSite } from './given.ts';
+
+let site: MediaSite;
+beforeAll(async () => (site = await startMedia()));
+afterAll(() => site.stack.stop());
+
+const outcomeOf = (bytes: Buffer) =>
+  site.uploaded(bytes, 'drawing.svg').then(
+    () => 'taken',
+    ({ code }: { code: string }) => code,
+  );
+
+test.each([
+  ['nested 100,000 deep', 'invalid', '<g>'.repeat(100_000)],
+  ['nested 200,000 deep and closed', 'invalid', '<g>'.repeat(200_000) + '</g>'.repeat(200_000)],
+  ['of very many elements', 'too-large', '<path/>'.repeat(250_000)],
+  ['of very many attributes', 'taken', `<path ${'a="" '.repeat(300_000)}/>`],
+])('a drawing %s does not hold up the other calls', async (what, outcome, inner) => {
+  const usual = await longestPause(() => outcomeOf(svg(`<desc>${'x'.repeat(inner.length)}</desc>`)));
+  let told: string | undefined;
+  const pause = await longestPause(async () => {
+    told = await outcomeOf(svg(inner));
+  });
+  process.stdout.write(`${what}: ${Math.round(pause)} ms, of plain text ${Math.round(usual)} ms\n`);
+  expect(told).toBe(outcome);
+  expect(pause).toBeLessThan(3 * usual + 500);
+});
