@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { Call } from '../proto/contract.ts';
 import { nestLog } from '../services/kit/log/nest-log.ts';
 import { BffModule, type BffParts } from './bff.module.ts';
 import type { Front } from './front.ts';
@@ -28,21 +30,24 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust }: Ser
     clientErrorHandler: refuseUnreadable,
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 2000 },
+    genReqId: () => randomUUID(),
   });
   const app = await NestFactory.create<NestFastifyApplication>(BffModule.of(parts), adapter, {
     bodyParser: false,
     logger: nestLog('bff'),
     abortOnError: false,
   });
-  app.useGlobalFilters(new ProblemsFilter(parts.log));
+  const refusing = { log: parts.log, isThere: (call: Call) => parts.gateway.isThere(call) };
+  app.useGlobalFilters(new ProblemsFilter(refusing));
   const server = app.getHttpAdapter().getInstance();
   readJsonBodies(server);
   compressAnswers(server);
   server.addHook('onRequest', (request, reply, done) => {
-    if (request.url.startsWith('/api/') || request.method === 'POST') void reply.headers(apiHeaders);
+    if (request.url.startsWith('/api/') || request.method === 'POST')
+      void reply.headers({ ...apiHeaders, 'x-request-id': request.id });
     done();
   });
-  await server.register(uploadRoutes(parts.uploads, parts.log));
+  await server.register(uploadRoutes(parts.uploads, refusing));
   await app.listen(port, host);
   const address = app.getHttpServer().address() as AddressInfo;
   return {

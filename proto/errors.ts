@@ -35,4 +35,6 @@ export function isCode(value: unknown): value is Code {
 export interface ErrorBody {
   status: number;
   error: { name: string; message: string; details?: unknown };
+  /** Also in the header `x-request-id` and in the log: what to quote when asking about this answer. */
+  requestId?: string;
 }

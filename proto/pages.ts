@@ -3,7 +3,7 @@ import { service } from './contract.ts';
 import { Item } from './content.ts';
 import { Operation } from './edit.ts';
 import { Listing } from './entities/listing.ts';
-import { Page, PageContent, contentSections, pageTypes } from './entities/page.ts';
+import { ArticleTypeName, Page, PageContent, PageTypeName, contentSections, pageTypes } from './entities/page.ts';
 import { Sent } from './entities/stored.ts';
 import { MAX_ROLES } from './entities/user.ts';
 import { Id, Instant, QueryBoolean, QueryList, QueryNumber, Slug } from './values.ts';
@@ -136,7 +136,7 @@ export const pages = service(
       in: z.object({
         domainId: Id,
         collection,
-        pageType: z.enum(pageTypes).optional(),
+        pageType: PageTypeName.optional(),
         /** 1-based. */
         page: QueryNumber.int().min(1).default(1),
         size: QueryNumber.int().min(1).max(100).default(25),
@@ -213,7 +213,7 @@ export const pages = service(
         domainId: Id,
         regionPrefix: z.string().max(60).default(''),
         /** Only tags that articles of these types carry. */
-        pageTypes: QueryList.optional(),
+        pageTypes: QueryList.pipe(z.array(ArticleTypeName).max(20)).optional(),
       }),
       out: z.array(z.string()),
       http: 'GET /article/loadTags',
@@ -223,7 +223,7 @@ export const pages = service(
       who: 'anyone',
       in: z.object({
         title: z.string().max(200).default(''),
-        pageTypes: QueryList.optional(),
+        pageTypes: QueryList.pipe(z.array(ArticleTypeName).max(20)).optional(),
         limit: QueryNumber.int().min(1).max(100).default(24),
         /** Zero-based. */
         currentPage: QueryNumber.int().min(0).default(0),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
+import { PageTypeName } from './entities/page.ts';
 import { SearchResult } from './entities/search.ts';
 import { Id, QueryNumber } from './values.ts';
 
@@ -29,7 +30,8 @@ export const search = service(
       in: z.object({
         q: z.string().max(200).default(''),
         region: z.string().max(60).default(''),
-        type: z.string().max(20).default(''),
+        /** A page type; empty means any. */
+        type: z.literal('').or(PageTypeName).default(''),
         tag: z.string().max(60).default(''),
         /** 1-based. */
         page: QueryNumber.int().min(1).max(1000).default(1),

@@ -1,4 +1,4 @@
-import { HttpException } from '@nestjs/common';
+import { HttpException, NotFoundException } from '@nestjs/common';
 import { Problem, statusOf, type ErrorBody } from '../../proto/errors.ts';
 
 /** What anything that was thrown is told as. A fault says nothing about itself. */
@@ -12,6 +12,17 @@ export function errorBodyOf(error: unknown): ErrorBody {
     return { status: 500, error: { name: 'internal', message: 'Something went wrong on our side. Please try again.' } };
   }
   return { status, error: { name: nameOf(status), message: sentences[status] ?? (error as Error).message } };
+}
+
+/** The framework found no route for the request. */
+export const isNoRoute = (error: unknown): boolean => error instanceof NotFoundException;
+
+/** There is nothing at the path, or it does not answer the method. */
+export function noRoute(method: string, path: string, allowed: string[]): ErrorBody {
+  if (allowed.length === 0)
+    return { status: 404, error: { name: 'not-found', message: `There is no ${method} ${path} on this site.` } };
+  const message = `${path} does not answer ${method}: use ${allowed.join(' or ')}.`;
+  return { status: 405, error: { name: 'method-not-allowed', message } };
 }
 
 /** Whether it has to be looked at by somebody. */

@@ -44,12 +44,17 @@ export class Gateway {
   }
 
   /** Without an editor nothing of the site can be changed here, and another site can not have anything changed in an editor's name. */
-  admit({ kind, http, forVisitors }: Call, { headers, socket }: Incoming): void {
-    if (kind === 'query') return;
-    if (!this.options.draft && !forVisitors) this.hide(http);
+  admit(call: Call, { headers, socket }: Incoming): void {
+    if (call.kind === 'query') return;
+    if (!this.isThere(call)) this.hide(call.http);
     if (!isOwnOrigin(headers, routeOf({ headers, socket }, this.options.trust).host)) {
       throw new Problem('forbidden', 'This request was sent from another site, so it is not carried out.');
     }
+  }
+
+  /** Commands of editors do not exist on a deployment without an editor. */
+  isThere({ kind, forVisitors }: Call): boolean {
+    return this.options.draft || kind === 'query' || forVisitors === true;
   }
 
   hide(http: string | undefined): never {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Socket } from 'node:net';
 import type { ErrorBody } from '../../proto/errors.ts';
 import { apiHeaders } from './api-headers.ts';
@@ -41,9 +42,11 @@ export function refuseUnreadable(error: Error & { code?: string }, socket: Socke
     return;
   }
   const { status, reason, name, message } = others[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify({ status, error: { name, message } } satisfies ErrorBody);
+  const requestId = randomUUID();
+  const body = JSON.stringify({ status, error: { name, message }, requestId } satisfies ErrorBody);
   const headers = {
     ...apiHeaders,
+    'x-request-id': requestId,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',

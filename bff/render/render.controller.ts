@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Controller, Get, Inject, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { Problem } from '../../proto/errors.ts';
 import { LivePages } from '../page-cache/live-pages.ts';
 import { writePage } from '../page-cache/write-page.ts';
 import { securityHeaders } from '../security/security-headers.ts';
@@ -30,7 +29,7 @@ export class RenderController {
   @Get('*')
   async page(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     if (/^\/api(\/|\?|$)/.test(request.url)) {
-      throw new Problem('not-found', `There is no ${request.method} ${request.url.split('?')[0]} on this site.`);
+      throw new NotFoundException();
     }
     const incoming: Incoming = { headers: request.headers, socket: request.raw.socket };
     try {

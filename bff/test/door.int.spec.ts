@@ -37,10 +37,12 @@ describe('a call', () => {
     });
     expect((await site.get('/api/page/load')).json).toMatchObject({ status: 400, error: { name: 'invalid' } });
     expect((await site.post('/api/page/save', { page: {} })).json).toMatchObject({ status: 401 });
-    expect((await site.get('/api/nothing')).json).toEqual({
-      status: 404,
-      error: { name: 'not-found', message: 'There is no GET /api/nothing on this site.' },
-    });
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'])
+      expect((await ask(site.bff.url, method, '/api/nothing?a=1')).json).toEqual({
+        status: 404,
+        error: { name: 'not-found', message: `There is no ${method} /api/nothing on this site.` },
+        requestId: expect.any(String),
+      });
   });
 
   test('that would undo what somebody else did is a conflict', async () => {
@@ -56,8 +58,39 @@ describe('a call', () => {
   });
 
   test('is bound to one method', async () => {
-    expect((await site.get('/api/page/delete')).json).toMatchObject({ status: 404 });
-    expect((await site.post('/api/sitemap/filter', {})).json).toMatchObject({ status: 404 });
+    for (const [method, path, allow, told] of [
+      ['GET', '/api/page/delete', 'POST', 'POST'],
+      ['PUT', '/api/page/delete', 'POST', 'POST'],
+      ['POST', '/api/sitemap/filter', 'GET, HEAD', 'GET or HEAD'],
+      ['DELETE', '/api/page/load', 'GET, HEAD', 'GET or HEAD'],
+      ['POST', '/api/openapi.json', 'GET, HEAD', 'GET or HEAD'],
+      ['POST', '/au/about', 'GET, HEAD', 'GET or HEAD'],
+      ['DELETE', '/', 'GET, HEAD', 'GET or HEAD'],
+    ] as const) {
+      const { status, headers, json } = await ask(site.bff.url, method, path);
+      expect([path, status, headers.allow]).toEqual([path, 405, allow]);
+      expect(json.error).toEqual({
+        name: 'method-not-allowed',
+        message: `${path} does not answer ${method}: use ${told}.`,
+      });
+    }
+  });
+
+  test('has an id in its header, and in its body when it is refused', async () => {
+    const { headers, json } = await site.get('/api/page/load');
+    expect(json.requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(headers['x-request-id']).toBe(json.requestId);
+    const other = await site.get('/api/regions/loadRegions');
+    expect([other.status, typeof other.headers['x-request-id']]).toEqual([200, 'string']);
+    expect(other.headers['x-request-id']).not.toBe(json.requestId);
+  });
+
+  test('that is refused for a time says in a header for how long', async () => {
+    const wrong = () => site.post('/api/user/login', { username: 'nobody.there', password: 'a wrong one' });
+    let answer = await wrong();
+    for (let tries = 0; tries < 30 && answer.status !== 429; tries++) answer = await wrong();
+    expect(answer.status).toBe(429);
+    expect(answer.headers['retry-after']).toBe(String(answer.json.error.details.retryAfterSeconds));
   });
 
   test.each([
@@ -68,7 +101,10 @@ describe('a call', () => {
     [`{"page":"${'x'.repeat(5 * 1024 * 1024)}"}`, 413],
   ])('does not read a body that is no JSON object, or too large (%#)', async (body, status) => {
     const answer = await site.post('/api/page/save', body);
-    expect(answer.json).toEqual({ status, error: { name: expect.any(String), message: expect.stringMatching(/\.$/) } });
+    expect(answer.json).toMatchObject({
+      status,
+      error: { name: expect.any(String), message: expect.stringMatching(/\.$/) },
+    });
     expect(answer.status).toBe(status);
   });
 
@@ -130,7 +166,7 @@ describe('signing in', () => {
     const out = await site.post('/api/user/logout', undefined, { cookie });
     expect(out.headers['set-cookie']).toEqual(['authToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax']);
     const after = await site.get('/api/roles/list', { cookie });
-    expect(after.json).toEqual({
+    expect(after.json).toMatchObject({
       status: 401,
       error: { name: 'unauthenticated', message: 'Your session has ended. Sign in again.' },
     });

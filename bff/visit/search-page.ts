@@ -1,3 +1,4 @@
+import { PageTypeName } from '../../proto/entities/page.ts';
 import { search } from '../../proto/search.ts';
 import type { Visit } from '../../proto/visit.ts';
 import type { Reading } from './reading.ts';
@@ -10,8 +11,8 @@ export async function loadSearch(reading: Reading, query: URLSearchParams, regio
   const q = text('q', 200);
   const asked = query.get('page') ?? '';
   const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1;
-  const ask = (part: number) =>
-    reading.ask(search.calls.query, { q, region, type: text('type', 20), tag: text('tag', 60), page: part });
+  const type = PageTypeName.safeParse(text('type', 20)).data ?? '';
+  const ask = (part: number) => reading.ask(search.calls.query, { q, region, type, tag: text('tag', 60), page: part });
   const found = await reading.orElse(
     ask(page).then((result) => {
       const last = Math.max(1, Math.ceil(result.total / result.size));

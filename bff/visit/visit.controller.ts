@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../proto/errors.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
+import { validationSentence } from '../../services/kit/contract/validation-sentence.ts';
 import { LivePages } from '../page-cache/live-pages.ts';
 import { writePage } from '../page-cache/write-page.ts';
 import { Askers, ENDED } from '../session/askers.ts';
@@ -26,7 +27,7 @@ export class VisitController {
     refuseInvalidUnicode(query);
     const input = visit.calls.load.in.safeParse(query);
     if (!input.success)
-      throw new Problem('invalid', `Name the address to load, as url: ${input.error.issues[0]?.message}`);
+      throw new Problem('invalid', `Name the address to load: ${validationSentence(input.error.issues[0]!)}`);
     const { url } = input.data;
     const asker = await this.askers.of({ headers: request.headers, socket: request.raw.socket });
     if (asker.ended) throw new Problem('unauthenticated', ENDED);

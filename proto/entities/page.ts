@@ -24,6 +24,21 @@ export const segmentOf: Record<PageType, string> = {
   caseStudy: 'case-study',
 };
 
+/** The type that is meant by its name or by its segment of an address. */
+const typeNamed = (name: string): PageType => pageTypes.find((type) => type === name || segmentOf[type] === name)!;
+const nameOr = (types: readonly PageType[]) => [...new Set(types.flatMap((type) => [type, segmentOf[type] || type]))];
+const oneOf = (what: string, types: readonly PageType[]) =>
+  z
+    .enum(nameOr(types), {
+      error: ({ input }) =>
+        `There is no ${what} ${String(input).slice(0, 60) || '""'}: choose one of ${types.join(', ')}.`,
+    })
+    .transform(typeNamed);
+
+/** How a filter names a page type; `case-study` is understood as `caseStudy`. */
+export const PageTypeName = oneOf('page type', pageTypes);
+export const ArticleTypeName = oneOf('article type', articleTypes);
+
 export const templates = {
   primary: ['page'],
   secondary: ['page'],

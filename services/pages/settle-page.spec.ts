@@ -81,9 +81,9 @@ describe('a page is refused', () => {
   });
 
   test('in a sentence that names the field', async () => {
-    await expect(settlePage(page({ priority: 2 }))).rejects.toThrow('(priority)');
+    await expect(settlePage(page({ priority: 2 }))).rejects.toThrow('priority must be at most 1.');
     await expect(settlePage(page({ contents: [{ key: 'k1' } as never] }))).rejects.toThrow(
-      '(contents.0.componentType)',
+      'contents.0.componentType is missing.',
     );
   });
 });

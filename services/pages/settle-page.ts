@@ -2,6 +2,7 @@ import { newFaults } from '../../proto/blocks/faults-in.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import { PageContent, templates, type PageType } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
+import { validationSentence } from '../kit/contract/validation-sentence.ts';
 import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { readdress, type Place } from './slug.ts';
 
@@ -52,11 +53,10 @@ function checkedShape(content: PageContent): PageContent {
   const checked = PageContent.safeParse(content);
   if (checked.success) return checked.data;
   const { issues } = checked.error;
-  const where = issues[0]!.path.map(String).join('.');
   throw new Problem(
     'invalid',
-    `${issues[0]!.message} (${where})`,
-    issues.map(({ path, message }) => ({ path, message })),
+    validationSentence(issues[0]!),
+    issues.map((issue) => ({ path: issue.path, message: validationSentence(issue) })),
   );
 }
 

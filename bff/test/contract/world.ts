@@ -54,9 +54,11 @@ export class World {
     const [expected, written] = 'refused' in example ? [example.refused.status, example.refused] : [200, example.out];
     if (status !== expected) return [`${status} instead of ${expected}: ${text}`];
     const told = 'refused' in example ? refusalOf({ status, json, text }, expected) : [];
-    return [...told, ...this.names.compare(written, json)];
+    return [...told, ...this.names.compare(written, 'refused' in example ? withoutId(json) : json)];
   }
 }
+
+const withoutId = ({ requestId: _, ...body }: Record<string, unknown>) => body;
 
 const nameOf = (status: number) => Object.entries(statusOf).find(([, known]) => known === status)?.[0];
 
@@ -67,7 +69,9 @@ export function refusalOf(
 ): string[] {
   if (status !== expected) return [`${status} instead of ${expected}: ${text.slice(0, 200)}`];
   const { error } = json;
-  const body = { status, error: { name: nameOf(status), message: error?.message, details: error?.details } };
+  const { requestId } = json;
+  if (typeof requestId !== 'string') return [`without a request id: ${text.slice(0, 200)}`];
+  const body = { status, error: { name: nameOf(status), message: error?.message, details: error?.details }, requestId };
   const isSentence = typeof error?.message === 'string' && /^\S+( \S+){2,}$/.test(error.message);
   const isInside = /\[object|is not a function|node_modules|\.ts:\d/.test(text);
   return isSentence && !isInside && isSame(body, json) ? [] : [`told as ${text.slice(0, 200)}`];

@@ -34,7 +34,11 @@ const stillThere = async () => expect((await site.get('/ready')).status).toBe(20
 function expectRefusal(told: string, status: number): void {
   expect(told).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   const body = JSON.parse(told.slice(told.indexOf('\r\n\r\n') + 4));
-  expect(body).toEqual({ status, error: { name: expect.any(String), message: expect.stringMatching(/ .*\.$/) } });
+  expect(body).toEqual({
+    status,
+    error: { name: expect.any(String), message: expect.stringMatching(/ .*\.$/) },
+    requestId: expect.any(String),
+  });
 }
 
 describe('what is no request of HTTP is refused in the same words as any other', () => {

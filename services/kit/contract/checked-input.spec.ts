@@ -35,10 +35,10 @@ describe('an input that a contract does not allow', () => {
 
   test('is otherwise refused with the place of the mistake', () => {
     expect(refusal(pages.calls.load, { slug: 7, domainId: 'd' })).toMatchObject({
-      message: expect.stringMatching(/^Invalid input: .* \(slug\)$/),
+      message: 'slug must be a text.',
     });
     expect(refusal(pages.calls.load, { slug: 'x'.repeat(201), domainId: 'd' })).toMatchObject({
-      message: expect.stringMatching(/^Too big: .* \(slug\)$/),
+      message: 'slug must have at most 200 characters.',
     });
   });
 });

@@ -2,6 +2,7 @@ import type { PipeTransform } from '@nestjs/common';
 import type { Call } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { refuseInvalidUnicode } from './refuse-invalid-unicode.ts';
+import { validationSentence } from './validation-sentence.ts';
 
 /** The door of a service: lets in what the contract allows, defaults filled in, and names what it refuses. */
 export class CheckedInput implements PipeTransform {
@@ -18,15 +19,8 @@ export class CheckedInput implements PipeTransform {
     const [first] = checked.error.issues;
     throw new Problem(
       'invalid',
-      first ? sentenceOf(first) : 'Invalid input',
-      checked.error.issues.map(({ path, message, code }) => ({ path, message, code })),
+      first ? validationSentence(first) : 'The input is not valid.',
+      checked.error.issues.map((issue) => ({ path: issue.path, message: validationSentence(issue), code: issue.code })),
     );
   }
-}
-
-/** How the schema library begins what it says by itself; anything else is a contract's own sentence, meant for people as it is. */
-const GENERAL = /^(Invalid|Too small|Too big|Unrecognized)/;
-
-function sentenceOf({ message, path }: { message: string; path: PropertyKey[] }): string {
-  return path.length > 0 && GENERAL.test(message) ? `${message} (${path.map(String).join('.')})` : message;
 }

@@ -5,6 +5,7 @@ import { PageContent, type Page } from '../../../proto/entities/page.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
+import { validationSentence } from '../../kit/contract/validation-sentence.ts';
 import { permitPage } from '../../kit/permit-page.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
@@ -61,7 +62,7 @@ export class PublishPageHandler implements ICommandHandler<PublishPage> {
   private async saved(page: Input['page'], head: Head<PageContent>, log: Log<PageContent>, caller: Caller) {
     permitted(head, 'edit', caller);
     const sent = PageContent.safeParse(page);
-    if (!sent.success) throw new Problem('invalid', sent.error.issues[0]!.message, sent.error.issues);
+    if (!sent.success) throw new Problem('invalid', validationSentence(sent.error.issues[0]!));
     const next = await draftFromPage({ ...sent.data, revision: page.revision }, head, log, this.regions, caller);
     permitPage(caller, 'edit', next);
     permitPage(caller, 'publish', next);

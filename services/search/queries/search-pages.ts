@@ -3,8 +3,6 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { search } from '../../../proto/search.ts';
-import { articleTypes } from '../../../proto/values.ts';
-import { segmentOf } from '../../../proto/entities/page.ts';
 import { ENGINE, type SearchEngine } from '../search-engine.ts';
 
 type Call = typeof search.calls.query;
@@ -24,7 +22,6 @@ export class SearchPagesHandler implements IQueryHandler<SearchPages> {
   constructor(@Inject(ENGINE) private readonly engine: SearchEngine) {}
 
   async execute({ input, caller: { domainId } }: SearchPages): Promise<OutOf<Call>> {
-    const type = articleTypes.find((one) => segmentOf[one] === input.type) ?? input.type;
-    return this.engine.search({ ...input, type, tag: input.tag.toLowerCase(), domainId });
+    return this.engine.search({ ...input, tag: input.tag.toLowerCase(), domainId });
   }
 }

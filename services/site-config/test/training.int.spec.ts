@@ -7,7 +7,7 @@ import { siteConfigService } from '../site-config.module.ts';
 
 /** The outside service: says what it is told to say, or with status 0 nothing at all, and remembers what it was asked with. */
 let feed: Server;
-let answer: { status: number; body: string };
+let answer: { status: number; body: string; location?: string; endless?: true };
 let asked: { apitoken: unknown; wstoken: unknown }[] = [];
 let aheadMs = 0;
 let stack: Stack;
@@ -18,7 +18,14 @@ beforeAll(async () => {
   feed = createServer(({ headers: { apitoken, wstoken } }, response) => {
     asked.push({ apitoken, wstoken });
     if (answer.status === 0) return;
-    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+    const { status, body, location, endless } = answer;
+    response.writeHead(status, { 'content-type': 'application/json', ...(location && { location }) });
+    if (!endless) return void response.end(body);
+    const more = () => {
+      while (!response.destroyed && response.write(body));
+    };
+    response.on('drain', more);
+    more();
   });
   await new Promise<void>((resolve) => feed.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(feed.address() as AddressInfo).port}/areas`;
@@ -61,10 +68,13 @@ describe('training categories', () => {
     ['fails', { status: 500, body: '[]' }],
     ['answers no JSON', { status: 200, body: '<html>' }],
     ['answers something else', { status: 200, body: '{"AREA":"x"}' }],
+    ['leads elsewhere', { status: 302, body: '', location: '/elsewhere' }],
+    ['never ends', { status: 200, body: ' '.repeat(65_536), endless: true as const }],
     ['is too long to be one', { status: 200, body: JSON.stringify(Array(1001).fill({ AREA: 'x' })) }],
   ])('are refused when the feed %s, and asked for again', async (_, said) => {
     answer = said;
     await expect(load()).rejects.toMatchObject({ code: 'upstream' });
+    expect(asked).toHaveLength(1);
     answer = { status: 200, body: '[{"AREA":"Back"}]' };
     expect(await load()).toEqual([{ AREA: 'Back' }]);
   });

@@ -5,6 +5,7 @@ import type { Clock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { Settings } from '../../kit/settings.ts';
 import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
+import { textOf } from './text-of.ts';
 
 const Categories = z.array(z.looseObject({ AREA: z.string() })).max(1000);
 export type TrainingCategories = z.infer<typeof Categories>;
@@ -12,6 +13,8 @@ export type TrainingCategories = z.infer<typeof Categories>;
 /** Under the five seconds that a caller waits for this service, so that they are told why there is no answer. */
 const TIMEOUT_MS = 4500;
 const KEPT_MS = 60 * 60 * 1000;
+/** A thousand categories have a tenth of it. */
+const MAX_BYTES = 1024 * 1024;
 
 /** The outside service that knows the training categories: asked once an hour at most. */
 @Injectable()
@@ -42,9 +45,10 @@ export class TrainingFeed {
     const { url, apiToken, wsToken } = this.settings.training;
     try {
       const headers = { apitoken: apiToken, wstoken: wsToken, accept: 'application/json' };
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      // The tokens go to no other address than the one they are for.
+      const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) throw new Error(`It answered ${response.status}`);
-      return Categories.parse(await response.json());
+      return Categories.parse(JSON.parse(await textOf(response, MAX_BYTES)));
     } catch (err) {
       log.warn({ err }, 'the training feed failed');
       throw new Problem('upstream', 'The training categories can not be read at this moment. Try again later.');

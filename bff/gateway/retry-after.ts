@@ -1,0 +1,9 @@
+import { Problem } from '../../proto/errors.ts';
+
+/** The header that says when a refused request may be sent again. */
+export function retryAfter(error: unknown, status: number): Record<string, string> {
+  if (status === 503) return { 'retry-after': '1' };
+  if (status !== 429 || !(error instanceof Problem)) return {};
+  const { retryAfterSeconds } = (error.details ?? {}) as { retryAfterSeconds?: unknown };
+  return { 'retry-after': String(typeof retryAfterSeconds === 'number' ? Math.ceil(retryAfterSeconds) : 60) };
+}
