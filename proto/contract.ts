@@ -1,4 +1,5 @@
 import type { ZodType, input as InputType, output as OutputType } from 'zod';
+import type { Code } from './errors.ts';
 import type { Caller, Capability } from './permissions.ts';
 
 export type Method = 'GET' | 'POST';
@@ -18,6 +19,8 @@ export interface CallSpec {
   needs?: Capability;
   in: ZodType;
   out: ZodType;
+  /** How it may be refused besides what any call of its kind may: told to clients. */
+  refuses?: readonly Code[];
   /** A command of visitors, which writes nothing of the site: it exists without an editor too. */
   forVisitors?: true;
   /** With a route the BFF answers the call at /api + path; without one it is internal. */

@@ -21,6 +21,7 @@ export const identity = service(
     login: {
       kind: 'command',
       who: 'anyone',
+      refuses: ['unauthenticated', 'too-many'],
       in: z.object({
         /** Username or email, in any case. */
         username: z.string().trim().min(3, 'Please enter at least 3 characters').max(200),
@@ -70,6 +71,7 @@ export const identity = service(
     forgotPassword: {
       kind: 'command',
       who: 'anyone',
+      refuses: ['too-many'],
       in: z.object({ email: Email }),
       /** The same answer whether the address is known or not. */
       out: Message,
@@ -78,6 +80,7 @@ export const identity = service(
     setPassword: {
       kind: 'command',
       who: 'anyone',
+      refuses: ['conflict', 'too-many'],
       in: z.object({
         email: Email,
         password: z

@@ -65,6 +65,7 @@ export const pages = service(
     load: {
       kind: 'query',
       who: 'anyone',
+      refuses: ['forbidden'],
       /** Without a domain it is that of the request's host: older clients name the slug only. */
       in: z.object({ slug: Slug, domainId: Id.optional(), collection }),
       out: Page,

@@ -243,6 +243,7 @@ export const siteConfig = service(
     getTrainingCategories: {
       kind: 'query',
       who: 'anyone',
+      refuses: ['upstream'],
       in: z.object({}),
       out: z.array(z.looseObject({ AREA: z.string() })),
       http: 'POST /training/getTrainingCategories',
@@ -251,6 +252,7 @@ export const siteConfig = service(
     subscribe: {
       kind: 'command',
       who: 'anyone',
+      refuses: ['too-many', 'upstream'],
       forVisitors: true,
       in: z.object({
         /** The list's id at Mailchimp. It becomes part of an address, so it is letters and digits alone. */

@@ -44,6 +44,14 @@ describe('the OpenAPI document', () => {
     const { content } = document.paths['/api/page/save'].post.requestBody;
     expect(shown(content['application/json'].examples)).toEqual(examplesOf(pages.calls.save).map((one) => one.in));
   });
+  test('names the statuses that each call may be answered with, and no other', () => {
+    const statuses = (path: string, method: string) => Object.keys(document.paths[path][method].responses).map(Number);
+    expect(statuses('/api/page/save', 'post')).toEqual([200, 400, 401, 403, 404, 408, 409, 413, 415, 431, 500, 503]);
+    expect(statuses('/api/regions/loadRegions', 'get')).toEqual([200, 400, 401, 404, 431, 500, 503]);
+    expect(statuses('/api/page/load', 'get')).toEqual([200, 400, 401, 403, 404, 431, 500, 503]);
+    expect(statuses('/api/user/login', 'post')).toEqual([200, 400, 401, 403, 404, 408, 413, 415, 429, 431, 500, 503]);
+    expect(statuses('/api/mailchimp/subscribe', 'post')).toEqual(expect.arrayContaining([429, 502, 503]));
+  });
   test('shows an upload as a form with a file, and nothing that only the door can say', () => {
     const { content } = document.paths['/api/image/upload'].post.requestBody;
     expect(content).toEqual({

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import type { Call } from '../../proto/contract.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
-import { statusOf, type Code } from '../../proto/errors.ts';
+import { isCode } from '../../proto/errors.ts';
 import { mediaPaths } from './media-paths.ts';
 import { shownAnswers, shownForms, shownInputs, shownRefusals, shownValues } from './shown-examples.ts';
+import { type Refusal, refusals, refusalsOf } from './statuses.ts';
 import { uploadBody } from './upload-body.ts';
 
 type Schema = Record<string, unknown>;
+
+const DESCRIPTION =
+  'Every call of the site and its editor. A path that is asked with another method answers 405 and names the right ones in Allow.';
 
 /** The OpenAPI 3.1 document of every call that has a route, made from the contracts themselves. */
 export function openApi(calls: Call[], version: string): Schema {
@@ -18,7 +22,7 @@ export function openApi(calls: Call[], version: string): Schema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Site', version, description: 'Every call of the site and its editor.' },
+    info: { title: 'Site', version, description: DESCRIPTION },
     paths: { ...paths, ...mediaPaths(parametersOf(schemaOf(Rendition, 'input'))) },
     components: {
       securitySchemes: {
@@ -27,9 +31,9 @@ export function openApi(calls: Call[], version: string): Schema {
       },
       schemas: { Error: errorSchema },
       responses: Object.fromEntries(
-        Object.entries(statusOf).map(([code, status]) => [
-          code,
-          { description: `${status}: ${code}`, content: json(error) },
+        Object.entries(refusals).map(([name, { status, why }]) => [
+          name,
+          { description: `${status}: ${why}`, content: json(error) },
         ]),
       ),
     },
@@ -48,27 +52,18 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
         }),
     responses: {
       200: { description: 'What was asked for', content: json(schemaOf(call.out, 'output'), shownAnswers(call)) },
-      ...Object.fromEntries(refusalsOf(call).map((code) => [statusOf[code], refusal(code, shownRefusals(call, code))])),
+      ...Object.fromEntries(refusalsOf(call).map((name) => [refusals[name].status, refusal(name, call)])),
     },
     security: call.who === 'anyone' ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
   };
 }
 
-const refusalsOf = ({ who, kind }: Call) =>
-  [
-    'invalid',
-    'unauthenticated',
-    ...(who === 'anyone' && kind === 'query' ? [] : ['forbidden' as const]),
-    'not-found',
-    ...(kind === 'command' ? (['conflict', 'too-large'] as const) : []),
-    'too-many',
-    'unavailable',
-  ] as const;
-
-/** What every call may refuse is told once; one that a call has examples of is told with them. */
-function refusal(code: Code, examples: Schema): Schema {
-  if (Object.keys(examples).length === 0) return { $ref: `#/components/responses/${code}` };
-  return { description: `${statusOf[code]}: ${code}`, content: json(error, examples) };
+/** What many calls may refuse is told once; one that a call has examples of is told with them. */
+function refusal(name: Refusal, call: Call): Schema {
+  const { status, why } = refusals[name];
+  const examples = isCode(name) ? shownRefusals(call, name) : {};
+  if (Object.keys(examples).length === 0) return { $ref: `#/components/responses/${name}` };
+  return { description: `${status}: ${why}`, content: json(error, examples) };
 }
 
 interface Parameter extends Schema {
@@ -100,6 +95,7 @@ const errorSchema = schemaOf(
   z.object({
     status: z.number().int(),
     error: z.object({ name: z.string(), message: z.string(), details: z.unknown().optional() }),
+    requestId: z.string().optional(),
   }),
   'output',
 );

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Contents } from '../content.ts';
 import { Stored } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
-import { Id, Instant, type PageType, Picture, Slug, frequencies, pageTypes, themes } from '../values.ts';
+import { Id, Instant, type PageType, Picture, Slug, articleTypes, frequencies, pageTypes, themes } from '../values.ts';
 
 export { type PageType, pageTypes } from '../values.ts';
 

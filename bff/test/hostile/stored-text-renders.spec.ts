@@ -5,7 +5,7 @@ import { render } from '../../../web/src/entry-server.tsx';
 import { pageFixture, visitFixture } from '../../../web/src/visit/visit.fixture.ts';
 import { hostilePage } from './hostile-page.ts';
 
-const assets = { script: '/own.js', styles: [], preloads: [] };
+const assets = { script: '/own.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
 const texts = ['x\ud800y', '\udc00', '%', '%zz', '%ED%A0%80', '\0', '\u2028</script>', 'x'.repeat(5000)];
 
 /** Renders a visit, and fails when any part of it could not be rendered. */

@@ -1,0 +1,46 @@
+import type { Call } from '../../proto/contract.ts';
+import { statusOf, type Code } from '../../proto/errors.ts';
+
+/** What the BFF answers before a call is made; a service never does. */
+const ofTheDoor = {
+  'request-timeout': { status: 408, why: 'The request did not arrive in time.' },
+  'not-json': { status: 415, why: 'The body is neither JSON nor, for an upload, a form.' },
+  'headers-too-large': { status: 431, why: 'The address or the headers of the request are too long.' },
+  internal: { status: 500, why: 'Something went wrong here; the request id finds it in the log.' },
+} as const;
+
+export type Refusal = Code | keyof typeof ofTheDoor;
+
+/** Every refusal there is, with its status and a sentence. */
+export const refusals: Record<Refusal, { status: number; why: string }> = {
+  ...(Object.fromEntries(
+    Object.entries(statusOf).map(([code, status]) => [code, { status, why: code.replaceAll('-', ' ') }]),
+  ) as Record<Code, { status: number; why: string }>),
+  ...ofTheDoor,
+};
+
+/** How a call may be refused: by its kind, and by what its contract names besides. */
+export function refusalsOf({ who, kind, http, refuses = [] }: Call): Refusal[] {
+  const isPost = http?.startsWith('POST ') ?? false;
+  const isForUsers = who !== 'anyone';
+  const all: Refusal[] = [
+    'invalid',
+    // A session that has ended is told so, except where somebody is about to sign in.
+    ...(isForUsers || kind === 'query' ? (['unauthenticated'] as const) : []),
+    ...(isForUsers || kind === 'command' ? (['forbidden'] as const) : []),
+    'not-found',
+    ...(kind === 'command' && isForUsers ? (['conflict'] as const) : []),
+    ...(isPost ? (['request-timeout', 'too-large', 'not-json'] as const) : []),
+    ...refuses,
+    'headers-too-large',
+    'internal',
+    'unavailable',
+  ];
+  return [...new Set(all)];
+}
+
+/** Every status that a call may be answered with. */
+export const statusesOf = (call: Call): number[] => [
+  200,
+  ...refusalsOf(call).map((refusal) => refusals[refusal].status),
+];
