@@ -11,7 +11,7 @@ const MAX_TOTAL = 1_000_000;
 
 const threads = new ThreadPool<string[], string[]>({
   module: new URL('rich-text-task', import.meta.url),
-  timeLimitMs: 3000,
+  timeLimitMs: 4000,
   tooSlow: 'The text of this page takes too long to check. Paste it in smaller parts, or without its formatting.',
 });
 

@@ -1,11 +1,12 @@
 import { Piscina } from 'piscina';
 import { Problem } from '../../../proto/errors.ts';
+import { ShortQueue } from '../short-queue.ts';
 import { type ThreadAnswer, valueOf } from './answer.ts';
 
 interface ThreadPoolOptions {
   /** The module whose default export is the task, without its ending. */
   module: URL;
-  /** A task that takes longer is ended, with its thread. */
+  /** A task that runs longer is ended, with its thread; time in the queue does not count. */
   timeLimitMs: number;
   /** What the sender of such a task is told. */
   tooSlow: string;
@@ -23,13 +24,17 @@ const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url
 /** Runs one kind of CPU-heavy task in worker threads, so that it never holds up the event loop. */
 export class ThreadPool<I, T> {
   private pool: Piscina<I, ThreadAnswer<T>> | undefined;
+  private readonly queue = new ShortQueue({ atOnce: MAX_THREADS, waiting: MAX_WAITING, refusal: BUSY });
 
   constructor(private readonly options: ThreadPoolOptions) {}
 
   /** Rejects with what the task throws, with Problem `invalid` when it takes too long, and `unavailable` when too many wait. */
-  async run(input: I): Promise<T> {
+  run(input: I): Promise<T> {
+    return this.queue.run(() => this.runNow(input));
+  }
+
+  private async runNow(input: I): Promise<T> {
     this.pool ??= open<I, ThreadAnswer<T>>(this.options.module);
-    if (this.pool.queueSize >= MAX_WAITING) throw new Problem('unavailable', BUSY);
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.options.timeLimitMs);
     try {
@@ -46,7 +51,8 @@ export class ThreadPool<I, T> {
 const open = <I, A>(module: URL): Piscina<I, A> =>
   new Piscina<I, A>({
     filename: `${module.href}${isSource ? '.ts' : '.js'}`,
-    minThreads: 0,
+    // One stays warm, so that the time limit rarely includes the start of a thread.
+    minThreads: 1,
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,
     ...(isSource && { execArgv: ['--import', compiler] }),
