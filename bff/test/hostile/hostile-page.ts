@@ -1,7 +1,7 @@
 import { templateNames, templates, type Template } from '../../../proto/entities/page.ts';
 import { linkTypes, videoTypes } from '../../../proto/values.ts';
 import { blocks } from '../../../web/src/blocks/index.ts';
-import type { Field, Fields, ListField } from '../../../web/src/fields/field.ts';
+import type { ChoiceField, Field, Fields, ListField } from '../../../web/src/fields/field.ts';
 
 interface One {
   text: string;
@@ -74,6 +74,12 @@ function valueOf(field: Field, one: One): unknown {
       return [{ ...valuesOf((field as ListField).of, one), key: one.key() }];
     case 'contents':
       return [{ componentType: 'RichText', key: one.key(), text }];
+    case 'choice':
+      return optionOf(field as ChoiceField, n);
+    case 'choices':
+      return [optionOf(field as ChoiceField, n)];
+    case 'place':
+      return { address: text, latitude: 0, longitude: 0 };
     case 'toggle':
       return true;
     case 'number':
@@ -82,6 +88,8 @@ function valueOf(field: Field, one: One): unknown {
       return text;
   }
 }
+
+const optionOf = ({ options }: ChoiceField, n: number) => options[n % options.length]!.value;
 
 const pictureOf = (text: string) => ({
   imageId: text,
