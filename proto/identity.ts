@@ -27,6 +27,8 @@ export const identity = service(
         username: z.string().trim().min(3, 'Please enter at least 3 characters').max(200),
         password: z.string().min(3, 'Please enter at least 3 characters').max(200),
         agent: z.string().max(400).default(''),
+        /** Token of an earlier session on this device; the BFF reads it from a cookie of its own. */
+        device: z.string().max(4000).default(''),
       }),
       out: z.object({ token: z.string(), statusCode: z.number().int() }),
       http: 'POST /user/login',

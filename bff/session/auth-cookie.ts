@@ -18,12 +18,16 @@ export const mayBeSignedIn = ({ cookie, authorization }: { cookie?: string; auth
 /** The token that a request carries, by header or by cookie; the header wins. */
 export function tokenOf({ cookie, authorization }: { cookie?: string; authorization?: string }): string | null {
   const bearer = authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
-  if (bearer) return bearer;
+  return bearer ?? (cookieOf({ cookie }, AUTH_COOKIE) || null);
+}
+
+/** Empty when the request has no such cookie. */
+export function cookieOf({ cookie }: { cookie?: string }, wanted: string): string {
   for (const pair of cookie?.split(';') ?? []) {
     const [name, ...value] = pair.trim().split('=');
-    if (name === AUTH_COOKIE) return decoded(value.join('=')) || null;
+    if (name === wanted) return decoded(value.join('='));
   }
-  return null;
+  return '';
 }
 
 function decoded(value: string): string {

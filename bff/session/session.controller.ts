@@ -6,6 +6,7 @@ import { inputOf } from '../gateway/call-input.ts';
 import { Gateway } from '../gateway/gateway.ts';
 import { Askers } from './askers.ts';
 import { authCookie, clearedAuthCookie, tokenOf } from './auth-cookie.ts';
+import { deviceCookie, deviceOf } from './device-cookie.ts';
 import type { Incoming } from './incoming.ts';
 import { Sessions } from './sessions.ts';
 
@@ -24,10 +25,15 @@ export class SessionController {
   async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const incoming = incomingOf(request);
     this.gateway.admit(login, incoming);
-    const input = { ...inputOf(login, request), agent: (request.headers['user-agent'] ?? '').slice(0, 400) };
+    const input = {
+      ...inputOf(login, request),
+      agent: (request.headers['user-agent'] ?? '').slice(0, 400),
+      device: deviceOf(request.headers),
+    };
     const asker = await this.askers.ofNobody(incoming);
     const answer = await this.gateway.ask(login, input as InputOf<typeof login>, asker);
-    void reply.header('set-cookie', authCookie(answer.token, this.askers.isSecure(incoming)));
+    const secure = this.askers.isSecure(incoming);
+    void reply.header('set-cookie', [authCookie(answer.token, secure), deviceCookie(answer.token, secure)]);
     return answer;
   }
 

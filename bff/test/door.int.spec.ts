@@ -134,7 +134,10 @@ describe('signing in', () => {
   test('sets a cookie that scripts can not read, and still answers the token', async () => {
     const { status, headers, json } = await site.post('/api/user/login', credentials, browser());
     expect([status, json]).toEqual([200, { token: expect.any(String), statusCode: 200 }]);
-    expect(headers['set-cookie']).toEqual([`authToken=${json.token}; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax`]);
+    expect(headers['set-cookie']).toEqual([
+      `authToken=${json.token}; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax`,
+      `device=${json.token}; Max-Age=31536000; Path=/api/user/login; HttpOnly; SameSite=Lax`,
+    ]);
   });
 
   test('makes the cookie, or the same token in a header, somebody', async () => {

@@ -1,19 +1,48 @@
-import { resetLimits, signInLimits, ticketLimits } from './attempts.ts';
+import { resetLimits, resetMailLimit, signInLimits, ticketLimits } from './attempts.ts';
+import { issued } from './ticket.ts';
 
-describe('attempts', () => {
-  test('are counted by what was typed, in any case, and by where they come from', () => {
-    const { account, all } = signInLimits('Edith', '192.0.2.1');
-    expect(account.key).toBe(signInLimits('edith', undefined).account.key);
-    expect(all).toHaveLength(2);
+const keyOf = (attempt: Parameters<typeof signInLimits>[0]) => signInLimits(attempt).account.key;
+
+describe('failed sign-ins', () => {
+  test('are counted for the person, whatever was typed, and by where they come from', () => {
+    expect(keyOf({ login: 'edith', userId: 'u1' })).toBe(keyOf({ login: 'edith@example.org', userId: 'u1' }));
+    expect(signInLimits({ login: 'edith', userId: 'u1', source: '192.0.2.1' }).bySource).toHaveLength(1);
   });
 
-  test('with links that are not good are counted by where they come from', () => {
-    expect(ticketLimits('10.0.0.1')).toEqual([{ key: 'ticket from 10.0.0.1', most: 30, minutes: 60 }]);
-    expect(ticketLimits(undefined)).toEqual([]);
+  test('with an unknown login are counted by what was typed, in any case', () => {
+    expect(keyOf({ login: 'Edith' })).toBe(keyOf({ login: 'edith' }));
+    expect(signInLimits({ login: 'edith' }).bySource).toEqual([]);
   });
 
-  test('from nobody knows where are counted by what was typed alone', () => {
-    expect(signInLimits('edith', undefined).all).toHaveLength(1);
+  test('on a known device are counted for that device and person alone', () => {
+    const known = { login: 'edith', userId: 'u1', knownDevice: 's1', source: '192.0.2.1' };
+    expect(signInLimits(known).bySource).toEqual([]);
+    expect(signInLimits(known).account.most).toBe(10);
+    const others = [
+      { ...known, knownDevice: undefined },
+      { ...known, knownDevice: 's2' },
+      { ...known, userId: 'u2' },
+    ];
+    expect(new Set([known, ...others].map(keyOf)).size).toBe(4);
+  });
+});
+
+describe('reset mails', () => {
+  test('are limited by who asks, so that nobody uses up those of somebody else', () => {
+    const [own] = resetLimits('Edith@example.org', '192.0.2.1');
+    expect(own!.key).toBe(resetLimits('edith@example.org', '192.0.2.1')[0]!.key);
+    expect(own!.key).not.toBe(resetLimits('edith@example.org', '192.0.2.2')[0]!.key);
     expect(resetLimits('edith@example.org', undefined)).toHaveLength(1);
   });
+
+  test('stop for no longer than the link of the last one works', () => {
+    const now = new Date('2026-11-21T10:00:00.000Z');
+    const works = Date.parse(issued('t1', 'u1', 'reset', now).expiresAt) - now.getTime();
+    expect(resetMailLimit('u1').minutes * 60_000).toBeLessThanOrEqual(works);
+  });
+});
+
+test('links that are not good are counted by where they come from', () => {
+  expect(ticketLimits('10.0.0.1')).toEqual([{ key: 'ticket from 10.0.0.1', most: 30, minutes: 60 }]);
+  expect(ticketLimits(undefined)).toEqual([]);
 });

@@ -25,6 +25,8 @@ export const sessionsSpec: CollectionSpec = {
 };
 
 export const SESSION_SECONDS = 3 * 24 * 60 * 60;
+/** How long after its session a device counts as one that the user has signed in on. */
+export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
 /** Short, because it can not be taken back: it is all that is left of a session that has ended. */
 export const ACCESS_SECONDS = 120;
 /** Somebody who signs in once more loses the oldest. */

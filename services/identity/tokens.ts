@@ -7,7 +7,7 @@ import type { Caller, User } from '../../proto/permissions.ts';
 import type { Settings } from '../kit/settings.ts';
 import { accessTokenSigner } from '../kit/token/access-token.ts';
 import { SETTINGS } from '../kit/tokens.ts';
-import { ACCESS_SECONDS, type Session } from './session.ts';
+import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 
 /** Another audience than the access token's: neither passes for the other. */
 const audience = 'sessions';
@@ -45,6 +45,14 @@ export class Tokens implements OnModuleInit {
     return this.keys.access(user, sessionId, ACCESS_SECONDS);
   }
 
+  /** The session of a user that a device can prove with its token, though the session itself may be over for long. */
+  async knownDevice(token: string, userId: string): Promise<string | undefined> {
+    if (token === '') return undefined;
+    const options = { algorithms: ['EdDSA'], audience, subject: userId, clockTolerance: DEVICE_SECONDS };
+    const { payload } = await jwtVerify(token, this.keys.verify, options).catch(unproven);
+    return typeof payload.sid === 'string' ? payload.sid : undefined;
+  }
+
   /** Whose session a token opens, or Problem `unauthenticated` when it was not signed here or has run out. */
   async readSession(token: string): Promise<{ userId: string; sessionId: string }> {
     const { payload } = await jwtVerify(token, this.keys.verify, { algorithms: ['EdDSA'], audience }).catch(refuse);
@@ -58,6 +66,11 @@ export class Tokens implements OnModuleInit {
 export function sessionOf({ accessToken }: Caller): string | undefined {
   const { sid } = accessToken ? decodeJwt(accessToken) : {};
   return typeof sid === 'string' ? sid : undefined;
+}
+
+function unproven(error: unknown): { payload: { sid?: unknown } } {
+  if (error instanceof errors.JOSEError) return { payload: {} };
+  throw error;
 }
 
 function refuse(error: unknown): never {

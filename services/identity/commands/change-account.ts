@@ -8,7 +8,7 @@ import { Limits } from '../../kit/limits/limits.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { confirmLimits } from '../attempts.ts';
+import { confirmLimit } from '../attempts.ts';
 import { type Credential, CREDENTIALS } from '../credentials.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { Passwords } from '../passwords.ts';
@@ -48,11 +48,11 @@ export class ChangeAccountHandler implements ICommandHandler<ChangeAccount> {
   }
 
   private async confirm(userId: string, password: string, source: string | undefined): Promise<void> {
-    const limits = confirmLimits(userId);
-    await this.limits.refuseLocked(limits);
+    const limit = confirmLimit(userId);
+    await this.limits.reserve(limit);
     const credential = await this.credentials.get(userId);
-    if (await this.passwords.inTurn(source, () => this.passwords.matches(credential?.hash, password))) return;
-    await this.limits.count(limits);
-    throw new Problem('invalid', 'Your current password is not right.');
+    const matches = await this.passwords.inTurn(source, () => this.passwords.matches(credential?.hash, password));
+    if (!matches) throw new Problem('invalid', 'Your current password is not right.');
+    await this.limits.forget(limit);
   }
 }

@@ -2,10 +2,11 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { identity } from '../../../proto/identity.ts';
+import { Problem } from '../../../proto/errors.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { log } from '../../kit/log/log.ts';
-import { resetLimits } from '../attempts.ts';
+import { resetLimits, resetMailLimit } from '../attempts.ts';
 import { Limits } from '../../kit/limits/limits.ts';
 import { Tickets } from '../tickets.ts';
 import { type UserContent, USERS } from '../user.ts';
@@ -43,6 +44,19 @@ export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
 
   private async sendTo(email: string, origin: string | undefined): Promise<void> {
     const [user] = await this.users.draft.find({ email }, { limit: 1 });
-    if (user && !user.deactivated) await this.tickets.send('reset', user, origin);
+    if (!user || user.deactivated || (await this.hasEnough(user._id))) return;
+    await this.tickets.send('reset', user, origin);
+  }
+
+  /** The link in the last mail still works then, so nobody is kept from a new password. */
+  private async hasEnough(userId: string): Promise<boolean> {
+    const limit = resetMailLimit(userId);
+    try {
+      await this.limits.reserve(limit);
+      return false;
+    } catch (error) {
+      if (error instanceof Problem && error.code === 'too-many') return true;
+      throw error;
+    }
   }
 }

@@ -42,14 +42,22 @@ export class LoginHandler implements ICommandHandler<Login> {
   }
 
   private async signIn(input: InOf<LoginCall>, caller: Caller) {
-    const { account, all } = signInLimits(input.username, caller.source);
+    const user = await this.find(input.username.toLowerCase());
+    const knownDevice = user && (await this.tokens.knownDevice(input.device, user._id));
+    const { account, bySource } = signInLimits({
+      login: input.username,
+      userId: user?._id,
+      knownDevice,
+      source: caller.source,
+    });
     // Who is locked out takes nobody's turn. Others may be by the time it is theirs.
-    await this.limits.refuseLocked(all);
+    await this.limits.refuseLocked([account, ...bySource]);
     return this.passwords.inTurn(caller.source, async () => {
-      await this.limits.refuseLocked(all);
-      const session = await this.open(input);
+      await this.limits.refuseLocked(bySource);
+      await this.limits.reserve(account);
+      const session = await this.open(user, input);
       if (!session) {
-        await this.limits.count(all);
+        await this.limits.count(bySource);
         throw new Problem('unauthenticated', 'Username or password is not right.');
       }
       await this.limits.forget(account);
@@ -57,22 +65,22 @@ export class LoginHandler implements ICommandHandler<Login> {
     });
   }
 
-  private async open({ username, password, agent }: InOf<LoginCall>): Promise<Session | null> {
-    const recognised = await this.recognise(username.toLowerCase(), password);
-    if (!recognised) return null;
-    const session = await this.sessions.open(recognised.userId, agent);
-    // The password can have been reset while it was compared.
-    const current = await this.credentials.get(recognised.userId);
-    if (current?.hash === recognised.hash) return session;
-    await this.sessions.end(session, recognised.userId);
-    return null;
+  /** A deactivated user is treated like an unknown one. */
+  private async find(login: string): Promise<(UserContent & { _id: string }) | undefined> {
+    const [user] = await this.users.draft.find({ any: [{ username: login }, { email: login }] }, { limit: 1 });
+    return user?.deactivated ? undefined : user;
   }
 
   /** Takes the same steps for somebody unknown, so that the time tells nothing. */
-  private async recognise(login: string, password: string): Promise<{ userId: string; hash: string } | null> {
-    const [user] = await this.users.draft.find({ any: [{ username: login }, { email: login }] }, { limit: 1 });
+  private async open(user: { _id: string } | undefined, { password, agent }: InOf<LoginCall>): Promise<Session | null> {
     const credential = await this.credentials.get(user?._id ?? 'nobody');
     const matches = await this.passwords.matches(credential?.hash, password);
-    return user && credential && matches && !user.deactivated ? { userId: user._id, hash: credential.hash } : null;
+    if (!user || !credential || !matches) return null;
+    const session = await this.sessions.open(user._id, agent);
+    // The password can have been reset while it was compared.
+    const current = await this.credentials.get(user._id);
+    if (current?.hash === credential.hash) return session;
+    await this.sessions.end(session, user._id);
+    return null;
   }
 }

@@ -7,7 +7,7 @@ import type { Collection } from '../../kit/store/store.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
-import { ticketLimits } from '../attempts.ts';
+import { resetMailLimit, strangersLimit, ticketLimits } from '../attempts.ts';
 import { type Credential, CREDENTIALS } from '../credentials.ts';
 import { Limits } from '../../kit/limits/limits.ts';
 import { Passwords } from '../passwords.ts';
@@ -53,6 +53,8 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     if (!(await this.tickets.use(ticket))) return refuseTicket();
     await this.store({ _id: user._id, hash, changedAt: this.clock.now().toISOString() });
     await this.sessions.endAll(user._id, user._id);
+    await this.limits.forget(strangersLimit(user._id));
+    await this.limits.forget(resetMailLimit(user._id));
     return { message: 'Password successfully reset, you can now login.' };
   }
 

@@ -24,14 +24,27 @@ export class Limits {
     await sweep(this.rows, this.clock.now());
   }
 
+  /** Counts an attempt before it is made, so that simultaneous ones stay within the limit too. Throws Problem `too-many`. */
+  async reserve(limit: Limit): Promise<void> {
+    for (;;) {
+      const before = await this.rows.get(digest(limit.key));
+      refuseLocked(before, limit, this.clock.now());
+      if (await this.store(before, limit)) return;
+    }
+  }
+
   async forget({ key }: Limit): Promise<void> {
     await this.rows.delete(digest(key));
   }
 
   /** False when another attempt was counted in between. */
   private async countOne(limit: Limit): Promise<boolean> {
+    return this.store(await this.rows.get(digest(limit.key)), limit);
+  }
+
+  /** False when another attempt was counted in between. */
+  private async store(before: Attempts | null, limit: Limit): Promise<boolean> {
     const id = digest(limit.key);
-    const before = await this.rows.get(id);
     const after = counted(before, id, limit, this.clock.now());
     if (before) return this.rows.replace(after, { count: before.count, expiresAt: before.expiresAt });
     return this.rows.insert(after).then(() => true, isTaken);

@@ -1,0 +1,158 @@
+import { identity } from '../../../proto/identity.ts';
+import type { Problem } from '../../../proto/errors.ts';
+import type { Stack } from '../../kit/testing/stack.ts';
+import { identityStack, lettersTo, linked, member } from './given.ts';
+
+const { calls } = identity;
+let stack: Stack;
+let forward: (minutes: number) => void;
+
+beforeAll(async () => {
+  ({ stack, forward } = await identityStack());
+});
+afterAll(() => stack?.stop());
+
+const attempt = (username: string, password = 'not the password', source?: string, device?: string) =>
+  stack.call(calls.login, { username, password, device }, { source }).then(
+    () => 'signed in',
+    ({ code, message }: Problem) => `${code}: ${message}`,
+  );
+const after = (answers: string[]) => answers.at(-1);
+
+const linkIn = (letter: string) => linked(letter.match(/^https?:\S+/m)![0]);
+
+describe('an account', () => {
+  test('is locked after ten wrong passwords, the right one included, and one that nobody has is locked alike', async () => {
+    const { password } = await member(stack, 'larry');
+    const known: string[] = [];
+    const unknown: string[] = [];
+    for (let tries = 0; tries < 11; tries++) {
+      known.push(await attempt('larry'));
+      unknown.push(await attempt('ghost-of-larry'));
+    }
+    expect(known).toEqual(unknown);
+    expect(after(known)).toBe('too-many: Too many attempts. Try again in 15 minutes.');
+    expect(await attempt('larry', password)).toMatch(/^too-many/);
+  });
+
+  test('is open again a quarter of an hour later', async () => {
+    const { password } = await member(stack, 'olive');
+    for (let tries = 0; tries < 10; tries++) await attempt('olive');
+    expect(await attempt('olive', password)).toMatch(/^too-many/);
+    forward(16);
+    expect(await attempt('olive', password)).toBe('signed in');
+  });
+
+  test('starts from nothing after the right password', async () => {
+    const { password } = await member(stack, 'sam');
+    for (let tries = 0; tries < 9; tries++) await attempt('sam');
+    await attempt('sam', password);
+    for (let tries = 0; tries < 9; tries++) await attempt('sam');
+    expect(await attempt('sam', password)).toBe('signed in');
+  });
+
+  test('has one counter for its username and its email', async () => {
+    const { password } = await member(stack, 'bob');
+    for (let tries = 0; tries < 5; tries++) await attempt('bob');
+    for (let tries = 0; tries < 5; tries++) await attempt('Bob@example.org');
+    expect(await attempt('bob', password)).toMatch(/^too-many/);
+    expect(await attempt('bob@example.org', password)).toMatch(/^too-many/);
+  });
+
+  test('says in seconds when it can be tried again', async () => {
+    for (let tries = 0; tries < 10; tries++) await attempt('walter');
+    const refused = await stack
+      .call(calls.login, { username: 'walter', password: 'x'.repeat(9) })
+      .catch((p: Problem) => p);
+    expect(refused).toMatchObject({ code: 'too-many', details: { retryAfterSeconds: expect.any(Number) } });
+  });
+
+  test('is tried ten times when forty try at the same moment', async () => {
+    await member(stack, 'mary');
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => attempt('mary', undefined, `10.1.0.${n}`)));
+    expect(answers.filter((one) => one.startsWith('unauthenticated'))).toHaveLength(10);
+    expect(answers.filter((one) => one.startsWith('too-many'))).toHaveLength(30);
+  });
+
+  test('is open on a device that its person has signed in on before, whatever strangers do', async () => {
+    const { password, token } = await member(stack, 'paula');
+    for (let tries = 0; tries < 11; tries++) await attempt('paula', undefined, '192.0.2.66');
+    expect(await attempt('paula', password, '192.0.2.66')).toMatch(/^too-many/);
+    expect(await attempt('paula', password, '192.0.2.66', token)).toBe('signed in');
+    // Still so when the session itself is over for long.
+    forward(300 * 24 * 60);
+    for (let tries = 0; tries < 11; tries++) await attempt('paula', undefined, '192.0.2.66');
+    expect(await attempt('paula', password, '192.0.2.66', token)).toBe('signed in');
+  });
+
+  test('is locked on a known device after ten wrong passwords there', async () => {
+    const { password, token } = await member(stack, 'petra');
+    for (let tries = 0; tries < 10; tries++) await attempt('petra', undefined, undefined, token);
+    expect(await attempt('petra', password, undefined, token)).toMatch(/^too-many/);
+    expect(await attempt('petra', password)).toBe('signed in');
+  });
+
+  test('is not opened by the device of somebody else, nor by a made-up one', async () => {
+    const { password } = await member(stack, 'ralph');
+    const { token } = await member(stack, 'mallory');
+    for (let tries = 0; tries < 10; tries++) await attempt('ralph');
+    for (const device of [token, 'made-up', `${token.slice(0, -20)}${'A'.repeat(20)}`])
+      expect(await attempt('ralph', password, undefined, device)).toMatch(/^too-many/);
+  });
+
+  test('is open again once its person has chosen a new password by mail', async () => {
+    await member(stack, 'susan');
+    for (let tries = 0; tries < 11; tries++) await attempt('susan');
+    await stack.call(calls.forgotPassword, { email: 'susan@example.org' });
+    const link = linkIn((await lettersTo(stack, 'susan@example.org', 2))[1]!);
+    await stack.call(calls.setPassword, { ...link, password: 'grey seal song' });
+    expect(await attempt('susan', 'grey seal song')).toBe('signed in');
+  });
+});
+
+describe('an address that tries many names', () => {
+  test('is locked, and others are not', async () => {
+    const { password } = await member(stack, 'dora');
+    for (let tries = 0; tries < 100; tries++) await attempt(`guess-${tries}`, 'not the password', '192.0.2.7');
+    expect(await attempt('dora', password, '192.0.2.7')).toMatch(/^too-many/);
+    expect(await attempt('dora', password, '192.0.2.8')).toBe('signed in');
+  });
+
+  test('does not keep anybody waiting with a flood of attempts', async () => {
+    const { password } = await member(stack, 'fred');
+    const flood = Array.from({ length: 1000 }, (_, index) => attempt(`flood-${index}`, 'x'.repeat(10), '192.0.2.9'));
+    expect(await attempt('fred', password, '192.0.2.10')).toBe('signed in');
+    expect((await stack.call(calls.me, {})).user).toBeNull();
+    const told = await Promise.all(flood);
+    expect(told.filter((one) => one.startsWith('too-many')).length).toBeGreaterThan(900);
+    expect(told.every((one) => /^(too-many|unauthenticated)/.test(one))).toBe(true);
+  });
+});
+
+describe('mails for a forgotten password', () => {
+  const forgot = (email: string, source?: string) => stack.call(calls.forgotPassword, { email }, { source });
+
+  test('are not asked for without end by one address', async () => {
+    for (let times = 0; times < 5; times++) await forgot('mona@example.org');
+    await expect(forgot('mona@example.org')).rejects.toMatchObject({
+      code: 'too-many',
+      details: { retryAfterSeconds: expect.any(Number) },
+    });
+  });
+
+  test('are not used up by strangers: their person is answered, and the last link works', async () => {
+    await member(stack, 'nora');
+    for (let n = 0; n < 15; n++) {
+      await forgot('nora@example.org', `10.2.0.${n}`);
+      await lettersTo(stack, 'nora@example.org', Math.min(n + 2, 11));
+    }
+    expect(await forgot('nora@example.org', '192.0.2.99')).toEqual({ message: 'Success' });
+    // The invitation and ten mails: a mailbox is not flooded.
+    const letters = await lettersTo(stack, 'nora@example.org', 11);
+    expect(letters).toHaveLength(11);
+    await stack.call(calls.setPassword, { ...linkIn(letters.at(-1)!), password: 'grey seal song' });
+    expect(await attempt('nora', 'grey seal song')).toBe('signed in');
+    await forgot('nora@example.org', '192.0.2.99');
+    await lettersTo(stack, 'nora@example.org', 12);
+  });
+});
