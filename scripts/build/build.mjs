@@ -30,7 +30,8 @@ export async function build() {
   if (steps.some((code) => code !== 0)) return false;
   linkPackages();
   // Plain JavaScript, so that it runs before anything is built; what is compiled imports it too.
-  cpSync(at('scripts/machine/ports.mjs'), at('dist/scripts/machine/ports.mjs'));
+  for (const file of ['ports.mjs', 'bad-ports.mjs'])
+    cpSync(at('scripts/machine', file), at('dist/scripts/machine', file));
   const { precompress } = await import(at('dist/bff/assets/precompress.js'));
   await precompress(at('dist/site/client'));
   writeFileSync(stampFile, digest);

@@ -48,7 +48,7 @@ export const ensureChromium = async () =>
   (await ensure(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
 /** The layout of a page before its own fonts arrive is tested with each of these; Chromium depends on none of them. */
-const fonts = { 'fonts-dejavu-core': 'dejavu', 'fonts-liberation': 'liberation' };
+const fonts = { 'fonts-dejavu-core': 'dejavu', 'fonts-liberation': 'liberation', 'fonts-roboto-unhinted': 'roboto' };
 
 /** Installs the fonts that the tests need, and returns the Debian packages that are still missing. */
 export async function ensureFonts() {
