@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
 import { MAX_ROLES, Role, Session, UserRow, UserView } from './entities/user.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from './password.ts';
 import { Email, Id, QueryNumber } from './values.ts';
 
 const Username = z
@@ -79,6 +80,7 @@ export const identity = service(
       out: Message,
       http: 'POST /user/forgotPassword',
     },
+    /** The password has at least 12 characters, and is neither a common one nor made of the username, the email or the host name. */
     setPassword: {
       kind: 'command',
       who: 'anyone',
@@ -87,8 +89,8 @@ export const identity = service(
         email: Email,
         password: z
           .string()
-          .min(8, 'Please choose at least 8 characters')
-          .max(200, 'Please choose at most 200 characters'),
+          .min(MIN_PASSWORD, `Please choose at least ${MIN_PASSWORD} characters`)
+          .max(MAX_PASSWORD, `Please choose at most ${MAX_PASSWORD} characters`),
         token: z.string().min(1, 'This link carries no token: open it from the letter again').max(200),
       }),
       out: Message,

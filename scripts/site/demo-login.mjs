@@ -10,7 +10,7 @@ export function demoLogin(dataFolder, env) {
     username: env.ROOT_USERNAME ?? kept.username ?? 'admin',
     email: env.ROOT_EMAIL ?? kept.email ?? 'admin@example.com',
     // Never a well-known one: the site may be reachable from other machines.
-    password: env.ROOT_PASSWORD ?? kept.password ?? randomBytes(6).toString('base64url'),
+    password: env.ROOT_PASSWORD ?? kept.password ?? randomBytes(12).toString('base64url'),
   };
   mkdirSync(dataFolder, { recursive: true });
   writeFileSync(file, `${JSON.stringify(login, null, 2)}\n`, { mode: 0o600 });

@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Problem } from '../../proto/errors.ts';
 import type { Clock } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import type { Settings } from '../kit/settings.ts';
@@ -6,6 +7,7 @@ import { type Collection, DuplicateKey } from '../kit/store/store.ts';
 import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { type Credential, CREDENTIALS } from './credentials.ts';
+import { type Guessable, refuseWeak } from './password-rules.ts';
 import { Passwords } from './passwords.ts';
 import { ROOT, rooted, type UserContent, USERS } from './user.ts';
 
@@ -25,9 +27,20 @@ export class RootUser implements OnModuleInit {
     if (!username || !email || !password) return;
     await this.users.commit(ROOT, { _id: ROOT, username: ROOT }, (head) => rooted(head, { username, email }));
     if (await this.credentials.get(ROOT)) return;
+    refuseWeakRoot(password, { username, email, baseUrl: this.settings.baseUrl });
     const hash = await this.passwords.hash(password);
     await this.credentials.insert({ _id: ROOT, hash, changedAt: this.clock.now().toISOString() }).catch(alreadyThere);
     log.info({ username }, 'the root user can sign in');
+  }
+}
+
+/** Checked where a password is chosen: a root user who has one already is not locked out by a newer rule. */
+function refuseWeakRoot(password: string, about: Guessable): void {
+  try {
+    refuseWeak(password, about);
+  } catch (error) {
+    if (error instanceof Problem) throw new Error(`ROOT_PASSWORD is not accepted. ${error.message}`, { cause: error });
+    throw error;
   }
 }
 

@@ -46,8 +46,3 @@ export function isGood(
   if (!ticket || !user || user.deactivated) return false;
   return ticket.expiresAt > now.toISOString() && user.email === email.trim().toLowerCase();
 }
-
-export function refuseWeak(password: string, { username, email }: UserContent): void {
-  if ([username, email].includes(password.trim().toLowerCase()))
-    throw new Problem('invalid', 'Please choose a password that is not your username or email.');
-}

@@ -6,13 +6,15 @@ import type { Caller } from '../../../proto/permissions.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import type { Clock } from '../../kit/clock.ts';
-import { CLOCK } from '../../kit/tokens.ts';
+import type { Settings } from '../../kit/settings.ts';
+import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
 import { resetMailLimit, strangersLimit, ticketLimits } from '../attempts.ts';
 import { type Credential, CREDENTIALS } from '../credentials.ts';
 import { Limits } from '../../kit/limits/limits.ts';
+import { refuseWeak } from '../password-rules.ts';
 import { Passwords } from '../passwords.ts';
 import { Sessions } from '../sessions.ts';
-import { isGood, refuseTicket, refuseWeak } from '../ticket.ts';
+import { isGood, refuseTicket } from '../ticket.ts';
 import { Tickets } from '../tickets.ts';
 import { type UserContent, USERS } from '../user.ts';
 
@@ -33,6 +35,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
     @Inject(USERS) private readonly users: Versioned<UserContent>,
     @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
     @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
     private readonly limits: Limits,
     private readonly tickets: Tickets,
     private readonly passwords: Passwords,
@@ -48,7 +51,7 @@ export class SetPasswordHandler implements ICommandHandler<SetPassword> {
       await this.limits.count(limits);
       return refuseTicket();
     }
-    refuseWeak(input.password, user);
+    refuseWeak(input.password, { ...user, baseUrl: this.settings.baseUrl });
     const hash = await this.passwords.inTurn(caller.source, () => this.passwords.hash(input.password));
     if (!(await this.tickets.use(ticket))) return refuseTicket();
     await this.store({ _id: user._id, hash, changedAt: this.clock.now().toISOString() });

@@ -1,7 +1,8 @@
 import { identity } from '../../../proto/identity.ts';
 import type { Problem } from '../../../proto/errors.ts';
 import { NatsBus } from '../../kit/bus/nats-bus.ts';
-import type { Stack } from '../../kit/testing/stack.ts';
+import { type Stack, startStack } from '../../kit/testing/stack.ts';
+import { identityService } from '../identity.module.ts';
 import { identityStack, lettersTo, linked, member, root, signIn } from './given.ts';
 
 const { calls } = identity;
@@ -34,11 +35,17 @@ describe('the root user of the settings', () => {
   });
 
   test('is made once, and keeps its password over a restart', async () => {
-    stack.settings.root = { ...root, password: 'another one' };
+    stack.settings.root = { ...root, password: 'quite another one' };
     await stack.restart();
     expect(await attempt('boss', root.password)).toBe('signed in');
-    expect(await attempt('boss', 'another one')).toMatch(/^unauthenticated/);
+    expect(await attempt('boss', 'quite another one')).toMatch(/^unauthenticated/);
   });
+});
+
+test('a root user is not created with a weak password, and the start says why', async () => {
+  const weak = { ...root, password: 'Password2026!' };
+  const start = startStack({ services: [identityService], settings: { root: weak } });
+  await expect(start).rejects.toThrow('ROOT_PASSWORD is not accepted. This password is too common.');
 });
 
 describe('a refused sign-in', () => {
@@ -186,7 +193,7 @@ describe('a forgotten password', () => {
     await forgot('joe@example.org');
     const link = linkIn((await lettersTo(stack, 'joe@example.org', 2))[1]!);
     const both = await Promise.allSettled(
-      ['first whale', 'other whale'].map((password) => stack.call(calls.setPassword, { ...link, password })),
+      ['the first whale', 'the other whale'].map((password) => stack.call(calls.setPassword, { ...link, password })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { MIN_PASSWORD } from '../../../proto/password.ts';
 import { api } from '../api.ts';
 import './edit.css';
 import { state } from './core/state.ts';
@@ -17,8 +18,6 @@ interface RecoveryProps {
   onClose: () => void;
 }
 
-const MIN_LENGTH = 8;
-
 /** Sets a new password for somebody who followed the link of a mail. */
 export function Recovery({ email: first, token, onClose }: RecoveryProps) {
   const [email, setEmail] = useState(first);
@@ -35,7 +34,7 @@ export function Recovery({ email: first, token, onClose }: RecoveryProps) {
   }, [isOver, onClose]);
   const wrong = {
     email: emailError(email),
-    password: password.length < MIN_LENGTH ? `Please choose at least ${MIN_LENGTH} characters` : '',
+    password: password.length < MIN_PASSWORD ? `Please choose at least ${MIN_PASSWORD} characters` : '',
     again: again === password ? '' : 'The two passwords are not the same',
   };
   const submit = async () => {

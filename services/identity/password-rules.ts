@@ -1,0 +1,80 @@
+import { Problem } from '../../proto/errors.ts';
+import { MIN_PASSWORD } from '../../proto/password.ts';
+import { commonWords, runs } from './common-passwords.ts';
+
+/** What a guesser knows about an account. */
+export interface Guessable {
+  username: string;
+  email: string;
+  /** Where the site is reached. */
+  baseUrl: string;
+}
+
+const MIN_DIFFERENT = 5;
+/** Shorter runs and names occur in good passwords by chance. */
+const MIN_RUN = 4;
+const MIN_NAME = 4;
+/** What has to remain of a password without common words or names: different letters count one, different digits half. */
+const MIN_UNGUESSED = 5;
+
+const disguises: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+
+/** Throws Problem `invalid` for a password that is short or among the first guesses. */
+export function refuseWeak(password: string, about: Guessable): void {
+  const text = password.normalize('NFKC').toLowerCase();
+  if (text.trim().length < MIN_PASSWORD)
+    refuse(`Please choose at least ${MIN_PASSWORD} characters, not counting blanks at the start and end.`);
+  if (new Set(text).size < MIN_DIFFERENT || isRepetition(text))
+    refuse('Please choose a password that does not repeat the same characters.');
+  if (isGuessed(text, commonWords))
+    refuse('This password is too common. A sentence or a few unrelated words make a good one.');
+  if (isGuessed(text, [...namesOf(about), ...commonWords]))
+    refuse('Please choose a password that is not made of your username, your email or the address of this site.');
+}
+
+/** One part several times over, the last time perhaps cut short. */
+function isRepetition(text: string): boolean {
+  for (let length = 1; length <= text.length / 2; length++)
+    if (text.slice(length) === text.slice(0, -length)) return true;
+  return false;
+}
+
+/** Whether too little is left without these words, runs of keys and years. */
+function isGuessed(text: string, words: readonly string[]): boolean {
+  const plain = undisguised(withoutRuns(text).replaceAll(/(19|20)\d\d/g, ' '));
+  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain);
+  if (rest === text) return false;
+  const letters = new Set(rest.match(/\p{L}/gu));
+  const digits = new Set(rest.match(/\p{N}/gu));
+  return letters.size + digits.size / 2 < MIN_UNGUESSED;
+}
+
+function withoutRuns(text: string): string {
+  let rest = '';
+  for (let at = 0; at < text.length;) {
+    const length = runLength(text, at);
+    rest += length >= MIN_RUN ? ' ' : text[at];
+    at += length >= MIN_RUN ? length : 1;
+  }
+  return rest;
+}
+
+function runLength(text: string, at: number): number {
+  let length = 0;
+  while (at + length < text.length && runs.some((run) => run.includes(text.slice(at, at + length + 1)))) length += 1;
+  return length;
+}
+
+const undisguised = (text: string): string => text.replaceAll(/[013457@$]/g, (sign) => disguises[sign]!);
+
+/** Longest first, so that no part of a name is left over. */
+function namesOf({ username, email, baseUrl }: Guessable): string[] {
+  const hosts = [new URL(baseUrl).hostname, email.split('@')[1] ?? ''];
+  const whole = [username, email, email.split('@')[0]!, ...hosts].map((name) => name.toLowerCase());
+  const names = [...whole, ...whole.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))].map(undisguised);
+  return [...new Set(names)].filter((name) => name.length >= MIN_NAME).sort((a, b) => b.length - a.length);
+}
+
+function refuse(sentence: string): never {
+  throw new Problem('invalid', sentence);
+}
