@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { natsCredentialsFrom } from '../services/kit/bus/access/credentials.ts';
+import { isOn } from '../services/kit/is-on.ts';
 import { log } from '../services/kit/log/log.ts';
 import { startTelemetry } from '../services/kit/telemetry/start-telemetry.ts';
 import { createBff, type Bff } from './create-bff.ts';
@@ -22,8 +23,8 @@ try {
     port,
     host: HOST,
     baseUrl: BASE_URL ?? `http://localhost:${port}`,
-    draft: DRAFT === 'true',
-    disableRobots: DISABLE_ROBOTS === 'true',
+    draft: isOn(DRAFT),
+    disableRobots: isOn(DISABLE_ROBOTS),
     trustProxy: TRUST_PROXY ?? '',
     siteDir: resolve(SITE_DIR ?? 'dist/site'),
     filesUrl: FILES_URL ?? 'file:./data/files',

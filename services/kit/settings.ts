@@ -1,3 +1,4 @@
+import { isOn } from './is-on.ts';
 import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
 
 /** What a deployment decides, read once at the door of a process. */
@@ -34,7 +35,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     filesUrl: env.FILES_URL ?? 'file:./data/files',
     mailUrl: env.MAIL_URL ?? 'file:./data/mail',
     baseUrl: env.BASE_URL ?? 'http://localhost:3000',
-    draft: env.DRAFT === 'true',
+    draft: isOn(env.DRAFT),
     tokenPublicKeyFile: env.TOKEN_PUBLIC_KEY_FILE ?? './data/keys/public.pem',
     tokenPrivateKeyFile: env.TOKEN_PRIVATE_KEY_FILE ?? './data/keys/private.pem',
     root: {

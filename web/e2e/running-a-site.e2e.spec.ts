@@ -129,6 +129,37 @@ test('the cookie notice is changed, and visitors see it once it is published', a
   expect(json.cookie.title).toBe('Cookies, a few');
 });
 
+test('categories are added, renamed and removed with the site settings', async () => {
+  await choose('Open site settings');
+  const settings = modal('Site settings');
+  await settings.getByRole('tab', { name: 'Categories' }).click();
+  await settings.getByRole('button', { name: 'Add category' }).click();
+  await settings.getByRole('textbox', { name: 'Category 1' }).fill('Wine');
+  await settings.getByRole('button', { name: 'Add category' }).click();
+  await settings.getByRole('textbox', { name: 'Category 2' }).fill('Food');
+  await settings.getByRole('button', { name: 'Remove category 1' }).click();
+  await settings.getByRole('textbox', { name: 'Category 1' }).fill('Food and wine');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await toast('Site Settings Saved');
+  const { domain } = await editing.call('/config/loadDomain');
+  const stored = await editing.call(`/siteSettings/loadSiteSettings?domainId=${domain._id}`);
+  expect(stored.categories).toEqual([{ name: 'Food and wine' }]);
+});
+
+test('the settings dialog switches to full screen and back', async () => {
+  await choose('Open site settings');
+  const settings = modal('Site settings');
+  const width = async () => Math.round((await settings.boundingBox())!.width);
+  const screen = page.viewportSize()!.width;
+  expect(await width()).toBeLessThan(screen);
+  const toggle = settings.getByRole('button', { name: 'Full screen' });
+  await toggle.click();
+  await soon(width, screen);
+  expect(await toggle.getAttribute('aria-pressed')).toBe('true');
+  await toggle.click();
+  await soon(async () => (await width()) < screen, true);
+});
+
 test('a banner is added, changed and deleted', async () => {
   await choose('Open site settings');
   const settings = modal('Site settings');

@@ -37,10 +37,12 @@ test('the panel is 450 pixels wide, and says what the server says', async () => 
 });
 
 test('it closes on success, and the menu is there', async () => {
+  const loaded = page.waitForResponse((response) => response.url().endsWith('/api/user/me'));
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
   await page.locator('.ed-menu').waitFor();
   await soon(() => panel().count(), 0);
+  expect((await (await loaded).json()).user).toMatchObject({ username: root.username });
 });
 
 test('a forgotten password is asked for, and set anew with the link of the mail', async () => {

@@ -6,6 +6,7 @@ import { mayLeave } from './leaving.ts';
 import { loadViews } from './load-views.ts';
 import { failedVisit, loadVisit } from './load-visit.ts';
 import { ownAddress } from './own-address.ts';
+import { applyDelayed } from './page-load-delay.ts';
 import type { Bar } from './progress.ts';
 import type { Journey, Navigate } from './use-navigation.ts';
 
@@ -34,7 +35,7 @@ export function startJourneys(first: Visit, { show, arrival, bar, tell }: Means)
         const visit = await loadVisit(url, shown.visit, signal);
         if (signal.aborted) return null;
         if (visit.redirect === undefined) {
-          const whole = await withViews(visit, target);
+          const whole = await applyDelayed(withViews(visit, target));
           return whole && !signal.aborted ? { visit: whole, address: hash ? `${url}#${hash}` : url } : null;
         }
         bar.pause();

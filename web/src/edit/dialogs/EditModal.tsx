@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { flushPage } from '../core/commands.ts';
 import { closeModal } from '../core/panels.ts';
@@ -14,14 +14,15 @@ export interface ModalProps {
 }
 
 /** What the modal can show, by the edit type that opens it. */
-const modals: Record<string, { title: string; size: 'wide' | 'full'; Modal: ComponentType<ModalProps> }> = {
-  'config-settings': { title: 'Config settings', size: 'wide', Modal: ConfigSettings },
-  'site-settings': { title: 'Site settings', size: 'wide', Modal: SiteSettings },
-  'page-settings': { title: 'Page settings', size: 'wide', Modal: PageSettings },
+const modals: Record<string, { title: string; Modal: ComponentType<ModalProps> }> = {
+  'config-settings': { title: 'Config settings', Modal: ConfigSettings },
+  'site-settings': { title: 'Site settings', Modal: SiteSettings },
+  'page-settings': { title: 'Page settings', Modal: PageSettings },
 };
 
 export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => void }) {
   const { editInModal, editInModalType } = useSnapshot(state);
+  const [full, setFull] = useState(false);
   const modal = editInModal ? modals[editInModalType] : undefined;
   if (!modal) return null;
   const close = () => {
@@ -36,7 +37,12 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
     onClose();
   };
   return (
-    <Dialog title={modal.title} size={modal.size} onClose={() => void leave()}>
+    <Dialog
+      title={modal.title}
+      size={full ? 'full' : 'wide'}
+      onResize={() => setFull(!full)}
+      onClose={() => void leave()}
+    >
       <modal.Modal
         navigate={(url) => {
           close();

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { api } from '../../api.ts';
+import { signIn } from '../core/sign-in.ts';
 import { sentenceOf } from '../saving/sentence-of.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -20,7 +20,7 @@ export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
     setBusy(true);
     setError('');
     try {
-      await api('POST /user/login', { username, password });
+      await signIn(username, password);
       onSignedIn();
     } catch (refusal) {
       setError(sentenceOf(refusal, String((refusal as Error).message)));

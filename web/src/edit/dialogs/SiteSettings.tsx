@@ -1,6 +1,7 @@
 import { mayCloseForms } from '../forms/open-forms.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
+import { CategoriesTab } from './site-settings/CategoriesTab.tsx';
 import { CookieTab } from './site-settings/CookieTab.tsx';
 import { FilesTab } from './site-settings/FilesTab.tsx';
 import { GeneralTab } from './site-settings/GeneralTab.tsx';
@@ -15,6 +16,7 @@ const tabs = [
   { name: 'Cookie', Panel: CookieTab },
   { name: 'Page Banners', Panel: PageBannersTab },
   { name: 'Sharing', Panel: SharingTab },
+  { name: 'Categories', Panel: CategoriesTab },
   { name: 'Redirects', Panel: RedirectsTab },
   { name: 'Files', Panel: FilesTab },
 ];

@@ -3,6 +3,7 @@ export const formNames = {
   general: 'The general settings',
   cookie: 'The cookie notice',
   sharing: 'The sharing settings',
+  categories: 'The categories',
   region: 'The region',
   banner: 'The banner',
   redirect: 'The redirect',

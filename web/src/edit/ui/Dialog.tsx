@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Maximize2, Minimize2, X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
@@ -10,6 +10,8 @@ interface DialogProps {
   width?: number;
   height?: number;
   closeLabel?: string;
+  /** Shows a button that switches between `wide` and `full`. */
+  onResize?: () => void;
   onClose: () => void;
   children: ReactNode;
 }
@@ -17,7 +19,16 @@ interface DialogProps {
 const FIRST = '.ed-dialog-body :is(input, textarea, select, button, a):not(:disabled)';
 
 /** The browser's own modal dialog: it keeps the focus inside, gives it back at the end, and closes on Esc. */
-export function Dialog({ title, size = 'plain', width, height, closeLabel = 'Close', onClose, children }: DialogProps) {
+export function Dialog({
+  title,
+  size = 'plain',
+  width,
+  height,
+  closeLabel = 'Close',
+  onResize,
+  onClose,
+  children,
+}: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current!;
@@ -59,6 +70,17 @@ export function Dialog({ title, size = 'plain', width, height, closeLabel = 'Clo
     >
       <header className="ed-dialog-head">
         <h2>{title}</h2>
+        {onResize && (
+          <Button
+            look="icon"
+            className="ed-dialog-resize"
+            aria-label="Full screen"
+            aria-pressed={size === 'full'}
+            onClick={onResize}
+          >
+            {size === 'full' ? <Minimize2 size={18} /> : <Maximize2 size={18} />}
+          </Button>
+        )}
         {size === 'full' ? (
           <Button onClick={onClose}>{closeLabel}</Button>
         ) : (

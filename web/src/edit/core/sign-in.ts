@@ -1,0 +1,10 @@
+import type { User } from '../../../../proto/permissions.ts';
+import { api } from '../../api.ts';
+
+/** Logs in and loads the user, which also proves that the browser accepted the session cookie. */
+export async function signIn(username: string, password: string): Promise<User> {
+  await api('POST /user/login', { username, password });
+  const { user } = await api('POST /user/me', {});
+  if (!user) throw new Error('You are not logged in: your browser did not accept the cookie of this site.');
+  return user;
+}

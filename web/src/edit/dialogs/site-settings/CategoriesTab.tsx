@@ -1,0 +1,43 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '../../ui/Button.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+
+const MAX_CATEGORIES = 500;
+
+/** The names under which a site groups its content; other clients read them with the site settings. */
+export function CategoriesTab() {
+  return (
+    <SettingsForm name="categories">
+      {({ categories = [] }, change) => (
+        <>
+          {categories.map((category, index) => (
+            <div key={index} className="ed-inline">
+              <TextInput
+                label={`Category ${index + 1}`}
+                required
+                maxLength={100}
+                value={category.name}
+                onChange={(name) => change({ categories: categories.with(index, { ...category, name }) })}
+              />
+              <Button
+                look="icon"
+                aria-label={`Remove category ${index + 1}`}
+                onClick={() => change({ categories: categories.filter((one) => one !== category) })}
+              >
+                <Trash2 size={16} />
+              </Button>
+            </div>
+          ))}
+          {categories.length === 0 && <p className="ed-hint">No categories found.</p>}
+          <Button
+            disabled={categories.length >= MAX_CATEGORIES}
+            onClick={() => change({ categories: [...categories, { name: '' }] })}
+          >
+            Add category
+          </Button>
+        </>
+      )}
+    </SettingsForm>
+  );
+}
