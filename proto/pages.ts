@@ -67,7 +67,13 @@ export const pages = service(
       who: 'anyone',
       refuses: ['forbidden'],
       /** Without a domain it is that of the request's host: older clients name the slug only. */
-      in: z.object({ slug: Slug, domainId: Id.optional(), collection }),
+      in: z.object({
+        slug: Slug,
+        domainId: Id.optional(),
+        collection,
+        /** A page of another type is not found. */
+        pageType: z.string().max(60).optional(),
+      }),
       out: Page,
       http: 'GET /page/load',
     },

@@ -1,5 +1,5 @@
 import { type Operation } from '../../proto/edit.ts';
-import { Page, PageContent, collectionOf, contentSections } from '../../proto/entities/page.ts';
+import { Page, PageContent, collectionOf, contentSections, pageTypes } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import { guardedFields } from '../../proto/permissions.ts';
 
@@ -39,6 +39,12 @@ export function checkCollection(collection: string | undefined): void {
   const known = new Set(Object.values(collectionOf));
   if (collection !== undefined && collection !== '' && !known.has(collection))
     throw new Problem('invalid', `There is no collection ${collection}: pages are in ${[...known].join(', ')}.`);
+}
+
+/** Asking for a page type that no plugin brings is an error of its own. */
+export function checkPageType(pageType: string | undefined): void {
+  if (pageType !== undefined && !(pageTypes as readonly string[]).includes(pageType))
+    throw new Problem('not-found', 'whppt:error Page not found.');
 }
 
 /** Whether more came of a page than its _id, its revision and how it was addressed. */

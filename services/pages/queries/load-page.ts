@@ -7,7 +7,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { normaliseSlug } from '../../../proto/slug.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { checkCollection } from '../page-fields.ts';
+import { checkCollection, checkPageType } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
 import { pageNotFound, showTo } from '../show-page.ts';
 
@@ -28,10 +28,12 @@ export class LoadPageHandler implements IQueryHandler<LoadPage> {
   ) {}
 
   async execute({ input, caller }: LoadPage): Promise<Page> {
-    const { slug, domainId = caller.domainId, collection } = input;
+    const { slug, domainId = caller.domainId, collection, pageType } = input;
     checkCollection(collection);
+    checkPageType(pageType);
     if (domainId !== caller.domainId) throw pageNotFound();
     const [stored] = await this.docs[caller.stage].find({ domainId, slug: normaliseSlug(slug) }, { limit: 1 });
+    if (pageType !== undefined && stored?.pageType !== pageType) throw pageNotFound();
     return showTo(caller, stored, this.regions);
   }
 }

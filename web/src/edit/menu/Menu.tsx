@@ -1,7 +1,7 @@
 import { PanelLeftOpen } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { type EditorState, state } from '../core/state.ts';
-import { menuItems } from '../plugins.ts';
+import { menuItems } from '../plugins/plugins.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 export function Menu() {

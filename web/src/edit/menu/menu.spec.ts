@@ -1,6 +1,6 @@
 import { firstState, state } from '../core/state.ts';
 import { selectMenuItem } from '../core/panels.ts';
-import { addPlugin, menuItems } from '../plugins.ts';
+import { addPlugin, menuItems } from '../plugins/plugins.ts';
 import { builtInItems } from './index.ts';
 
 beforeEach(() => void Object.assign(state, firstState()));

@@ -1,7 +1,7 @@
-import type { Parts } from '../blocks/parts/editing.ts';
-import { registerDirective } from './canvas/directives.ts';
-import { builtInItems } from './menu/index.ts';
-import type { MenuItem } from './menu/menu-item.ts';
+import type { Parts } from '../../blocks/parts/editing.ts';
+import { registerDirective } from '../canvas/directives.ts';
+import { builtInItems } from '../menu/index.ts';
+import type { MenuItem } from '../menu/menu-item.ts';
 
 /** What somebody adds to the editor. One of the same name takes the place of an earlier one. */
 export interface Plugin {
