@@ -66,14 +66,8 @@ export const pages = service(
       kind: 'query',
       who: 'anyone',
       refuses: ['forbidden'],
-      /** Without a domain it is that of the request's host: older clients name the slug only. */
-      in: z.object({
-        slug: Slug,
-        domainId: Id.optional(),
-        collection,
-        /** A page of another type is not found. */
-        pageType: z.string().max(60).optional(),
-      }),
+      /** Without a domain it is that of the request's host: older clients name the slug only. A page of another type is not found. */
+      in: z.object({ slug: Slug, domainId: Id.optional(), collection, pageType: z.string().max(60).optional() }),
       out: Page,
       http: 'GET /page/load',
     },

@@ -12,6 +12,9 @@ beforeAll(async () => {
   const { domain } = await editing.call('/config/loadDomain');
   await editing.call('/pageBanners/addNew', { domainId: domain._id, name: 'Stored', content: '<p>Stored content</p>' });
   await editing.call('/siteSettings/saveRedirect', { redirect: { domainId: domain._id, from: '/stored', to: '/to' } });
+  await editing.call('/siteSettings/saveSiteSettings', {
+    siteSettings: { domainId: domain._id, categories: [{ name: 'Stored' }] },
+  });
   await editing.call('/regions/createRegion', { region: { name: 'Stored', slugPrefix: 'stored' } });
 }, 60_000);
 afterAll(() => editing?.stop());
@@ -75,6 +78,10 @@ const openForm: Record<FormName, () => Promise<Opened>> = {
   async sharing() {
     const ways = await settings('Sharing');
     return { input: modal('Site settings').getByLabel('Title').first(), ways };
+  },
+  async categories() {
+    const ways = await settings('Categories');
+    return { input: modal('Site settings').getByRole('textbox', { name: 'Category 1' }), ways };
   },
   async region() {
     const ways = await settings('Regions');
