@@ -117,7 +117,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const media = new MediaFiles({
     cache: kept.media,
     once: new OnceAtATime(),
-    queue: new ShortQueue({ atOnce: 8, waiting: 256 }),
+    // The media service decides whose picture is made next, so it has to see them all.
+    queue: new ShortQueue({ atOnce: 512, waiting: 512 }),
     files,
     bus,
   });

@@ -1,7 +1,10 @@
 import { answerHead } from './answer-head.ts';
 import { readyFile } from './ready-file.ts';
 
-const file = readyFile({ key: 'images/a/1', name: 'a.webp', type: 'image/webp', size: 100 }, { vary: 'Accept' });
+const file = readyFile(
+  { key: 'images/a/1', name: 'a.webp', type: 'image/webp', size: 100 },
+  { vary: 'Accept', caching: 'picture' },
+);
 const ask = (headers: Record<string, string>, method = 'GET') => {
   const { status, lines, bytes } = answerHead(file, { method, headers });
   const told = Object.fromEntries(lines.flatMap((name, i) => (i % 2 === 0 ? [[name, lines[i + 1]!]] : [])));
@@ -18,7 +21,7 @@ describe('a file', () => {
         'content-disposition': 'inline; filename="a.webp"',
         'content-length': '100',
         'accept-ranges': 'bytes',
-        'cache-control': 'public, max-age=15552000, immutable',
+        'cache-control': 'public, max-age=15552000, s-maxage=600, immutable',
         'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
         'x-content-type-options': 'nosniff',
         vary: 'Accept',
@@ -27,7 +30,10 @@ describe('a file', () => {
     });
   });
   test('has a strong tag of its own', () => {
-    const other = readyFile({ key: 'images/a/2', name: 'a.webp', type: 'image/webp', size: 100 }, {});
+    const other = readyFile(
+      { key: 'images/a/2', name: 'a.webp', type: 'image/webp', size: 100 },
+      { caching: 'picture' },
+    );
     expect(file.etag).toMatch(/^"[\w-]{20,}"$/);
     expect(other.etag).not.toBe(file.etag);
   });
@@ -84,15 +90,15 @@ describe('a part of a file', () => {
 test.each(['application/pdf', 'video/mp4'])(
   'a file of type %s is shown by a viewer, so it is in no sandbox',
   (type) => {
-    const { described } = readyFile({ key: 'docs/a', name: 'a', type, size: 1 }, {});
+    const { described } = readyFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
     expect(described).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; media-src 'self'");
   },
 );
 test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('one of type %s is', (type) => {
-  const { described } = readyFile({ key: 'docs/a', name: 'a', type, size: 1 }, {});
+  const { described } = readyFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
   expect(described).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox");
 });
 test('a text is read as what everybody writes today', () => {
-  const text = readyFile({ key: 'docs/a', name: 'a.txt', type: 'text/plain', size: 1 }, {});
+  const text = readyFile({ key: 'docs/a', name: 'a.txt', type: 'text/plain', size: 1 }, { caching: 'picture' });
   expect(text.described.join(' ')).toContain('content-type text/plain; charset=utf-8');
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { mayBeSignedIn } from '../session/auth-cookie.ts';
 import type { MediaFiles } from './media-files.ts';
 import { writeKept } from './write-file.ts';
 
@@ -6,6 +7,8 @@ import { writeKept } from './write-file.ts';
 export function answerKeptFile(media: MediaFiles, request: IncomingMessage, response: ServerResponse): boolean {
   const { method, url = '', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || !/^\/(img|file)\//.test(url)) return false;
+  // An editor gets the exact size, a visitor at the same address the next one of the fixed sizes.
+  if (url.startsWith('/img/') && mayBeSignedIn(headers)) return false;
   const file = media.peek(url, headers.accept);
   return file !== undefined && writeKept(request, response, file);
 }

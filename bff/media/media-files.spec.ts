@@ -45,7 +45,11 @@ function given({ running = 8, waiting = 8 } = {}) {
     queue: new ShortQueue({ atOnce: running, waiting }),
   });
   const picture = (id: string, query: Record<string, string> = {}, accept = '') =>
-    media.picture(id, query, { address: `/img/${id}?${new URLSearchParams(query)}`, accept });
+    media.picture(id, query, {
+      address: `/img/${id}?${new URLSearchParams(query)}`,
+      accept,
+      sender: { source: '203.0.113.7' },
+    });
   return { media, cache, stored, asked, picture, answerWith: (other: typeof answer) => void (answer = other) };
 }
 
@@ -56,7 +60,7 @@ describe('the media service is asked', () => {
     const { picture, asked } = given();
     await Promise.all([picture('a', { w: '10' }), picture('a', { w: '10' }), picture('a', { w: '10', q: '70' })]);
     await picture('a', { w: '10', made: 'up' });
-    expect(asked).toEqual([{ _id: 'a', rendition: { w: 10, q: 70, s: 1 }, webp: false }]);
+    expect(asked).toEqual([{ _id: 'a', rendition: { w: 16, q: 70, s: 1 }, webp: false }]);
   });
   test('for webp by browsers that take it, unless the address says otherwise', async () => {
     const { picture, asked } = given();

@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import { LRUCache } from 'lru-cache';
 import type { StoredFile } from '../../proto/entities/image.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
+import { onLadder } from '../../proto/entities/rendition-ladder.ts';
 import { Problem } from '../../proto/errors.ts';
 import { media } from '../../proto/media.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
@@ -12,10 +14,11 @@ import { on } from '../page-cache/dependencies.ts';
 import type { DependentCache } from '../page-cache/dependent-cache.ts';
 import type { OnceAtATime } from '../page-cache/once-at-a-time.ts';
 import type { ShortQueue } from '../../services/kit/short-queue.ts';
+import type { Sender } from '../session/asker.ts';
 import { isAway } from '../visit/reading.ts';
 import type { ByteRange } from './byte-range.ts';
 import { dependsOnBrowser, pictureKeys, takesWebp, type PictureKeys } from './picture-keys.ts';
-import { readyFile, type ReadyFile } from './ready-file.ts';
+import { type Caching, readyFile, type ReadyFile } from './ready-file.ts';
 
 export interface MediaFilesOptions {
   cache: DependentCache<ReadyFile>;
@@ -24,6 +27,19 @@ export interface MediaFilesOptions {
   queue: ShortQueue;
   files: Files;
   bus: Bus;
+}
+
+interface PictureRequest {
+  address: string;
+  accept?: string;
+  sender: Sender;
+}
+
+interface Loading {
+  vary?: string;
+  caching: Caching;
+  source?: string;
+  ask: () => Promise<StoredFile>;
 }
 
 /** Up to here the bytes are kept with the answer. */
@@ -56,22 +72,32 @@ export class MediaFiles {
   }
 
   /** Rejects with Problem `invalid` for a query that no picture can be made by. */
-  async picture(id: string, query: unknown, { address, accept }: { address: string; accept?: string }) {
-    const rendition = asRendition.transform(query) as Rendition;
+  async picture(id: string, query: unknown, { address, accept, sender }: PictureRequest): Promise<ReadyFile> {
+    const asked = asRendition.transform(query) as Rendition;
+    const usual = onLadder(asked);
+    const rendition = sender.accessToken ? asked : usual;
     const keys = pictureKeys(id, rendition);
     const webp = dependsOnBrowser(rendition) && takesWebp(accept);
     const ready = await this.kept(id, webp ? keys.webp : keys.other, {
       vary: dependsOnBrowser(rendition) ? 'Accept' : undefined,
+      caching: isDeepStrictEqual(rendition, usual) ? 'picture' : 'exactPicture',
+      source: sender.source,
       ask: () =>
-        this.options.bus.call(media.calls.openImage, { _id: id, rendition, webp }, nobody, { timeoutMs: TIMEOUT_MS }),
+        this.options.bus.call(
+          media.calls.openImage,
+          { _id: id, rendition, webp },
+          { ...nobody, ...sender },
+          { timeoutMs: TIMEOUT_MS },
+        ),
     });
-    this.remember(address, keys);
+    if (!sender.accessToken) this.remember(address, keys);
     return ready;
   }
 
   async file(id: string, address?: string): Promise<ReadyFile> {
     const key = cacheKey('file', id);
     const ready = await this.kept(id, key, {
+      caching: 'file',
       ask: () => this.options.bus.call(media.calls.openFile, { _id: id }, nobody),
     });
     if (address) this.remember(address, { webp: key, other: key });
@@ -86,13 +112,14 @@ export class MediaFiles {
     return opened && opened.stream;
   }
 
-  private async kept(id: string, key: CacheKey, how: { vary?: string; ask: () => Promise<StoredFile> }) {
+  private async kept(id: string, key: CacheKey, how: Loading): Promise<ReadyFile> {
     const { cache, once, queue } = this.options;
     const entry = cache.get(key);
     if (entry && cache.isGood(entry)) return entry.value;
     const begun = cache.begin();
     try {
-      return await once.run(cacheKey(key, begun), () =>
+      // One source is not refused for what another has asked for too often.
+      return await once.run(cacheKey(key, begun, how.source ?? ''), () =>
         queue.run(async () => {
           const ready = await this.load(how);
           cache.store(key, ready, new Set([on.media(id), on.bytes(ready.key)]), begun);
@@ -105,12 +132,12 @@ export class MediaFiles {
     }
   }
 
-  private async load({ vary, ask }: { vary?: string; ask: () => Promise<StoredFile> }): Promise<ReadyFile> {
+  private async load({ ask, ...how }: Loading): Promise<ReadyFile> {
     for (const _ of TRIES) {
       const file = await ask();
-      if (file.size > SMALL) return readyFile(file, { vary });
+      if (file.size > SMALL) return readyFile(file, how);
       const body = await this.options.files.read(file.key);
-      if (body) return readyFile(file, { vary }, body);
+      if (body) return readyFile(file, how, body);
     }
     throw new Problem('not-found', GONE);
   }

@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { Problem } from '../../proto/errors.ts';
 import { RemoteFault } from '../../services/kit/bus/nats-bus.ts';
 import { isFault } from '../gateway/error-body.ts';
+import { Askers } from '../session/askers.ts';
 import { LOG } from '../tokens.ts';
 import { GONE, MediaFiles, TRIES } from './media-files.ts';
 import type { ReadyFile } from './ready-file.ts';
@@ -18,12 +19,17 @@ type Asking = FastifyRequest<{ Params: { id: string } }>;
 export class MediaController {
   constructor(
     private readonly files: MediaFiles,
+    private readonly askers: Askers,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
   @Get('img/:id')
-  picture(@Req() { params, query, url, headers }: Asking, @Res() reply: FastifyReply): Promise<void> {
-    return this.send(reply, () => this.files.picture(params.id, query, { address: url, accept: headers.accept }));
+  picture(@Req() request: Asking, @Res() reply: FastifyReply): Promise<void> {
+    const { params, query, url, headers } = request;
+    return this.send(reply, async () => {
+      const sender = await this.askers.senderOf(request);
+      return this.files.picture(params.id, query, { address: url, accept: headers.accept, sender });
+    });
   }
 
   @Get('file/:id/:name')

@@ -17,18 +17,31 @@ export interface ReadyFile {
   body?: Buffer;
 }
 
-const DAY = 24 * 60 * 60;
+const MINUTE = 60;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Nothing is replaced under the id of a picture, so a browser never asks again. A shared cache does, or it would keep what was
+ * removed; the ETag makes that cheap. A file may get another name, so a browser asks again too.
+ */
+const cacheControl = {
+  picture: `public, max-age=${180 * DAY}, s-maxage=${10 * MINUTE}, immutable`,
+  /** In a size that only editors get at this address. */
+  exactPicture: `private, max-age=${180 * DAY}, immutable`,
+  file: `public, max-age=${10 * MINUTE}`,
+};
+export type Caching = keyof typeof cacheControl;
 
 /** What lies under a key never changes, and so does nothing that is made of it. */
 export function readyFile(
   { key, name, type, size }: StoredFile,
-  { vary }: { vary?: string },
+  { vary, caching }: { vary?: string; caching: Caching },
   body?: Buffer,
 ): ReadyFile {
   const etag = `"${createHash('sha1').update(key).digest('base64url')}"`;
   const bytes = body?.length ?? size;
   const shared = Object.entries({
-    'cache-control': `public, max-age=${180 * DAY}, immutable`,
+    'cache-control': cacheControl[caching],
     ...(vary && { vary }),
     etag,
   }).flat();

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { errorBodyOf } from '../gateway/error-body.ts';
+import { retryAfter } from '../gateway/retry-after.ts';
 import { safely } from './ready-file.ts';
 
 /** A sentence in plain text: no page is shown in the place of a picture. */
@@ -11,7 +12,7 @@ export function refuseInWords(error: unknown, response: ServerResponse): void {
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
       ...safely('text/plain'),
-      ...(status === 503 ? { 'retry-after': '1' } : {}),
+      ...retryAfter(error, status),
     })
     .end(told.message);
 }

@@ -10,6 +10,7 @@ export const mediaPaths = (renditionParameters: Schema[]): Record<string, Record
       200: bytes('The picture', 'image/*'),
       206: bytes('A range of it', 'image/*'),
       400: words('It can not be made like that'),
+      429: words('Too many pictures are being made for this sender: try again after Retry-After seconds'),
     }),
   },
   '/file/{id}': {

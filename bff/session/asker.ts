@@ -29,6 +29,13 @@ export interface Asker {
   source: string;
 }
 
+/** Who sent a request for a picture or a file, which belong to no domain. */
+export interface Sender {
+  source: string;
+  /** Only of somebody with a role. */
+  accessToken?: string;
+}
+
 /** Everyone reads live; somebody signed in with a role, where there is an editor, reads draft. */
 export const stageOf = (draft: boolean, user: User | null): Stage => (draft && hasRole(user) ? 'draft' : 'live');
 

@@ -1,6 +1,7 @@
 import { Problem } from '../../proto/errors.ts';
 import { isAway } from '../visit/reading.ts';
-import { stageOf, visitorAt, type Asker, type Place } from './asker.ts';
+import { hasRole } from '../../proto/permissions.ts';
+import { stageOf, visitorAt, type Asker, type Place, type Sender } from './asker.ts';
 import { tokenOf } from './auth-cookie.ts';
 import { routeOf, type Incoming } from './incoming.ts';
 import type { Places } from './places.ts';
@@ -54,6 +55,20 @@ export class Askers {
   async ofNobody(request: Incoming): Promise<Asker> {
     const { host, secure, source } = routeOf(request, this.options.trust);
     return visitorAt(await this.places.of(host, secure), source);
+  }
+
+  /** What media is asked with: where a request came from, and the access token of somebody with a role. */
+  async senderOf(request: Incoming): Promise<Sender> {
+    const { source } = routeOf(request, this.options.trust);
+    const token = this.options.draft ? tokenOf(request.headers) : null;
+    if (!token) return { source };
+    try {
+      const { user, accessToken } = await this.sessions.of(token);
+      return hasRole(user) ? { source, accessToken } : { source };
+    } catch (error) {
+      if (isNoSession(error) || isAway(error)) return { source };
+      throw error;
+    }
   }
 
   /** Whether the browser reached the site by https, however the proxy in front passed the request on. */

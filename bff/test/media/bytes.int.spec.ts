@@ -40,7 +40,7 @@ const inWords = (status: number) => ({
 });
 
 describe('a picture', () => {
-  test('comes in the size that is asked for, to be kept for half a year', async () => {
+  test('comes in the size that is asked for, which browsers keep for half a year and shared caches for ten minutes', async () => {
     const { status, headers, bytes } = await site.get(`/img/${picture}?w=60&h=40`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -49,7 +49,7 @@ describe('a picture', () => {
       'content-disposition': expect.stringMatching(
         /^inline; filename="Kuste\.jpg"; filename\*=UTF-8''K%C3%BCste\.jpg$/,
       ),
-      'cache-control': 'public, max-age=15552000, immutable',
+      'cache-control': 'public, max-age=15552000, s-maxage=600, immutable',
       'accept-ranges': 'bytes',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
@@ -88,6 +88,23 @@ describe('a picture', () => {
       expect([again.status, again.bytes.length, again.headers.etag]).toEqual([304, 0, etag]);
       expect(again.headers['cache-control']).toContain('immutable');
     }
+  });
+
+  test('comes in fixed sizes for visitors, and in any size for editors', async () => {
+    const path = `/img/${picture}?w=333&h=200&f=png`;
+    const sizeOf = ({ bytes }: Answer) => `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+    for (const _ of ['first', 'from the cache']) {
+      const visited = await site.get(path);
+      expect([sizeOf(visited), visited.headers['cache-control']]).toEqual([
+        '360x219',
+        expect.stringMatching(/^public/),
+      ]);
+      const edited = await site.get(path, { cookie });
+      expect([sizeOf(edited), edited.headers['cache-control']]).toEqual(['333x200', expect.stringMatching(/^private/)]);
+    }
+    const shared = await site.get(`/img/${picture}?w=400`, { cookie });
+    expect(shared.headers['cache-control']).toMatch(/^public/);
+    expect((await site.get(`/img/${picture}?w=333`, { cookie: 'authToken=made-up' })).status).toBe(200);
   });
 
   test('is the same however its address is written', async () => {
@@ -170,9 +187,19 @@ describe('a file', () => {
       'content-type': 'text/plain; charset=utf-8',
       'content-length': String(text.bytes.length),
       'content-disposition': 'inline; filename="Prices & terms.txt"',
-      'cache-control': 'public, max-age=15552000, immutable',
+      'cache-control': 'public, max-age=600',
     });
     expect(headers.vary).toBeUndefined();
+  });
+
+  test('is confirmed by its ETag, and gone at once when it is removed', async () => {
+    const id = await upload('/api/file/uploadFile', 'brief.txt', 'brief');
+    const address = `/file/${id}/brief.txt`;
+    const { etag } = (await site.get(address)).headers;
+    const again = () => site.get(address, { 'if-none-match': etag! });
+    expect(await again()).toMatchObject({ status: 304, headers: { 'cache-control': 'public, max-age=600' } });
+    await site.post('/api/file/removeFile', { _id: id }, { cookie });
+    await until(async () => (await again()).status === 404);
   });
 
   test('answers at its old name as well', async () => {

@@ -1,7 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { media } from '../../../proto/media.ts';
-import type { Caller } from '../../../proto/permissions.ts';
+import { onLadder } from '../../../proto/entities/rendition-ladder.ts';
+import { type Caller, hasRole } from '../../../proto/permissions.ts';
+import { networkOf } from '../../kit/limits/network-of.ts';
 import { shownImage } from '../media.store.ts';
 import { ImageShelf } from '../picture/image-shelf.ts';
 import { planned } from '../rendition/plan.ts';
@@ -26,10 +28,15 @@ export class OpenImageHandler implements IQueryHandler<OpenImage> {
     private readonly renditions: Renditions,
   ) {}
 
-  async execute({ input: { _id, rendition, webp } }: OpenImage): Promise<OutOf<Call>> {
+  async execute({ input: { _id, rendition, webp }, caller }: OpenImage): Promise<OutOf<Call>> {
     const image = shownImage(await this.shelf.get(_id));
-    const plan = planned(image, rendition, webp);
-    if (plan) return this.renditions.open(image, plan);
+    const { user, source } = caller;
+    const isEditor = hasRole(user);
+    const plan = planned(image, isEditor ? rendition : onLadder(rendition), webp);
+    if (plan) {
+      const share = isEditor ? `user ${user!._id}` : source && networkOf(source);
+      return this.renditions.open(image, plan, { source: share, isEditor });
+    }
     const { name, type, size } = image;
     return { key: originalKey(_id), name, type, size };
   }

@@ -48,17 +48,27 @@ describe('the crop', () => {
     ['cx=10&cy=20&cw=300&ch=400', 'full-c10.20.300.400-q70.webp'],
     ['cx=10.4&cy=19.6&cw=300.2&ch=400.1', 'full-c10.20.301.400-q70.webp'],
     ['cx=10&cy=20&cw=300', 'full-q70.webp'],
-    ['cx=1500&cy=900&cw=300&ch=400', 'full-c1500.900.100.100-q70.webp'],
+    ['cx=1300.4&cy=600.4&cw=300.2&ch=400.2', 'full-c1300.600.300.400-q70.webp'],
     ['cx=0&cy=0&cw=1600&ch=1000', 'full-q70.webp'],
-    ['cx=0&cy=0&cw=9999&ch=9999&w=800', '800x500-q70.webp'],
+    ['cx=0&cy=0&cw=1600.4&ch=1000.9&w=800', '800x500-q70.webp'],
     ['cx=0&cy=0&cw=200&ch=100&w=800&h=400', 'full-c0.0.200.100-q70.webp'],
     ['cx=0&cy=0&cw=200&ch=100&w=50', '50x25-c0.0.200.100-q70.webp'],
   ])('%s is %s', (query, file) => expect(kept(query)).toBe(file));
 
-  test.each(['cx=1600&cy=0&cw=10&ch=10', 'cx=0&cy=1000&cw=10&ch=10', 'cx=0&cy=0&cw=0&ch=10'])(
-    'that is outside of the picture is refused: %s',
-    (query) => expect(() => kept(query)).toThrow('which is 1600 × 1000 pixels'),
+  test.each([
+    'cx=1600&cy=0&cw=10&ch=10',
+    'cx=0&cy=1000&cw=10&ch=10',
+    'cx=0&cy=0&cw=0&ch=10',
+    'cx=1500&cy=900&cw=300&ch=100',
+    'cx=1500&cy=900&cw=100&ch=102',
+    'cx=0&cy=0&cw=9999&ch=9999',
+  ])('that reaches outside of the picture is refused: %s', (query) =>
+    expect(() => kept(query)).toThrow('which is 1600 × 1000 pixels'),
   );
+});
+
+test('a crop of a drawing that reaches outside of it is cut off', () => {
+  expect(kept('f=png&cx=20&cy=0&cw=40&ch=20', { source: logo })).toBe('full-c20.0.20.20.png');
 });
 
 describe('the format', () => {

@@ -22,12 +22,12 @@ export interface Plan {
   quality: number | null;
 }
 
-/** Null when the stored bytes are the answer. Throws Problem `invalid` for a crop that is outside of the picture. */
+/** Null when the stored bytes are the answer. Throws Problem `invalid` for a crop that is not within the picture. */
 export function planned(image: Pick<Image, 'type' | keyof Size>, asked: Rendition, webp: boolean): Plan | null {
   const source = formatOf(image.type)!;
   const format = chosenFormat(source, asked, webp);
   if (asked.o || format === 'svg') return null;
-  const crop = croppedArea(image, asked);
+  const crop = croppedArea(image, asked, source === 'svg');
   const size = drawnSize(crop ?? image, asked, source === 'svg');
   const blur = asked.b === undefined ? null : Math.round(asked.b * 10) / 10;
   if (asked.f === 'orig' && !crop && !size && !blur) return null;
@@ -44,21 +44,23 @@ function chosenFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
   return t ? 'png' : 'jpg';
 }
 
-/** Null without all four sides, and for the whole picture. */
-function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition): Area | null {
+/** A cropper counts in fractions of a pixel, and rounding them may reach over the edge. */
+const ROUNDING = 1;
+
+/** Null without all four sides, and for the whole picture. Throws Problem `invalid` for what is not within the picture. */
+function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
   if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return null;
   const left = Math.round(cx);
   const top = Math.round(cy);
-  const crop = {
-    left,
-    top,
-    width: Math.min(Math.round(cx + cw), width) - left,
-    height: Math.min(Math.round(cy + ch), height) - top,
-  };
-  if (crop.width < 1 || crop.height < 1)
+  const right = Math.round(cx + cw);
+  const bottom = Math.round(cy + ch);
+  const crop = { left, top, width: Math.min(right, width) - left, height: Math.min(bottom, height) - top };
+  const isWithin = right <= width + ROUNDING && bottom <= height + ROUNDING;
+  // A drawing has no pixels: browsers and this service may differ about its size.
+  if (crop.width < 1 || crop.height < 1 || !(isWithin || isVector))
     throw new Problem(
       'invalid',
-      `The crop is outside of the picture, which is ${width} × ${height} pixels. Crop it anew.`,
+      `The crop reaches outside of the picture, which is ${width} × ${height} pixels. Crop it again.`,
     );
   return crop.width === width && crop.height === height ? null : crop;
 }

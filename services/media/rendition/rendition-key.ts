@@ -16,3 +16,7 @@ export function renditionKey(imageId: string, { format, crop, size, blur, qualit
   ];
   return `${folderOf(imageId)}${parts.filter(Boolean).join('-')}.${format}`;
 }
+
+/** Whether pages of the site ask in such words: webp, jpg or png in the default quality, blurred only as a small placeholder. */
+export const hasUsualWords = (key: string): boolean => USUAL.test(key);
+const USUAL = /\/(full|\d+x\d+)(-c[\d.]+)?(-b1)?(-q70\.(webp|jpg)|\.png)$/;

@@ -1,54 +1,96 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Image, StoredFile } from '../../../proto/entities/image.ts';
+import { Problem } from '../../../proto/errors.ts';
+import type { Clock } from '../../kit/clock.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
-import { FILES } from '../../kit/tokens.ts';
+import { CLOCK, FILES } from '../../kit/tokens.ts';
 import { typeOf } from '../picture/formats.ts';
 import { ImageShelf } from '../picture/image-shelf.ts';
 import { renamedTo } from '../shown-name.ts';
-import { ShortQueue } from '../../kit/short-queue.ts';
+import { isLarge } from './is-large.ts';
 import type { Plan } from './plan.ts';
+import { RenderBudget } from './render-budget.ts';
+import { type RenderJob, type RenderLimits, RenderQueue } from './render-queue.ts';
 import { render } from './render.ts';
 import { folderOf, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
+import { MAX_RENDITIONS, surplusOf } from './surplus-of.ts';
 
-/** Of one picture; addresses are made by anybody, so without a limit anybody could fill the store. */
-export const MAX_RENDITIONS = 200;
+/** A visitor who opens a page of new pictures waits for each of them twice: blurred and in full. */
+const LIMITS: RenderLimits = {
+  atOnce: 2,
+  largeAtOnce: 1,
+  small: { waiting: 200, fromOneSource: 80, ofOnePicture: 60 },
+  large: { waiting: 40, fromOneSource: 8, ofOnePicture: 12 },
+  longestWaitMs: 10_000,
+};
 
-/** Draws what is not there yet: each rendition once however many ask, two at a time, the oldest making room. */
+/** Who a rendition is made for. An editor is not limited in how many. */
+export interface RenderFor {
+  source?: string;
+  isEditor: boolean;
+}
+
+interface Rendering {
+  job: RenderJob;
+  size: Promise<number>;
+}
+
+/** Makes what is not there yet, each rendition once for everybody who waits for it. */
 @Injectable()
 export class Renditions {
-  private readonly queue = new ShortQueue({
-    atOnce: 2,
-    waiting: 60,
-    refusal: 'Too many pictures are being drawn at this moment. Try again in a little while.',
-  });
-  private readonly drawing = new Map<string, Promise<number>>();
+  private readonly queue = new RenderQueue(LIMITS);
+  private readonly budget = new RenderBudget();
+  private readonly rendering = new Map<string, Rendering>();
 
   constructor(
     @Inject(FILES) private readonly files: Files,
+    @Inject(CLOCK) private readonly clock: Clock,
     private readonly images: ImageShelf,
   ) {}
 
-  /** Throws Problem `unavailable` when too many are being drawn, `not-found` when the picture is removed meanwhile. */
-  async open(image: Image, plan: Plan): Promise<StoredFile> {
+  /**
+   * Throws Problem `too-many` when the source waits for too many or has asked for too many, `unavailable` when too many are being
+   * made, `not-found` when the picture is removed meanwhile.
+   */
+  async open(image: Image, plan: Plan, by: RenderFor): Promise<StoredFile> {
     const key = renditionKey(image._id, plan);
     const name = renamedTo(plan.format, image.name);
-    return { key, name, type: typeOf[plan.format], size: await this.once(key, () => this.ready(image, plan, key)) };
+    return { key, name, type: typeOf[plan.format], size: await this.once(image, plan, key, by) };
   }
 
-  private once(key: string, work: () => Promise<number>): Promise<number> {
-    const begun = this.drawing.get(key);
-    if (begun) return begun;
-    const done = work().finally(() => this.drawing.delete(key));
-    this.drawing.set(key, done);
-    return done;
+  private async once(image: Image, plan: Plan, key: string, by: RenderFor): Promise<number> {
+    const begun = this.rendering.get(key);
+    if (begun) return this.join(begun, () => this.once(image, plan, key, by), by);
+    const job = { sources: by.source ? [by.source] : [], picture: image._id, isLarge: isLarge(image, plan) };
+    const size = this.ready(image, plan, { key, job, by }).finally(() => this.rendering.delete(key));
+    this.rendering.set(key, { job, size });
+    return size;
+  }
+
+  /** Whoever joins lends their turn. What the first one is refused for does not count for the others. */
+  private async join({ job, size }: Rendering, again: () => Promise<number>, { source }: RenderFor): Promise<number> {
+    const isOther = source !== undefined && !job.sources.includes(source);
+    if (isOther) job.sources.push(source);
+    try {
+      return await size;
+    } catch (error) {
+      if (isOther && error instanceof Problem && error.code === 'too-many') return again();
+      throw error;
+    }
   }
 
   /** How large it is. */
-  private async ready(image: Image, plan: Plan, key: string): Promise<number> {
+  private async ready(
+    image: Image,
+    plan: Plan,
+    { key, job, by }: { key: string; job: RenderJob; by: RenderFor },
+  ): Promise<number> {
     const there = await this.files.open(key, { start: 0, end: 0 });
     there?.stream.destroy();
-    return there?.size ?? this.queue.run(() => inSpan('media.draw', () => this.draw(image, plan, key)));
+    if (there) return there.size;
+    if (!by.isEditor) this.budget.spend(by.source, image._id, this.clock.now().getTime());
+    return this.queue.run(job, () => inSpan('media.draw', () => this.draw(image, plan, key)));
   }
 
   private async draw({ _id, type, width, height }: Image, plan: Plan, key: string): Promise<number> {
@@ -70,9 +112,9 @@ export class Renditions {
   }
 
   private async makeRoom(imageId: string, newest: string): Promise<void> {
-    const kept = (await this.files.list(folderOf(imageId))).filter(({ key }) => isRenditionKey(key) && key !== newest);
-    const oldestFirst = kept.sort((a, b) => a.at.getTime() - b.at.getTime());
-    for (const { key } of oldestFirst.slice(0, Math.max(0, kept.length - MAX_RENDITIONS + 1)))
-      await this.files.remove(key);
+    const others = (await this.files.list(folderOf(imageId))).filter(
+      ({ key }) => isRenditionKey(key) && key !== newest,
+    );
+    for (const key of surplusOf(others, MAX_RENDITIONS - 1)) await this.files.remove(key);
   }
 }

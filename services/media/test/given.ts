@@ -111,8 +111,9 @@ export interface MediaSite {
   arrived(bytes: Buffer, name: string): Promise<{ key: string; name: string; size: number }>;
   uploaded(bytes: Buffer, name?: string): Promise<Image>;
   filed(bytes: Buffer | string, name: string, description?: string): Promise<File>;
-  /** Asks for a rendition in the words of an address. */
-  open(_id: string, query?: string, webp?: boolean): Promise<StoredFile>;
+  /** Asks for a rendition in the words of an address, as a visitor unless another caller is given. */
+  open(_id: string, query?: string, how?: { webp?: boolean; as?: CallAs }): Promise<StoredFile>;
+  /** Asks as an editor, who gets any size, and reads the bytes. */
   drawn(_id: string, query: string, webp?: boolean): Promise<Drawn>;
   /** The keys that begin with the prefix. */
   stay(prefix: string): Promise<string[]>;
@@ -150,12 +151,12 @@ export async function startMedia(around = neighbouring): Promise<MediaSite> {
       const upload = await site.arrived(Buffer.from(bytes), name);
       return stack.call(media.calls.uploadFile, { upload, description }, site.editor);
     },
-    open(_id, query = '', webp = true) {
+    open(_id, query = '', { webp = true, as } = {}) {
       const rendition = Object.fromEntries(new URLSearchParams(query));
-      return stack.call(media.calls.openImage, { _id, rendition, webp });
+      return stack.call(media.calls.openImage, { _id, rendition, webp }, as);
     },
     async drawn(_id, query, webp) {
-      const { key, type, size } = await site.open(_id, query, webp);
+      const { key, type, size } = await site.open(_id, query, { webp, as: site.editor });
       const bytes = (await files.read(key))!;
       if (bytes.length !== size) throw new Error(`${key} has ${bytes.length} bytes, not ${size}`);
       const { width, height, pages, exif } = await sharp(bytes).metadata();

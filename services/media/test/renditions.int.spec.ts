@@ -1,8 +1,12 @@
 import { stat, utimes } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
-import { MAX_RENDITIONS } from '../rendition/renditions.ts';
+import { RENDERS_PER_HOUR } from '../rendition/render-budget.ts';
+import { MAX_RENDITIONS } from '../rendition/surplus-of.ts';
+import { userFixture } from '../../kit/testing/users.ts';
 import { type MediaSite, film, flag, jpeg, startMedia, svg } from './given.ts';
+
+const noRoles = userFixture({ username: 'guest', roles: [] });
 
 let site: MediaSite;
 beforeAll(async () => (site = await startMedia()));
@@ -25,6 +29,24 @@ describe('a rendition', () => {
     ['cx=600&cy=0&cw=300&ch=300&w=150&b=3', true, 'image/webp', 150, 150],
   ])('%s, webp taken: %s, is %s of %d × %d', async (query, webp, type, width, height) => {
     expect(await site.drawn(photo._id, query, webp)).toMatchObject({ type, width, height, exif: undefined });
+  });
+
+  test('is rounded up to the fixed sizes for visitors, and exact for editors', async () => {
+    const words = 'w=333&h=200&q=71&b=3';
+    expect((await site.open(photo._id, words)).key).toMatch(/\/360x219-b5-q85\.webp$/);
+    expect((await site.open(photo._id, words, { as: site.editor })).key).toMatch(/\/333x200-b3-q71\.webp$/);
+    expect((await site.open(photo._id, words, { as: { as: noRoles } })).key).toMatch(/\/360x219-/);
+  });
+
+  test('is refused when one source has asked for very many of one picture', async () => {
+    const { _id } = await site.uploaded(await jpeg(40, 40));
+    const from = (source: string) => (crop: number) =>
+      site.open(_id, `cx=${crop % 20}&cy=${Math.floor(crop / 20)}&cw=10&ch=10`, { as: { source } });
+    const attack = from('203.0.113.7');
+    for (let crop = 0; crop < RENDERS_PER_HOUR; crop += 1) await attack(crop);
+    await expect(attack(RENDERS_PER_HOUR)).rejects.toMatchObject({ code: 'too-many' });
+    expect(await attack(1)).toMatchObject({ type: 'image/webp' });
+    expect(await from('203.0.113.8')(RENDERS_PER_HOUR)).toMatchObject({ type: 'image/webp' });
   });
 
   test('is named after the picture, with its own ending', async () => {
@@ -102,7 +124,9 @@ describe('a rendition', () => {
   });
 
   test('waits its turn, and is refused when too many wait already', async () => {
-    const asked = Array.from({ length: 300 }, (_, index) => site.open(photo._id, `w=${10 + index}&f=jpg`));
+    const asked = Array.from({ length: 300 }, (_, index) =>
+      site.open(photo._id, `w=${10 + index}&f=jpg`, { as: site.editor }),
+    );
     const answers = await Promise.allSettled(asked);
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);

@@ -1,0 +1,23 @@
+import type { Image } from '../../../proto/entities/image.ts';
+import { typeOf } from '../picture/formats.ts';
+import type { Plan } from './plan.ts';
+
+type Source = Pick<Image, 'type' | 'width' | 'height'>;
+
+/** From here on a rendition takes long enough to hold up others. */
+const LARGE = 1_500_000;
+/** How much longer a pixel takes than one of a JPEG or WebP. */
+const effort: Partial<Record<Plan['format'], number>> = { avif: 4, png: 2, gif: 3 };
+const DECODING = 1 / 20;
+
+/** Whether it waits with the large renditions, by an estimate of the work in pixels. */
+export function isLarge(source: Source, { format, size, crop }: Plan): boolean {
+  const { width, height } = size ?? crop ?? source;
+  return width * height * (effort[format] ?? 1) + decoded(source, crop !== null) * DECODING > LARGE;
+}
+
+/** A JPEG that is not cropped is decoded in a smaller size, a drawing has no pixels. */
+function decoded({ type, width, height }: Source, isCropped: boolean): number {
+  if (type === typeOf.svg || (type === typeOf.jpg && !isCropped)) return 0;
+  return width * height;
+}

@@ -1,0 +1,18 @@
+const REMEMBERED = 2000;
+
+/** In which order names were last touched; 0 for one that was not, or not lately. */
+export class Recency {
+  private readonly touched = new Map<string, number>();
+  private count = 0;
+
+  of(name: string): number {
+    return this.touched.get(name) ?? 0;
+  }
+
+  touch(name: string): void {
+    this.count += 1;
+    this.touched.delete(name);
+    this.touched.set(name, this.count);
+    if (this.touched.size > REMEMBERED) this.touched.delete(this.touched.keys().next().value!);
+  }
+}

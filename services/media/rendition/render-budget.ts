@@ -1,0 +1,31 @@
+import { Problem } from '../../../proto/errors.ts';
+
+/** New renditions of one picture that one source may cause in an hour. A page needs a dozen of each picture, once for everybody. */
+export const RENDERS_PER_HOUR = 100;
+const HOUR_MS = 60 * 60_000;
+const REMEMBERED = 10_000;
+
+interface Spent {
+  count: number;
+  since: number;
+}
+
+/** Keeps one source from replacing the renditions of a picture again and again. Counted in memory, for each process. */
+export class RenderBudget {
+  private readonly spent = new Map<string, Spent>();
+
+  /** Throws Problem `too-many` when the hour's renditions are spent. An unknown source is not counted. */
+  spend(source: string | undefined, picture: string, now: number): void {
+    if (!source) return;
+    const key = `${picture} ${source}`;
+    const before = this.spent.get(key);
+    const current = before && now - before.since < HOUR_MS ? before : { count: 0, since: now };
+    if (current.count >= RENDERS_PER_HOUR)
+      throw new Problem('too-many', 'You have asked for too many sizes of this picture. Try again later.', {
+        retryAfterSeconds: Math.ceil((current.since + HOUR_MS - now) / 1000),
+      });
+    this.spent.delete(key);
+    this.spent.set(key, { ...current, count: current.count + 1 });
+    if (this.spent.size > REMEMBERED) this.spent.delete(this.spent.keys().next().value!);
+  }
+}

@@ -1,0 +1,145 @@
+import { Problem } from '../../../proto/errors.ts';
+import { Recency } from './recency.ts';
+
+export interface RenderJob {
+  /** Network addresses or users that wait for it; the first one's share is charged. Without any it is charged to nobody. */
+  sources: string[];
+  picture: string;
+  isLarge: boolean;
+}
+
+interface Waiting {
+  job: RenderJob;
+  number: number;
+  start: () => void;
+  refuse: (problem: Problem) => void;
+}
+
+interface LaneLimits {
+  waiting: number;
+  fromOneSource: number;
+  ofOnePicture: number;
+}
+
+export interface RenderLimits {
+  atOnce: number;
+  largeAtOnce: number;
+  small: LaneLimits;
+  large: LaneLimits;
+  longestWaitMs: number;
+}
+
+/** After so many small ones in a row a large one is next, so that small ones do not hold it up for ever. */
+const SMALL_IN_A_ROW = 4;
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * Decides which rendition is made next: small ones before large ones, then that of the source that was served least recently, then
+ * that of the picture that was. Large ones never take the last worker.
+ */
+export class RenderQueue {
+  private readonly waiting: Waiting[] = [];
+  private running = { all: 0, large: 0 };
+  private smallInARow = 0;
+  private arrivals = 0;
+  private readonly sources = new Recency();
+  private readonly pictures = new Recency();
+
+  constructor(private readonly limits: RenderLimits) {}
+
+  /** Rejects with Problem `too-many` when its source has too many waiting, `unavailable` when the queue is full or too slow. */
+  async run<T>(job: RenderJob, work: () => Promise<T>): Promise<T> {
+    if (this.mayStart(job)) this.begin(job);
+    else await this.wait(job);
+    try {
+      return await work();
+    } finally {
+      this.running.all -= 1;
+      if (job.isLarge) this.running.large -= 1;
+      this.startWaiting();
+    }
+  }
+
+  private mayStart({ isLarge }: RenderJob): boolean {
+    const { atOnce, largeAtOnce } = this.limits;
+    return this.running.all < atOnce && (!isLarge || this.running.large < largeAtOnce);
+  }
+
+  private begin({ sources, picture, isLarge }: RenderJob): void {
+    this.running.all += 1;
+    if (isLarge) this.running.large += 1;
+    this.smallInARow = isLarge ? 0 : this.smallInARow + 1;
+    for (const source of sources) this.sources.touch(source);
+    this.pictures.touch(picture);
+  }
+
+  private wait(job: RenderJob): Promise<void> {
+    let timer: NodeJS.Timeout;
+    const turn = new Promise<void>((start, refuse) => {
+      const one = { job, number: (this.arrivals += 1), start, refuse };
+      this.admit(one);
+      this.waiting.push(one);
+      timer = setTimeout(() => this.drop(one), this.limits.longestWaitMs).unref();
+    });
+    return turn.finally(() => clearTimeout(timer));
+  }
+
+  /** Throws when there is no room; what would be made last makes room for what would be made before it. */
+  private admit(one: Waiting): void {
+    const { isLarge, picture, sources } = one.job;
+    const { waiting, fromOneSource, ofOnePicture } = this.limits[isLarge ? 'large' : 'small'];
+    const lane = this.waiting.filter(({ job }) => job.isLarge === isLarge);
+    const [source] = sources;
+    if (source && lane.filter(({ job }) => job.sources[0] === source).length >= fromOneSource) throw tooMany();
+    const ofPicture = lane.filter(({ job }) => job.picture === picture);
+    if (ofPicture.length >= ofOnePicture) this.makeRoom(ofPicture, one);
+    else if (lane.length >= waiting) this.makeRoom(lane, one);
+  }
+
+  private makeRoom(among: Waiting[], one: Waiting): void {
+    const last = among.reduce((a, b) => (this.compare(a, b) < 0 ? b : a));
+    if (this.compare(one, last) > 0) throw full();
+    this.drop(last);
+  }
+
+  private drop(one: Waiting): void {
+    this.waiting.splice(this.waiting.indexOf(one), 1);
+    one.refuse(full());
+  }
+
+  private startWaiting(): void {
+    for (let next = this.next(); next; next = this.next()) {
+      this.waiting.splice(this.waiting.indexOf(next), 1);
+      this.begin(next.job);
+      next.start();
+    }
+  }
+
+  private next(): Waiting | undefined {
+    const ready = this.waiting.filter(({ job }) => this.mayStart(job));
+    const large = ready.filter(({ job }) => job.isLarge);
+    const small = ready.filter(({ job }) => !job.isLarge);
+    const isTurnOfLarge = small.length === 0 || (large.length > 0 && this.smallInARow >= SMALL_IN_A_ROW);
+    return (isTurnOfLarge ? large : small).sort((a, b) => this.compare(a, b))[0];
+  }
+
+  private compare(a: Waiting, b: Waiting): number {
+    return (
+      this.servedAt(a.job) - this.servedAt(b.job) ||
+      this.pictures.of(a.job.picture) - this.pictures.of(b.job.picture) ||
+      a.number - b.number
+    );
+  }
+
+  private servedAt({ sources }: RenderJob): number {
+    return sources.length === 0 ? 0 : Math.min(...sources.map((source) => this.sources.of(source)));
+  }
+}
+
+const full = () =>
+  new Problem('unavailable', 'Too many pictures are being made at the moment. Try again in a little while.');
+
+const tooMany = () =>
+  new Problem('too-many', 'You are waiting for too many pictures already. Try again in a few seconds.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });
