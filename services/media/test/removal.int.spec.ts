@@ -94,6 +94,22 @@ test('a file stays while the rich text of a page links to it', async () => {
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/leaflet']));
 });
 
+test('a PDF stays while the rich text of a published page links to it, though the draft does not any more', async () => {
+  const { _id } = await site.filed('%PDF-1.7\n%âãÏÓ\n', 'policy.pdf');
+  const text = `<p>Our <a href="/file/${_id}/policy.pdf">policy</a></p>`;
+  const published = await publish(await page('policy', { text }));
+  const saved = await page('policy', link('/without-policy'), published);
+  await heard({ type: 'link', url: '/without-policy' });
+  await expect(fileRemoval(_id)).rejects.toEqual(used(['/policy']));
+  await publish(saved);
+  await until(async () =>
+    fileRemoval(_id).then(
+      () => true,
+      () => false,
+    ),
+  );
+});
+
 test('a file stays while a page banner or a sub nav links to it', async () => {
   const { _id } = await site.filed('hello', 'notice.txt');
   const content = `<p><a href="/file/${_id}">Notice</a></p>`;
