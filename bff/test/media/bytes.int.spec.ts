@@ -30,7 +30,7 @@ const words = ({ status, headers, text }: Answer) => ({
   status,
   type: headers['content-type'],
   cache: headers['cache-control'],
-  isSentence: /^[A-Z][^{}]{15,}$/.test(text) && !/<\w/.test(text),
+  isSentence: /^[A-Za-z][^{}]{15,}$/.test(text) && !/<\w/.test(text),
 });
 const inWords = (status: number) => ({
   status,
