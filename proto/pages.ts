@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { service } from './contract.ts';
 import { Item } from './content.ts';
 import { Operation } from './edit.ts';
+import { Dependency } from './entities/dependency.ts';
 import { Listing } from './entities/listing.ts';
 import { ArticleTypeName, Page, PageContent, PageTypeName, contentSections, pageTypes } from './entities/page.ts';
 import { Sent } from './entities/stored.ts';
@@ -37,18 +38,6 @@ export const Article = Page.pick({
   header: true,
 });
 export type Article = z.infer<typeof Article>;
-
-export const Dependency = z.object({
-  /** A page, or a nav, a footer or site settings. */
-  parentId: Id,
-  /** Empty for what is no page, and for a page that the caller may not see. */
-  slug: z.string(),
-  /** The caller may not see the page. */
-  hidden: z.literal(true).optional(),
-  type: z.enum(['link', 'image', 'banner']),
-  /** A link's href with a leading slash, or the id of an image or a page banner. */
-  target: z.string(),
-});
 
 export const RevisionRow = z.object({
   revision: z.number().int(),
@@ -268,6 +257,15 @@ export const pages = service(
       in: z.object({ regionId: Id }),
       /** The slug is empty where the caller may not see the page. */
       out: z.array(z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) })),
+    },
+    /** Pages of every domain whose role lists name the role, drafts included: a role in use cannot be deleted. */
+    findByRole: {
+      kind: 'query',
+      who: 'user',
+      needs: 'people',
+      in: z.object({ roleId: Id }),
+      /** At most 100. The slug is empty where the caller may not see the page. */
+      out: z.array(z.object({ _id: Id, slug: z.string() })),
     },
     /** Drafts with their permission lists, in order of _id: what the sitemap is rebuilt from. Fewer may come than asked; none is the end. */
     listDrafts: {

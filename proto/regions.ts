@@ -75,6 +75,14 @@ export const regions = service(
       out: RegionRoles,
       http: 'POST /roles/applyToRegion',
     },
+    /** Regions of every domain that give new pages this role. */
+    findByRole: {
+      kind: 'query',
+      who: 'user',
+      needs: 'people',
+      in: z.object({ roleId: Id }),
+      out: z.array(z.object({ _id: Id, name: z.string() })),
+    },
     deleteRegion: {
       kind: 'command',
       who: 'user',

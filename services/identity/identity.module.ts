@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { identity } from '../../proto/identity.ts';
+import { pages } from '../../proto/pages.ts';
+import { regions } from '../../proto/regions.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
@@ -83,4 +85,8 @@ import { USERS, userSpec } from './user.ts';
 })
 export class IdentityModule {}
 
-export const identityService: ServiceDefinition = { contract: identity, module: IdentityModule };
+export const identityService: ServiceDefinition = {
+  contract: identity,
+  module: IdentityModule,
+  calls: [pages.calls.findByRole, regions.calls.findByRole],
+};

@@ -1,6 +1,6 @@
 import { Problem } from '../../proto/errors.ts';
 import { defaultGrants, type Grant } from '../../proto/permissions.ts';
-import { deleted, roleSpec, saved } from './role.ts';
+import { deleted, existing, roleSpec, saved } from './role.ts';
 
 const refusal = (act: () => unknown): string => {
   try {
@@ -44,7 +44,7 @@ describe('a role', () => {
 
   test('with an _id has to exist', () => {
     expect(refusal(() => saved(null, { _id: 'r1', name: 'Writers', admin: false }, 1))).toBe('not-found');
-    expect(refusal(() => deleted(null, 'r1'))).toBe('not-found');
+    expect(refusal(() => existing(null, 'r1'))).toBe('not-found');
   });
 
   test('can not be named root', () => {
@@ -62,5 +62,32 @@ describe('a role', () => {
     const change = (revision: number) => () => saved(head, { _id: 'r1', name: 'Writers', admin: true, revision }, 1);
     expect(change(2)().draft).toEqual({ name: 'Writers', admin: true, grants: defaultGrants });
     expect(refusal(change(1))).toBe('conflict');
+  });
+});
+
+describe('deleting a role', () => {
+  const uses = { users: [], pages: [], regions: [] };
+  const role = { name: 'Writers', admin: false };
+  const messageOf = (given: Partial<Parameters<typeof deleted>[1]>): string => {
+    try {
+      deleted(role, { ...uses, ...given });
+    } catch (thrown) {
+      return (thrown as Error).message;
+    }
+    return '';
+  };
+
+  test('is possible when nothing names it', () => {
+    expect(deleted(role, uses).draft).toBeNull();
+  });
+
+  test('names what uses it, counts what is too much to read, and hides what the caller may not see', () => {
+    const pages = Array.from({ length: 7 }, (_, n) => ({ _id: `p${n}`, slug: `page-${n}` }));
+    expect(messageOf({ pages })).toBe(
+      'The role Writers is in use by the pages /page-0, /page-1, /page-2, /page-3, /page-4, 2 more. Remove it there first.',
+    );
+    expect(messageOf({ pages: [{ _id: 'p1', slug: '' }] })).toBe(
+      'The role Writers is in use by 1 page. Remove it there first.',
+    );
   });
 });

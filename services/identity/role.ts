@@ -44,7 +44,51 @@ export const rowOf = ({ _id, name, admin, grants, createdAt, updatedAt, revision
   revision,
 });
 
-export function deleted(head: Head<RoleContent> | null, roleId: string): Decision<RoleContent> {
+/** What names a role, each with what a person calls it; without the right to see it that is empty. */
+export interface RoleUses {
+  users: { _id: string; username: string }[];
+  pages: { _id: string; slug: string }[];
+  regions: { _id: string; name: string }[];
+}
+
+export function existing(head: Head<RoleContent> | null, roleId: string): RoleContent {
   if (!head) throw new Problem('not-found', `There is no role ${roleId}.`);
+  return head.draft;
+}
+
+export function deleted({ name }: RoleContent, uses: RoleUses): Decision<RoleContent> {
+  const found = [
+    namesOf(
+      'user',
+      uses.users.map(({ username }) => username),
+    ),
+    namesOf(
+      'page',
+      uses.pages.map(({ slug }) => slug && `/${slug}`),
+    ),
+    namesOf(
+      'region',
+      uses.regions.map((region) => region.name),
+    ),
+  ].filter(Boolean);
+  if (found.length > 0)
+    throw new Problem(
+      'conflict',
+      `The role ${name} is in use by ${found.join(', and by ')}. Remove it there first.`,
+      uses,
+    );
   return { action: 'delete', draft: null };
+}
+
+/** More names than these are counted. */
+const NAMED = 5;
+
+function namesOf(kind: string, names: string[]): string {
+  if (names.length === 0) return '';
+  const shown = names.filter(Boolean).slice(0, NAMED);
+  const others = names.length - shown.length;
+  const counted = others > 0 ? [shown.length > 0 ? `${others} more` : String(others)] : [];
+  return shown.length > 0
+    ? `the ${kind}${names.length > 1 ? 's' : ''} ${[...shown, ...counted].join(', ')}`
+    : `${others} ${kind}${others > 1 ? 's' : ''}`;
 }

@@ -22,6 +22,7 @@ import { CheckDependencies } from './queries/check-dependencies.ts';
 import { CheckSlug } from './queries/check-slug.ts';
 import { CompareRevisions } from './queries/compare-revisions.ts';
 import { FilterArticles } from './queries/filter-articles.ts';
+import { FindByRole } from './queries/find-by-role.ts';
 import { FindByRegion } from './queries/find-by-region.ts';
 import { FindListing } from './queries/find-listing.ts';
 import { GetHistory } from './queries/get-history.ts';
@@ -138,6 +139,11 @@ export class PagesController implements ServiceOf<typeof pages> {
   @Serves(calls.checkDependencies)
   checkDependencies(input: InOf<Calls['checkDependencies']>, caller: Caller) {
     return this.queries.execute(new CheckDependencies(input, caller));
+  }
+
+  @Serves(calls.findByRole)
+  findByRole(input: InOf<Calls['findByRole']>, caller: Caller) {
+    return this.queries.execute(new FindByRole(input, caller));
   }
 
   @Serves(calls.findByRegion)

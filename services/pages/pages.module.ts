@@ -20,6 +20,7 @@ import { CheckDependenciesHandler } from './queries/check-dependencies.ts';
 import { CheckSlugHandler } from './queries/check-slug.ts';
 import { CompareRevisionsHandler } from './queries/compare-revisions.ts';
 import { FilterArticlesHandler } from './queries/filter-articles.ts';
+import { FindByRoleHandler } from './queries/find-by-role.ts';
 import { FindByRegionHandler } from './queries/find-by-region.ts';
 import { FindListingHandler } from './queries/find-listing.ts';
 import { GetHistoryHandler } from './queries/get-history.ts';
@@ -55,6 +56,7 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
     CheckSlugHandler,
     CompareRevisionsHandler,
     FilterArticlesHandler,
+    FindByRoleHandler,
     FindByRegionHandler,
     FindListingHandler,
     GetHistoryHandler,

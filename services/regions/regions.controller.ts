@@ -10,6 +10,7 @@ import { SaveRegion } from './commands/save-region.ts';
 import { PublishRegion } from './commands/publish-region.ts';
 import { UnpublishRegion } from './commands/unpublish-region.ts';
 import { DeleteRegion } from './commands/delete-region.ts';
+import { FindByRole } from './queries/find-by-role.ts';
 import { LoadDefaultRoles } from './queries/load-default-roles.ts';
 import { LoadRegions } from './queries/load-regions.ts';
 import { FindDependentPages } from './queries/find-dependent-pages.ts';
@@ -52,6 +53,11 @@ export class RegionsController implements ServiceOf<typeof regions> {
   @Serves(calls.findDependentPages)
   findDependentPages(input: InOf<Calls['findDependentPages']>, caller: Caller) {
     return this.queries.execute(new FindDependentPages(input, caller));
+  }
+
+  @Serves(calls.findByRole)
+  findByRole(input: InOf<Calls['findByRole']>, caller: Caller) {
+    return this.queries.execute(new FindByRole(input, caller));
   }
 
   @Serves(calls.loadDefaultRoles)

@@ -11,6 +11,7 @@ import { PublishRegionHandler } from './commands/publish-region.ts';
 import { UnpublishRegionHandler } from './commands/unpublish-region.ts';
 import { DeleteRegionHandler } from './commands/delete-region.ts';
 import { DEFAULT_ROLES, defaultRolesSpec } from './default-roles.ts';
+import { FindByRoleHandler } from './queries/find-by-role.ts';
 import { LoadDefaultRolesHandler } from './queries/load-default-roles.ts';
 import { LoadRegionsHandler } from './queries/load-regions.ts';
 import { FindDependentPagesHandler } from './queries/find-dependent-pages.ts';
@@ -23,6 +24,7 @@ import { RegionsController } from './regions.controller.ts';
     provideVersioned(REGIONS, regionSpec),
     provideVersioned(DEFAULT_ROLES, defaultRolesSpec),
     ApplyDefaultRolesHandler,
+    FindByRoleHandler,
     LoadDefaultRolesHandler,
     LoadRegionsHandler,
     CreateRegionHandler,

@@ -4,6 +4,7 @@ import { identity } from '../../../proto/identity.ts';
 import { systemClock } from '../../kit/clock.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
+import { usersOfRoles } from './role-uses.ts';
 import { identityService } from '../identity.module.ts';
 
 const { calls } = identity;
@@ -14,7 +15,7 @@ export const root = { username: 'Boss', email: 'Boss@example.org', password: 'ta
 export async function identityStack() {
   let aheadMs = 0;
   const clock = { ...systemClock, now: () => new Date(Date.now() + aheadMs) };
-  const stack = await startStack({ services: [identityService], clock, settings: { root } });
+  const stack = await startStack({ services: [identityService, ...usersOfRoles], clock, settings: { root } });
   return { stack, forward: (minutes: number) => void (aheadMs += minutes * 60_000) };
 }
 

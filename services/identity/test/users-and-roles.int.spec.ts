@@ -1,6 +1,7 @@
 import { identity } from '../../../proto/identity.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { identityService } from '../identity.module.ts';
+import { pagesWithRole, regionsWithRole } from './role-uses.ts';
 import { identityStack, lettersTo, linked, member, root, signIn } from './given.ts';
 
 const { calls } = identity;
@@ -99,13 +100,29 @@ describe('a role', () => {
     expect((await stack.call(calls.openSession, { token })).user).toMatchObject({ roles: [chiefs._id], admin: false });
   });
 
-  test('that is deleted grants nothing any more', async () => {
+  test('that is in use is not deleted, and all that uses it is named', async () => {
     const { user, token } = await member(stack, 'emil');
     const { _id } = await role('Passing', true);
     await apply(user._id, [_id]);
-    const changed = stack.events(identity.events.changed);
-    await stack.call(calls.deleteRole, { _id }, asAdmin());
-    await changed.next(({ data }) => data.userId === user._id);
+    pagesWithRole.set(_id, [{ _id: 'p1', slug: 'au/about' }]);
+    regionsWithRole.set(_id, [{ _id: 'r1', name: 'Australia' }]);
+    const remove = () => stack.call(calls.deleteRole, { _id }, asAdmin());
+    await expect(remove()).rejects.toMatchObject({
+      code: 'conflict',
+      message:
+        'The role Passing is in use by the user emil, and by the page /au/about, and by the region Australia. Remove it there first.',
+      details: {
+        users: [{ _id: user._id, username: 'emil' }],
+        pages: [{ _id: 'p1', slug: 'au/about' }],
+        regions: [{ _id: 'r1', name: 'Australia' }],
+      },
+    });
+    await apply(user._id, []);
+    await expect(remove()).rejects.toMatchObject({ code: 'conflict', details: { users: [] } });
+    pagesWithRole.delete(_id);
+    await expect(remove()).rejects.toMatchObject({ code: 'conflict', details: { pages: [] } });
+    regionsWithRole.delete(_id);
+    await remove();
     expect((await stack.call(calls.openSession, { token })).user).toMatchObject({ roles: [], admin: false });
     expect((await stack.call(calls.listRoles, {}, asAdmin())).roles.map((one) => one._id)).not.toContain(_id);
   });
@@ -138,6 +155,8 @@ test('there is always somebody who may do everything: root stays root, whatever 
   const token = await signIn(stack, root.username, root.password);
   await apply('root', []);
   const { roles } = await stack.call(calls.listRoles, {}, asAdmin());
+  const { users } = await stack.call(calls.listUsers, {}, asAdmin());
+  for (const { _id } of users) await apply(_id, []);
   for (const { _id } of roles) await stack.call(calls.deleteRole, { _id }, asAdmin());
   expect((await stack.call(calls.openSession, { token })).user).toMatchObject({ roles: ['root'], admin: true });
 });
