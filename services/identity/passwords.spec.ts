@@ -22,4 +22,19 @@ describe('a password', () => {
   test('of nobody matches nothing', async () => {
     expect(await passwords.matches(undefined, 'tall whale')).toBe(false);
   });
+
+  test('is hashed and compared beside the event loop, which goes on meanwhile', async () => {
+    const stored = await passwords.hash('tall whale');
+    for (const start of [() => passwords.hash('tall whale'), () => passwords.matches(stored, 'tall whale')]) {
+      let isDone = false;
+      void start().then(() => (isDone = true));
+      let turnsOfTheLoop = 0;
+      while (!isDone) {
+        await new Promise(setImmediate);
+        turnsOfTheLoop += 1;
+      }
+      // Work on the loop itself would be done by the first turn.
+      expect(turnsOfTheLoop).toBeGreaterThan(1);
+    }
+  });
 });
