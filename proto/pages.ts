@@ -226,6 +226,7 @@ export const pages = service(
     findListing: {
       kind: 'query',
       who: 'anyone',
+      refuses: ['forbidden'],
       in: z.object({ id: Id }),
       out: z.object({ listing: Listing }),
       http: 'GET /listing/findById',

@@ -58,7 +58,9 @@ const nzNav = {
   lastPublished: undefined,
 };
 
-const columns = [{ key: 'help', name: 'Help', links: [{ key: 'claims', link: link('/au/claims', 'Make a claim') }] }];
+const columns = [
+  { key: 'help', name: 'Help', links: [{ key: 'newsroom', link: link('/au/newsroom', 'News and dates') }] },
+];
 /** What stands below each page of the domain, once it is published. */
 export const footer = {
   _id: `footer_${domain.tern}`,

@@ -155,6 +155,7 @@ export const pageReadingExamples = {
       as: 'mere',
       in: { type: 'link', url: 'au/benefits' },
       out: [
+        { parentId: `nav_${domain.tern}`, slug: '', type: 'link', target: '/au/benefits' },
         { parentId: page.benefits, slug: 'au/benefits', type: 'link', target: '/au/benefits' },
         { parentId: page.home, slug: 'au/home', type: 'link', target: '/au/benefits' },
       ],
