@@ -91,6 +91,7 @@ export const regionalCalls: Record<string, RegionalCall> = {
 export const siteWideCalls = [
   ...of('identity', 'login me logout forgotPassword setPassword listUsers inviteUser reinviteUser'),
   ...of('identity', 'listRoles saveRole deleteRole applyRolesToUser listSessions revokeSession'),
+  ...of('identity', 'deactivateUser reactivateUser resetUserPassword changeAccount'),
   ...of('pages', 'checkSlug list applyRoles loadTags filterArticles checkDependencies'),
   ...of('regions', 'loadRegions createRegion applyDefaultRoles'),
   ...of('site-config', 'loadDomain saveDomain publishDomain unpublishDomain swapActiveDomain'),
