@@ -1,7 +1,18 @@
 import { identity } from '../../proto/identity.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
-import { invited, ROOT, rooted, rolesApplied, type UserContent, userSpec, viewOf } from './user.ts';
+import {
+  deactivated,
+  invited,
+  reactivated,
+  renamed,
+  ROOT,
+  rooted,
+  rolesApplied,
+  type UserContent,
+  userSpec,
+  viewOf,
+} from './user.ts';
 
 const edith: UserContent = { username: 'edith', email: 'edith@example.org', roles: ['writers'] };
 const stored = { _id: 'u1', revision: 1, createdAt: '', updatedAt: '', published: false };
@@ -88,5 +99,29 @@ describe('what a user may do', () => {
   test('is everything with a role flagged admin, or as root', () => {
     expect(viewOf({ ...edith, _id: 'u1', roles: ['chiefs'] }, [chiefs]).admin).toBe(true);
     expect(viewOf({ ...edith, _id: 'root', roles: [ROOT] }, [])).toMatchObject({ roles: [ROOT], admin: true });
+  });
+});
+
+describe('deactivating a user', () => {
+  const gone = head({ ...edith, deactivated: true });
+
+  test('keeps name and roles, tells whoever caches a session, and is taken back', () => {
+    const decision = deactivated(head(), 'u1', 'boss');
+    expect(decision?.draft).toEqual({ ...edith, deactivated: true });
+    expect(decision?.facts?.({ draft: null, live: null })).toEqual([
+      { event: identity.events.changed, data: { userId: 'u1', sessionId: null } },
+    ]);
+    expect(reactivated(gone, 'u1')?.draft).toEqual(edith);
+    expect([deactivated(gone, 'u1', 'boss'), reactivated(head(), 'u1')]).toEqual([null, null]);
+  });
+
+  test('is refused for root, and for oneself', () => {
+    expect(refusal(() => deactivated(head({ ...edith, roles: [ROOT] }), 'u1', 'boss')).code).toBe('forbidden');
+    expect(refusal(() => deactivated(head(), 'u1', 'u1')).code).toBe('forbidden');
+  });
+
+  test('outlives a change of roles, and allows no change of the own account', () => {
+    expect(rolesApplied(gone, { _id: 'u1' }, [], []).draft?.deactivated).toBe(true);
+    expect(refusal(() => renamed(gone, 'u1', { username: 'ed' })).code).toBe('unauthenticated');
   });
 });

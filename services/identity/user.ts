@@ -94,6 +94,7 @@ export function renamed(
   change: Partial<NewUser>,
 ): Decision<UserContent> {
   const user = contentOf(existing(head, userId));
+  if (user.deactivated) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
   const next = { username: change.username ?? user.username, email: change.email ?? user.email };
   return { action: 'change-account', draft: { ...user, ...named(next) }, facts: changedFacts(userId) };
 }

@@ -72,9 +72,11 @@ describe('a deactivated user', () => {
       expect(await refusalOf(stack.call(call, { userId }, asAdmin()))).toMatch(/^conflict: carl is deactivated/);
   });
 
-  test('signs in with the old password once reactivated, and old sessions stay over', async () => {
+  test('changes nothing, signs in with the old password once reactivated, and old sessions stay over', async () => {
     const { user, token, password } = await member(stack, 'dina');
     await deactivate(user._id);
+    const rename = stack.call(calls.changeAccount, { username: 'dino', password }, { as: user });
+    expect(await refusalOf(rename)).toMatch(/^unauthenticated/);
     await deactivate(user._id);
     const row = await stack.call(calls.reactivateUser, { userId: user._id }, asAdmin());
     expect(row).toMatchObject({ username: 'dina', deactivated: false, verified: true });
