@@ -1,10 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../../../proto/errors.ts';
+import { svgLimits } from '../../../proto/markup-limits.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { picturesWithin } from '../svg/clean-svg.ts';
 import { utf8Text } from '../utf8-text.ts';
 import { type Format, formatOf, typeOf } from './formats.ts';
 import { MAX_PIXELS, MAX_SIDE } from './limits.ts';
+import { hasTooManyChunks } from './png-without-metadata.ts';
 import { headOf, openPicture } from './sharp.ts';
 import { withoutMetadata } from './without-metadata.ts';
 
@@ -22,6 +24,8 @@ const KINDS = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
 export async function inspectPicture(sent: Buffer, name: string): Promise<Inspected> {
   const format = await formatByBytes(sent);
   if (format === undefined) throw new Problem('invalid', `${name} is no picture that can be shown here. ${KINDS}`);
+  if (format === 'png' && hasTooManyChunks(sent))
+    throw new Problem('invalid', `${name} is made of too many parts. Save the picture again and send that.`);
   const bytes = format === 'svg' ? await safeSvg(sent, name) : sent;
   const size = await sizeOf(bytes, name);
   return { bytes: await withoutMetadata(bytes, format), type: typeOf[format], ...size };
@@ -29,11 +33,19 @@ export async function inspectPicture(sent: Buffer, name: string): Promise<Inspec
 
 /** Undefined for what is none of them. What is text may still be an SVG. */
 export async function formatByBytes(bytes: Buffer): Promise<Format | undefined> {
-  const found = await fileTypeFromBuffer(bytes);
+  const found = await fileTypeFromBuffer(headBytes(bytes)).catch(() => undefined);
   if (found?.mime === 'image/apng') return 'png';
   if (found && found.mime !== 'application/xml') return formatOf(found.mime);
-  return utf8Text(bytes)?.includes('<svg') ? 'svg' : undefined;
+  // Too long to be decoded here; its beginning is enough to refuse it as what it is.
+  const text = bytes.length > MAX_SVG_BYTES ? headBytes(bytes).toString() : utf8Text(bytes);
+  return text?.includes('<svg') ? 'svg' : undefined;
 }
+
+/** Formats of pictures are told apart by far less, and a hostile file may have a million parts to look through. */
+const headBytes = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
+
+/** A character has three bytes at most for each of its UTF-16 units. */
+const MAX_SVG_BYTES = 3 * svgLimits.length;
 
 async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
   const unreadable = () =>
@@ -74,6 +86,8 @@ const drawings = new ThreadPool<{ svg: string; name: string }, string>({
 });
 
 async function safeSvg(sent: Buffer, name: string): Promise<Buffer> {
+  if (sent.length > MAX_SVG_BYTES)
+    throw new Problem('too-large', `${name} is an SVG of more than 2 MB. Simplify it, or send it as a PNG.`);
   const svg = await drawings.run({ svg: utf8Text(sent) ?? '', name });
   for (const within of picturesWithin(svg)) {
     const format = await formatByBytes(within);

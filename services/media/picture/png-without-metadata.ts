@@ -15,3 +15,14 @@ export function pngWithoutMetadata(bytes: Buffer): Buffer {
   }
   return Buffer.concat(kept);
 }
+
+/** Encoders write at least some kilobytes into each. */
+const MOST_CHUNKS = 20_000;
+
+/** Each damaged chunk is a warning that sharp reports on the main thread. */
+export function hasTooManyChunks(bytes: Buffer): boolean {
+  let chunks = 0;
+  for (let at = HEAD; at + AROUND <= bytes.length && chunks <= MOST_CHUNKS; chunks += 1)
+    at += AROUND + bytes.readUInt32BE(at);
+  return chunks > MOST_CHUNKS;
+}

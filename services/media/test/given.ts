@@ -81,6 +81,16 @@ class SitesOfMedia {
     return { ...NavContent.parse({ domainId }), ...stored };
   }
 
+  @Serves(siteConfig.calls.listPageBanners)
+  async listPageBanners() {
+    return [];
+  }
+
+  @Serves(siteConfig.calls.listSubNavs)
+  async listSubNavs() {
+    return [];
+  }
+
   @Serves(siteConfig.calls.loadRegionFooter)
   async loadRegionFooter({ domainId }: Place, { stage }: Caller) {
     const footer = stage === 'live' ? neighbours.live.footer : {};
