@@ -20,6 +20,8 @@ export interface Settings {
   training: { url: string; apiToken: string; wsToken: string };
   /** The outside service that keeps mailing lists; nobody can sign up without a key. `url` only where it is another than the key names. */
   mailchimp: { apiKey: string; url: string };
+  /** The plugins of the pages service that are active, by their names. */
+  pagePlugins: string[];
   /** 0 picks a free one, undefined serves no health. */
   healthPort?: number;
   /** The address that health listens on: this machine only, unless a cluster probes it from outside. */
@@ -49,6 +51,10 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
       wsToken: env.TRAINING_WS_TOKEN ?? '',
     },
     mailchimp: { apiKey: env.MAILCHIMP_API_KEY ?? '', url: env.MAILCHIMP_URL ?? '' },
+    pagePlugins: (env.PAGE_PLUGINS ?? '')
+      .split(',')
+      .map((name) => name.trim())
+      .filter((name) => name !== ''),
     healthPort: env.HEALTH_PORT ? Number(env.HEALTH_PORT) : undefined,
     healthHost: env.HEALTH_HOST ?? '127.0.0.1',
   };

@@ -4,7 +4,9 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
+import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
+import { SETTINGS } from '../kit/tokens.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { ApplyRolesHandler } from './commands/apply-roles.ts';
 import { CloneComponentHandler } from './commands/clone-component.ts';
@@ -32,6 +34,8 @@ import { LoadTagsHandler } from './queries/load-tags.ts';
 import { OutdatedDependencies } from './outdated-dependencies.ts';
 import { PagesController } from './pages.controller.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
+import { PageHooks } from './plugins/page-hooks.ts';
+import { pluginsNamed } from './plugins/page-plugin.ts';
 import { TrackDependencies } from './reactions/track-dependencies.ts';
 
 @Module({
@@ -40,6 +44,11 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
     provideVersioned(PAGES, pagesSpec),
     provideCollection(DEPENDENCIES, dependenciesSpec),
     ...provideKnownRegions,
+    {
+      provide: PageHooks,
+      useFactory: ({ pagePlugins }: Settings) => new PageHooks(pluginsNamed(pagePlugins)),
+      inject: [SETTINGS],
+    },
     TrackDependencies,
     OutdatedDependencies,
     ApplyRolesHandler,

@@ -11,6 +11,7 @@ import { permitted } from '../access.ts';
 import { listingOf, withListing } from '../listing.ts';
 import { published } from '../page-facts.ts';
 import { contentOf } from '../page-fields.ts';
+import { PageHooks } from '../plugins/page-hooks.ts';
 import { PAGES } from '../pages.store.ts';
 import { placeOf, settlePage } from '../settle-page.ts';
 import { pageOf } from '../show-page.ts';
@@ -29,7 +30,10 @@ export class PublishListing extends Command<OutOf<Call>> {
 
 @CommandHandler(PublishListing)
 export class PublishListingHandler implements ICommandHandler<PublishListing> {
-  constructor(@Inject(PAGES) private readonly docs: Versioned<PageContent>) {}
+  constructor(
+    @Inject(PAGES) private readonly docs: Versioned<PageContent>,
+    private readonly hooks: PageHooks,
+  ) {}
 
   async execute({ input: { listing }, caller }: PublishListing): Promise<OutOf<Call>> {
     const { live } = await this.docs.commit(listing._id, authorOf(caller), async (stored) => {
@@ -38,8 +42,10 @@ export class PublishListingHandler implements ICommandHandler<PublishListing> {
       const current = contentOf(head.draft);
       const next = withListing(current, listing);
       const draft = await settlePage(next, placeOf(next), current);
+      await this.hooks.before('publish', { ...draft, _id: listing._id });
       return { action: 'publish', draft, live: 'publish', facts: published };
     });
+    await this.hooks.after('publish', live!);
     return { listing: listingOf(pageOf(live!)) };
   }
 }

@@ -14,6 +14,7 @@ import { permitted } from '../access.ts';
 import { draftFromPage } from '../draft-from-page.ts';
 import { published } from '../page-facts.ts';
 import { carriesContent, checkCollection, contentOf } from '../page-fields.ts';
+import { PageHooks } from '../plugins/page-hooks.ts';
 import { PAGES } from '../pages.store.ts';
 import { showDraft } from '../show-page.ts';
 
@@ -33,6 +34,7 @@ export class PublishPageHandler implements ICommandHandler<PublishPage> {
   constructor(
     @Inject(PAGES) private readonly docs: Versioned<PageContent>,
     private readonly regions: KnownRegions,
+    private readonly hooks: PageHooks,
   ) {}
 
   async execute({ input: { page, collection }, caller }: PublishPage): Promise<Page> {
@@ -41,8 +43,10 @@ export class PublishPageHandler implements ICommandHandler<PublishPage> {
       const head = permitted(stored, 'publish', caller);
       await this.refuseStale(page, head);
       const next = carriesContent(page) ? await this.saved(page, head, log, caller) : contentOf(head.draft);
+      await this.hooks.before('publish', { ...next, _id: page._id });
       return { action: 'publish', draft: next, live: 'publish', facts: published };
     });
+    await this.hooks.after('publish', draft!);
     return showDraft(draft!, this.regions, caller);
   }
 

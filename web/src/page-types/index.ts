@@ -14,8 +14,17 @@ const byName: Record<PageTypeName, PageType> = {
   caseStudy: caseStudyPageType,
 };
 
+const registered: PageType[] = Object.values(byName);
+
 /** Every page type, in the order in which editors choose. */
-export const pageTypes: readonly PageType[] = Object.values(byName);
+export const pageTypes: readonly PageType[] = registered;
+
+/** Adds a page type. One of the same name takes the place of an earlier one. */
+export function registerPageType(pageType: PageType): void {
+  const at = registered.findIndex(({ name }) => name === pageType.name);
+  if (at < 0) registered.push(pageType);
+  else registered[at] = pageType;
+}
 
 /** A page of a kind that nobody knows can not be shown or made. */
 export function pageTypeOf(name: string): PageType {

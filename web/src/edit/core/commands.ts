@@ -2,6 +2,7 @@ import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { ApiError, api } from '../../api.ts';
+import { operationsOf } from '../plugins/page-operations.ts';
 import { deadLinksOf } from '../links/dead-links.ts';
 import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
 import type { Decision } from '../saving/conflict.ts';
@@ -41,15 +42,19 @@ async function checkAndPublish(): Promise<boolean> {
 }
 
 export const publishAnyway = (): Promise<boolean> =>
-  changePage(({ _id, revision }) => api('POST /page/publishPage', { page: { _id, revision } }), 'Page Published');
+  changePage(
+    ({ _id, revision, pageType }) => operationsOf(pageType).publish({ page: { _id, revision } }),
+    'Page Published',
+  );
 
 export const unpublishPage = (): Promise<boolean> =>
-  changePage(({ _id }) => api('POST /page/unpublishPage', { _id }), 'Page Unpublished');
+  changePage(({ _id, pageType }) => operationsOf(pageType).unpublish({ _id }), 'Page Unpublished');
 
 /** Saves the page with fields that are no text on it, its address above all. */
 export async function savePageWith(fields: Partial<Page>): Promise<Page> {
   await flushPage();
-  const page = await api('POST /page/save', { page: { ...sessionOf('page')!.stored, ...fields } });
+  const { stored } = sessionOf('page')!;
+  const page = await operationsOf(stored.pageType).save({ page: { ...stored, ...fields } });
   current?.adopt(page);
   return page;
 }

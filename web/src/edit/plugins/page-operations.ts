@@ -1,5 +1,6 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
+import { pageTypeOf } from '../../page-types/index.ts';
 
 type Roles = Parameters<typeof api<'POST /roles/applyToPage'>>[1]['roles'];
 type SentPage = Parameters<typeof api<'POST /page/save'>>[1]['page'];
@@ -29,3 +30,14 @@ export const defaultOperations: PageOperations = {
   publish: ({ page }) => api('POST /page/publishPage', { page }),
   unpublish: ({ _id }) => api('POST /page/unpublishPage', { _id }),
 };
+
+const overrides = new Map<string, Partial<PageOperations>>();
+
+export const overrideOperations = (pageType: string, operations: Partial<PageOperations>): void =>
+  void overrides.set(pageType, operations);
+
+/** The eight operations of a page type: its own ones, and the defaults for the rest. */
+export const operationsOf = (pageType: string): PageOperations => ({
+  ...defaultOperations,
+  ...overrides.get(pageTypeOf(pageType).name),
+});

@@ -2,6 +2,10 @@ import type { Parts } from '../../blocks/parts/editing.ts';
 import { registerDirective } from '../canvas/directives.ts';
 import { builtInItems } from '../menu/index.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
+import { registerPageType } from '../../page-types/index.ts';
+import type { PageType } from '../../page-types/page-type.ts';
+import { inject } from './inject.ts';
+import { type PageOperations, overrideOperations } from './page-operations.ts';
 
 /** What somebody adds to the editor. One of the same name takes the place of an earlier one. */
 export interface Plugin {
@@ -9,12 +13,23 @@ export interface Plugin {
   menuItems?: readonly MenuItem[];
   /** Parts that are edited in another way than the editor's own. */
   directives?: Partial<Parts>;
+  /** A page type for new pages, which the services know by its name too. */
+  pageType?: PageType;
+  /** Operations of that page type that differ from the default ones. */
+  operations?: Partial<PageOperations>;
+  /** Values that other parts of the editor read by their keys. */
+  values?: Record<string, unknown>;
 }
 
 const plugins = new Map<string, Plugin>();
 
 export function addPlugin(plugin: Plugin): void {
   plugins.set(plugin.name, plugin);
+  if (plugin.pageType) {
+    registerPageType(plugin.pageType);
+    overrideOperations(plugin.pageType.name, plugin.operations ?? {});
+  }
+  for (const [key, value] of Object.entries(plugin.values ?? {})) inject(key, value);
   for (const [name, Part] of Object.entries(plugin.directives ?? {}))
     registerDirective(name as keyof Parts, Part as never);
 }

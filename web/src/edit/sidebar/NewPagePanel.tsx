@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
-import { api } from '../../api.ts';
+import { operationsOf } from '../plugins/page-operations.ts';
 import { pageTypeOf, pageTypes } from '../../page-types/index.ts';
 import { templateOf } from '../../templates/index.ts';
 import { closeSidebar } from '../core/panels.ts';
@@ -50,10 +50,10 @@ export function NewPagePanel({ navigate }: PanelProps) {
     if (title.trim() === '' || slug === '') return setError('Please give the page a title.');
     setBusy(true);
     const made = await attempt(async () => {
-      const { data } = await api('GET /page/checkSlug', { slug, domainId });
+      const { data } = await operationsOf(type.name).checkSlug({ slug, domainId });
       if (data) throw new Told(`/${slug} already exists.`);
       const page = newPage({ type, template: chosen, region, title, slug, domainId, now: new Date().toISOString() });
-      await api('POST /page/save', { page });
+      await operationsOf(type.name).create({ page, form: {} });
     }, 'Page created. Click a text to edit it, or add the first block.');
     setBusy(false);
     if (!made) return taken.reload();

@@ -1,5 +1,5 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
-import { api } from '../../../api.ts';
+import { operationsOf } from '../../plugins/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { RemoveDialog } from '../RemoveDialog.tsx';
 
@@ -21,7 +21,7 @@ export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
       about={`/${page.slug}`}
       uses={{ ...uses, data: others }}
       done="Page Deleted"
-      remove={() => api('POST /page/delete', { _id: page._id })}
+      remove={() => operationsOf(page.pageType).delete({ _id: page._id })}
       onRemoved={onRemoved}
       onClose={onClose}
     />

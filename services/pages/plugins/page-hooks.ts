@@ -1,0 +1,53 @@
+import { Problem } from '../../../proto/errors.ts';
+import { log } from '../../kit/log/log.ts';
+import type { HookedPage, PagePlugin } from './page-plugin.ts';
+
+type Operation = 'publish' | 'unpublish';
+
+/** Milliseconds that a hook may take. */
+export const HOOK_TIMEOUT = 3000;
+
+/** Runs the hooks of the active plugins, one after the other. */
+export class PageHooks {
+  constructor(
+    private readonly plugins: readonly PagePlugin[],
+    private readonly timeout = HOOK_TIMEOUT,
+  ) {}
+
+  /** Throws when a plugin refuses, fails or does not answer in time. */
+  async before(operation: Operation, page: HookedPage): Promise<void> {
+    for (const { name, hook } of this.hooksFor(operation, 'before', page)) await this.run(name, hook, page);
+  }
+
+  /** Never throws: the change is stored already. */
+  async after(operation: Operation, page: HookedPage): Promise<void> {
+    for (const { name, hook } of this.hooksFor(operation, 'after', page)) {
+      try {
+        await this.run(name, hook, page);
+      } catch (error) {
+        log.error({ err: error, plugin: name, page: page._id }, `The hook after ${operation} failed`);
+      }
+    }
+  }
+
+  private hooksFor(operation: Operation, when: 'before' | 'after', { pageType }: HookedPage) {
+    return this.plugins.flatMap(({ name, pageTypes, [operation]: hooks }) => {
+      const hook = hooks?.[when];
+      return hook && (pageTypes?.includes(pageType) ?? true) ? [{ name, hook }] : [];
+    });
+  }
+
+  private async run(name: string, hook: (page: HookedPage) => void | Promise<void>, page: HookedPage): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      const problem = new Problem('unavailable', `The plugin ${name} did not answer in time. Please try again.`);
+      timer = setTimeout(() => reject(problem), this.timeout);
+    });
+    try {
+      // A copy: a hook decides and reports, and cannot change what is stored.
+      await Promise.race([hook(structuredClone(page)), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { pages } from '../../../proto/pages.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { regionsService } from '../../regions/regions.module.ts';
+import { pagesService } from '../pages.module.ts';
+import { given } from './given.ts';
+
+const { calls } = pages;
+const services = [regionsService, pagesService, rolesOfUsers];
+const refusal = { code: 'invalid', message: 'Give the page /a a description before you publish it.' };
+
+const opened: Stack[] = [];
+afterEach(async () => {
+  for (const stack of opened.splice(0)) await stack.stop();
+});
+
+async function start(pagePlugins: string[]) {
+  const stack = await startStack({ services, settings: { pagePlugins } });
+  opened.push(stack);
+  const as: CallAs = { as: stack.users.editor, domainId: 'domain' };
+  return { stack, as, a: given(stack, as) };
+}
+
+test('the example plugin refuses to publish a page without a description, and the page stays a draft', async () => {
+  const { a } = await start(['require-description']);
+  const page = await a.page('a');
+  await expect(a.publish(page)).rejects.toMatchObject(refusal);
+  expect(await a.load('a')).toMatchObject({ published: false, revision: page.revision });
+  const described = await a.page('b', { description: 'What it is about' });
+  expect(await a.publish(described)).toMatchObject({ published: true });
+});
+
+test('the content that comes with publishing is what the plugin sees', async () => {
+  const { stack, as, a } = await start(['require-description']);
+  const page = await a.page('a');
+  const described = { ...page, description: 'What it is about' };
+  expect(await stack.call(calls.publish, { page: described }, as)).toMatchObject({ published: true });
+  await expect(
+    stack.call(calls.publishListing, { listing: { _id: (await a.page('c', { template: 'listing' }))._id } }, as),
+  ).rejects.toMatchObject({
+    code: 'invalid',
+  });
+});
+
+test('no plugin is active unless a deployment names it', async () => {
+  const { a } = await start([]);
+  expect(await a.published('a')).toMatchObject({ published: true });
+});

@@ -1,0 +1,54 @@
+import type { PageType } from '../../page-types/page-type.ts';
+import { pageTypeOf, pageTypes } from '../../page-types/index.ts';
+import { slugIn } from '../../page-types/page-type.ts';
+import { injected } from './inject.ts';
+import { defaultOperations, operationsOf } from './page-operations.ts';
+import { addPlugin } from './plugins.ts';
+
+const guide = {
+  name: 'guide' as PageType['name'],
+  label: 'Guide',
+  templates: ['article'],
+  slugOf: slugIn('guide'),
+} satisfies PageType;
+
+test('a plugin brings a page type, which is known and can be chosen', () => {
+  expect(() => pageTypeOf('guide')).toThrow('whppt:error Page not found.');
+  addPlugin({ name: 'guides', pageType: guide });
+  expect(pageTypeOf('guide')).toBe(guide);
+  expect(pageTypes).toContain(guide);
+});
+
+test('a page type without operations of its own has create, delete, load, save, check slug, apply roles, publish and unpublish', () => {
+  addPlugin({ name: 'guides', pageType: guide });
+  expect(operationsOf('guide')).toEqual(defaultOperations);
+  expect(Object.keys(operationsOf('guide')).sort()).toEqual([
+    'applyRoles',
+    'checkSlug',
+    'create',
+    'delete',
+    'load',
+    'publish',
+    'save',
+    'unpublish',
+  ]);
+});
+
+test('a page type can override an operation, and the rest stays', () => {
+  const unpublish = () => Promise.reject(new Error('Guides stay published.'));
+  addPlugin({ name: 'guides', pageType: guide, operations: { unpublish } });
+  expect(operationsOf('guide')).toEqual({ ...defaultOperations, unpublish });
+  expect(operationsOf('news')).toEqual(defaultOperations);
+});
+
+test('a later plugin replaces a page type of the same name', () => {
+  const label = 'Travel guide';
+  addPlugin({ name: 'travel', pageType: { ...guide, label } });
+  expect(pageTypes.filter(({ name }) => name === guide.name).map((one) => one.label)).toEqual([label]);
+});
+
+test('the values of a plugin are injected, and one without a value is refused', () => {
+  addPlugin({ name: 'maps', values: { zoom: 12 } });
+  expect(injected('zoom')).toBe(12);
+  expect(() => addPlugin({ name: 'maps', values: { zoom: undefined } })).toThrow('A value must be provided');
+});
