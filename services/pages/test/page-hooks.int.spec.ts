@@ -1,8 +1,10 @@
+import { Problem } from '../../../proto/errors.ts';
 import { pages } from '../../../proto/pages.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
+import { type HookedPage, type PagePlugin, pagePlugins } from '../plugins/page-plugin.ts';
 import { given } from './given.ts';
 
 const { calls } = pages;
@@ -45,4 +47,38 @@ test('the content that comes with publishing is what the plugin sees', async () 
 test('no plugin is active unless a deployment names it', async () => {
   const { a } = await start([]);
   expect(await a.published('a')).toMatchObject({ published: true });
+});
+
+test('publish and unpublish run their hooks before the change is decided and after it is stored', async () => {
+  const events: string[] = [];
+  const record =
+    (when: string) =>
+    ({ slug, published }: HookedPage & { published?: boolean }) =>
+      void events.push(`${when} /${slug} ${published ? 'published' : 'not published'}`);
+  const recorder: PagePlugin = {
+    name: 'recorder',
+    publish: { before: record('before publish'), after: record('after publish') },
+    unpublish: { before: record('before unpublish'), after: record('after unpublish') },
+  };
+  (pagePlugins as PagePlugin[]).push(recorder);
+  const { stack, as, a } = await start(['recorder']);
+  const { _id } = await a.published('a');
+  await stack.call(calls.unpublish, { _id }, as);
+  expect(events).toEqual([
+    'before publish /a not published',
+    'after publish /a published',
+    'before unpublish /a published',
+    'after unpublish /a not published',
+  ]);
+});
+
+test('a plugin that refuses to unpublish leaves the page published', async () => {
+  const before = () => {
+    throw new Problem('conflict', 'This page stays.');
+  };
+  (pagePlugins as PagePlugin[]).push({ name: 'stays', unpublish: { before } });
+  const { stack, as, a } = await start(['stays']);
+  const { _id } = await a.published('a');
+  await expect(stack.call(calls.unpublish, { _id }, as)).rejects.toMatchObject({ message: 'This page stays.' });
+  expect(await a.load('a')).toMatchObject({ published: true });
 });

@@ -1,7 +1,7 @@
 import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { ApiError, api } from '../../api.ts';
+import { ApiError } from '../../api.ts';
 import { operationsOf } from '../plugins/page-operations.ts';
 import { deadLinksOf } from '../links/dead-links.ts';
 import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
