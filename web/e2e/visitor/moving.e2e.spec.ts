@@ -200,6 +200,8 @@ describe('the search', () => {
     await page.clock.runFor(399);
     expect([query(), asked.filter((url) => url.includes('search'))]).toEqual(['', []]);
     await page.clock.runFor(1);
+    await soon(async () => asked.some((url) => url.includes('search')), true);
+    await page.clock.resume();
     await soon(async () => query(), '?q=claims');
   });
 
