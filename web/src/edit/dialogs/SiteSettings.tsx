@@ -1,3 +1,7 @@
+import type { ComponentType } from 'react';
+import { useSnapshot } from 'valtio';
+import { refusalAnywhere } from '../core/rights.ts';
+import { type EditorState, state } from '../core/state.ts';
 import { mayCloseForms } from '../forms/open-forms.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
@@ -9,18 +13,24 @@ import { PageBannersTab } from './site-settings/PageBannersTab.tsx';
 import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
 import { RegionsTab } from './site-settings/RegionsTab.tsx';
 import { SharingTab } from './site-settings/SharingTab.tsx';
+import { type SiteSettingsTab, siteSettingsTabs } from './site-settings/tabs.ts';
 
-const tabs = [
-  { name: 'General', Panel: GeneralTab },
-  { name: 'Regions', Panel: RegionsTab },
-  { name: 'Cookie', Panel: CookieTab },
-  { name: 'Page Banners', Panel: PageBannersTab },
-  { name: 'Sharing', Panel: SharingTab },
-  { name: 'Categories', Panel: CategoriesTab },
-  { name: 'Redirects', Panel: RedirectsTab },
-  { name: 'Files', Panel: FilesTab },
-];
+const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
+  General: GeneralTab,
+  Regions: RegionsTab,
+  Cookie: CookieTab,
+  'Page Banners': PageBannersTab,
+  Sharing: SharingTab,
+  Categories: CategoriesTab,
+  Redirects: RedirectsTab,
+  Files: FilesTab,
+};
 
 export function SiteSettings(props: ModalProps) {
+  const now = useSnapshot(state) as EditorState;
+  const tabs = (Object.keys(panels) as SiteSettingsTab[])
+    .filter((name) => !refusalAnywhere(now, ...siteSettingsTabs[name]))
+    .map((name) => ({ name, Panel: panels[name] }));
+  if (tabs.length === 0) return <p>{refusalAnywhere(now, 'siteSettings')}</p>;
   return <Tabs label="Site settings" tabs={tabs} props={props} mayLeave={() => mayCloseForms()} />;
 }

@@ -1,5 +1,6 @@
 import { Wrench } from 'lucide-react';
 import { openModal, selectMenuItem } from '../core/panels.ts';
+import { refusalAnywhere } from '../core/rights.ts';
 import { state } from '../core/state.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -8,7 +9,7 @@ export const configSettings: MenuItem = {
   label: 'Open config settings',
   icon: Wrench,
   stays: true,
-
+  disabled: (state) => refusalAnywhere(state, 'domains'),
   run: () => {
     selectMenuItem('config-settings');
     if (state.activeMenuItem === 'config-settings') openModal('config-settings');

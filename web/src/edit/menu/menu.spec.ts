@@ -1,9 +1,16 @@
+import { capabilities, type Grant } from '../../../../proto/permissions.ts';
 import { firstState, state } from '../core/state.ts';
 import { selectMenuItem } from '../core/panels.ts';
 import { addPlugin, menuItems } from '../plugins/plugins.ts';
 import { builtInItems } from './index.ts';
 
-beforeEach(() => void Object.assign(state, firstState()));
+const signedIn = (grants: Grant[], admin = false) =>
+  ({
+    regions: [{ _id: 'r-nz', slugPrefix: 'nz' }],
+    editing: { enabled: true, user: { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin, grants } },
+  }) as never;
+
+beforeEach(() => void Object.assign(state, firstState(), { visit: signedIn([], true) }));
 const item = (id: string) => builtInItems.find((one) => one.id === id)!;
 
 test('the menu has its items in their order', () => {
@@ -91,5 +98,42 @@ describe('choosing an item', () => {
   test('that only does something leaves nothing active', () => {
     item('collapse').run();
     expect(state).toMatchObject({ collapsed: true, activeMenuItem: '' });
+  });
+});
+
+describe('an item that the signed-in person has no right for', () => {
+  const page = { _id: 'p1', region: { _id: 'r-nz' }, pageType: 'page' };
+  const reasons = () =>
+    Object.fromEntries(builtInItems.flatMap(({ id, disabled }) => (disabled?.(state) ? [[id, disabled(state)]] : [])));
+  beforeEach(() => {
+    state.documents = { ...state.documents, page, nav: { region: 'nz' }, footer: {} } as never;
+  });
+
+  test('says so instead of being offered', () => {
+    state.visit = signedIn([]);
+    expect(reasons()).toEqual({
+      'new-page': 'You may not edit pages.',
+      save: 'You may not edit this page.',
+      nav: 'You may not change the navigation.',
+      footer: 'You may not change the footer.',
+      publishPage: 'You may not publish this page.',
+      'config-settings': 'You may not change domains.',
+      'site-settings': 'You may not change the site settings.',
+    });
+  });
+
+  test('is offered with a right for the region that is shown', () => {
+    const inRegion = (regionIds: string[]) =>
+      signedIn(
+        capabilities.filter((one) => /^pages|navigation/.test(one)).map((capability) => ({ capability, regionIds })),
+      );
+    state.visit = inRegion(['r-nz']);
+    expect(Object.keys(reasons()).sort()).toEqual(['config-settings', 'footer']);
+    state.visit = inRegion(['r-au']);
+    expect(Object.keys(reasons()).sort()).toEqual(['config-settings', 'footer', 'nav', 'publishPage', 'save']);
+  });
+
+  test('is offered to an administrator', () => {
+    expect(reasons()).toEqual({});
   });
 });

@@ -1,6 +1,7 @@
 import { Send } from 'lucide-react';
 import { publishPage as publish } from '../core/commands.ts';
 import { isPublishable } from '../core/publishable.ts';
+import { pageRefusal } from '../core/rights.ts';
 import type { MenuItem } from './menu-item.ts';
 import { needsPage } from './needs-page.ts';
 
@@ -8,7 +9,7 @@ export const publishPage: MenuItem = {
   id: 'publishPage',
   label: 'Publish page',
   icon: Send,
-  disabled: needsPage,
+  disabled: (state) => needsPage(state) ?? pageRefusal(state, 'publish', state.documents.page!),
   notifies: ({ documents, unsaved }) =>
     documents.page && (unsaved.page || isPublishable(documents.page))
       ? 'Visitors do not see its changes yet'

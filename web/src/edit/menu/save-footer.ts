@@ -1,5 +1,6 @@
 import { PanelBottom } from 'lucide-react';
 import { saveFooter as save } from '../core/commands.ts';
+import { siteDocumentRefusal } from '../core/rights.ts';
 import { noticeOf, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -7,7 +8,7 @@ export const saveFooter: MenuItem = {
   id: 'footer',
   label: 'Save footer',
   icon: PanelBottom,
-  disabled: ({ documents }) => (documents.footer ? undefined : 'There is no footer here'),
+  disabled: (state) => (state.documents.footer ? siteDocumentRefusal(state, 'footer') : 'There is no footer here'),
   notifies: (state) => noticeOf(siteDocumentStatus(state, 'footer')),
   run: save,
 };

@@ -1,5 +1,6 @@
 import { Compass } from 'lucide-react';
 import { saveNav } from '../core/commands.ts';
+import { siteDocumentRefusal } from '../core/rights.ts';
 import { noticeOf, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -7,7 +8,7 @@ export const saveNavigation: MenuItem = {
   id: 'nav',
   label: 'Save navigation',
   icon: Compass,
-  disabled: ({ documents }) => (documents.nav ? undefined : 'There is no navigation here'),
+  disabled: (state) => (state.documents.nav ? siteDocumentRefusal(state, 'nav') : 'There is no navigation here'),
   notifies: (state) => noticeOf(siteDocumentStatus(state, 'nav')),
   run: saveNav,
 };

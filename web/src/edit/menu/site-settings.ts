@@ -1,6 +1,8 @@
 import { Globe } from 'lucide-react';
 import { openModal, selectMenuItem } from '../core/panels.ts';
+import { refusalAnywhere } from '../core/rights.ts';
 import { state } from '../core/state.ts';
+import { siteSettingsCapabilities } from '../dialogs/site-settings/tabs.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const siteSettings: MenuItem = {
@@ -8,7 +10,7 @@ export const siteSettings: MenuItem = {
   label: 'Open site settings',
   icon: Globe,
   stays: true,
-
+  disabled: (state) => refusalAnywhere(state, ...siteSettingsCapabilities),
   run: () => {
     selectMenuItem('site-settings');
     if (state.activeMenuItem === 'site-settings') openModal('site-settings');

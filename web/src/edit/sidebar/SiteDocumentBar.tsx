@@ -1,6 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { publishFooter, publishNav, saveFooter, saveNav } from '../core/commands.ts';
 import { discardSiteDocument } from '../core/discard-site-document.ts';
+import { siteDocumentRefusal } from '../core/rights.ts';
 import { siteDocumentStatus, statusSentence } from '../core/site-document-status.ts';
 import { type EditorState, state } from '../core/state.ts';
 import type { SiteDocument } from '../saving/site-saving.ts';
@@ -22,16 +23,22 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   const now = useSnapshot(state) as EditorState;
   if (!now.documents[name]) return null;
   const status = siteDocumentStatus(now, name);
+  const reason = siteDocumentRefusal(now, name);
   return (
     <>
       <p className="ed-form-status" role="status" data-form={status === 'published' ? 'saved' : 'changed'}>
         {statusSentence[status]}
       </p>
       <div className="ed-actions">
-        <ActionButton disabled={status !== 'unsaved'} run={commands[name].save}>
+        <ActionButton disabled={status !== 'unsaved' || reason !== undefined} title={reason} run={commands[name].save}>
           {`Save ${noun}`.trim()}
         </ActionButton>
-        <ActionButton look="primary" disabled={status === 'published'} run={commands[name].publish}>
+        <ActionButton
+          look="primary"
+          disabled={status === 'published' || reason !== undefined}
+          title={reason}
+          run={commands[name].publish}
+        >
           {`Publish ${noun}`.trim()}
         </ActionButton>
         <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(name)}>

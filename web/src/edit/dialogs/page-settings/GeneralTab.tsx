@@ -1,11 +1,13 @@
 import { useState } from 'react';
-
+import { useSnapshot } from 'valtio';
 import { pageTypeOf } from '../../../page-types/index.ts';
 import { templateOf } from '../../../templates/index.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
 import { publishPage, unpublishPage } from '../../core/commands.ts';
 import { isPublishable } from '../../core/publishable.ts';
+import { pageRefusal } from '../../core/rights.ts';
+import { type EditorState, state } from '../../core/state.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -23,7 +25,10 @@ export function GeneralTab({ navigate }: ModalProps) {
   const page = useDocument('page');
   const [changing, setChanging] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const now = useSnapshot(state) as EditorState;
   if (!page) return null;
+  const mayNotPublish = pageRefusal(now, 'publish', page);
+  const mayNotDelete = pageRefusal(now, 'delete', page);
   const unpublish = async () => {
     if (await confirmUnpublishPage(page)) await unpublishPage();
   };
@@ -55,16 +60,21 @@ export function GeneralTab({ navigate }: ModalProps) {
       <SubNavChoice page={page} />
       <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
       <div className="ed-actions">
-        <ActionButton look="primary" disabled={!isPublishable(page)} run={publishPage}>
+        <ActionButton
+          look="primary"
+          disabled={!isPublishable(page) || mayNotPublish !== undefined}
+          title={mayNotPublish}
+          run={publishPage}
+        >
           Publish Changes
         </ActionButton>
-        <ActionButton disabled={!page.published} run={unpublish}>
+        <ActionButton disabled={!page.published || mayNotPublish !== undefined} title={mayNotPublish} run={unpublish}>
           Unpublish Page
         </ActionButton>
         <Button
           look="danger"
-          disabled={page.published}
-          title={page.published ? 'A published page can not be deleted: unpublish it first.' : undefined}
+          disabled={page.published || mayNotDelete !== undefined}
+          title={page.published ? 'A published page can not be deleted: unpublish it first.' : mayNotDelete}
           onClick={() => setRemoving(true)}
         >
           Delete Page

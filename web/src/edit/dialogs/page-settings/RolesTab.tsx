@@ -1,7 +1,8 @@
 import { useSnapshot } from 'valtio';
 import { api } from '../../../api.ts';
 import { changePage } from '../../core/commands.ts';
-import { state } from '../../core/state.ts';
+import { refusal } from '../../core/rights.ts';
+import { type EditorState, state } from '../../core/state.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { useCall } from '../../ui/use-call.ts';
 
@@ -14,7 +15,7 @@ const levels = [
 /** Which roles may view, edit and publish the page. With none chosen, everybody who is signed in may. */
 export function RolesTab() {
   const page = useDocument('page');
-  const isAdmin = useSnapshot(state).visit?.editing.user?.admin ?? false;
+  const reason = refusal(useSnapshot(state) as EditorState, 'people');
   const { data, error } = useCall('GET /roles/list', { page: 1, perPage: 100 });
   if (!page) return null;
   const has = (list: (typeof levels)[number]['list'], role: string) => page[list]?.includes(role) ?? false;
@@ -31,7 +32,7 @@ export function RolesTab() {
   return (
     <>
       {error && <p className="ed-error">{error}</p>}
-      {!isAdmin && <p className="ed-hint">Only an administrator can change the roles of a page.</p>}
+      {reason && <p className="ed-hint">{reason}</p>}
       <table className="ed-table">
         <thead>
           <tr>
@@ -52,7 +53,7 @@ export function RolesTab() {
                   <input
                     type="checkbox"
                     aria-label={`${role.name}: ${label}`}
-                    disabled={!isAdmin}
+                    disabled={reason !== undefined}
                     checked={has(list, role._id)}
                     onChange={(event) => void change(role._id, level, event.target.checked)}
                   />

@@ -2,7 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Region } from '../../../../../proto/entities/region.ts';
-import { state } from '../../core/state.ts';
+import { refusal } from '../../core/rights.ts';
+import { type EditorState, state } from '../../core/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -11,7 +12,8 @@ import { RegionEditor } from './RegionEditor.tsx';
 import { type NewRegion, newRegion } from './region-errors.ts';
 
 export function RegionsTab() {
-  const domainId = useSnapshot(state).visit?.domainId ?? '';
+  const now = useSnapshot(state) as EditorState;
+  const domainId = now.visit?.domainId ?? '';
   const { data, error, reload } = useCall('GET /regions/loadRegions', { domainId });
   const paging = usePaging(5);
   const [chosen, setChosen] = useState<Region | NewRegion | null>(null);
@@ -34,14 +36,24 @@ export function RegionsTab() {
             <td>{region.slugPrefix ? `/${region.slugPrefix}` : 'Not set'}</td>
             <td>{region.published ? 'Yes' : 'No'}</td>
             <td>
-              <Button aria-label={`Edit ${region.name || 'region'}`} onClick={() => setChosen(region)}>
+              <Button
+                aria-label={`Edit ${region.name || 'region'}`}
+                disabled={refusal(now, 'regions', { regionId: region._id }) !== undefined}
+                title={refusal(now, 'regions', { regionId: region._id })}
+                onClick={() => setChosen(region)}
+              >
                 Edit
               </Button>
             </td>
           </>
         )}
       </PagedTable>
-      <Button look="primary" onClick={() => setChosen(newRegion(domainId))}>
+      <Button
+        look="primary"
+        disabled={refusal(now, 'regions') !== undefined}
+        title={refusal(now, 'regions')}
+        onClick={() => setChosen(newRegion(domainId))}
+      >
         <Plus size={16} aria-hidden /> Add Region
       </Button>
     </>

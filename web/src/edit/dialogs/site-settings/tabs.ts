@@ -1,0 +1,17 @@
+import type { Capability } from '../../../../../proto/permissions.ts';
+
+/** The tabs of the site settings, each with the capabilities of which one is needed to do anything there. */
+export const siteSettingsTabs = {
+  General: ['siteSettings', 'navigation', 'footer'],
+  Regions: ['regions'],
+  Cookie: ['siteSettings'],
+  'Page Banners': ['banners'],
+  Sharing: ['siteSettings'],
+  Categories: ['siteSettings'],
+  Redirects: ['redirects'],
+  Files: ['media'],
+} as const satisfies Record<string, readonly Capability[]>;
+
+export type SiteSettingsTab = keyof typeof siteSettingsTabs;
+
+export const siteSettingsCapabilities: Capability[] = [...new Set(Object.values(siteSettingsTabs).flat())];
