@@ -4,6 +4,7 @@ import { type Asked, shapeOf } from '../../services/kit/testing/recorded-stores.
 export const bounded: Record<string, string> = {
   'site-config.domains_draft': 'an organisation has a handful of them, and all are told at once',
   'site-config.domains_live': 'an organisation has a handful of them, and all are told at once',
+  'regions.region_roles_draft': 'there is one for each region',
   'sitemap.guards': 'there is one for each set of roles that pages share',
 };
 
@@ -11,6 +12,10 @@ export const bounded: Record<string, string> = {
 const counted: Record<string, RegExp> = {
   'narrowed to few by their grams, see kit/store/narrowed.ts': / find where .*grams has/,
   'the published pages of a region that has changed, once for each change': /^search\.indexed_pages find where _id gt/,
+  'rows of an older layout, walked once at the first start after an upgrade':
+    /^pages\.dependencies find where _id gt, layout ne/,
+  'the pages of a role that is about to be deleted, which is rare':
+    /^pages\.pages_(live|draft) find where _gone equals, any\(viewerRoles has/,
 };
 
 export function isExcepted(asked: Asked): boolean {

@@ -7,7 +7,7 @@ import { dependenciesOf } from '../../services/pages/dependencies.ts';
 import { dependenciesSpec, type PageDependencies, pagesSpec } from '../../services/pages/pages.store.ts';
 import { pageOf } from '../../services/pages/show-page.ts';
 import { regionSpec } from '../../services/regions/region.ts';
-import { indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
+import { INDEX_LAYOUT, indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
 import { documentOf, isHidden } from '../../services/search/search-document.ts';
 import { moved, redirectSpec } from '../../services/site-config/redirect.ts';
 import { entryOf, guardOf, rowOf } from '../../services/sitemap/sitemap-row.ts';
@@ -107,7 +107,7 @@ function readersIn(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
     return [
       entries.insert(entryOf(page)),
       dependencies.insert(dependenciesOf(page, 'live')),
-      indexed.insert({ _id, revision, regionId: region?._id ?? '', document }),
+      indexed.insert({ _id, revision, regionId: region?._id ?? '', document, layout: INDEX_LAYOUT }),
     ];
   }
 }

@@ -25,7 +25,11 @@ export interface UserContent {
 
 export const userSpec: VersionedSpec<UserContent> = {
   name: 'users',
-  draftIndexes: [{ fields: ['username'] }, { fields: ['email'] }, { fields: ['roles'], each: 'roles' }],
+  draftIndexes: [
+    { fields: ['username'] },
+    { fields: ['email'] },
+    { fields: ['roles', 'username', '_id'], each: 'roles' },
+  ],
   // One space of names: somebody's username can not be somebody else's email, because either signs in.
   claims: ({ username, email }) => [...new Set([username, email])],
   taken: (claim) => new Problem('conflict', `${claim} belongs to another user already.`),

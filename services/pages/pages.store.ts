@@ -15,7 +15,7 @@ const indexes: IndexSpec[] = [
   { fields: ['domainId', 'pageType', 'slug', '_id', '_keys.guard'] },
   { fields: ['_id', '_keys.guard'] },
   { fields: ['domainId', '_id', 'region._id', '_keys.guard'] },
-  { fields: ['region._id', 'slug'] },
+  { fields: ['domainId', 'region._id', 'slug'] },
   articles(['domainId'], ['pageType', 'region._id']),
   articles(['domainId', 'pageType'], ['region._id']),
   articles(['domainId', 'pageType', 'region._id']),
