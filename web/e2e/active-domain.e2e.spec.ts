@@ -11,8 +11,13 @@ test('an administrator activates another domain: its nav and footer are shown, a
     editing.call('/config/publishDomain', { domain: { name, hostnames: [host] } });
   await publish('First', 'first.example');
   const { _id: domainId } = await publish('Second', 'second.example');
-  await editing.call('/site/publishNav', { nav: { domainId, contactLink: { text: 'Second nav', href: '/second' } } });
-  await editing.call('/site/publishFooter', { footer: { domainId, slogan: { text: 'Second footer' } } });
+  const { cookie } = await editing.site.signIn();
+  const onSecond = async (path: string, body: object) => {
+    const { status } = await editing.site.post(`/api${path}`, body, { cookie, host: 'second.example' });
+    expect(status).toBe(200);
+  };
+  await onSecond('/site/publishNav', { nav: { domainId, contactLink: { text: 'Second nav', href: '/second' } } });
+  await onSecond('/site/publishFooter', { footer: { domainId, slogan: { text: 'Second footer' } } });
   await editing.makePage('home');
 
   const context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });

@@ -30,7 +30,7 @@ test('while NATS is away nothing typed is lost, the editor says so, and visitors
   expect(await page.locator('h1').innerText()).toBe('A title before, during and still');
 
   await nats.start();
-  await until(async () => (await editing.stored(slug).catch(() => null))?.header.title.endsWith('and still'), 30_000);
+  await until(async () => (await editing.stored(slug).catch(() => null))?.header.title.endsWith('and still'), 60_000);
   await status('Saved');
   expect((await editing.stored(slug)).header.title).toBe('A title before, during and still');
 
@@ -38,4 +38,4 @@ test('while NATS is away nothing typed is lost, the editor says so, and visitors
   await page.locator('.ed-toast', { hasText: 'Page Published' }).waitFor();
   await until(async () => (await visited()).includes('A title before, during and still'));
   await context.close();
-}, 90_000);
+}, 120_000);
