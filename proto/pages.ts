@@ -83,6 +83,8 @@ export const pages = service(
       out: z.object({
         revision: z.number().int(),
         updatedAt: Instant,
+        /** The whole address as it is stored, with the prefix of its region and the segment of its type, however it was typed. */
+        slug: z.string(),
         /** What others changed since `base`, in order: apply it before your own. */
         theirs: z.array(Operation),
       }),
