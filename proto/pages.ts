@@ -270,6 +270,13 @@ export const pages = service(
       /** At most 100. The slug is empty where the caller may not see the page. */
       out: z.array(z.object({ _id: Id, slug: z.string() })),
     },
+    /** What visitors read of a page; null while it is not published, or for other roles. `not-found` where there is no such page. */
+    findPublished: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({ _id: Id }),
+      out: z.object({ page: Page.nullable() }),
+    },
     /** Drafts with their permission lists, in order of _id: what the sitemap is rebuilt from. Fewer may come than asked; none is the end. */
     listDrafts: {
       kind: 'query',

@@ -24,6 +24,7 @@ import { CompareRevisions } from './queries/compare-revisions.ts';
 import { FilterArticles } from './queries/filter-articles.ts';
 import { FindByRole } from './queries/find-by-role.ts';
 import { FindByRegion } from './queries/find-by-region.ts';
+import { FindPublished } from './queries/find-published.ts';
 import { FindListing } from './queries/find-listing.ts';
 import { GetHistory } from './queries/get-history.ts';
 import { ListDrafts } from './queries/list-drafts.ts';
@@ -149,6 +150,11 @@ export class PagesController implements ServiceOf<typeof pages> {
   @Serves(calls.findByRegion)
   findByRegion(input: InOf<Calls['findByRegion']>, caller: Caller) {
     return this.queries.execute(new FindByRegion(input, caller));
+  }
+
+  @Serves(calls.findPublished)
+  findPublished(input: InOf<Calls['findPublished']>, caller: Caller) {
+    return this.queries.execute(new FindPublished(input, caller));
   }
 
   @Serves(calls.listDrafts)

@@ -25,6 +25,7 @@ import { FilterArticlesHandler } from './queries/filter-articles.ts';
 import { FindByRoleHandler } from './queries/find-by-role.ts';
 import { FindByRegionHandler } from './queries/find-by-region.ts';
 import { FindListingHandler } from './queries/find-listing.ts';
+import { FindPublishedHandler } from './queries/find-published.ts';
 import { GetHistoryHandler } from './queries/get-history.ts';
 import { ListDraftsHandler } from './queries/list-drafts.ts';
 import { ListPagesHandler } from './queries/list-pages.ts';
@@ -68,6 +69,7 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
     FindByRoleHandler,
     FindByRegionHandler,
     FindListingHandler,
+    FindPublishedHandler,
     GetHistoryHandler,
     ListDraftsHandler,
     ListPagesHandler,
