@@ -32,6 +32,7 @@ import { ListPagesHandler } from './queries/list-pages.ts';
 import { ListPublishedHandler } from './queries/list-published.ts';
 import { LoadPageHandler } from './queries/load-page.ts';
 import { LoadTagsHandler } from './queries/load-tags.ts';
+import { ShowsMailingListHandler } from './queries/shows-mailing-list.ts';
 import { OutdatedDependencies } from './outdated-dependencies.ts';
 import { PagesController } from './pages.controller.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
@@ -70,6 +71,7 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
     FindByRegionHandler,
     FindListingHandler,
     FindPublishedHandler,
+    ShowsMailingListHandler,
     GetHistoryHandler,
     ListDraftsHandler,
     ListPagesHandler,
