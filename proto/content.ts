@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { isRecord } from './blocks/declared.ts';
-import { type Value, valuesIn } from './blocks/values-in.ts';
+import type { manifest } from './blocks/manifest.ts';
+import { type Value, itemsIn, valuesIn } from './blocks/values-in.ts';
 import { isRichText, linksInRichText, linesOf } from './rich-text.ts';
 
 export { isRichText };
+
+const SIGN_UP_FORM: keyof typeof manifest.blocks = 'MailchimpForm';
 
 /** Deeper trees are refused: nobody can read them and every walk of them costs. */
 export const MAX_DEPTH = 8;
@@ -39,6 +42,16 @@ export const richTextLinksOf = (part: unknown): string[] =>
 /** The pictures that this part of a page shows, each once. */
 export const picturesOf = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'picture' && isRecord(value) ? [value.imageId] : []));
+
+/** The mailing lists that its forms sign people up for, each once. */
+export const mailingListsOf = (part: unknown): string[] => [
+  ...new Set(
+    [...itemsIn(part)]
+      .filter(({ item }) => item.componentType === SIGN_UP_FORM)
+      .flatMap(({ item: { listId } }) => (typeof listId === 'string' ? words(listId) : []))
+      .filter((listId) => listId !== ''),
+  ),
+];
 
 function textsIn({ type, value }: Value): string[] {
   switch (type.kind) {

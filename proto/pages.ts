@@ -5,25 +5,13 @@ import { Operation } from './edit.ts';
 import { Dependency } from './entities/dependency.ts';
 import { Listing } from './entities/listing.ts';
 import { ArticleTypeName, Page, PageContent, PageTypeName, contentSections, pageTypes } from './entities/page.ts';
-import { Sent } from './entities/stored.ts';
+import { PageRow, RevisionRow } from './entities/page-rows.ts';
+import { PublishedPage, SentPage } from './entities/sent-page.ts';
 import { MAX_ROLES } from './entities/user.ts';
 import { Id, Instant, QueryBoolean, QueryList, QueryNumber, Slug } from './values.ts';
 
 /** Older clients name a collection; it is a hint, checked against the page type and never used as a name of storage. */
 const collection = z.string().max(60).optional();
-
-/** A whole page as an editor sends it: without _id it is created, with one it must name the revision it started from. */
-const SentPage = PageContent.extend(Sent.shape);
-/** Enough to publish what is stored; a page that carries content is saved first. */
-const PublishedPage = z.looseObject({ _id: Id, revision: z.number().int().nonnegative() });
-
-const PageRow = z.object({
-  _id: Id,
-  slug: z.string(),
-  pageType: z.enum(pageTypes),
-  title: z.string(),
-  published: z.boolean(),
-});
 
 /** A page as a list of articles shows it. */
 export const Article = Page.pick({
@@ -38,13 +26,6 @@ export const Article = Page.pick({
   header: true,
 });
 export type Article = z.infer<typeof Article>;
-
-export const RevisionRow = z.object({
-  revision: z.number().int(),
-  action: z.string(),
-  at: Instant,
-  by: z.object({ _id: z.string(), username: z.string() }),
-});
 
 const pageFact = z.object({ page: Page });
 
@@ -83,6 +64,8 @@ export const pages = service(
       out: z.object({
         revision: z.number().int(),
         updatedAt: Instant,
+        /** The whole address as it is stored, with the prefix of its region and the segment of its type, however it was typed. */
+        slug: z.string(),
         /** What others changed since `base`, in order: apply it before your own. */
         theirs: z.array(Operation),
       }),
@@ -267,6 +250,20 @@ export const pages = service(
       in: z.object({ roleId: Id }),
       /** At most 100. The slug is empty where the caller may not see the page. */
       out: z.array(z.object({ _id: Id, slug: z.string() })),
+    },
+    /** Whether a published page of the domain has a form that signs people up for the mailing list. */
+    showsMailingList: {
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({ listId: z.string().max(40) }),
+      out: z.object({ shown: z.boolean() }),
+    },
+    /** What visitors read of a page; null while it is not published, or for other roles. `not-found` where there is no such page. */
+    findPublished: {
+      kind: 'query',
+      who: 'user',
+      in: z.object({ _id: Id }),
+      out: z.object({ page: Page.nullable() }),
     },
     /** Drafts with their permission lists, in order of _id: what the sitemap is rebuilt from. Fewer may come than asked; none is the end. */
     listDrafts: {

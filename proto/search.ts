@@ -11,7 +11,7 @@ export const search = service(
       kind: 'command',
       who: 'user',
       needs: 'pages.publish',
-      /** The body is the page itself; what is indexed is the published copy of its _id. */
+      /** Older clients send the page itself; what is indexed is the published copy of its _id. A draft is taken out of the index. */
       in: z.looseObject({ _id: Id }),
       out: z.object({ _id: Id }),
       http: 'POST /algolia/indexItem',

@@ -4,7 +4,7 @@ import { Domain, DomainContent, ResolvedHost } from './entities/domain.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
 import { PageBanner, PageBannerContent } from './entities/page-banner.ts';
-import { RedirectContent, StoredRedirect } from './entities/redirect.ts';
+import { SentRedirect, StoredRedirect } from './entities/redirect.ts';
 import { SiteSettings, SiteSettingsContent } from './entities/site-settings.ts';
 import { Sent } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
@@ -39,7 +39,6 @@ const SentSettings = z.object({
   categories,
 });
 const SentBanner = PageBannerContent.partial({ domainId: true }).extend(Sent.shape);
-const SentRedirect = RedirectContent.extend(Sent.shape);
 const removed = z.object({ _id: Id });
 
 /** A command of those who hold a capability. */
@@ -133,13 +132,13 @@ export const siteConfig = service(
     },
     saveRedirect: {
       ...changing('redirects'),
-      in: z.object({ redirect: SentRedirect }),
+      in: SentRedirect,
       out: StoredRedirect,
       http: 'POST /siteSettings/saveRedirect',
     },
     publishRedirect: {
       ...changing('redirects'),
-      in: z.object({ redirect: SentRedirect }),
+      in: SentRedirect,
       out: StoredRedirect,
       http: 'POST /siteSettings/publishRedirect',
     },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../values.ts';
-import { Stored } from './stored.ts';
+import { Sent, Stored } from './stored.ts';
 
 const Address = z
   .string()
@@ -15,6 +15,12 @@ export const RedirectContent = z.object({
   from: Address.toLowerCase(),
   /** A path, or a whole http(s) address. */
   to: Address,
+});
+
+export const SentRedirect = z.object({
+  redirect: RedirectContent.extend(Sent.shape),
+  /** Confirms that it may begin at the address of a published page, which visitors then cannot reach; without it, `conflict`. */
+  overPage: z.boolean().default(false),
 });
 
 export const StoredRedirect = RedirectContent.extend(Stored.shape);

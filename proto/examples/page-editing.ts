@@ -28,14 +28,14 @@ export const pageEditingExamples = {
       at: '13:05',
       as: 'mere',
       in: { _id: page.benefits, base: 2, operations: [editedTitle], changeId: 'mere-1' },
-      out: { revision: 3, updatedAt: at('13:05'), theirs: [] },
+      out: { revision: 3, updatedAt: at('13:05'), slug: 'au/benefits', theirs: [] },
     },
     {
       title: 'Made on an older one: both are kept',
       at: '13:06',
       as: 'ana',
       in: { _id: page.benefits, base: 2, operations: [editedText], changeId: 'ana-1' },
-      out: { revision: 4, updatedAt: at('13:06'), theirs: [editedTitle] },
+      out: { revision: 4, updatedAt: at('13:06'), slug: 'au/benefits', theirs: [editedTitle] },
     },
     {
       title: 'The same place was changed by somebody else',
@@ -65,7 +65,7 @@ export const pageEditingExamples = {
       at: '13:14',
       as: 'mere',
       in: { _id: page.benefits, base: 6, operations: [shorter], changeId: 'mere-2' },
-      out: { revision: 7, updatedAt: at('13:14'), theirs: [] },
+      out: { revision: 7, updatedAt: at('13:14'), slug: 'au/benefits', theirs: [] },
     },
   ],
   cloneComponent: [

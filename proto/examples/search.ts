@@ -52,7 +52,7 @@ export const searchExamples: ExamplesOf<typeof search> = {
       title: 'Found again; what counts is the published page',
       at: '15:22',
       as: 'mere',
-      in: { _id: page.walking, slug: 'au/news/meetings-that-walk' },
+      in: { _id: page.walking },
       out: { _id: page.walking },
     },
   ],

@@ -27,6 +27,18 @@ describe('taking turns', () => {
     await Promise.all(running);
   });
 
+  test('a refusal says when to try again', async () => {
+    const turns = new Turns({ atOnce: 1, waiting: 0, waitingFromOne: 0, longestWaitMs: 60_000 });
+    const block = slow();
+    const running = turns.take('x', block.work);
+    await expect(turns.take('a', async () => 1)).rejects.toMatchObject({
+      code: 'too-many',
+      details: { retryAfterSeconds: 5 },
+    });
+    block.end();
+    await running;
+  });
+
   test('one address can not fill the queue alone', async () => {
     const turns = queue();
     const blocks = [slow(), slow()];

@@ -15,6 +15,8 @@ interface TurnLimits {
 
 /** Who had a turn is remembered as one of so many. */
 const REMEMBERED = 1000;
+/** A full queue empties within the longest wait, which is a few seconds. */
+const RETRY_AFTER_SECONDS = 5;
 
 /** Lets little happen at once. Who asks in turn with others, newcomers first, and nobody fills the queue alone. */
 export class Turns {
@@ -116,4 +118,6 @@ export class Turns {
 }
 
 export const busy = () =>
-  new Problem('too-many', 'Too many people are signing in at this moment. Try again in a little while.');
+  new Problem('too-many', 'Too many people are signing in at this moment. Try again in a little while.', {
+    retryAfterSeconds: RETRY_AFTER_SECONDS,
+  });

@@ -1,4 +1,4 @@
-import { linksOf, picturesOf, richTextLinksOf } from '../../proto/content.ts';
+import { linksOf, mailingListsOf, picturesOf, richTextLinksOf } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { DEPENDENCIES_LAYOUT, type PageDependencies } from './pages.store.ts';
@@ -13,6 +13,9 @@ export function linkTarget(href: string): string {
 /** A page refers to its banner as it links to an address: the index of links finds both. */
 export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
 
+/** The same for a mailing list that one of its forms signs people up for. */
+export const mailingListTarget = (listId: string): string => `mailing-list:${listId}`;
+
 /** A file is linked to under its name, and found without it as well: its name can change. */
 function targetsOf(href: string): string[] {
   const target = linkTarget(href);
@@ -20,13 +23,14 @@ function targetsOf(href: string): string[] {
   return file === undefined || file === target ? [target] : [target, file];
 }
 
-const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
+export const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
 
 /** What a copy of a page links to and shows, in its blocks, its header and what it shares. */
 export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
   const { _id, revision, domainId, slug, pageBannerId } = page;
   const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
-  const links = [...new Set([...[...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf), ...banner])];
+  const lists = mailingListsOf(page).map(mailingListTarget);
+  const links = [...new Set([...[...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf), ...banner, ...lists])];
   const images = picturesOf(page);
   return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images, layout: DEPENDENCIES_LAYOUT };
 }

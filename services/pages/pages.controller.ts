@@ -24,6 +24,8 @@ import { CompareRevisions } from './queries/compare-revisions.ts';
 import { FilterArticles } from './queries/filter-articles.ts';
 import { FindByRole } from './queries/find-by-role.ts';
 import { FindByRegion } from './queries/find-by-region.ts';
+import { ShowsMailingList } from './queries/shows-mailing-list.ts';
+import { FindPublished } from './queries/find-published.ts';
 import { FindListing } from './queries/find-listing.ts';
 import { GetHistory } from './queries/get-history.ts';
 import { ListDrafts } from './queries/list-drafts.ts';
@@ -149,6 +151,16 @@ export class PagesController implements ServiceOf<typeof pages> {
   @Serves(calls.findByRegion)
   findByRegion(input: InOf<Calls['findByRegion']>, caller: Caller) {
     return this.queries.execute(new FindByRegion(input, caller));
+  }
+
+  @Serves(calls.showsMailingList)
+  showsMailingList(input: InOf<Calls['showsMailingList']>, caller: Caller) {
+    return this.queries.execute(new ShowsMailingList(input, caller));
+  }
+
+  @Serves(calls.findPublished)
+  findPublished(input: InOf<Calls['findPublished']>, caller: Caller) {
+    return this.queries.execute(new FindPublished(input, caller));
   }
 
   @Serves(calls.listDrafts)

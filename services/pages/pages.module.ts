@@ -25,12 +25,14 @@ import { FilterArticlesHandler } from './queries/filter-articles.ts';
 import { FindByRoleHandler } from './queries/find-by-role.ts';
 import { FindByRegionHandler } from './queries/find-by-region.ts';
 import { FindListingHandler } from './queries/find-listing.ts';
+import { FindPublishedHandler } from './queries/find-published.ts';
 import { GetHistoryHandler } from './queries/get-history.ts';
 import { ListDraftsHandler } from './queries/list-drafts.ts';
 import { ListPagesHandler } from './queries/list-pages.ts';
 import { ListPublishedHandler } from './queries/list-published.ts';
 import { LoadPageHandler } from './queries/load-page.ts';
 import { LoadTagsHandler } from './queries/load-tags.ts';
+import { ShowsMailingListHandler } from './queries/shows-mailing-list.ts';
 import { OutdatedDependencies } from './outdated-dependencies.ts';
 import { PagesController } from './pages.controller.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
@@ -68,6 +70,8 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
     FindByRoleHandler,
     FindByRegionHandler,
     FindListingHandler,
+    FindPublishedHandler,
+    ShowsMailingListHandler,
     GetHistoryHandler,
     ListDraftsHandler,
     ListPagesHandler,

@@ -42,5 +42,5 @@ export class SearchModule {}
 export const searchService: ServiceDefinition = {
   contract: search,
   module: SearchModule,
-  calls: [pages.calls.load, pages.calls.listPublished, regions.calls.loadRegions],
+  calls: [pages.calls.findPublished, pages.calls.listPublished, regions.calls.loadRegions],
 };

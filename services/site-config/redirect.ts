@@ -63,6 +63,13 @@ export function saved(
   };
 }
 
+export const overPublishedPage = (slug: string) =>
+  new Problem(
+    'conflict',
+    `There is a published page at /${slug}, which visitors could not reach any more. Confirm that the redirect replaces it, or choose another address.`,
+    { page: { slug } },
+  );
+
 /** Null when it is not published anyway. */
 export function unpublished(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> | null {
   const { draft, live } = existing(head, _id);

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
@@ -112,5 +113,5 @@ export class SiteConfigModule {}
 export const siteConfigService: ServiceDefinition = {
   contract: siteConfig,
   module: SiteConfigModule,
-  calls: [regions.calls.loadRegions],
+  calls: [pages.calls.showsMailingList, regions.calls.loadRegions],
 };

@@ -159,8 +159,19 @@ describe('publishing a page with links that lead visitors nowhere', () => {
     await context.close();
   });
 
-  test('asks nothing where each leads somewhere', async () => {
-    const { page, slug, context } = await open({ contents: [{ ...button, link: { ...button.link, href: '/live' } }] });
+  test('asks nothing where each leads somewhere, be it for people with a role alone', async () => {
+    const { _id, revision } = await editing.makePage('restricted');
+    const restricted = await editing.call('/page/publishPage', { page: { _id, revision } });
+    const role = await editing.call('/roles/save', { role: { name: 'Colleagues' } });
+    const roles = [{ _id: role._id, level: { viewer: true } }];
+    await editing.call('/roles/applyToPage', { page: { _id: restricted._id }, roles });
+    await soon(async () => (await editing.site.get('/restricted')).status, 404);
+    const { page, slug, context } = await open({
+      contents: [
+        { ...button, link: { ...button.link, href: '/live' } },
+        { ...button, key: 'c', link: { ...button.link, href: '/restricted' } },
+      ],
+    });
     await publish(page);
     await soon(async () => (await editing.stored(slug)).published, true);
     await context.close();

@@ -26,9 +26,9 @@ export const unknown: Other[] = [
   { of: /^pages\.applyRoles roles\./, status: 400, why: 'it is not what the call is about' },
   { of: /^regions\.applyDefaultRoles defaultRoles\./, status: 400, why: 'it is not what the call is about' },
   {
-    of: /^search\.(indexItem|deleteItem) /,
+    of: /^search\.deleteItem /,
     status: 200,
-    why: 'both can be repeated: it is not in the index, as asked',
+    why: 'it can be repeated: it is not in the index, as asked',
   },
   { of: /^pages\.checkSlug _id$/, status: 200, why: 'a page that is being made has no id yet' },
 ];
@@ -38,7 +38,7 @@ export const acrossDomains: Other[] = [
   { of: /^(pages\.checkSlug|site-config\.checkDuplicate\w+) _id$/, status: 200, why: 'nothing of it is told' },
   { of: /^pages\.save page\.region\._id$/, status: 400, why: 'a region of another domain is none' },
   { of: /^pages\.save page\.(miniNavId|pageBannerId)$/, status: 0, why: 'a page shows none where there is none' },
-  { of: /^search\./, status: 200, why: 'nothing is done' },
+  { of: /^search\.deleteItem /, status: 200, why: 'nothing is done' },
   { of: /^pages\./, status: 404, why: 'a page of another domain does not exist here' },
 ];
 

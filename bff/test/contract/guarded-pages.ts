@@ -39,7 +39,7 @@ export class GuardedPages {
     const name = `${kind} ${unpublished}`;
     const { _id, slug } = this.pages.get(name)!;
     if (undo === 'make') return void this.pages.delete(name);
-    if (undo === 'index') await this.write('/algolia/indexItem', { _id, slug });
+    if (undo === 'index') await this.write('/algolia/indexItem', { _id });
     if (undo === 'roles') await this.giveRoles(_id, kind);
     const query = new URLSearchParams({ slug, domainId: this.domainId });
     const page: Page = done(await this.site.get(`/api/page/load?${query}`, this.headers));

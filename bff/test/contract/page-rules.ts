@@ -61,7 +61,7 @@ export const pageRules: Record<string, PageRule> = {
     // What only some may see is never in the index, and so nothing is done.
     allows: (user, page) => can(user, 'publish', page) || page.viewerRoles !== undefined,
   },
-  'search.indexItem': { may: [], input: ({ _id, slug }) => ({ _id, slug }) },
+  'search.indexItem': { may: [], input: ({ _id }) => ({ _id }) },
 };
 
 /** Calls of pages that are about no single one. */

@@ -55,8 +55,9 @@ export class EditPageHandler implements ICommandHandler<EditPage> {
       permitPage(caller, 'edit', next);
       return { action: 'edit', draft: await settlePage(next, placeOf(current), current), facts: saved, changeId };
     });
-    if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, theirs };
+    const { slug } = draft!;
+    if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, slug, theirs };
     const [entry] = await this.docs.history(_id, { before: done + 1, limit: 1 });
-    return { revision: done, updatedAt: entry!.at, theirs };
+    return { revision: done, updatedAt: entry!.at, slug, theirs };
   }
 }

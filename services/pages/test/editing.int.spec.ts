@@ -103,6 +103,14 @@ describe('an edit', () => {
     await expect(edit(edith, [{ op: 'set', path: ['priority'], to: 7 }], 2)).rejects.toMatchObject({ code: 'invalid' });
   });
 
+  test('of the slug is answered with the whole address that is stored', async () => {
+    const region = await a.region('Australia', `r${count}`);
+    page = await a.page('leave', { region: { _id: region._id } });
+    const { slug } = await edit(edith, [{ op: 'set', path: ['slug'], from: page.slug, to: 'API/Leave ' }]);
+    expect(slug).toBe(`${region.slugPrefix}/api/leave`);
+    expect((await a.load(slug))._id).toBe(page._id);
+  });
+
   test.each(['publisherRoles', 'domainId', 'published', '_id'])('can not touch %s', async (field) => {
     await expect(edit(edith, [{ op: 'set', path: [field], to: 'x' }])).rejects.toMatchObject({ code: 'invalid' });
   });

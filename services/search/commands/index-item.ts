@@ -24,10 +24,9 @@ export class IndexItemHandler implements ICommandHandler<IndexItem> {
     private readonly published: PublishedCopy,
   ) {}
 
-  async execute({ input: { _id, slug }, caller }: IndexItem): Promise<OutOf<Call>> {
+  async execute({ input: { _id }, caller }: IndexItem): Promise<OutOf<Call>> {
     const kept = await this.indexer.get(_id);
-    const slugs = [slug, kept?.document?.slug].filter((one) => typeof one === 'string');
-    const page = await this.published.find(_id, slugs, caller);
+    const page = await this.published.find(_id, caller);
     if (page) await this.indexer.keep(page);
     else if (kept?.document?.domainId === caller.domainId) await this.indexer.drop(_id, kept.revision);
     return { _id };

@@ -50,6 +50,21 @@ describe('the index', () => {
     expect(await found('forged')).toEqual([]);
   });
 
+  test('takes an item by its id alone after it was deleted', async () => {
+    const page = await published('about', words('again'));
+    await isFound('again', page);
+    await stack.call(calls.deleteItem, { _id: page._id }, editor);
+    expect(await stack.call(calls.indexItem, { _id: page._id }, editor)).toEqual({ _id: page._id });
+    expect(await found('again')).toEqual([page._id]);
+  });
+
+  test('refuses an id that no page has', async () => {
+    await expect(stack.call(calls.indexItem, { _id: 'nothing', slug: 'nothing' }, editor)).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'This page could not be found',
+    });
+  });
+
   test('does not take a draft, nor a page of another domain', async () => {
     const draft = await save('hidden', words('drafted'));
     await stack.call(calls.indexItem, { ...draft }, editor);
@@ -65,7 +80,7 @@ describe('the index', () => {
     await isFound('foreigner', page);
     const elsewhere = { ...editor, domainId: `${domainId}-other` };
     for (const item of [{ ...page }, { _id: page._id }, { ...page, domainId: elsewhere.domainId }])
-      expect(await stack.call(calls.indexItem, item, elsewhere)).toEqual({ _id: page._id });
+      await expect(stack.call(calls.indexItem, item, elsewhere)).rejects.toMatchObject({ code: 'not-found' });
     expect(await found('foreigner', elsewhere)).toEqual([]);
     expect(await found('foreigner')).toEqual([page._id]);
   });
@@ -78,9 +93,6 @@ describe('the index', () => {
       expect(await found('twice')).toEqual([]);
     }
     expect(await stack.call(calls.deleteItem, { _id: 'nothing' }, editor)).toEqual({ _id: 'nothing' });
-    expect(await stack.call(calls.indexItem, { _id: 'nothing', slug: 'nothing' }, editor)).toEqual({
-      _id: 'nothing',
-    });
     await stack.call(calls.indexItem, { ...page }, editor);
     await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
     await isNotFound('twice', page);

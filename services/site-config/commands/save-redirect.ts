@@ -9,11 +9,13 @@ import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { inDomain, permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
+import type { Collection } from '../../kit/store/store.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { DOMAINS } from '../domain.ts';
 import { keyOf } from '../keyed.ts';
-import { type Around, type RedirectDraft, REDIRECTS, saved } from '../redirect.ts';
+import { PUBLISHED_SLUGS, type PublishedSlug } from '../published-slugs.ts';
+import { type Around, overPublishedPage, type RedirectDraft, REDIRECTS, saved, tidyRedirect } from '../redirect.ts';
 import { SETTINGS_OF_SITES } from '../site-settings.ts';
 
 type SaveRedirectCall = typeof siteConfig.calls.saveRedirect;
@@ -35,18 +37,26 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
     @Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>,
     @Inject(SETTINGS_OF_SITES) private readonly settings: Versioned<SiteSettingsContent>,
     @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
+    @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async execute({ input: { redirect }, caller, publish }: SaveRedirect) {
+  async execute({ input: { redirect, overPage }, caller, publish }: SaveRedirect) {
     permit(caller, 'redirects');
     permitDomain(caller, redirect.domainId);
+    if (!overPage) await this.refuseOverPage(redirect);
     const id = redirect._id ?? this.clock.id();
     const { draft } = await this.docs.commit(id, authorOf(caller), async (stored) => {
       const around = await this.aroundOf(redirect.domainId);
       return saved(inDomain(stored, caller), redirect, around, publish);
     });
     return draft!;
+  }
+
+  private async refuseOverPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {
+    const { from } = tidyRedirect(redirect);
+    const slug = from.slice(1);
+    if ((await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw overPublishedPage(slug);
   }
 
   private async aroundOf(domainId: string): Promise<Around> {

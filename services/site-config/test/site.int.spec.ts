@@ -260,6 +260,19 @@ describe('a sub nav', () => {
 });
 
 describe('a redirect', () => {
+  /** Null when it is accepted; then it is deleted again. */
+  const refusalOf = async (
+    call: typeof calls.saveRedirect | typeof calls.publishRedirect,
+    redirect: { domainId: string; from: string; to: string },
+  ): Promise<unknown> => {
+    try {
+      const { _id } = await stack.call(call, { redirect }, admin);
+      await stack.call(calls.deleteRedirect, { _id }, admin);
+      return null;
+    } catch (problem) {
+      return problem;
+    }
+  };
   const save = (from: string, to: string) =>
     stack.call(calls.saveRedirect, { redirect: { domainId, name: '', from, to } }, admin);
   const honoured = async () =>
@@ -305,6 +318,33 @@ describe('a redirect', () => {
         message: expect.stringContaining('in a circle'),
       });
     }
+  });
+
+  test('from the address of a published page has to be confirmed', async () => {
+    const page = pageFixture({ _id: `covered-of-${domainId}`, slug: 'au/covered', domainId });
+    await pagesOf(stack).published(page);
+    const redirect = { domainId, from: '/AU/Covered/', to: '/chosen' };
+    await until(async () => (await refusalOf(calls.saveRedirect, redirect)) !== null);
+    for (const call of [calls.saveRedirect, calls.publishRedirect])
+      expect(await refusalOf(call, redirect)).toMatchObject({
+        code: 'conflict',
+        message:
+          'There is a published page at /au/covered, which visitors could not reach any more. Confirm that the redirect replaces it, or choose another address.',
+        details: { page: { slug: 'au/covered' } },
+      });
+    expect(await honoured()).toEqual([]);
+    await stack.call(calls.publishRedirect, { redirect, overPage: true }, admin);
+    expect(await honoured()).toEqual(['/au/covered → /chosen']);
+  });
+
+  test('from the address of an unpublished page needs no confirmation', async () => {
+    const page = pageFixture({ _id: `gone-of-${domainId}`, slug: 'au/gone', domainId });
+    const redirect = { domainId, from: '/au/gone', to: '/chosen' };
+    const tell = pagesOf(stack);
+    await tell.published(page);
+    await until(async () => (await refusalOf(calls.saveRedirect, redirect)) !== null);
+    await tell.unpublished({ ...page, revision: 2 });
+    await until(async () => (await refusalOf(calls.saveRedirect, redirect)) === null);
   });
 
   test('is refused from an older revision', async () => {

@@ -1,7 +1,10 @@
 import type { InputOf } from '../../../proto/contract.ts';
+import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { systemClock } from '../../kit/clock.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { until } from '../../kit/testing/until.ts';
+import { pagesService } from '../../pages/pages.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
 import { LIST, type MailchimpServer, mailchimpServer } from './mailchimp-server.ts';
 
@@ -16,10 +19,13 @@ beforeAll(async () => {
   mailchimp = await mailchimpServer();
   const { apiKey, url } = mailchimp;
   stack = await startStack({
-    services: [siteConfigService],
+    services: [pagesService, siteConfigService],
     settings: { mailchimp: { apiKey, url } },
     clock: { ...systemClock, now: () => new Date(Date.now() + aheadMs) },
   });
+  await offer('newsletter', LIST);
+  await offer('closed-list', 'unknown');
+  await until(async () => (await isShown(LIST)) && (await isShown('unknown')));
 });
 afterAll(async () => {
   await stack?.stop();
@@ -32,8 +38,19 @@ beforeEach(() => {
   aheadMs += 2 * 60 * 60 * 1000;
 });
 
+const domainId = 'domain-1';
+const draft = (slug: string, listId: string) => {
+  const contents = [{ componentType: 'MailchimpForm', key: 'k1', listId }];
+  return stack.call(pages.calls.save, { page: { domainId, slug, contents } }, { as: stack.users.editor, domainId });
+};
+const offer = async (slug: string, listId: string) => {
+  const { _id, revision } = await draft(slug, listId);
+  await stack.call(pages.calls.publish, { page: { _id, revision } }, { as: stack.users.editor, domainId });
+};
+const isShown = async (listId: string) =>
+  (await stack.call(pages.calls.showsMailingList, { listId }, { domainId })).shown;
 const signUp = (more: Partial<Input> = {}, as: CallAs = { source: '192.0.2.1' }) =>
-  stack.call(subscribe, { listId: LIST, email: 'edith@example.org', ...more }, as);
+  stack.call(subscribe, { listId: LIST, email: 'edith@example.org', ...more }, { domainId, ...as });
 
 const AWAY = {
   code: 'upstream',
@@ -74,6 +91,27 @@ describe('an address', () => {
       message: 'The mailing list does not take what was entered. Check it, or use another address.',
       details: undefined,
     });
+  });
+});
+
+describe('a list', () => {
+  const REFUSED = { code: 'not-found', message: 'No page of this website offers that mailing list.' };
+
+  test('that no published page of the domain shows is refused before it is asked', async () => {
+    await draft('planned', 'internal1');
+    await expect(signUp({ listId: 'internal1' })).rejects.toMatchObject(REFUSED);
+    await expect(signUp({}, { domainId: 'domain-2' })).rejects.toMatchObject(REFUSED);
+    expect(mailchimp.asked).toEqual([]);
+  });
+
+  test('is refused once its page is not published any more', async () => {
+    const { _id, revision } = await draft('campaign', 'spring1');
+    const editor = { as: stack.users.editor, domainId };
+    await stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
+    await until(() => isShown('spring1'));
+    await stack.call(pages.calls.unpublish, { _id }, editor);
+    await until(async () => !(await isShown('spring1')));
+    await expect(signUp({ listId: 'spring1' })).rejects.toMatchObject(REFUSED);
   });
 });
 

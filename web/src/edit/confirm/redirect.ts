@@ -6,6 +6,14 @@ interface Redirect {
 
 const NOTHING = 'They find nothing there any more, unless there is a page at this address.';
 
+export const redirectOverPageQuestion = ({ from, to }: Redirect) => ({
+  title: 'Publish redirect over a page',
+  text: `There is a page at ${from}. Visitors who open it are sent on to ${to}.`,
+  consequences: ['They cannot reach that page until the redirect is unpublished.'],
+  yes: 'Publish',
+  danger: true,
+});
+
 export const unpublishRedirectQuestion = ({ from, to }: Redirect) => ({
   title: 'Unpublish redirect',
   text: `Visitors of ${from} are not sent on to ${to} any more.`,

@@ -2,6 +2,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { templateOf } from '../../templates/index.ts';
 import { hrefInRegion } from '../../visit/href-in-region.ts';
+import { ApiError, api } from '../../api.ts';
 import { isAnswered } from './is-answered.ts';
 import { type PlacedLink, linksIn, ownAddress } from './links-in.ts';
 
@@ -24,10 +25,27 @@ export async function deadLinksOf(page: Page, visit: Pick<Visit, 'region'>): Pro
     await Promise.all(
       addresses.slice(at, at + AT_ONCE).map(async (address) => {
         // Without the session it is asked for as a visitor asks: a draft is no answer.
-        if (!(await isAnswered(address, { signal, credentials: 'omit' }))) dead.add(address);
+        const options = { signal, credentials: 'omit' } as const;
+        if (await isAnswered(address, options)) return;
+        if (!(await isRestricted(address, page.domainId, options))) dead.add(address);
       }),
     );
   return links.filter(({ address }) => address !== null && dead.has(address));
+}
+
+/** Whether a published page is there that only people with one of its roles may see; the site tells others that it does not exist. */
+async function isRestricted(
+  address: string,
+  domainId: string,
+  options: Pick<RequestInit, 'signal' | 'credentials'>,
+): Promise<boolean> {
+  const slug = address.replace(/\?.*/, '').slice(1);
+  try {
+    await api('GET /page/load', { slug, domainId }, options);
+    return false;
+  } catch (error) {
+    return error instanceof ApiError && error.status === 403;
+  }
 }
 
 /** A carousel's way to all news is that of the region it stands in. */

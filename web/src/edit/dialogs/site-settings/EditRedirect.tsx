@@ -8,6 +8,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
+import { slugOfRedirect } from './slug-of-redirect.ts';
 
 export type RedirectRow = OutOf<typeof siteConfig.calls.loadRedirects>['redirects'][number];
 
@@ -22,18 +23,17 @@ interface EditRedirectProps {
 export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedirectProps) {
   const form = useForm('redirect', { from: redirect?.from ?? '', to: redirect?.to ?? '' });
   const { from, to } = form.value;
-  const slug = from
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .toLowerCase();
+  const slug = slugOfRedirect(from);
   const taken = useCall('GET /page/checkSlug', { slug, domainId });
-  const shadowed = slug !== '' && !taken.loading && taken.data?.data?.slug === slug;
+  const shadowed = from.trim() !== '' && !taken.loading && taken.data?.data?.slug === slug;
   const submit = async (publish: boolean) => {
     const done = publish ? 'Redirect published' : 'Redirect saved: it is not live until it is published.';
     const stored = await form.submit(async (sent) => {
       const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
-      if (publish) await api('POST /siteSettings/publishRedirect', { redirect: row });
-      else await api('POST /siteSettings/saveRedirect', { redirect: row });
+      // The warning below has been read.
+      const input = { redirect: row, overPage: shadowed };
+      if (publish) await api('POST /siteSettings/publishRedirect', input);
+      else await api('POST /siteSettings/saveRedirect', input);
     }, done);
     if (stored) onStored();
   };

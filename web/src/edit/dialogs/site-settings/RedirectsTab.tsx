@@ -2,10 +2,10 @@ import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../api.ts';
-import { deleteRedirectQuestion, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
+import { deleteRedirectQuestion, redirectOverPageQuestion, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
 import { ask } from '../../core/ask.ts';
 import { state } from '../../core/state.ts';
-import { attempt } from '../../core/toast.ts';
+import { attempt, succeed } from '../../core/toast.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -13,6 +13,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
+import { slugOfRedirect } from './slug-of-redirect.ts';
 import { SettingsRedirects } from './SettingsRedirects.tsx';
 
 export function RedirectsTab() {
@@ -27,11 +28,17 @@ export function RedirectsTab() {
     page: paging.page,
     size: paging.size,
   });
-  const run = async (call: () => Promise<unknown>, done: string) => {
+  const run = async (call: () => Promise<unknown>, done?: string) => {
     if (await attempt(call, done)) reload();
   };
   const publish = (redirect: RedirectRow) =>
-    run(() => api('POST /siteSettings/publishRedirect', { redirect }), 'Redirect published');
+    run(async () => {
+      const taken = await api('GET /page/checkSlug', { slug: slugOfRedirect(redirect.from), domainId });
+      const overPage = taken.data !== null;
+      if (overPage && !(await ask(redirectOverPageQuestion(redirect)))) return;
+      await api('POST /siteSettings/publishRedirect', { redirect, overPage });
+      succeed('Redirect published');
+    });
   const unpublish = async (redirect: RedirectRow) => {
     if (!(await ask(unpublishRedirectQuestion(redirect)))) return;
     await run(() => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), 'Redirect unpublished');

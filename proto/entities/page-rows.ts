@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { Id, Instant } from '../values.ts';
+import { pageTypes } from './page.ts';
+
+/** A page in a list of pages. */
+export const PageRow = z.object({
+  _id: Id,
+  slug: z.string(),
+  pageType: z.enum(pageTypes),
+  title: z.string(),
+  published: z.boolean(),
+});
+
+/** A revision in the history of a page. */
+export const RevisionRow = z.object({
+  revision: z.number().int(),
+  action: z.string(),
+  at: Instant,
+  by: z.object({ _id: z.string(), username: z.string() }),
+});
