@@ -1,53 +1,32 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { chmodSync, cpSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
-import { giveUp } from '../machine/say.mjs';
+import { printCachedProgram } from './cached-program.mjs';
 
 // What is compiled by then is kept by Go, so that the next run gets further.
 const PATIENCE_MS = 6 * 60_000;
 const deadline = Date.now() + PATIENCE_MS;
 
-/**
- * Builds a server that is written in Go once into a cache of this machine, and prints where the program is: for tests, no part of
- * the product. Ends the script with a sentence when it cannot be had. With TEST_SERVERS=ready nothing is built.
- */
+/** Builds a server that is written in Go; see `printCachedProgram`. */
 export function buildServer({ name, module, version, main = '.', tags = '', prepare = () => undefined }) {
-  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'site-test-servers');
-  const program = join(cache, `${name.toLowerCase()}-${version}`);
-  if (!existsSync(program)) {
-    if (process.env.TEST_SERVERS === 'ready') giveUp(`${name} ${version} is not there`);
-    try {
-      if (!hasGo()) throw new Error('it needs Go');
-      process.stderr.write(
-        `Building ${name} ${version} for the tests. Go compiles all it is made of, which takes minutes; the next run finds it.\n`,
-      );
-      build();
-    } catch (error) {
-      giveUp(`${name} ${version} was not built: ${lastLine(error)}`);
-    }
-  }
-  process.stdout.write(`${program}\n`);
+  printCachedProgram({ name, version, how: 'built with Go', make, explain: lastLine });
 
-  function build() {
-    const work = mkdtempSync(join(tmpdir(), 'test-server-'));
-    try {
-      const { Dir } = JSON.parse(go(['mod', 'download', '-json', `${module}@${version}`], tmpdir()));
-      const source = join(work, 'source');
-      cpSync(Dir, source, { recursive: true });
-      makeWritable(source);
-      prepare(source);
-      mkdirSync(cache, { recursive: true });
-      const built = join(work, 'program');
-      // It is built in its own folder, not by `go install`: that one asks the proxy for newer versions too, which some refuse.
-      go(['build', '-trimpath', `-tags=${tags}`, '-o', built, main], source);
-      const beside = `${program}.${process.pid}`;
-      cpSync(built, beside);
-      renameSync(beside, program);
-    } finally {
-      rmSync(work, { recursive: true, force: true });
-    }
+  function make(program, work) {
+    if (!hasGo()) throw new Error('it needs Go');
+    process.stderr.write(
+      `Building ${name} ${version} for the tests. Go compiles all it is made of, which takes minutes; the next run finds it.\n`,
+    );
+    const { Dir } = JSON.parse(go(['mod', 'download', '-json', `${module}@${version}`], tmpdir()));
+    const source = join(work, 'source');
+    cpSync(Dir, source, { recursive: true });
+    makeWritable(source);
+    prepare(source);
+    const built = join(work, 'program');
+    // It is built in its own folder, not by `go install`: that one asks the proxy for newer versions too, which some refuse.
+    go(['build', '-trimpath', `-tags=${tags}`, '-o', built, main], source);
+    cpSync(built, program);
   }
 }
 

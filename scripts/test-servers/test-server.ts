@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Where the program is that a script of this folder builds, or null, and then why is printed. */
-export async function testServer(script: 'ferretdb.mjs' | 'nats-current.mjs' | 's3.mjs'): Promise<string | null> {
+export async function testServer(
+  script: 'ferretdb.mjs' | 'nats-current.mjs' | 's3.mjs' | 'typesense.mjs',
+): Promise<string | null> {
   try {
     const path = join(process.cwd(), 'scripts', 'test-servers', script);
     const { stdout } = await promisify(execFile)(process.execPath, [path]);

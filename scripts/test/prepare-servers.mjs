@@ -11,6 +11,7 @@ export async function prepareServers() {
     ...(process.env.MONGODB_TEST_URL ? [] : ['ferretdb.mjs']),
     'nats-current.mjs',
     ...(process.env.S3_TEST_URL ? [] : ['s3.mjs']),
+    ...(process.env.TYPESENSE_TEST_URL ? [] : ['typesense.mjs']),
   ];
   for (const script of scripts)
     await run(process.execPath, [at('scripts/test-servers', script)], { stdio: ['ignore', 'ignore', 'inherit'] });

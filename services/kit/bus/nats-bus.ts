@@ -8,7 +8,7 @@ import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Bus, OnBehalf } from './bus.ts';
 import type { Nats } from './connect-nats.ts';
 
-const TIMEOUT_MS = 5000;
+export const CALL_TIMEOUT_MS = 5000;
 
 /** The other service failed; it has logged why, so this is passed on without being logged again. */
 export class RemoteFault extends Error {
@@ -39,7 +39,7 @@ export class NatsBus implements Bus {
     onBehalf: OnBehalf,
     options: { timeoutMs?: number } = {},
   ): Promise<OutOf<C>> {
-    const { timeoutMs = TIMEOUT_MS } = options;
+    const { timeoutMs = CALL_TIMEOUT_MS } = options;
     if (this.declared && !this.declared.some(({ subject }) => subject === call.subject))
       return Promise.reject(new Error(`${call.subject} is missing from the calls of this service's definition`));
     const ask = async (): Promise<OutOf<C>> => {

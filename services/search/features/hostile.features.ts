@@ -58,6 +58,22 @@ export function hostileFeatures(current: () => SearchEngine): void {
     expect(idsOf(await ask(current(), '', { domainId: 'Aa', tag: 'c++' }))).toEqual([]);
   });
 
+  test('values that differ in case or punctuation alone are counted separately', async () => {
+    await current().put([
+      document('c', { title: 'language', region: 'au', tags: ['c', 'C', 'c++'] }),
+      document('c++', { title: 'language', region: 'AU', tags: ['c++'] }),
+    ]);
+    const { facets } = await ask(current(), 'language');
+    expect(facets.tag[0]).toEqual({ value: 'c++', count: 2 });
+    expect(facets.tag.slice(1)).toEqual(
+      expect.arrayContaining([
+        { value: 'c', count: 1 },
+        { value: 'C', count: 1 },
+      ]),
+    );
+    expect(facets.region.map(({ value }) => value).sort()).toEqual(['AU', 'au']);
+  });
+
   test('of a query is words, and nothing but words', async () => {
     await current().put([document('other', { title: 'leave' })]);
     for (const q of ['"pension"', '*pension', 'pension*', '-pension', '(pension', 'pension\\', '`pension`'])

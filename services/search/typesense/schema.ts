@@ -9,11 +9,11 @@ import { highlight } from '../highlight.ts';
  */
 export const MARK = { start: '\uE000', end: '\uE001' };
 
-/** Which field counts the values of a facet. */
-export const facetFields: Record<Facet, 'region' | 'pageType' | 'tags'> = {
-  region: 'region',
-  type: 'pageType',
-  tag: 'tags',
+/** Which field counts the values of a facet; see `facetValueOf`. */
+export const facetFields: Record<Facet, 'regionFacet' | 'typeFacet' | 'tagFacets'> = {
+  region: 'regionFacet',
+  type: 'typeFacet',
+  tag: 'tagFacets',
 };
 
 /** A page as Typesense keeps it. */
@@ -21,6 +21,9 @@ export interface Stored extends Omit<SearchDocument, '_id' | 'revision' | 'domai
   id: string;
   /** What it can be narrowed by, under names of letters and digits alone. */
   keys: string[];
+  regionFacet: string;
+  typeFacet: string;
+  tagFacets: string[];
   /** Milliseconds since 1970. */
   publishedAt: number;
   /** What a result shows where no word of a text was found: escaped HTML. */
@@ -31,14 +34,15 @@ const shownOnly = (name: keyof Stored) => ({ name, type: 'string' as const, inde
 
 export const fields = [
   { name: 'title', type: 'string' as const },
-  { name: 'tags', type: 'string[]' as const, facet: true },
+  { name: 'tags', type: 'string[]' as const },
   { name: 'description', type: 'string' as const },
   { name: 'text', type: 'string' as const },
   { name: 'keys', type: 'string[]' as const },
-  { name: 'region', type: 'string' as const, facet: true },
-  { name: 'pageType', type: 'string' as const, facet: true },
+  { name: facetFields.region, type: 'string' as const, facet: true },
+  { name: facetFields.type, type: 'string' as const, facet: true },
+  { name: facetFields.tag, type: 'string[]' as const, facet: true },
   { name: 'publishedAt', type: 'int64' as const, sort: true },
-  ...(['slug', 'imageId', 'date', 'lastPublished', 'opening'] as const).map(shownOnly),
+  ...(['region', 'pageType', 'slug', 'imageId', 'date', 'lastPublished', 'opening'] as const).map(shownOnly),
 ];
 
 /** Typesense would join what stands on both sides of a sign: `non-profit` is found by either of its words. */
@@ -64,6 +68,9 @@ export function storedOf({ _id, revision: _, domainId, ...page }: SearchDocument
       keyOf('type', page.pageType),
       ...page.tags.map((tag) => keyOf('tag', tag)),
     ],
+    regionFacet: facetValueOf('region', page.region),
+    typeFacet: facetValueOf('type', page.pageType),
+    tagFacets: page.tags.map((tag) => facetValueOf('tag', tag)),
     publishedAt: Date.parse(page.lastPublished),
     opening: highlight([page.description, page.text], new Set()),
   };
@@ -84,5 +91,15 @@ export function hitOf(
 export function keyOf(kind: Facet | 'id' | 'domain', value: string): string {
   return createHash('sha256').update(`${kind} ${value}`).digest('hex').slice(0, 32);
 }
+
+const DIGEST_LENGTH = 16;
+
+/**
+ * Typesense counts values whose words are equal as one, whatever their case and punctuation: `c` and `C++`. The digest in front
+ * keeps them apart; `facetLabelOf` removes it.
+ */
+const facetValueOf = (facet: Facet, value: string): string => `${keyOf(facet, value).slice(0, DIGEST_LENGTH)} ${value}`;
+
+export const facetLabelOf = (facetValue: string): string => facetValue.slice(DIGEST_LENGTH + 1);
 
 const unmarked = (text: string): string => text.replaceAll(MARK.start, '').replaceAll(MARK.end, '');

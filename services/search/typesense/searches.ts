@@ -4,7 +4,7 @@ import { type Facet, facets, mostFirst } from '../facets.ts';
 import { inOneLine } from '../highlight.ts';
 import { type EngineQuery, MAX_FACET_VALUES } from '../search-engine.ts';
 import { wordsOf } from '../words.ts';
-import { facetFields, hitOf, keyOf, MARK, type Stored } from './schema.ts';
+import { facetFields, facetLabelOf, hitOf, keyOf, MARK, type Stored } from './schema.ts';
 
 /** One search of a request for several. */
 export type Search = ReturnType<typeof searchFor>;
@@ -22,7 +22,10 @@ export interface SearchAnswer {
 const AROUND = 12;
 const SHORT = 30;
 
-const shown = ['id', ...Object.values(facetFields), 'slug', 'title', 'description', 'imageId', 'date', 'lastPublished'];
+const shown = [
+  ...['id', 'region', 'pageType', 'slug', 'title', 'description', 'tags', 'imageId', 'date', 'lastPublished'],
+  'opening',
+];
 
 /**
  * The searches that answer a query: the results, with the counts of the facets that do not narrow it; and for each that does,
@@ -46,8 +49,8 @@ export function resultOf({ page, size }: EngineQuery, answers: SearchAnswer[]): 
   const counts = (facet: Facet) => {
     const counted = answers.flatMap(({ facet_counts }) => facet_counts);
     const found = counted.find(({ field_name }) => field_name === facetFields[facet])?.counts ?? [];
-    const named = found.filter(({ value }) => value !== '').map(({ value, count }) => ({ value, count }));
-    return mostFirst(named).slice(0, MAX_FACET_VALUES);
+    const named = found.map(({ value, count }) => ({ value: facetLabelOf(value), count }));
+    return mostFirst(named.filter(({ value }) => value !== '')).slice(0, MAX_FACET_VALUES);
   };
   return {
     hits: (answers[0]?.hits ?? []).map(({ document, highlight }) =>
@@ -82,7 +85,7 @@ function searchFor(alias: string, words: string, query: EngineQuery, narrowing: 
     max_facet_values: MAX_FACET_VALUES + 1,
     page: query.page,
     per_page: query.size,
-    include_fields: [...shown, 'opening'].join(','),
+    include_fields: shown.join(','),
     highlight_fields: 'description,text',
     highlight_start_tag: MARK.start,
     highlight_end_tag: MARK.end,

@@ -163,6 +163,46 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     await finds({ 'v.b.x': 'deep' });
   });
 
+  test('a field is never found inside of lists', async () => {
+    const inLists = stores.collection<Row>({ name: 'in_lists', indexes: [{ fields: ['v.b'] }] });
+    const shapes: Record<string, unknown> = {
+      object: { b: 'x' },
+      list: [{ b: 'x' }],
+      mixed: [5, { b: 'x' }],
+      texts: ['q'],
+      none: [],
+      listOfLists: [{ b: ['x'] }],
+      innerList: { b: ['x'] },
+      deepList: { b: [{ c: 'x' }] },
+      absent: undefined,
+    };
+    for (const [_id, v] of Object.entries(shapes)) await inLists.insert({ _id, v });
+    const absent = ['list', 'mixed', 'texts', 'none', 'listOfLists', 'absent'];
+    const expected: [Filter, string[]][] = [
+      [{ 'v.b': 'x' }, ['object']],
+      [{ 'v.b': { contains: 'x' } }, ['object']],
+      [{ 'v.b': { gte: 'a' } }, ['object']],
+      [{ 'v.b': { in: ['x', 'y'] } }, ['object']],
+      [{ 'v.b': { in: ['x', null] } }, ['object', ...absent]],
+      [{ 'v.b': { has: 'x' } }, ['innerList']],
+      [{ 'v.b': null }, absent],
+      [{ 'v.b': { ne: null } }, ['object', 'innerList', 'deepList']],
+      [{ 'v.b': { ne: 'x' } }, Object.keys(shapes).filter((id) => id !== 'object')],
+      [{ 'v.b': { empty: true } }, absent],
+      [{ 'v.b': { empty: false } }, ['object', 'innerList', 'deepList']],
+      [{ 'v.b.c': 'x' }, []],
+      [{ 'v.b.c': null }, Object.keys(shapes)],
+    ];
+    for (const [filter, ids] of expected) {
+      const found = (await inLists.find(filter)).map(({ _id }) => _id).toSorted();
+      expect({ filter, found, count: await inLists.count(filter) }).toEqual({
+        filter,
+        found: ids.toSorted(),
+        count: ids.length,
+      });
+    }
+  });
+
   test('several of one field must all hold, and of several fields too', async () => {
     await finds({ v: { gt: 0, ne: 10, in: [1, 10] } }, 'one');
     await finds({ v: 'a', _id: 'a' }, 'a');

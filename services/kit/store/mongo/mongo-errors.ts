@@ -12,11 +12,18 @@ const PASSING = [
   'InterruptInUseConnections',
 ];
 
+/** The server's codes for the same, which the driver labels on writes only: an election, a shutdown, a lost cursor, no time left. */
+const PASSING_CODES = new Set<unknown>([10107, 13435, 189, 11600, 11602, 91, 43, 50]);
+/** A document of more than 16 MB: as it was sent, and after an insertion or replacement. */
+const TOO_LARGE = new Set<unknown>([10334, 17419, 17420]);
+
 /** What an error of the driver means to the caller of a collection. */
 export function told(error: unknown, collection: string): unknown {
   if (error instanceof MongoServerError && error.code === DUPLICATE) {
     return new DuplicateKey(collection, `${collection} already holds such a document: ${error.message}`);
   }
+  if (error instanceof MongoServerError && TOO_LARGE.has(error.code))
+    return new Problem('too-large', 'This is larger than 16 MB, the most that can be stored. Make it smaller.');
   if (isPassing(error))
     return new Problem('unavailable', `The store of ${collection} does not answer: ${error.message}`);
   return error;
@@ -27,6 +34,7 @@ function isPassing(error: unknown): error is MongoError {
   if (!(error instanceof MongoError)) return false;
   return (
     /Timeout|PoolCleared|PoolClosed|NotConnected|TopologyClosed|WriteConcern/.test(error.name) ||
+    PASSING_CODES.has(error.code) ||
     PASSING.some((label) => error.hasErrorLabel(label))
   );
 }

@@ -24,15 +24,15 @@ function compile(test: Test): MongoFilter {
     case 'ne':
       return { $nor: [equals(test.path, test.value)] };
     case 'in':
-      return test.values.length === 0 ? nothing : { [test.path]: { $in: test.values, ...itself } };
+      return oneOf(test.path, test.values);
     case 'range':
-      return { [test.path]: { [`$${test.operator}`]: test.value, ...itself } };
+      return inObjects(test.path, { [`$${test.operator}`]: test.value, ...itself });
     case 'contains':
-      return { [test.path]: { $regex: literally(test.text), $options: 'i', ...itself } };
+      return inObjects(test.path, { $regex: literally(test.text), $options: 'i', ...itself });
     case 'has':
-      return { $and: test.values.map((value) => ({ [test.path]: { $elemMatch: { $eq: value } } })) };
+      return { $and: test.values.map((value) => inObjects(test.path, { $elemMatch: { $eq: value } })) };
     case 'empty': {
-      const absentOrEmpty = [equals(test.path, null), { [test.path]: { $size: 0 } }];
+      const absentOrEmpty = [equals(test.path, null), inObjects(test.path, { $size: 0 })];
       return test.empty ? { $or: absentOrEmpty } : { $nor: absentOrEmpty };
     }
     case 'any':
@@ -40,8 +40,29 @@ function compile(test: Test): MongoFilter {
   }
 }
 
-const equals = (path: string, value: Scalar): MongoFilter =>
-  path === '_id' ? { _id: { $eq: value } } : { [path]: { $eq: value, ...itself } };
+function equals(path: string, value: Scalar): MongoFilter {
+  if (path === '_id') return { _id: { $eq: value } };
+  const condition = { $eq: value, ...itself };
+  if (value !== null) return inObjects(path, condition);
+  const lists = parentsOf(path).map((parent) => ({ [parent]: { $type: 'array' } }));
+  return lists.length === 0 ? { [path]: condition } : { $or: [...lists, { [path]: condition }] };
+}
+
+function oneOf(path: string, values: Scalar[]): MongoFilter {
+  const others = values.filter((value) => value !== null);
+  if (others.length < values.length && parentsOf(path).length > 0)
+    return { $or: [equals(path, null), oneOf(path, others)] };
+  return values.length === 0 ? nothing : inObjects(path, { $in: values, ...itself });
+}
+
+/** MongoDB follows a path into the items of lists; a path of ours goes through objects, and what it does not reach is absent. */
+function inObjects(path: string, condition: MongoFilter): MongoFilter {
+  return Object.fromEntries([[path, condition], ...parentsOf(path).map((parent) => [parent, itself])]);
+}
+
+/** Of `a.b.c`: `a` and `a.b`. */
+const parentsOf = (path: string): string[] =>
+  path.split('.').slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join('.')); // prettier-ignore
 
 /** A pattern that finds this text and nothing else. */
 const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

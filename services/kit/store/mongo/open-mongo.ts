@@ -3,19 +3,12 @@ import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
 import { databaseOf } from './database-of.ts';
 import { mongoCollection } from './mongo-collection.ts';
 import { told } from './mongo-errors.ts';
+import { clientOptions, databaseOptions } from './mongo-options.ts';
 
 /** One database for all services, named in the URL's path; each service's collections begin with its name. */
 export function openMongo(url: string, service: string): Stores {
-  const client = new MongoClient(url, {
-    appName: service,
-    serverSelectionTimeoutMS: 5_000,
-    connectTimeoutMS: 5_000,
-    socketTimeoutMS: 15_000,
-    // An acknowledged write outlives the loss of a member of the replica set.
-    writeConcern: { w: 'majority', journal: true },
-    readPreference: 'primary',
-  });
-  const db = client.db(databaseOf(url));
+  const client = new MongoClient(url, clientOptions(url, service));
+  const db = client.db(databaseOf(url), databaseOptions(url));
   const prefix = service.replaceAll('-', '_');
   const collections = new Map<string, Collection<any>>();
 

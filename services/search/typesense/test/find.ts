@@ -130,14 +130,17 @@ function sorted(found: Match[], { sort_by }: Parameters, fields: Collection['sch
 function facetOf(name: string, found: Match[], { schema }: Collection, most: number): object {
   if (!schema.fields.some((field) => field.name === name && field.facet))
     throw new Error(`Could not find a facet field named \`${name}\` in the schema.`);
-  const counts = new Map<string, number>();
-  for (const { document } of found)
-    for (const value of [document[name]].flat().map(String)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  const most_first = [...counts].sort((a, b) => b[1] - a[1]).slice(0, most);
+  // Values whose words are equal are counted as one, under the name of the first.
+  const counts = new Map<string, { value: string; count: number }>();
+  for (const value of found.flatMap(({ document }) => [document[name]].flat().map(String))) {
+    const words = tokensOf(value, schema.token_separators ?? []).join(' ');
+    counts.set(words, { value, ...counts.get(words), count: (counts.get(words)?.count ?? 0) + 1 });
+  }
+  const most_first = [...counts.values()].sort((a, b) => b.count - a.count).slice(0, most);
   return {
     field_name: name,
     sampled: false,
-    counts: most_first.map(([value, count]) => ({ value, count, highlighted: value })),
+    counts: most_first.map(({ value, count }) => ({ value, count, highlighted: value })),
     stats: { total_values: counts.size },
   };
 }

@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { giveUp } from '../machine/say.mjs';
+
+/**
+ * Prints the path of a server program for tests. Makes it once into a cache of this machine: `make(program, work)` writes the file
+ * `program` and can use the folder `work`. Ends the script with a sentence when that fails; `how` completes "It is …". With TEST_SERVERS=ready nothing is made.
+ */
+export function printCachedProgram({ name, version, how, make, explain = ({ message }) => message }) {
+  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'site-test-servers');
+  const program = join(cache, `${name.toLowerCase()}-${version}`);
+  if (!existsSync(program)) {
+    if (process.env.TEST_SERVERS === 'ready') giveUp(`${name} ${version} is not there. It is ${how}`);
+    try {
+      makeOnce(program, make);
+    } catch (error) {
+      giveUp(`${name} ${version} is missing: ${explain(error)}`);
+    }
+  }
+  process.stdout.write(`${program}\n`);
+}
+
+/** Renaming a complete file keeps other processes from starting half of one. */
+function makeOnce(program, make) {
+  const work = mkdtempSync(join(tmpdir(), 'test-server-'));
+  const unfinished = `${program}.${process.pid}`;
+  try {
+    mkdirSync(dirname(program), { recursive: true });
+    make(unfinished, work);
+    renameSync(unfinished, program);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+    rmSync(unfinished, { force: true });
+  }
+}
