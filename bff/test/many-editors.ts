@@ -17,6 +17,7 @@ export interface PageEditor {
 /** Signed-in editors, each with a session and a page of their own. The site trusts a proxy, as each asks from elsewhere. */
 export async function manyEditors(site: Site, editor: Editing, count: number): Promise<PageEditor[]> {
   const people = await inTens(Math.ceil(count / BROWSERS), (n) => member(editor, `editor-${n}`));
+  await giveRole(site, editor);
   return inTens(count, async (n) => {
     const source = { 'x-forwarded-for': `198.51.100.${n}` };
     const login = { username: people[n % people.length], password: PASSWORD };
@@ -32,6 +33,17 @@ async function member(editor: Editing, username: string): Promise<string> {
   const ticket = { token: searchParams.get('token'), email: searchParams.get('email') };
   await editor.write('/user/setPassword', { ...ticket, password: PASSWORD });
   return username;
+}
+
+/** A role with its default rights, for everyone who is invited. */
+async function giveRole(site: Site, editor: Editing): Promise<void> {
+  const { _id } = await editor.write('/roles/save', { role: { name: 'Editors' } });
+  const { users } = done(await site.get('/api/user/list', editor.cookie));
+  for (const user of users.filter(({ username }: { username: string }) => username.startsWith('editor-')))
+    await editor.write('/roles/applyToUser', {
+      selectedUser: { _id: user._id, revision: user.revision },
+      roles: [_id],
+    });
 }
 
 async function onPage(site: Site, headers: Record<string, string>, domainId: string, n: number): Promise<PageEditor> {

@@ -21,6 +21,7 @@ const more: Record<string, Input[]> = {
     { pageTypes: 'news,event' },
   ],
   'pages.findByRegion': [{ regionId: 'region-australia' }],
+  'pages.findPublished': [{ _id: 'page-benefits' }],
   'pages.findByRole': [{ roleId: 'role-editors' }],
   'pages.history': [{ _id: 'page-benefits', before: 9, limit: 5 }],
   'pages.list': [
@@ -36,6 +37,7 @@ const more: Record<string, Input[]> = {
     { domainId: 'domain-tern', pageTypes: 'news,event' },
   ],
   'regions.findByRole': [{ roleId: 'role-editors' }],
+  'pages.showsMailingList': [{ listId: 'letters' }],
   'search.query': [{ q: 'benefits', region: 'au', type: 'news', tag: 'leave', page: 1, size: 5 }],
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],

@@ -14,5 +14,5 @@ export interface PublishedSlug extends Document {
 
 export const publishedSlugsSpec: CollectionSpec = {
   name: 'published_slugs',
-  indexes: [{ fields: ['domainId', 'slug'] }],
+  indexes: [{ fields: ['domainId', 'slug', 'isLive'] }],
 };

@@ -12,17 +12,19 @@ const mongo = await startMongoForTests();
   storeFeatures(async () => openMongo(mongo!.url, `s${++service}`), { tellsDuplicates: mongo?.server !== 'FerretDB' });
 
   // FerretDB has no such limit.
-  const limited = mongo?.server === 'FerretDB' ? test.skip : test;
-  limited('refuse a document of more than 16 MB', async () => {
-    const stores = openMongo(mongo!.url, 'large');
-    const rows = stores.collection<{ _id: string; text?: string }>({ name: 'rows' });
-    const text = 'x'.repeat(17_000_000);
-    await rows.insert({ _id: 'a' });
-    for (const write of [() => rows.insert({ _id: 'b', text }), () => rows.replace({ _id: 'a', text })])
-      await expect(write()).rejects.toMatchObject({ name: 'Problem', code: 'too-large' });
-    expect(await rows.find({})).toEqual([{ _id: 'a' }]);
-    await stores.close();
-  });
+  const hasLimit = mongo?.server !== 'FerretDB';
+  if (hasLimit) {
+    test('refuse a document of more than 16 MB', async () => {
+      const stores = openMongo(mongo!.url, 'large');
+      const rows = stores.collection<{ _id: string; text?: string }>({ name: 'rows' });
+      const text = 'x'.repeat(17_000_000);
+      await rows.insert({ _id: 'a' });
+      for (const write of [() => rows.insert({ _id: 'b', text }), () => rows.replace({ _id: 'a', text })])
+        await expect(write()).rejects.toMatchObject({ name: 'Problem', code: 'too-large' });
+      expect(await rows.find({})).toEqual([{ _id: 'a' }]);
+      await stores.close();
+    });
+  }
 
   test('hold their documents and their indexes when another process opens them', async () => {
     const spec = { name: 'rows', indexes: [{ fields: ['a'], unique: true }, { fields: ['b'] }, { fields: ['c.d'] }] };
