@@ -6,7 +6,7 @@ export type Method = 'GET' | 'POST';
 export type Route = `${Method} /${string}`;
 
 /**
- * Who may make a call at all: an `account` is anybody signed in, a `user` has at least one role. Finer rules on the stored document
+ * Who may make a call at all: an `account` is any signed-in person, a `user` has at least one role. Finer rules on the stored document
  * are asked in the service, of permissions.ts.
  */
 export type Who = 'anyone' | 'account' | 'user' | 'admin';
@@ -19,7 +19,7 @@ export interface CallSpec {
   needs?: Capability;
   in: ZodType;
   out: ZodType;
-  /** How it may be refused besides what any call of its kind may: told to clients. */
+  /** Refusals beyond those of any call of its kind, documented for clients. */
   refuses?: readonly Code[];
   /** A command of visitors, which writes nothing of the site: it exists without an editor too. */
   forVisitors?: true;

@@ -32,7 +32,7 @@ export const media = service(
       http: 'POST /image/upload',
     },
     /**
-     * Makes the rendition when it is not there yet, and says where it lies. `invalid` when a crop reaches outside of the picture.
+     * Makes the rendition when it does not exist yet, and returns its key. `invalid` when a crop reaches outside of the picture.
      * `too-many`, with `details.retryAfterSeconds`, when one network address waits for more than 80 small or 8 large renditions, or has
      * caused 100 of one picture within an hour. `unavailable` when too many are being made, or a turn takes more than 10 seconds. Small
      * renditions are made before large ones. 200 of a picture are kept: who finds nothing at the key asks again.

@@ -103,7 +103,7 @@ const listOf: Record<Action, (typeof guardedFields)[number]> = {
 };
 
 /**
- * Whether somebody may do that to a page: admins may do everything. Viewing asks the page's list of viewers, where an empty list
+ * Whether a user may perform the action on a page: admins may do everything. Viewing asks the page's list of viewers, where an empty list
  * means everybody. Every other action asks for viewing, the capability, and the page's own list, where an empty list adds nothing.
  * The page is always the stored one, never what a request carries.
  */
@@ -130,7 +130,7 @@ export function holds(user: User | null, capability: Capability, { regionId, pag
 export const holdsAnywhere = (user: User | null, capability: Capability): boolean =>
   user !== null && (user.admin || user.grants.some((grant) => grant.capability === capability));
 
-/** Somebody without any role can sign in and manage their own account, and nothing else. */
+/** An account without any role can sign in and manage itself, and nothing else. */
 export const hasRole = (user: User | null): user is User => user !== null && (user.admin || user.roles.length > 0);
 
 export const scopeOf = ({ region, pageType }: Pick<Guarded, 'region' | 'pageType'>): Scope => ({
@@ -138,7 +138,7 @@ export const scopeOf = ({ region, pageType }: Pick<Guarded, 'region' | 'pageType
   pageType,
 });
 
-/** Whether a user could do all that by themselves: nobody gives others more than they have. */
+/** Whether a user holds all these grants: people cannot grant more than they hold. */
 export const covers = (user: User, grants: Grant[]): boolean =>
   user.admin ||
   grants.every(({ capability, regionIds, pageTypes }) =>

@@ -8,7 +8,7 @@ declare module '*/run-site.mjs' {
   }
   export interface RunningSite {
     url: string;
-    /** Absent where DRAFT is not "true": nobody can sign in. */
+    /** Absent where DRAFT is not "true": there is no sign-in. */
     login?: { username: string; email: string; password: string };
     services: Child[];
     bff: Child;

@@ -58,7 +58,7 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
   };
 }
 
-/** What many calls may refuse is told once; one that a call has examples of is told with them. */
+/** Refusals that many calls share are described once; those with examples are described at their call. */
 function refusal(name: Refusal, call: Call): Schema {
   const { status, why } = refusals[name];
   const examples = isCode(name) ? shownRefusals(call, name) : {};

@@ -25,7 +25,7 @@ export function refusalsOf({ who, kind, http, refuses = [] }: Call): Refusal[] {
   const isForUsers = who !== 'anyone';
   const all: Refusal[] = [
     'invalid',
-    // A session that has ended is told so, except where somebody is about to sign in.
+    // An expired session is reported, except by the calls for signing in.
     ...(isForUsers || kind === 'query' ? (['unauthenticated'] as const) : []),
     ...(isForUsers || kind === 'command' ? (['forbidden'] as const) : []),
     'not-found',

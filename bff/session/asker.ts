@@ -32,11 +32,11 @@ export interface Asker {
 /** Who sent a request for a picture or a file, which belong to no domain. */
 export interface Sender {
   source: string;
-  /** Only of somebody with a role. */
+  /** Present only for a user with a role. */
   accessToken?: string;
 }
 
-/** Everyone reads live; somebody signed in with a role, where there is an editor, reads draft. */
+/** Everyone reads live; with the editor enabled, a signed-in user with a role reads draft. */
 export const stageOf = (draft: boolean, user: User | null): Stage => (draft && hasRole(user) ? 'draft' : 'live');
 
 export const visitorAt = (place: Place, source: string, ended = false): Asker => ({

@@ -57,7 +57,7 @@ export class Askers {
     return visitorAt(await this.places.of(host, secure), source);
   }
 
-  /** What media is asked with: where a request came from, and the access token of somebody with a role. */
+  /** The context of media calls: the source of the request, and the access token of a user with a role. */
   async senderOf(request: Incoming): Promise<Sender> {
     const { source } = routeOf(request, this.options.trust);
     const token = this.options.draft ? tokenOf(request.headers) : null;

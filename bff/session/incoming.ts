@@ -8,7 +8,7 @@ export interface Incoming {
   socket: { encrypted?: boolean; remoteAddress?: string };
 }
 
-/** Where a request came from and went to. Anybody can send forwarding headers: they count when a trusted proxy sent the request. */
+/** Where a request came from and went to. Any client can send forwarding headers, so they count only when a trusted proxy sent the request. */
 export interface Route {
   host: string;
   secure: boolean;

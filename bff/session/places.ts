@@ -16,7 +16,7 @@ export interface PlacesOptions {
 type Known = Pick<Domain, '_id' | 'name' | 'published' | 'lastPublished'>;
 type Resolved = OutOf<typeof siteConfig.calls.resolveHost>;
 
-/** What a visitor is told about an unpublished domain. */
+/** The message that visitors of an unpublished domain get. */
 export const WITHDRAWN = 'This website is not available.';
 
 /** Which domain a request is about. */
@@ -57,7 +57,7 @@ export class Places {
     return swapped(own, domain);
   }
 
-  /** A domain has been unpublished: not even while nobody can be asked is it known as it was. */
+  /** A domain was unpublished: its cached entry must not be used even during an outage. */
   forget(domainId: string): void {
     this.byHost.forget(({ place }) => place.domainId === domainId);
   }

@@ -53,7 +53,7 @@ export class Remembered<T> {
     for (const entries of [this.lasting, this.passing]) for (const known of entries.values()) known.until = 0;
   }
 
-  /** What is no longer true is not believed even while nobody answers. */
+  /** An invalidated entry is not used even during an outage. */
   forget(isWrong: (value: T) => boolean): void {
     this.corrections += 1;
     for (const entries of [this.lasting, this.passing])

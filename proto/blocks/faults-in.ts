@@ -36,7 +36,7 @@ export function newFaults(page: Fields, before: Fields | null): Fault[] {
   return faults.filter(({ identity }) => !known.has(identity));
 }
 
-/** Where a value stands: by index for a person, by the key of its item and row to recognise it. */
+/** The position of a value: by index for people, by the keys of its item and row to recognise it. */
 interface At {
   path: string;
   identity: string;

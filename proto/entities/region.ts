@@ -31,11 +31,11 @@ export const DefaultRoles = z.partialRecord(
   }),
 );
 
-/** Kept apart from the region, so that whoever saves a region can not change who may do what. */
+/** Stored apart from the region, so that saving a region cannot change permissions. */
 export const RegionRoles = z.object({
   regionId: Id,
   defaultRoles: DefaultRoles,
-  /** 0 while nothing was chosen. Sent back with a change, it is refused when somebody else was faster. */
+  /** 0 while nothing was chosen. A change that names an outdated revision is refused. */
   revision: z.number().int(),
 });
 export type RegionRoles = z.infer<typeof RegionRoles>;

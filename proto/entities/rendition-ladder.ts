@@ -41,7 +41,7 @@ const PROPORTIONS = [11 / 9, 209 / 400, 5 / 9];
 
 /**
  * What a request without a sign-in gets: width, height, quality and blur are rounded up to fixed steps, so that the number of
- * renditions that anybody can ask for is limited. The proportions stay within a 64th of the width. Applied twice, nothing changes.
+ * renditions that visitors can request is limited. The proportions stay within a 64th of the width. Applied twice, nothing changes.
  */
 export function onLadder(asked: Rendition): Rendition {
   if (asked.o) return asked;

@@ -3,7 +3,7 @@ import { usersOf } from '../../services/kit/bus/access/links-of.ts';
 import { services } from '../../services/services.ts';
 import { authorizationIn } from './authorization-in.ts';
 
-/** Prints the authorization block of a nats-server; the seeds of its users are kept in the folder. */
+/** Prints the authorization block of a nats-server; the seeds of its users are stored in the folder. */
 const [folder] = process.argv.slice(2);
 if (folder) process.stdout.write(await authorizationIn(folder, usersOf(services)));
 else {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Creates a data folder that only its owner can enter, and closes what an earlier version left readable for other users. Whatever
- * this process and its children create from now on is private too. A folder of somebody else's files keeps its mode.
+ * this process and its children create from now on is private too. A folder that belongs to another user keeps its mode.
  */
 export function makePrivate(folder) {
   process.umask(0o077);

@@ -30,16 +30,16 @@ export function signInLimits({ login, userId, knownDevice, source }: SignInAttem
 /** Failed sign-ins of one person on devices that are not known. */
 export const strangersLimit = (userId: string): Limit => lock(`sign-in ${userId}`);
 
-/** Requests for a reset mail, by who asks: nobody uses up those of somebody else. */
+/** Requests for a reset mail, per requester, so that one cannot exhaust the limit of another. */
 export function resetLimits(email: string, source: string | undefined): Limit[] {
   const bySource = source ? [{ key: `reset from ${source}`, most: 30, minutes: 60 }] : [];
   return [{ key: `reset ${email.toLowerCase()} from ${source ?? 'unknown'}`, most: 5, minutes: 60 }, ...bySource];
 }
 
-/** Reset mails to one person, whoever asks. Its lock lasts as long as the link in the last mail works. */
+/** Reset mails to one person, from any requester. Its lock lasts as long as the link in the last mail works. */
 export const resetMailLimit = (userId: string): Limit => ({ key: `reset mails ${userId}`, most: 10, minutes: 60 });
 
-/** Wrong current passwords of somebody who is signed in. */
+/** Wrong current passwords of a signed-in user. */
 export const confirmLimit = (userId: string): Limit => lock(`confirm ${userId}`);
 
 /** Links that were not good: a token can not be guessed, but nobody needs to try on and on. */

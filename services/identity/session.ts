@@ -57,7 +57,7 @@ export const workingOn = (session: Session, domainId: string | null, now: Date):
   lastSeen: now.toISOString(),
 });
 
-/** Null is its host's own domain. Whoever may not change domains any more could not go back by themselves. */
+/** Null is its host's own domain. A user who lost the right to change domains could not switch back otherwise. */
 export const workedOn = ({ domainId }: Session, user: User): string | null =>
   (holds(user, 'domains') && domainId) || null;
 

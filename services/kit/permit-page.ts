@@ -2,7 +2,7 @@ import { Problem } from '../../proto/errors.ts';
 import { type Action, type Caller, can, type Guarded, scopeOf } from '../../proto/permissions.ts';
 import { permit } from './permit.ts';
 
-/** Refuses somebody who may not do that to a page of which this is stored. The sentence tells nothing of a page that is not shown. */
+/** Refuses a caller without the right to the stored page. The message reveals nothing about a hidden page. */
 export function permitPage(
   caller: Caller,
   action: Action,

@@ -6,6 +6,6 @@ type Uses = Pick<DataOf<typeof siteConfig.events.changed>, 'images' | 'links'>;
 
 export type Kind = DataOf<typeof siteConfig.events.changed>['kind'];
 
-/** `live` tells that visitors see it; `uses` are the pictures it shows and the addresses it links to, where it can. */
+/** `live` means that visitors see it; `uses` are the pictures it shows and the addresses it links to, where it can. */
 export const changed = (kind: Kind, _id: string, domainId: string, live: boolean, uses: Uses = {}): Fact =>
   fact(siteConfig.events.changed, { kind, _id, domainId, live, ...uses });

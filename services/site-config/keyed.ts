@@ -76,7 +76,7 @@ export function unsaved<T extends Place>(kind: Kind, content: T): Doc<T> {
   return { ...content, ...stored };
 }
 
-/** Documents keep fields that nobody declared, but not what only the store or a permission may say. */
+/** Documents retain undeclared fields, except those of the store and of permissions. */
 function withoutGuarded<T extends object>(sent: T): T {
   const closed = new Set<string>([...guardedFields, ...Object.keys(Stored.shape)]);
   return Object.fromEntries(

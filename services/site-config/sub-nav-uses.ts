@@ -12,7 +12,7 @@ export interface SubNavUse extends Document {
   pageId: string;
   slug: string;
   subNavId: string | null;
-  /** Absent in rows of older versions: then nobody but an administrator is told the slug. */
+  /** Absent in rows of older versions: then only administrators get the slug. */
   viewerRoles?: string[];
 }
 
@@ -33,7 +33,7 @@ export class SubNavUses {
     return [...new Map(uses.map((use) => [use.pageId, use])).values()];
   }
 
-  /** What a caller is told of them. */
+  /** The uses as this caller may see them. */
   async slugsOf(subNavId: string, { user }: Caller): Promise<string[]> {
     const isShown = ({ viewerRoles }: SubNavUse) => (viewerRoles ? can(user, 'view', { viewerRoles }) : user?.admin);
     return (await this.of(subNavId)).map((use) => (isShown(use) ? use.slug : 'a page that you may not see'));

@@ -33,7 +33,7 @@ export const unknown: Other[] = [
   { of: /^pages\.checkSlug _id$/, status: 200, why: 'a page that is being made has no id yet' },
 ];
 
-/** An id of another domain is that of nothing: 404, whoever asks. */
+/** An id of another domain is not found, for any caller. */
 export const acrossDomains: Other[] = [
   { of: /^(pages\.checkSlug|site-config\.checkDuplicate\w+) _id$/, status: 200, why: 'nothing of it is told' },
   { of: /^pages\.save page\.region\._id$/, status: 400, why: 'a region of another domain is none' },

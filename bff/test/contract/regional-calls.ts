@@ -59,7 +59,7 @@ export const regionalCalls: Record<string, RegionalCall> = {
   'pages.publish': { input: ({ page: { _id, revision } }) => ({ page: { _id, revision } }) },
   'pages.publishListing': { input: ({ page: { _id, revision } }) => ({ listing: { _id, revision } }) },
   'pages.takeBackPublish': { input: byId },
-  // It is published, so that whoever may delete it is told to unpublish it first.
+  // It is published, so that an allowed caller gets the conflict about unpublishing it first.
   'pages.delete': { input: byId },
   'pages.unpublish': { input: byId, last: true },
   'site-config.loadNav': { input: ({ domainId }) => ({ domainId }) },
@@ -82,7 +82,7 @@ export const regionalCalls: Record<string, RegionalCall> = {
   'regions.publishRegion': { input: region, ofRegion: true },
   'regions.findDependentPages': { input: byRegion, ofRegion: true },
   'regions.loadDefaultRoles': { input: byRegion, ofRegion: true },
-  // It is published, so that whoever may delete it is told to unpublish it first.
+  // It is published, so that an allowed caller gets the conflict about unpublishing it first.
   'regions.deleteRegion': { input: byRegion, ofRegion: true },
   'regions.unpublishRegion': { input: byRegion, ofRegion: true, last: true },
 };

@@ -28,7 +28,7 @@ test('while the services hang, only the first visitor waits; then cached pages a
   const before = await get('/au/about');
   expect(before.status).toBe(200);
   signal('SIGSTOP');
-  // Whoever comes first waits for the time-out, whatever it is about.
+  // The first request waits for the time-out, whatever it asks for.
   await get('/au/contact');
   const times: number[] = [];
   let refused = 0;

@@ -8,7 +8,7 @@ import { foreignAt } from './foreign-at.ts';
 import { hostilePage } from './hostile-page.ts';
 import { publishSurroundings } from './hostile-surroundings.ts';
 
-/** Stands for the lone surrogate until the documents are changed in the store. */
+/** A placeholder for the lone surrogate until the documents are changed in the store. */
 const MARK = 'surrogatehere';
 
 let site: Site;

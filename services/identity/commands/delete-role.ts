@@ -42,7 +42,7 @@ export class DeleteRoleHandler implements ICommandHandler<DeleteRole> {
       refuseMore(caller, role);
       return deleted(role, await this.findUses(_id, caller));
     });
-    // Somebody can have got the role in the meantime; its id grants nothing any more.
+    // The role may have been assigned in the meantime; its id no longer grants anything.
     for (const holder of await this.findHolders(_id)) await this.sessions.tellChanged(holder._id, authorOf(caller)._id);
     return { _id };
   }

@@ -48,7 +48,7 @@ export class ForgotPasswordHandler implements ICommandHandler<ForgotPassword> {
     await this.tickets.send('reset', user, origin);
   }
 
-  /** The link in the last mail still works then, so nobody is kept from a new password. */
+  /** The link in the last mail still works then, so a new password can always be set. */
   private async hasEnough(userId: string): Promise<boolean> {
     const limit = resetMailLimit(userId);
     try {

@@ -71,7 +71,7 @@ export class LoginHandler implements ICommandHandler<Login> {
     return user?.deactivated ? undefined : user;
   }
 
-  /** Takes the same steps for somebody unknown, so that the time tells nothing. */
+  /** Takes the same steps for an unknown user, so that the response time reveals nothing. */
   private async open(user: { _id: string } | undefined, { password, agent }: InOf<LoginCall>): Promise<Session | null> {
     const credential = await this.credentials.get(user?._id ?? 'nobody');
     const matches = await this.passwords.matches(credential?.hash, password);

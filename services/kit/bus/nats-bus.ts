@@ -15,7 +15,7 @@ export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
 }
 
-/** Nobody answered in time, as opposed to: nobody is there. */
+/** No responder answered in time, as opposed to no responder being subscribed. */
 export class TimedOut extends Problem {
   constructor(call: Call, timeoutMs: number) {
     super('unavailable', `The ${call.service} service did not answer ${call.subject} within ${timeoutMs} ms`);

@@ -3,7 +3,7 @@ import { richTextLimits } from '../../../proto/markup-limits.ts';
 import { refuseLargeMarkup } from './refuse-large-markup.ts';
 import { linkSchemes, safeHref } from './safe-href.ts';
 
-/** What an editor can write. A pasted tag that means the same as one of these becomes it; of any other only its text is kept. */
+/** What an editor can write. A pasted tag that means the same as one of these becomes it; of any other only the text remains. */
 const richText: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'br', 'blockquote'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },

@@ -8,7 +8,7 @@ interface ThreadPoolOptions {
   module: URL;
   /** A task that runs longer is ended, with its thread; time in the queue does not count. */
   timeLimitMs: number;
-  /** What the sender of such a task is told. */
+  /** The message of the refusal of such a task. */
   tooSlow: string;
 }
 

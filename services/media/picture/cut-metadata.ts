@@ -12,7 +12,7 @@ export interface Cut {
   parts: Uint8Array[];
 }
 
-/** Time grows with the number of segments, which somebody may make very many: for large pictures this runs in a thread. */
+/** Time grows with the number of segments, which an attacker can multiply: for large pictures this runs in a thread. */
 export function cutMetadata({ bytes, format, orientation, parts }: Cut): Buffer {
   const picture = bufferOf(bytes);
   if (format === 'png') return pngWithoutMetadata(picture);
@@ -21,7 +21,7 @@ export function cutMetadata({ bytes, format, orientation, parts }: Cut): Buffer 
   return format === 'avif' ? overwritten(picture, parts.map(bufferOf)) : picture;
 }
 
-/** What lies at a place that is named elsewhere in the file is made empty and not cut out. */
+/** Data at an offset that the file refers to is blanked instead of removed. */
 function overwritten(bytes: Buffer, parts: Buffer[]): Buffer {
   const copy = Buffer.from(bytes);
   for (const part of parts) {

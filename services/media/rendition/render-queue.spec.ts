@@ -63,7 +63,7 @@ test('pictures take turns where every request has a source of its own', async ()
 test('a source with too many waiting is refused with the time after which to try again', async () => {
   const queue = new RenderQueue({ ...limits, atOnce: 0 });
   const job = { sources: ['one'], picture: 'p', isLarge: false };
-  // They wait for longer than this suite runs, and are refused when nobody looks any more.
+  // They outlive this suite, and their later refusal must not fail another one.
   for (const _ of [1, 2, 3]) queue.run(job, async () => undefined).catch(() => undefined);
   await expect(queue.run(job, async () => undefined)).rejects.toMatchObject({
     code: 'too-many',

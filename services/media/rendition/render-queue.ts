@@ -2,7 +2,7 @@ import { Problem } from '../../../proto/errors.ts';
 import { Recency } from './recency.ts';
 
 export interface RenderJob {
-  /** Network addresses or users that wait for it; the first one's share is charged. Without any it is charged to nobody. */
+  /** Network addresses or users that wait for it; the first one's share is charged. Without any, no share is charged. */
   sources: string[];
   picture: string;
   isLarge: boolean;

@@ -68,7 +68,7 @@ export class Renditions {
     return size;
   }
 
-  /** Whoever joins lends their turn. What the first one is refused for does not count for the others. */
+  /** A joining request lends its turn. A refusal of the first request does not apply to the others. */
   private async join({ job, size }: Rendering, again: () => Promise<number>, { source }: RenderFor): Promise<number> {
     const isOther = source !== undefined && !job.sources.includes(source);
     if (isOther) job.sources.push(source);

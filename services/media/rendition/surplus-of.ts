@@ -1,6 +1,6 @@
 import { hasUsualWords } from './rendition-key.ts';
 
-/** Of one picture; without a limit anybody could fill the file store. */
+/** Per picture; without a limit, visitors could fill the file store. */
 export const MAX_RENDITIONS = 200;
 
 interface Stored {

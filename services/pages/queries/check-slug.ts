@@ -36,7 +36,7 @@ export class CheckSlugHandler implements IQueryHandler<CheckSlug> {
     const slug = page ? addressOf(input.slug, placeOf(page)) : normaliseSlug(input.slug);
     for (const copy of [this.docs.draft, this.docs.live]) {
       const [holder] = await copy.find({ domainId, slug, _id: { ne: own } }, { limit: 1, without: ['contents'] });
-      // That the address is taken is told to everybody; by which page only to those who may see it.
+      // Every editor learns that the address is taken; only those who may view the page learn which one it is.
       if (holder) return { data: { ...(can(caller.user, 'view', holder) && { _id: holder._id }), slug } };
     }
     return { data: null };

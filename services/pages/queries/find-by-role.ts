@@ -11,7 +11,7 @@ import { PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.findByRole;
 
-/** More than anybody reads in a refusal. */
+/** More than a person would read in a refusal. */
 const MAX = 100;
 
 export class FindByRole extends Query<OutOf<Call>> {

@@ -10,7 +10,7 @@ import { launch } from '../chromium.ts';
 
 jest.setTimeout(180_000);
 
-/** Where Debian puts the fonts that stand in for those of a device; the tests install their packages where they may. */
+/** Where Debian installs the fonts that represent those of a device. */
 const FONT_FOLDERS = {
   DejaVu: '/usr/share/fonts/truetype/dejavu',
   Liberation: '/usr/share/fonts/truetype/liberation',

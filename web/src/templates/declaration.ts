@@ -9,7 +9,7 @@ export interface TemplateDeclaration {
   about: string;
   /** Fields of the page's header. */
   header: Fields;
-  /** Fields that stand beside the header, on the page itself. */
+  /** Fields of the page itself, outside its header. */
   fields: Fields;
   /** The lists of contents it shows, in their order. */
   sections: readonly Section[];

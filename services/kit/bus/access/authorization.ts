@@ -3,7 +3,7 @@ import type { BusUser } from './bus-user.ts';
 /** A call may be answered once, however long a rebuild takes; Nest sends the end of an answer apart in some cases. */
 const RESPONSES = '{ max: 2, expires: "30m" }';
 
-/** The part of a nats-server's configuration that lets these users in and nobody else; their keys are public ones. */
+/** The part of a nats-server's configuration that admits only these users, by their public keys. */
 export function authorizationOf(users: { user: BusUser; publicKey: string }[]): string {
   const blocks = users.map(({ user: { name, publish, neverPublish = [], subscribe }, publicKey }) =>
     [

@@ -24,7 +24,7 @@ export const selected = (value: string): string =>
 /** Begins the bytes of a text; those of a truth begin with 0 or 1. */
 const TEXT_MARK = 't';
 
-/** The value that a selected column stands for. */
+/** The value of a selected column. */
 export function scalarOf(stored: unknown): Scalar {
   if (stored instanceof Uint8Array) {
     const bytes = Buffer.from(stored);

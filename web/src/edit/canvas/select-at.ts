@@ -38,7 +38,7 @@ export function selectAt(element: Element): void {
   }
 }
 
-/** The site's header shows the navigation; these stand around the page and are no part of it. */
+/** The site's header shows the navigation; these surround the page and are not part of it. */
 function surroundingOf(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
   if (element.closest('.sub-nav')) return 'sub-nav';
   if (element.closest('.site-header')) return 'nav';

@@ -13,7 +13,7 @@ const names: Record<string, string> = {
   footer: 'The footer',
 };
 
-/** The name of what stands around pages, which has no address. */
+/** The name of a navigation or footer, which has no address. */
 export const aroundPages = ({ parentId }: Use): string | undefined => names[parentId.split('_')[0]!];
 
 export const nameOfUse = (use: Use): string =>

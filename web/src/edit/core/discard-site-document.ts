@@ -37,7 +37,7 @@ function become(name: SiteDocument, document: Nav | Footer): void {
   perform(diff(sessionOf(name)!.draft, document), { document: name });
 }
 
-/** As somebody reads it who is not signed in. */
+/** As a visitor reads it. */
 function publishedOf(name: SiteDocument): Promise<Nav | Footer> {
   const { domainId, region = '' } = sessionOf(name)!.stored;
   const place = { domainId, region };

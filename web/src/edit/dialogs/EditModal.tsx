@@ -32,7 +32,7 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
   const leave = async () => {
     if (!(await mayCloseForms())) return;
     close();
-    // What was chosen for the page is stored before it is read again with what stands around it.
+    // Choices for the page are stored before the visit is read again.
     await flushPage().catch(() => undefined);
     onClose();
   };

@@ -71,7 +71,7 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
     } catch (refusal) {
       const sentence = sentenceOf(refusal);
       setError(sentence);
-      // What the server refuses stands in the form; what it could not be asked is told as everywhere.
+      // Refusals are shown in the form; connection failures as a toast.
       if (!(refusal instanceof ApiError) || refusal.status >= 500) fail(sentence);
       return false;
     } finally {

@@ -15,7 +15,7 @@ interface PagePickerProps {
   onExternal?: (address: string) => void;
 }
 
-/** Finds a page by its title or address. An address that no page has yet is kept and marked. */
+/** Finds a page by its title or address. An address without a page is accepted and marked. */
 export function PagePicker({ href, onChange, onExternal }: PagePickerProps) {
   const { visit } = useSnapshot(state);
   const [text, setText] = useState<string | null>(null);

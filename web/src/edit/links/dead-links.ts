@@ -33,7 +33,7 @@ export async function deadLinksOf(page: Page, visit: Pick<Visit, 'region'>): Pro
   return links.filter(({ address }) => address !== null && dead.has(address));
 }
 
-/** Whether a published page is there that only people with one of its roles may see; the site tells others that it does not exist. */
+/** Whether a published page is there that only people with one of its roles may see; for others the site answers that it does not exist. */
 async function isRestricted(
   address: string,
   domainId: string,
@@ -48,6 +48,6 @@ async function isRestricted(
   }
 }
 
-/** A carousel's way to all news is that of the region it stands in. */
+/** A carousel links to the list of all news of its own region. */
 const addressOf = ({ componentType, link }: PlacedLink, visit: Pick<Visit, 'region'>): string | null =>
   ownAddress(componentType === 'NewsCarousel' ? hrefInRegion(link, visit) : link);

@@ -70,7 +70,7 @@ test.each(['nav', 'footer'] as const)('the item of the %s tells what is not save
   };
   expect(told({})).toBeUndefined();
   expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
-  // What nobody has ever saved are the defaults, which visitors see.
+  // A document that was never saved shows the defaults, which visitors see.
   expect(told({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
   state.unsaved[name] = true;
   expect(told({})).toBe('Not saved yet');

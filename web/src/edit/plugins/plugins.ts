@@ -7,7 +7,7 @@ import type { PageType } from '../../page-types/page-type.ts';
 import { inject } from './inject.ts';
 import { type PageOperations, overrideOperations } from './page-operations.ts';
 
-/** What somebody adds to the editor. One of the same name takes the place of an earlier one. */
+/** An addition to the editor. It replaces an earlier plugin of the same name. */
 export interface Plugin {
   name: string;
   menuItems?: readonly MenuItem[];

@@ -6,7 +6,7 @@ import { fit } from '../core/fit.ts';
 import { type Session, edited, opened } from './session.ts';
 
 /**
- * Edits that were left behind, on a document of which only the newest state can be read. A value that somebody else has changed since is
+ * Edits that were left behind, on a document of which only the newest state can be read. A value that another user has changed since is
  * put back to what the edit began with, under the revision of then: so the next save finds the conflict and asks about it.
  */
 export function withLeftEdits<T extends Stored>(

@@ -30,7 +30,7 @@ export async function saveSubNav(): Promise<void> {
   }
 }
 
-/** Puts what is unsaved on top of what somebody else has saved. */
+/** Reapplies unsaved edits to the version that another user saved. */
 async function catchUp({ _id, domainId, region }: SubNav): Promise<void> {
   const { stored, draft } = sessionOf('subNav')!;
   const newer = (await api('GET /subNav/list', { domainId, region })).find((one) => one._id === _id);

@@ -29,7 +29,7 @@ function takeItem(document: object, path: Path, mine: unknown): Operation[] {
   return [inserting(left, into, itemsAt(left, into).at(-1)?.key ?? null, { ...mine, key })];
 }
 
-/** Where two people moved an item to different places, these are what stands against each other. */
+/** Where two people moved an item to different places, these are the conflicting positions. */
 const isPlace = (value: unknown): value is Place =>
   isRecord(value) && Array.isArray(value.path) && 'after' in value && !('key' in value);
 

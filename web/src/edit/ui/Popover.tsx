@@ -23,7 +23,7 @@ interface PopoverProps {
 const GAP = 8;
 const FIRST = 'input, select, textarea, button';
 
-/** A small window beside a place of the page. It lies over everything, stays on the screen and begins with the focus. */
+/** A small window next to an element of the page. It is on top, stays within the screen and receives the focus. */
 export function Popover({
   label,
   className = '',
