@@ -9,7 +9,8 @@ import './edit.css';
 import { Surface } from './Surface.tsx';
 import { useEditedArticles } from './canvas/edited-articles.ts';
 import { directives } from './canvas/directives.ts';
-import { state } from './core/state.ts';
+import { documentRefusal } from './core/rights.ts';
+import { type EditorState, state } from './core/state.ts';
 import { useChosenSurroundings } from './core/use-chosen-surroundings.ts';
 import { useDocuments } from './core/use-documents.ts';
 import { useKeys } from './core/use-keys.ts';
@@ -28,10 +29,12 @@ export function Editor({ visit, navigate }: EditorProps) {
   useLeaving();
   useKeys();
   useRefusedRecovery();
-  const { documents, activeMenuItem } = useSnapshot(state);
+  const now = useSnapshot(state) as EditorState;
+  const { documents, activeMenuItem } = now;
   const selecting = activeMenuItem === 'select';
   useCanvas(selecting);
-  const { page, nav, footer, subNav: editedSubNav } = documents as typeof state.documents;
+  const editing = selecting && !documentRefusal(now, 'page');
+  const { page, nav, footer, subNav: editedSubNav } = documents;
   const chosen = useChosenSurroundings(visit, sameId(page, visit.page));
   const shown = useMemo(
     () => ({
@@ -46,7 +49,7 @@ export function Editor({ visit, navigate }: EditorProps) {
   );
   return (
     <ArticleSourceContext value={useEditedArticles}>
-      <EditingContext value={selecting ? directives() : null}>
+      <EditingContext value={editing ? directives() : null}>
         <Page visit={shown} />
       </EditingContext>
       <Surface navigate={navigate} />

@@ -9,6 +9,8 @@ import {
   type Scope,
   type User,
 } from '../../../../proto/permissions.ts';
+import type { PageType } from '../../../../proto/values.ts';
+import type { DocumentName } from './selection.ts';
 import type { EditorState } from './state.ts';
 
 type Signed = Pick<EditorState, 'visit'>;
@@ -20,7 +22,17 @@ const refusalOf = (phrase: string): string => `You may not ${phrase}.`;
 /** Why a page action is not offered, or nothing. The service decides again. */
 export function pageRefusal(now: Signed, action: Exclude<Action, 'view'>, page: Page): string | undefined {
   const guarded = { ...page, region: page.region ?? undefined };
-  return can(userOf(now), action, guarded) ? undefined : refusalOf(`${action} this page`);
+  if (can(userOf(now), action, guarded)) return undefined;
+  return action === 'edit'
+    ? 'You may view this page. Ask an administrator for the right to edit it.'
+    : refusalOf(`${action} this page`);
+}
+
+/** Why a page cannot be created there, or nothing. */
+export function newPageRefusal(now: Signed, pageType: PageType, regionId?: string): string | undefined {
+  return holds(userOf(now), 'pages.edit', { regionId, pageType })
+    ? undefined
+    : refusalOf('create pages of this type in this region');
 }
 
 /** Why an action on a document of that scope is not offered, or nothing. */
@@ -34,14 +46,30 @@ export function refusalAnywhere(now: Signed, ...capabilities: Capability[]): str
   return refusalOf(phraseOf(capabilities[0]!));
 }
 
-const capabilityOf = { nav: 'navigation', footer: 'footer' } as const;
+type Shown = Pick<EditorState, 'visit' | 'documents'>;
 
-/** Why the navigation or footer that is shown cannot be changed, or nothing. */
-export function siteDocumentRefusal(
-  now: Pick<EditorState, 'visit' | 'documents'>,
-  name: 'nav' | 'footer',
-): string | undefined {
-  const prefix = now.documents[name]?.region;
+const capabilityOf = { nav: 'navigation', footer: 'footer', subNav: 'subNavs' } as const;
+
+/** Why the navigation, footer or sub nav that is shown cannot be changed, or nothing. */
+export const siteDocumentRefusal = (now: Shown, name: keyof typeof capabilityOf): string | undefined =>
+  refusalInRegion(now, capabilityOf[name], now.documents[name]?.region);
+
+/** Why a document of the region with that prefix cannot be changed, or nothing. An empty prefix is the whole site. */
+export function refusalInRegion(now: Signed, capability: Capability, prefix = ''): string | undefined {
   const region = prefix ? now.visit?.regions.find(({ slugPrefix }) => slugPrefix === prefix) : undefined;
-  return refusal(now, capabilityOf[name], { regionId: region?._id });
+  return refusal(now, capability, { regionId: region?._id });
+}
+
+/** Why the fields of an open document are read-only, or nothing. */
+export function documentRefusal(now: Shown, name: DocumentName): string | undefined {
+  if (name !== 'page') return siteDocumentRefusal(now, name);
+  return now.documents.page ? pageRefusal(now, 'edit', now.documents.page) : undefined;
+}
+
+/** Why nothing on the page can be selected and edited, or nothing: one editable document is enough. */
+export function selectRefusal(now: Shown): string | undefined {
+  const { page, nav, footer } = now.documents;
+  if (!page) return 'There is no page to edit here';
+  if ((nav && !siteDocumentRefusal(now, 'nav')) || (footer && !siteDocumentRefusal(now, 'footer'))) return undefined;
+  return pageRefusal(now, 'edit', page);
 }

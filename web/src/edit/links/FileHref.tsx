@@ -1,4 +1,7 @@
 import { useDeferredValue, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { refusal } from '../core/rights.ts';
+import { type EditorState, state } from '../core/state.ts';
 import { useUploads } from '../uploading/use-uploads.ts';
 import { FilePicker } from '../ui/FilePicker.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -28,6 +31,7 @@ export function FileHref({ href, onChange }: FileHrefProps) {
     onOther: reload,
   });
   const files = data?.files ?? [];
+  const mayUpload = !refusal(useSnapshot(state) as EditorState, 'media');
   return (
     <div className="ed-stack">
       {href !== '' && (
@@ -60,9 +64,11 @@ export function FileHref({ href, onChange }: FileHrefProps) {
       {mine.map((upload) => (
         <UploadCard key={upload.id} upload={upload} />
       ))}
-      <FilePicker className="ed-button ed-button-plain" onFiles={send}>
-        Upload a file
-      </FilePicker>
+      {mayUpload && (
+        <FilePicker className="ed-button ed-button-plain" onFiles={send}>
+          Upload a file
+        </FilePicker>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { redo, undo } from '../core/actions.ts';
 import { reviewConflicts } from '../core/commands.ts';
 import { openSidebar, selectMenuItem } from '../core/panels.ts';
+import { documentRefusal } from '../core/rights.ts';
 import { type EditorState, state } from '../core/state.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { wordsOf } from './words-of-saving.ts';
@@ -21,7 +22,7 @@ export function StatusBar() {
       <button type="button" aria-label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={redo}>
         <Redo2 size={17} />
       </button>
-      {activeMenuItem === 'select' && (
+      {activeMenuItem === 'select' && !documentRefusal(now, 'page') && (
         <button type="button" className="ed-status-words" onClick={() => openSidebar('outline')}>
           Contents
         </button>

@@ -112,8 +112,9 @@ describe('an item that the signed-in person has no right for', () => {
   test('says so instead of being offered', () => {
     state.visit = signedIn([]);
     expect(reasons()).toEqual({
+      select: 'You may view this page. Ask an administrator for the right to edit it.',
       'new-page': 'You may not edit pages.',
-      save: 'You may not edit this page.',
+      save: 'You may view this page. Ask an administrator for the right to edit it.',
       nav: 'You may not change the navigation.',
       footer: 'You may not change the footer.',
       publishPage: 'You may not publish this page.',
@@ -130,7 +131,14 @@ describe('an item that the signed-in person has no right for', () => {
     state.visit = inRegion(['r-nz']);
     expect(Object.keys(reasons()).sort()).toEqual(['config-settings', 'footer']);
     state.visit = inRegion(['r-au']);
-    expect(Object.keys(reasons()).sort()).toEqual(['config-settings', 'footer', 'nav', 'publishPage', 'save']);
+    expect(Object.keys(reasons()).sort()).toEqual([
+      'config-settings',
+      'footer',
+      'nav',
+      'publishPage',
+      'save',
+      'select',
+    ]);
   });
 
   test('is offered to an administrator', () => {

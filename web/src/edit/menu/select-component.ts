@@ -1,5 +1,6 @@
 import { MousePointerClick } from 'lucide-react';
 import { selectMenuItem } from '../core/panels.ts';
+import { selectRefusal } from '../core/rights.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const selectComponent: MenuItem = {
@@ -7,6 +8,6 @@ export const selectComponent: MenuItem = {
   label: 'Select component',
   icon: MousePointerClick,
   stays: true,
-  disabled: ({ documents }) => (documents.page ? undefined : 'There is no page to edit here'),
+  disabled: selectRefusal,
   run: () => selectMenuItem('select'),
 };

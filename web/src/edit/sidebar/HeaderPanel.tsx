@@ -1,24 +1,29 @@
 import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { templateOf } from '../../templates/index.ts';
-import { state } from '../core/state.ts';
+import { type EditorState, state } from '../core/state.ts';
 import { openSidebar } from '../core/panels.ts';
+import { documentRefusal } from '../core/rights.ts';
 import { Button } from '../ui/Button.tsx';
+import { Permitted } from '../ui/Permitted.tsx';
 import { FieldList } from './FieldList.tsx';
 import { PageTheme } from './PageTheme.tsx';
 
 /** The fields that a page's template declares, above its contents. */
 export function HeaderPanel() {
-  const { documents, selectedComponent } = useSnapshot(state);
+  const now = useSnapshot(state) as EditorState;
+  const { documents, selectedComponent } = now;
   const { page } = documents;
   if (!page) return null;
   const template = templateOf(page.template);
   const first = selectedComponent?.field;
   return (
     <>
-      <FieldList fields={template.header} document="page" base={['header']} value={page.header} first={first} />
-      <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
-      <PageTheme page={page as Page} />
+      <Permitted reason={documentRefusal(now, 'page')}>
+        <FieldList fields={template.header} document="page" base={['header']} value={page.header} first={first} />
+        <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
+        <PageTheme page={page as Page} />
+      </Permitted>
       <Button onClick={() => openSidebar('sub-navs')}>Sub nav</Button>
     </>
   );

@@ -5,7 +5,8 @@ import { operationsOf } from '../plugins/page-operations.ts';
 import { pageTypeOf, pageTypes } from '../../page-types/index.ts';
 import { templateOf } from '../../templates/index.ts';
 import { closeSidebar } from '../core/panels.ts';
-import { state } from '../core/state.ts';
+import { newPageRefusal } from '../core/rights.ts';
+import { type EditorState, state } from '../core/state.ts';
 import { attempt } from '../core/toast.ts';
 import { Told } from '../saving/told.ts';
 import { Button } from '../ui/Button.tsx';
@@ -32,15 +33,20 @@ const newPageDraft = proxy(emptyDraft());
 const wordsOfTitle = (title: string): string => title.replaceAll('/', ' ');
 
 export function NewPagePanel({ navigate }: PanelProps) {
-  const { visit } = useSnapshot(state);
+  const now = useSnapshot(state) as EditorState;
+  const { visit } = now;
   const { pageType, template, title, words } = useSnapshot(newPageDraft);
-  const [regionId, setRegionId] = useState(visit?.region?._id ?? '');
+  const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const domainId = visit?.domainId ?? '';
   const type = pageTypeOf(pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
-  const region = visit?.regions.find((one) => one._id === regionId) ?? null;
+  const mayCreateIn = (regionId: string) => !newPageRefusal(now, type.name, regionId || undefined);
+  const regions = visit?.regions.filter(({ _id }) => mayCreateIn(_id)) ?? [];
+  const regionId = mayCreateIn(chosenRegion) ? chosenRegion : (regions[0]?._id ?? '');
+  const refused = newPageRefusal(now, type.name, regionId || undefined);
+  const region = regions.find((one) => one._id === regionId) ?? null;
   const slug = type.slugOf(words ?? wordsOfTitle(title), region?.slugPrefix ?? '');
   const taken = useCall('GET /page/checkSlug', { slug, domainId });
   const inUse = !taken.loading && taken.data?.data?.slug === slug && slug !== '';
@@ -89,10 +95,11 @@ export function NewPagePanel({ navigate }: PanelProps) {
       )}
       <Select
         label="Region"
-        none="No region"
+        none={mayCreateIn('') ? 'No region' : undefined}
+        error={refused}
         value={regionId}
-        options={(visit?.regions ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
-        onChange={setRegionId}
+        options={regions.map(({ _id, name }) => ({ value: _id, text: name }))}
+        onChange={setRegion}
       />
       <TextInput
         label="Title"
@@ -115,7 +122,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
           {error}
         </p>
       )}
-      <Button look="primary" type="submit" disabled={busy || inUse}>
+      <Button look="primary" type="submit" disabled={busy || inUse || refused !== undefined}>
         Create page
       </Button>
     </form>

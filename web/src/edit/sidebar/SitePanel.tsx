@@ -1,7 +1,9 @@
 import { useSnapshot } from 'valtio';
 import type { Fields } from '../../fields/field.ts';
-import { state } from '../core/state.ts';
+import { siteDocumentRefusal } from '../core/rights.ts';
+import { type EditorState, state } from '../core/state.ts';
 import type { SiteDocument } from '../saving/site-saving.ts';
+import { Permitted } from '../ui/Permitted.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 
@@ -12,8 +14,8 @@ interface SitePanelProps {
 
 /** What stands around every page, with buttons of its own: it is saved and published apart from the page. */
 export function SitePanel({ name, fields }: SitePanelProps) {
-  const { documents } = useSnapshot(state);
-  const document = documents[name];
+  const now = useSnapshot(state) as EditorState;
+  const document = now.documents[name];
   if (!document) return null;
   return (
     <>
@@ -21,7 +23,9 @@ export function SitePanel({ name, fields }: SitePanelProps) {
         {document.region ? `For the region /${document.region}` : 'For every region without its own'}
       </p>
       <SiteDocumentBar name={name} />
-      <FieldList fields={fields} document={name} base={[]} value={document} />
+      <Permitted reason={siteDocumentRefusal(now, name)}>
+        <FieldList fields={fields} document={name} base={[]} value={document} />
+      </Permitted>
     </>
   );
 }

@@ -36,6 +36,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       placeholder,
       onChange: (next) => now.onChange(next),
     });
+    made.setEditable(!element.current!.closest('fieldset:disabled'));
     made.on('blur', () => now.onBlur?.());
     setEditor(made);
     return () => made.destroy();

@@ -1,16 +1,15 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { pageTypeOf } from '../../../page-types/index.ts';
 import { templateOf } from '../../../templates/index.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
 import { publishPage, unpublishPage } from '../../core/commands.ts';
 import { isPublishable } from '../../core/publishable.ts';
-import { pageRefusal } from '../../core/rights.ts';
-import { type EditorState, state } from '../../core/state.ts';
 import { useDocument } from '../../core/use-document.ts';
+import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PageTheme } from '../../sidebar/PageTheme.tsx';
@@ -25,10 +24,10 @@ export function GeneralTab({ navigate }: ModalProps) {
   const page = useDocument('page');
   const [changing, setChanging] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const now = useSnapshot(state) as EditorState;
+  const mayNotEdit = usePageRefusal('edit');
+  const mayNotPublish = usePageRefusal('publish');
+  const mayNotDelete = usePageRefusal('delete');
   if (!page) return null;
-  const mayNotPublish = pageRefusal(now, 'publish', page);
-  const mayNotDelete = pageRefusal(now, 'delete', page);
   const unpublish = async () => {
     if (await confirmUnpublishPage(page)) await unpublishPage();
   };
@@ -38,7 +37,7 @@ export function GeneralTab({ navigate }: ModalProps) {
         <dt>Slug</dt>
         <dd>
           /{page.slug}{' '}
-          <Button look="quiet" onClick={() => setChanging(true)}>
+          <Button look="quiet" disabled={mayNotEdit !== undefined} title={mayNotEdit} onClick={() => setChanging(true)}>
             Change Slug
           </Button>
         </dd>
@@ -49,16 +48,18 @@ export function GeneralTab({ navigate }: ModalProps) {
       </dl>
       {removing && <DeletePage page={page} onRemoved={() => navigate('/')} onClose={() => setRemoving(false)} />}
       {changing && <ChangeSlug page={page} navigate={navigate} onClose={() => setChanging(false)} />}
-      <Select
-        label="Template"
-        hint={templateOf(page.template).about}
-        value={page.template}
-        options={pageTypeOf(page.pageType).templates.map((name) => ({ value: name, text: templateOf(name).label }))}
-        onChange={(next) => setValue(['template'], next)}
-      />
-      <PageTheme page={page} />
+      <Permitted reason={mayNotEdit}>
+        <Select
+          label="Template"
+          hint={templateOf(page.template).about}
+          value={page.template}
+          options={pageTypeOf(page.pageType).templates.map((name) => ({ value: name, text: templateOf(name).label }))}
+          onChange={(next) => setValue(['template'], next)}
+        />
+        <PageTheme page={page} />
+        <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
+      </Permitted>
       <SubNavChoice page={page} />
-      <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
       <div className="ed-actions">
         <ActionButton
           look="primary"

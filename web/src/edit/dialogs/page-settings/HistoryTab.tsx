@@ -2,6 +2,7 @@ import { api } from '../../../api.ts';
 import { ask } from '../../core/ask.ts';
 import { changePage } from '../../core/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
+import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -11,6 +12,8 @@ import { dateTimeOf } from './date-time-of.ts';
 export function HistoryTab() {
   const page = useDocument('page');
   const { data, error, reload } = useCall('GET /page/history', { _id: page?._id ?? '', limit: 50 });
+  const mayNotEdit = usePageRefusal('edit');
+  const mayNotPublish = usePageRefusal('publish');
   if (!page) return null;
   const restore = async (revision: number) => {
     const text = 'The page becomes what it was then. The versions since then stay in this list.';
@@ -24,7 +27,11 @@ export function HistoryTab() {
   };
   return (
     <>
-      {page.published && <Button onClick={() => void takeBack()}>Take back this publish</Button>}
+      {page.published && (
+        <Button disabled={mayNotPublish !== undefined} title={mayNotPublish} onClick={() => void takeBack()}>
+          Take back this publish
+        </Button>
+      )}
       <Table
         columns={['When', 'Who', 'What', 'Actions']}
         rows={data?.revisions}
@@ -40,7 +47,12 @@ export function HistoryTab() {
               {row.revision === page.revision ? (
                 'Now'
               ) : (
-                <Button aria-label={`Restore version ${row.revision}`} onClick={() => void restore(row.revision)}>
+                <Button
+                  aria-label={`Restore version ${row.revision}`}
+                  disabled={mayNotEdit !== undefined}
+                  title={mayNotEdit}
+                  onClick={() => void restore(row.revision)}
+                >
                   Restore
                 </Button>
               )}

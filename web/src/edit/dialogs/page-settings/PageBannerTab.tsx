@@ -1,21 +1,26 @@
 import { setValue } from '../../core/actions.ts';
 import { useDocument } from '../../core/use-document.ts';
+import { usePageRefusal } from '../../core/use-page-refusal.ts';
+import { Permitted } from '../../ui/Permitted.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
 export function PageBannerTab() {
   const page = useDocument('page');
   const { data, error } = useCall('GET /pageBanners/list', { domainId: page?.domainId ?? '' });
+  const reason = usePageRefusal('edit');
   if (!page) return null;
   return (
-    <Select
-      label="Page Banner"
-      hint="Banners are written in the site settings."
-      error={error || undefined}
-      none="No banner"
-      value={page.pageBannerId ?? ''}
-      options={(data ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
-      onChange={(next) => setValue(['pageBannerId'], next || null)}
-    />
+    <Permitted reason={reason}>
+      <Select
+        label="Page Banner"
+        hint="Banners are written in the site settings."
+        error={error || undefined}
+        none="No banner"
+        value={page.pageBannerId ?? ''}
+        options={(data ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
+        onChange={(next) => setValue(['pageBannerId'], next || null)}
+      />
+    </Permitted>
   );
 }

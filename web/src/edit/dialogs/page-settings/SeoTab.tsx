@@ -1,7 +1,9 @@
 import { frequencyOptions } from '../frequency-options.ts';
 import { type Fields, choice, number, text, toggle } from '../../../fields/field.ts';
 import { useDocument } from '../../core/use-document.ts';
+import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
 
 const fields: Fields = {
   title: text('Title', { hint: 'As search engines and the tab of a browser show it.' }),
@@ -15,5 +17,11 @@ const fields: Fields = {
 
 export function SeoTab() {
   const page = useDocument('page');
-  return page && <FieldList fields={fields} document="page" base={[]} value={page} />;
+  const reason = usePageRefusal('edit');
+  if (!page) return null;
+  return (
+    <Permitted reason={reason}>
+      <FieldList fields={fields} document="page" base={[]} value={page} />
+    </Permitted>
+  );
 }

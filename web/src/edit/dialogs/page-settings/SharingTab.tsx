@@ -1,6 +1,8 @@
 import { type Fields, text } from '../../../fields/field.ts';
 import { useDocument } from '../../core/use-document.ts';
+import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
 import { sharingPicture } from '../picture/sharing-picture.ts';
 
 const fields: Fields = {
@@ -13,13 +15,14 @@ const fields: Fields = {
 /** What a link to the page looks like where it is shared. */
 export function SharingTab() {
   const page = useDocument('page');
+  const reason = usePageRefusal('edit');
   if (!page) return null;
   return (
-    <>
+    <Permitted reason={reason}>
       <h3>Open Graph</h3>
       <FieldList fields={fields} document="page" base={['og']} value={page.og} />
       <h3>Twitter</h3>
       <FieldList fields={fields} document="page" base={['twitter']} value={page.twitter} />
-    </>
+    </Permitted>
   );
 }

@@ -1,16 +1,20 @@
 import { Trash2 } from 'lucide-react';
+import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { api } from '../../../api.ts';
 import { ask } from '../../core/ask.ts';
 import { setValue } from '../../core/actions.ts';
 import { openSidebar, selectMenuItem } from '../../core/panels.ts';
-import { state } from '../../core/state.ts';
+import { refusalInRegion } from '../../core/rights.ts';
+import { type EditorState, state } from '../../core/state.ts';
 import { attempt } from '../../core/toast.ts';
+import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { openSubNav } from '../../saving/sub-nav-saving.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
@@ -25,6 +29,10 @@ export function SubNavChoice({ page }: { page: Page }) {
   const form = useForm('subNav', { name: '' });
   const { name } = form.value;
   const region = page.region?.slugPrefix ?? '';
+  const mayNotChoose = usePageRefusal('edit');
+  const mayNotChange = refusalInRegion(useSnapshot(state) as EditorState, 'subNavs', region);
+  const choosing = { disabled: mayNotChoose !== undefined, title: mayNotChoose };
+  const changing = { disabled: mayNotChange !== undefined, title: mayNotChange };
   const { data, error, reload } = useCall('GET /subNav/list', { region, domainId: page.domainId });
   const add = async () => {
     if (name.trim() === '') return;
@@ -54,15 +62,22 @@ export function SubNavChoice({ page }: { page: Page }) {
             <span className="ed-row-name">{subNav.name || 'Missing Name'}</span>
             <span className="ed-hint">{subNav.count === 1 ? '1 page' : `${subNav.count} pages`}</span>
             {page.miniNavId === subNav._id ? (
-              <Button onClick={() => setValue(['miniNavId'], null)}>Remove from page</Button>
+              <Button {...choosing} onClick={() => setValue(['miniNavId'], null)}>
+                Remove from page
+              </Button>
             ) : (
-              <Button onClick={() => setValue(['miniNavId'], subNav._id)}>Use</Button>
+              <Button {...choosing} onClick={() => setValue(['miniNavId'], subNav._id)}>
+                Use
+              </Button>
             )}
-            <Button onClick={() => editLinks(subNav)}>Edit links</Button>
+            <Button {...changing} onClick={() => editLinks(subNav)}>
+              Edit links
+            </Button>
             <Button
               look="icon"
               aria-label={`Delete ${subNav.name || 'Missing Name'}`}
-              disabled={subNav.count > 0}
+              {...changing}
+              disabled={changing.disabled || subNav.count > 0}
               onClick={() => void remove(subNav)}
             >
               <Trash2 size={16} />
@@ -70,12 +85,19 @@ export function SubNavChoice({ page }: { page: Page }) {
           </li>
         ))}
       </ul>
-      <div className="ed-inline">
-        <TextInput label="New sub nav" maxLength={100} value={name} onChange={(next) => form.change({ name: next })} />
-        <ActionButton disabled={name.trim() === ''} busy={form.status === 'saving'} run={add}>
-          Add
-        </ActionButton>
-      </div>
+      <Permitted reason={mayNotChange}>
+        <div className="ed-inline">
+          <TextInput
+            label="New sub nav"
+            maxLength={100}
+            value={name}
+            onChange={(next) => form.change({ name: next })}
+          />
+          <ActionButton disabled={name.trim() === ''} busy={form.status === 'saving'} run={add}>
+            Add
+          </ActionButton>
+        </div>
+      </Permitted>
       {form.error && (
         <p className="ed-error" role="alert">
           {form.error}

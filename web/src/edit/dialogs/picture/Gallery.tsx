@@ -1,5 +1,9 @@
 import { useDeferredValue, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Image } from '../../../../../proto/entities/image.ts';
+import { refusal } from '../../core/rights.ts';
+import { type EditorState, state } from '../../core/state.ts';
+import { fail } from '../../core/toast.ts';
 import { limitOf } from '../../uploading/refusal-of.ts';
 import { useIncoming } from '../../uploading/use-incoming.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
@@ -23,6 +27,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<Image | null>(null);
   const search = useDeferredValue(text);
+  const reason = refusal(useSnapshot(state) as EditorState, 'media');
   const { data, error, loading, reload } = useCall('GET /image/loadGallery', {
     limit: SIZE,
     currentPage: page,
@@ -42,6 +47,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     onOther: reload,
   });
   const take = (files: readonly File[]) => {
+    if (reason) return fail(reason);
     // Where the new ones will be.
     find('');
     send(files);
@@ -52,7 +58,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
       <TextInput label="Search" type="search" value={text} onChange={find} />
       {error && <p className="ed-error">{error}</p>}
       <ul className="ed-gallery" data-dropping={over}>
-        <AddTile onFiles={take} />
+        {!reason && <AddTile onFiles={take} />}
         {mine.map((upload) => (
           <li key={upload.id} className="ed-tile">
             <UploadCard upload={upload} />
@@ -63,6 +69,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
             key={image._id}
             image={image}
             chosen={image._id === value.imageId}
+            reason={reason}
             onChoose={() => choose(image)}
             onRemove={() => setRemoving(image)}
             onSaved={reload}
@@ -75,7 +82,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
         </p>
       )}
       <p className="ed-hint">
-        Pictures can also be dropped here or pasted, several at once, each of {limitOf('image')} at most.
+        {reason ?? `Pictures can also be dropped here or pasted, several at once, each of ${limitOf('image')} at most.`}
       </p>
       {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
       {removing && (

@@ -9,13 +9,15 @@ import { Button } from '../../ui/Button.tsx';
 interface GalleryTileProps {
   image: Image;
   chosen: boolean;
+  /** Why this person may only choose it, or nothing. */
+  reason: string | undefined;
   onChoose: () => void;
   onRemove: () => void;
   onSaved: () => void;
 }
 
 /** A picture of the gallery. Its words are written right here; they go along when it is chosen. */
-export function GalleryTile({ image, chosen, onChoose, onRemove, onSaved }: GalleryTileProps) {
+export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved }: GalleryTileProps) {
   const [alt, setAlt] = useState<string | null>(null);
   const save = async () => {
     if (alt === null) return;
@@ -37,6 +39,8 @@ export function GalleryTile({ image, chosen, onChoose, onRemove, onSaved }: Gall
           aria-label={`Alternative text of ${image.name}`}
           placeholder="No alt text"
           maxLength={500}
+          readOnly={reason !== undefined}
+          title={reason}
           value={alt ?? image.alt}
           onChange={(event) => setAlt(event.target.value)}
           onBlur={() => void save()}
@@ -44,7 +48,13 @@ export function GalleryTile({ image, chosen, onChoose, onRemove, onSaved }: Gall
             if (event.key === 'Enter') void save();
           }}
         />
-        <Button look="icon" aria-label={`Delete ${image.name}`} title="Delete" onClick={onRemove}>
+        <Button
+          look="icon"
+          aria-label={`Delete ${image.name}`}
+          title={reason ?? 'Delete'}
+          disabled={reason !== undefined}
+          onClick={onRemove}
+        >
           <Trash2 size={16} />
         </Button>
       </div>

@@ -2,12 +2,14 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
 import { api } from '../../../api.ts';
-import { state } from '../../core/state.ts';
+import { refusal } from '../../core/rights.ts';
+import { type EditorState, state } from '../../core/state.ts';
 import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Permitted } from '../../ui/Permitted.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
 interface SettingsFormProps {
@@ -27,6 +29,7 @@ export function SettingsForm(props: SettingsFormProps) {
 function LoadedSettings({ name, settings, children }: SettingsFormProps & { settings: SiteSettings }) {
   const form = useForm(name, settings);
   const { domainId } = settings;
+  const reason = refusal(useSnapshot(state) as EditorState, 'siteSettings');
   const answered = (stored: SiteSettings): SiteSettings => ({ ...stored, domainId });
   const save = () =>
     form.submit(
@@ -40,15 +43,17 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
     );
   return (
     <FormScope form={form} onSubmit={() => void save()}>
-      {children(form.value, form.change)}
-      <FormBar form={form}>
-        <ActionButton run={save} busy={form.status === 'saving'}>
-          Save
-        </ActionButton>
-        <ActionButton look="primary" run={publish} busy={form.status === 'saving'}>
-          Publish
-        </ActionButton>
-      </FormBar>
+      <Permitted reason={reason}>
+        {children(form.value, form.change)}
+        <FormBar form={form}>
+          <ActionButton run={save} busy={form.status === 'saving'}>
+            Save
+          </ActionButton>
+          <ActionButton look="primary" run={publish} busy={form.status === 'saving'}>
+            Publish
+          </ActionButton>
+        </FormBar>
+      </Permitted>
     </FormScope>
   );
 }

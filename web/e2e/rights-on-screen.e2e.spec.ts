@@ -1,0 +1,94 @@
+import { regions } from '../../proto/regions.ts';
+import { addPeople } from '../../scripts/demo/people.ts';
+import { addRights } from '../../scripts/demo/rights.ts';
+import type { Ask } from '../../scripts/demo/seed-site.ts';
+import { browserCookie } from './browser-cookie.ts';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+
+const password = 'a password for the demo';
+const reason = 'You may view this page. Ask an administrator for the right to edit it.';
+const names = { au: 'Australia', nz: 'New Zealand' };
+let editing: EditingSite;
+let context: Editing['context'];
+let page: Editing['page'];
+
+/** A site with two regions, and the person of the demo who may publish in New Zealand only. */
+beforeAll(async () => {
+  editing = await startEditing();
+  const { stack } = editing.site;
+  const { domain } = await editing.call('/config/loadDomain');
+  const ask: Ask = (call, input) => stack.call(call, input, { as: stack.users.admin, domainId: domain._id });
+  const rolesOf = await addPeople(ask, password);
+  for (const [slugPrefix, name] of Object.entries(names)) {
+    const region = { domainId: domain._id, name, slugPrefix, code: `en-${slugPrefix}` };
+    const { _id } = await ask(regions.calls.publishRegion, {
+      region: await ask(regions.calls.createRegion, { region }),
+    });
+    await editing.makePage(`${slugPrefix}/about`, { region: { _id, name, slugPrefix } });
+  }
+  await addRights(ask, await ask(regions.calls.loadRegions, { domainId: domain._id }), rolesOf);
+  const { headers } = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
+  context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
+  await context.addCookies([browserCookie(String(headers['set-cookie']?.[0]).split(';')[0]!, editing.site.bff.url)]);
+  page = await context.newPage();
+}, 90_000);
+afterAll(async () => {
+  await context?.close();
+  await editing?.stop();
+});
+
+async function open(slug: string): Promise<void> {
+  await page.goto(`${editing.site.bff.url}/${slug}`);
+  await page.locator('.ed-menu').waitFor();
+}
+const item = (name: string) => page.getByRole('button', { name, exact: true });
+const settings = () => page.getByRole('dialog', { name: 'Page settings' });
+
+describe('a publisher of New Zealand on a page of Australia', () => {
+  beforeEach(() => open('au/about'));
+
+  test('cannot select anything, and the menu says why', async () => {
+    expect(await item('Select component').getAttribute('aria-disabled')).toBe('true');
+    expect(await item('Select component').textContent()).toContain(reason);
+    await item('Select component').click({ force: true });
+    expect(await page.locator('[data-ed-text]').count()).toBe(0);
+  });
+
+  test('finds the page settings readable, with every field and action disabled', async () => {
+    await item('Open page settings').click();
+    await settings().getByText(reason).waitFor();
+    for (const name of ['Change Slug', 'Publish Changes', 'Delete Page'])
+      expect([name, await settings().getByRole('button', { name }).isDisabled()]).toEqual([name, true]);
+    expect(await settings().getByLabel('Template').isDisabled()).toBe(true);
+    const fields = { SEO: 'Title', 'Page Banner': 'Page Banner', Sharing: 'Title' };
+    for (const [tab, field] of Object.entries(fields)) {
+      await settings().getByRole('tab', { name: tab }).click();
+      await settings().getByText(reason).waitFor();
+      const panel = settings().getByRole('tabpanel');
+      expect([tab, await panel.locator('input, select').first().isDisabled()]).toEqual([tab, true]);
+      expect([tab, await panel.getByText(field, { exact: true }).count()]).not.toEqual([tab, 0]);
+    }
+  });
+
+  test('is offered only the regions in which pages may be created', async () => {
+    await item('Create new page').click();
+    expect(await page.getByLabel('Region').locator('option').allTextContents()).toEqual(['New Zealand']);
+  });
+
+  test('is offered only the tabs of the site settings that the role covers, and no field beyond', async () => {
+    await item('Open site settings').click();
+    const dialog = page.getByRole('dialog', { name: 'Site settings' });
+    await dialog.getByText('You may not change the site settings.').waitFor();
+    expect(await dialog.getByRole('tab').allTextContents()).toEqual(['General', 'Regions', 'Files']);
+    expect(await dialog.getByLabel('Title').isDisabled()).toBe(true);
+  });
+});
+
+test('on a page of New Zealand the same person edits and publishes', async () => {
+  await open('nz/about');
+  await item('Select component').click();
+  await page.locator('h1[data-ed-text]').fill('Ours');
+  await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
+  await item('Publish page').click();
+  await page.locator('.ed-toast', { hasText: 'Page Published' }).waitFor();
+});
