@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { printCachedProgram } from './cached-program.mjs';
+import { pathWithGo } from './go.mjs';
 
 // What is compiled by then is kept by Go, so that the next run gets further.
 const PATIENCE_MS = 6 * 60_000;
@@ -14,7 +15,8 @@ export function buildServer({ name, module, version, main = '.', tags = '', prep
   printCachedProgram({ name, version, how: 'built with Go', make, explain: lastLine });
 
   function make(program, work) {
-    if (!hasGo()) throw new Error('it needs Go');
+    const path = pathWithGo();
+    const go = (args, cwd) => runGo(path, args, cwd);
     process.stderr.write(
       `Building ${name} ${version} for the tests. Go compiles all it is made of, which takes minutes; the next run finds it.\n`,
     );
@@ -30,17 +32,8 @@ export function buildServer({ name, module, version, main = '.', tags = '', prep
   }
 }
 
-function hasGo() {
-  try {
-    return Boolean(go(['version'], tmpdir()));
-  } catch {
-    return false;
-  }
-}
-
-function go(args, cwd) {
+function runGo(path, args, cwd) {
   const [command, ...first] = process.platform === 'win32' ? ['go'] : ['nice', '-n', '15', 'go'];
-  const path = [process.env.PATH, '/usr/local/go/bin'].join(process.platform === 'win32' ? ';' : ':');
   return execFileSync(command, [...first, ...args], {
     cwd,
     encoding: 'utf8',

@@ -9,8 +9,7 @@ import { giveUp } from '../machine/say.mjs';
  * `program` and can use the folder `work`. Ends the script with a sentence when that fails; `how` completes "It is …". With TEST_SERVERS=ready nothing is made.
  */
 export function printCachedProgram({ name, version, how, make, explain = ({ message }) => message }) {
-  const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'site-test-servers');
-  const program = join(cache, `${name.toLowerCase()}-${version}`);
+  const program = cached(name, version);
   if (!existsSync(program)) {
     if (process.env.TEST_SERVERS === 'ready') giveUp(`${name} ${version} is not there. It is ${how}`);
     try {
@@ -22,8 +21,16 @@ export function printCachedProgram({ name, version, how, make, explain = ({ mess
   process.stdout.write(`${program}\n`);
 }
 
+/** Where a program of this version is cached, if it has been made. */
+export const cached = (name, version) =>
+  join(
+    process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
+    'site-test-servers',
+    `${name.toLowerCase()}-${version}`,
+  );
+
 /** Renaming a complete file keeps other processes from starting half of one. */
-function makeOnce(program, make) {
+export function makeOnce(program, make) {
   const work = mkdtempSync(join(tmpdir(), 'test-server-'));
   const unfinished = `${program}.${process.pid}`;
   try {
