@@ -10,7 +10,7 @@ const version = '1.26.8';
 const folder = `golang.org/toolchain@v0.0.1-go${version}.linux-amd64`;
 const toolchain = {
   url: `https://proxy.golang.org/golang.org/toolchain/@v/v0.0.1-go${version}.linux-amd64.zip`,
-  sha256: '9030b2b1bf7dcc88d3eb0a1364e47ddd9128edb3110a30e8a0ef61cd5856b31d',
+  sha256: '30c2b1bf7dcc88d3eb0a1364e47ddd9128edb3110a30e8a0ef61cd5856b31de7',
 };
 
 /** A PATH with Go on it: the one of this machine, else one that is downloaded once. Throws where there is none for this platform. */
