@@ -5,9 +5,9 @@ import type { Clock } from '../kit/clock.ts';
 import type { Files } from '../kit/files/files.ts';
 import { log } from '../kit/log/log.ts';
 import { CLOCK, FILES } from '../kit/tokens.ts';
-import { FileShelf } from './file/file-shelf.ts';
-import { ImageShelf } from './picture/image-shelf.ts';
-import { ABANDONED_MS } from './shelf.ts';
+import { FileRepository } from './file/file-repository.ts';
+import { ImageRepository } from './picture/image-repository.ts';
+import { ABANDONED_MS } from './media-repository.ts';
 import { ShortQueue } from '../kit/short-queue.ts';
 
 /** What the door has laid down, until it is kept or refused. */
@@ -23,8 +23,8 @@ export class Arrivals {
   constructor(
     @Inject(FILES) private readonly files: Files,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly images: ImageShelf,
-    private readonly documents: FileShelf,
+    private readonly images: ImageRepository,
+    private readonly documents: FileRepository,
   ) {}
 
   /** Hands over the bytes and removes them, whatever comes of it. Throws Problem `too-large`, or `invalid` when they are not there. */

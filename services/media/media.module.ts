@@ -6,6 +6,7 @@ import { pages } from '../../proto/pages.ts';
 import { provideFiles } from '../kit/files/provide-files.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
+import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { Arrivals } from './arrivals.ts';
 import { LoadGalleryHandler } from './queries/load-gallery.ts';
 import { UploadImageHandler } from './commands/upload-image.ts';
@@ -19,22 +20,35 @@ import { OpenFileHandler } from './queries/open-file.ts';
 import { SaveFileDetailsHandler } from './commands/save-file-details.ts';
 import { RemoveFileHandler } from './commands/remove-file.ts';
 import { FileList } from './file/file-list.ts';
-import { FileShelf } from './file/file-shelf.ts';
+import { FileRepository } from './file/file-repository.ts';
 import { MediaController } from './media.controller.ts';
-import { FILE_DOCUMENTS, filesSpec, IMAGES, imagesSpec } from './media.store.ts';
-import { ImageShelf } from './picture/image-shelf.ts';
+import {
+  FILE_DOCUMENTS,
+  FILE_UPLOADS,
+  filesSpec,
+  fileUploadsSpec,
+  IMAGE_UPLOADS,
+  IMAGES,
+  imagesSpec,
+  imageUploadsSpec,
+} from './media.store.ts';
+import { MigrateUnversioned } from './migrate-unversioned.ts';
+import { ImageRepository } from './picture/image-repository.ts';
 import { Renditions } from './rendition/renditions.ts';
 import { Uses } from './uses.ts';
 
 @Module({
   controllers: [MediaController],
   providers: [
-    provideCollection(IMAGES, imagesSpec),
-    provideCollection(FILE_DOCUMENTS, filesSpec),
+    provideVersioned(IMAGES, imagesSpec),
+    provideVersioned(FILE_DOCUMENTS, filesSpec),
+    provideCollection(IMAGE_UPLOADS, imageUploadsSpec),
+    provideCollection(FILE_UPLOADS, fileUploadsSpec),
     provideFiles,
-    ImageShelf,
-    FileShelf,
+    ImageRepository,
+    FileRepository,
     FileList,
+    MigrateUnversioned,
     Arrivals,
     Renditions,
     Uses,

@@ -1,40 +1,45 @@
 import type { File, Image } from '../../proto/entities/image.ts';
-import type { CollectionSpec } from '../kit/store/store.ts';
+import type { CollectionSpec, Document } from '../kit/store/store.ts';
+import { gramsOf } from '../kit/store/grams.ts';
+import { contentOf } from '../kit/versioned/content-of.ts';
+import type { Doc, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 export const IMAGES = Symbol('Images');
+export const IMAGE_UPLOADS = Symbol('ImageUploads');
 export const FILE_DOCUMENTS = Symbol('FileDocuments');
+export const FILE_UPLOADS = Symbol('FileUploads');
 
-/** Something whose bytes lie in the file store. */
-export interface Kept {
-  _id: string;
-  /** False while its bytes come or go: nobody is shown it, and what is left of it for long is swept. */
-  present: boolean;
-  changedAt: string;
-  /** Of the texts that it is searched in, see kit/store/grams.ts. */
-  grams: string[];
+export type ImageContent = Omit<Image, '_id'>;
+export type FileContent = Omit<File, '_id'>;
+
+/** An upload whose bytes may be stored already and whose document may not be. */
+export interface PendingUpload extends Document {
+  startedAt: string;
 }
 
-export type KeptImage = Image & Kept;
-/** `sortName` is the name in lower case. */
-export type KeptFile = File & Kept & { sortName: string };
+const searchIndex = { fields: ['_keys.grams'], each: '_keys.grams' };
 
-const swept = { fields: ['present', 'changedAt'] };
-
-const searched = { fields: ['grams'], each: 'grams' };
-const tallies = [{ fields: ['present'] }];
-
-export const imagesSpec: CollectionSpec = {
+export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
-  indexes: [{ fields: ['present', 'uploadedOn', '_id', 'name', 'alt'] }, searched, swept],
-  tallies,
+  draftIndexes: [{ fields: ['uploadedOn', '_id', 'name', 'alt'] }, searchIndex],
+  keys: { form: 1, of: ({ name, alt }) => ({ grams: gramsOf(name, alt) }) },
 };
 
-export const filesSpec: CollectionSpec = {
+export const filesSpec: VersionedSpec<FileContent> = {
   name: 'files',
-  indexes: [{ fields: ['present', 'sortName', '_id', 'name', 'description'] }, searched, swept],
-  tallies,
+  draftIndexes: [{ fields: ['_keys.sortName', '_id', 'name', 'description'] }, searchIndex],
+  keys: {
+    form: 1,
+    of: ({ name, description }) => ({ sortName: sortNameOf(name), grams: gramsOf(name, description) }),
+  },
 };
 
-export const shownImage = ({ present: _, changedAt: __, grams: ___, ...image }: KeptImage): Image => image;
+export const imageUploadsSpec: CollectionSpec = { name: 'image_uploads', indexes: [{ fields: ['startedAt'] }] };
+export const fileUploadsSpec: CollectionSpec = { name: 'file_uploads', indexes: [{ fields: ['startedAt'] }] };
 
-export const shownFile = ({ present: _, changedAt: __, grams: ___, sortName: ____, ...file }: KeptFile): File => file;
+/** Files are listed by name regardless of case. */
+export const sortNameOf = (name: string): string => name.toLowerCase();
+
+export const shownImage = (image: Doc<ImageContent>): Image => ({ _id: image._id, ...contentOf<ImageContent>(image) });
+
+export const shownFile = (file: Doc<FileContent>): File => ({ _id: file._id, ...contentOf<FileContent>(file) });

@@ -43,7 +43,7 @@ describe('what contains a text', () => {
           };
           const { found, total } = await findContaining(rows, {
             ...search,
-            sort: { by: 'at', direction },
+            sort: { by: 'at', value: ({ at }) => at, direction },
             skip,
             limit: 5,
           });

@@ -9,7 +9,8 @@ export interface Search<T> {
   fields: (keyof T & string)[];
   /** The list of their grams. */
   grams: string;
-  sort: { by: keyof T & string; direction: 'asc' | 'desc' };
+  /** `by` is the path of the field in the store, `value` reads it from a document as it is found. */
+  sort: { by: string; value: (document: T) => string; direction: 'asc' | 'desc' };
   skip: number;
   limit: number;
 }
@@ -17,7 +18,7 @@ export interface Search<T> {
 /** A part of the documents that contain a text, in an order, and how many there are. */
 export async function findContaining<T extends Document>(
   rows: Pick<Collection<T>, 'find' | 'count' | 'tally'>,
-  { filter, text, fields, grams, sort: { by, direction }, skip, limit }: Search<T>,
+  { filter, text, fields, grams, sort: { by, value, direction }, skip, limit }: Search<T>,
 ): Promise<{ found: T[]; total: number }> {
   const options = { sort: { [by]: direction }, skip, limit };
   if (text === '') {
@@ -28,7 +29,7 @@ export async function findContaining<T extends Document>(
   const few = await narrowed(rows, grams, text);
   if (!few) return { found: await rows.find(containing, options), total: await rows.count(containing) };
   const found = (await rows.find({ ...few, ...containing })).sort(
-    (a, b) => compare(a[by], b[by]) || compare(a._id, b._id),
+    (a, b) => compare(value(a), value(b)) || compare(a._id, b._id),
   );
   if (direction === 'desc') found.reverse();
   return { found: found.slice(skip, skip + limit), total: found.length };

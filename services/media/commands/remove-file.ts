@@ -4,7 +4,7 @@ import type { media } from '../../../proto/media.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
-import { FileShelf } from '../file/file-shelf.ts';
+import { FileRepository } from '../file/file-repository.ts';
 import { Uses } from '../uses.ts';
 
 type Call = typeof media.calls.removeFile;
@@ -21,14 +21,14 @@ export class RemoveFile extends Command<OutOf<Call>> {
 @CommandHandler(RemoveFile)
 export class RemoveFileHandler implements ICommandHandler<RemoveFile> {
   constructor(
-    private readonly shelf: FileShelf,
+    private readonly documents: FileRepository,
     private readonly uses: Uses,
   ) {}
 
   async execute({ input: { _id }, caller }: RemoveFile): Promise<OutOf<Call>> {
     permit(caller, 'media');
-    await this.uses.refuseUsedFile(await this.shelf.get(_id), caller);
-    await this.shelf.remove(_id, authorOf(caller)._id);
+    await this.uses.refuseUsedFile(await this.documents.get(_id), caller);
+    await this.documents.remove(_id, authorOf(caller));
     return { _id };
   }
 }

@@ -4,7 +4,7 @@ import type { media } from '../../../proto/media.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
-import { ImageShelf } from '../picture/image-shelf.ts';
+import { ImageRepository } from '../picture/image-repository.ts';
 import { Uses } from '../uses.ts';
 
 type Call = typeof media.calls.removeImage;
@@ -21,14 +21,14 @@ export class RemoveImage extends Command<OutOf<Call>> {
 @CommandHandler(RemoveImage)
 export class RemoveImageHandler implements ICommandHandler<RemoveImage> {
   constructor(
-    private readonly shelf: ImageShelf,
+    private readonly images: ImageRepository,
     private readonly uses: Uses,
   ) {}
 
   async execute({ input: { id }, caller }: RemoveImage): Promise<OutOf<Call>> {
     permit(caller, 'media');
-    await this.uses.refuseUsedImage(await this.shelf.get(id), caller);
-    await this.shelf.remove(id, authorOf(caller)._id);
+    await this.uses.refuseUsedImage(await this.images.get(id), caller);
+    await this.images.remove(id, authorOf(caller));
     return { _id: id };
   }
 }

@@ -4,7 +4,7 @@ import type { media } from '../../../proto/media.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
-import { FileShelf } from '../file/file-shelf.ts';
+import { FileRepository } from '../file/file-repository.ts';
 import { shownFile } from '../media.store.ts';
 import { namedAs, shownName, shownText } from '../shown-name.ts';
 
@@ -21,13 +21,13 @@ export class SaveFileDetails extends Command<OutOf<Call>> {
 
 @CommandHandler(SaveFileDetails)
 export class SaveFileDetailsHandler implements ICommandHandler<SaveFileDetails> {
-  constructor(private readonly shelf: FileShelf) {}
+  constructor(private readonly documents: FileRepository) {}
 
   async execute({ input: { _id, ...sent }, caller }: SaveFileDetails): Promise<OutOf<Call>> {
     permit(caller, 'media');
-    const { fileType } = await this.shelf.get(_id);
+    const { fileType } = await this.documents.get(_id);
     const name = namedAs(fileType.ext, shownName(sent.name, 'file'));
-    const changes = { name, sortName: name.toLowerCase(), description: shownText(sent.description) };
-    return shownFile(await this.shelf.change(_id, changes, authorOf(caller)._id));
+    const changes = { name, description: shownText(sent.description) };
+    return shownFile(await this.documents.change(_id, changes, authorOf(caller)));
   }
 }

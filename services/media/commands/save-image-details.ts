@@ -5,7 +5,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import { shownImage } from '../media.store.ts';
-import { ImageShelf } from '../picture/image-shelf.ts';
+import { ImageRepository } from '../picture/image-repository.ts';
 import { shownText } from '../shown-name.ts';
 
 type Call = typeof media.calls.saveImageDetails;
@@ -21,10 +21,10 @@ export class SaveImageDetails extends Command<OutOf<Call>> {
 
 @CommandHandler(SaveImageDetails)
 export class SaveImageDetailsHandler implements ICommandHandler<SaveImageDetails> {
-  constructor(private readonly shelf: ImageShelf) {}
+  constructor(private readonly images: ImageRepository) {}
 
   async execute({ input: { _id, alt }, caller }: SaveImageDetails): Promise<OutOf<Call>> {
     permit(caller, 'media');
-    return shownImage(await this.shelf.change(_id, { alt: shownText(alt) }, authorOf(caller)._id));
+    return shownImage(await this.images.change(_id, { alt: shownText(alt) }, authorOf(caller)));
   }
 }

@@ -10,7 +10,7 @@ import { CLOCK, FILES } from '../../kit/tokens.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import { Arrivals } from '../arrivals.ts';
 import { fileKind } from '../file/file-kind.ts';
-import { fileKey, FileShelf } from '../file/file-shelf.ts';
+import { fileKey, FileRepository } from '../file/file-repository.ts';
 import { shownFile } from '../media.store.ts';
 import { formatOf } from '../picture/formats.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
@@ -33,7 +33,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     @Inject(FILES) private readonly files: Files,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly arrivals: Arrivals,
-    private readonly shelf: FileShelf,
+    private readonly documents: FileRepository,
   ) {}
 
   execute({ input: { upload, description }, caller }: UploadFile): Promise<OutOf<Call>> {
@@ -45,7 +45,6 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
       const name = namedAs(fileType.ext, called);
       const file = {
         name,
-        sortName: name.toLowerCase(),
         type: fileType.mime,
         fileType,
         size: bytes.length,
@@ -56,7 +55,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
         if (bytes === sent) await this.files.move(upload.key, fileKey(id));
         else await this.files.put(fileKey(id), bytes, { type: fileType.mime });
       };
-      return shownFile(await this.shelf.add(file, authorOf(caller)._id, store));
+      return shownFile(await this.documents.add(file, authorOf(caller), store));
     });
   }
 }

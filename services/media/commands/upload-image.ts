@@ -11,7 +11,7 @@ import { authorOf } from '../../kit/versioned/author-of.ts';
 import { Arrivals } from '../arrivals.ts';
 import { shownImage } from '../media.store.ts';
 import { formatOf } from '../picture/formats.ts';
-import { ImageShelf } from '../picture/image-shelf.ts';
+import { ImageRepository } from '../picture/image-repository.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
 import { originalKey } from '../rendition/rendition-key.ts';
 import { namedAs, shownName, shownText } from '../shown-name.ts';
@@ -33,7 +33,7 @@ export class UploadImageHandler implements ICommandHandler<UploadImage> {
     @Inject(FILES) private readonly files: Files,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly arrivals: Arrivals,
-    private readonly shelf: ImageShelf,
+    private readonly images: ImageRepository,
   ) {}
 
   execute({ input: { upload, alt }, caller }: UploadImage): Promise<OutOf<Call>> {
@@ -52,7 +52,7 @@ export class UploadImageHandler implements ICommandHandler<UploadImage> {
         uploadedOn: this.clock.now().toISOString(),
       };
       const store = async (id: string) => void (await this.files.put(originalKey(id), bytes, { type }));
-      return shownImage(await this.shelf.add(image, authorOf(caller)._id, store));
+      return shownImage(await this.images.add(image, authorOf(caller), store));
     });
   }
 }

@@ -4,8 +4,8 @@ import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { media } from '../../../proto/media.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { findContaining } from '../../kit/store/find-containing.ts';
-import type { Collection } from '../../kit/store/store.ts';
-import { IMAGES, type KeptImage, shownImage } from '../media.store.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { type ImageContent, IMAGES, shownImage } from '../media.store.ts';
 
 type Call = typeof media.calls.loadGallery;
 
@@ -21,15 +21,15 @@ export class LoadGallery extends Query<OutOf<Call>> {
 
 @QueryHandler(LoadGallery)
 export class LoadGalleryHandler implements IQueryHandler<LoadGallery> {
-  constructor(@Inject(IMAGES) private readonly rows: Collection<KeptImage>) {}
+  constructor(@Inject(IMAGES) private readonly images: Versioned<ImageContent>) {}
 
   async execute({ input: { limit, currentPage, search } }: LoadGallery): Promise<OutOf<Call>> {
-    const { found, total } = await findContaining(this.rows, {
-      filter: { present: true },
+    const { found, total } = await findContaining(this.images.draft, {
+      filter: {},
       text: search.trim(),
       fields: ['name', 'alt'],
-      grams: 'grams',
-      sort: { by: 'uploadedOn', direction: 'desc' },
+      grams: '_keys.grams',
+      sort: { by: 'uploadedOn', value: ({ uploadedOn }) => uploadedOn, direction: 'desc' },
       skip: (currentPage - 1) * limit,
       limit,
     });

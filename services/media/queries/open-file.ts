@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { media } from '../../../proto/media.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { fileKey, FileShelf } from '../file/file-shelf.ts';
+import { fileKey, FileRepository } from '../file/file-repository.ts';
 
 type Call = typeof media.calls.openFile;
 
@@ -17,10 +17,10 @@ export class OpenFile extends Query<OutOf<Call>> {
 
 @QueryHandler(OpenFile)
 export class OpenFileHandler implements IQueryHandler<OpenFile> {
-  constructor(private readonly shelf: FileShelf) {}
+  constructor(private readonly documents: FileRepository) {}
 
   async execute({ input: { _id } }: OpenFile): Promise<OutOf<Call>> {
-    const { name, type, size } = await this.shelf.get(_id);
+    const { name, type, size } = await this.documents.get(_id);
     return { key: fileKey(_id), name, type, size };
   }
 }

@@ -5,7 +5,7 @@ import { onLadder } from '../../../proto/entities/rendition-ladder.ts';
 import { type Caller, hasRole } from '../../../proto/permissions.ts';
 import { networkOf } from '../../kit/limits/network-of.ts';
 import { shownImage } from '../media.store.ts';
-import { ImageShelf } from '../picture/image-shelf.ts';
+import { ImageRepository } from '../picture/image-repository.ts';
 import { planned } from '../rendition/plan.ts';
 import { originalKey } from '../rendition/rendition-key.ts';
 import { Renditions } from '../rendition/renditions.ts';
@@ -24,12 +24,12 @@ export class OpenImage extends Query<OutOf<Call>> {
 @QueryHandler(OpenImage)
 export class OpenImageHandler implements IQueryHandler<OpenImage> {
   constructor(
-    private readonly shelf: ImageShelf,
+    private readonly images: ImageRepository,
     private readonly renditions: Renditions,
   ) {}
 
   async execute({ input: { _id, rendition, webp }, caller }: OpenImage): Promise<OutOf<Call>> {
-    const image = shownImage(await this.shelf.get(_id));
+    const image = shownImage(await this.images.get(_id));
     const { user, source } = caller;
     const isEditor = hasRole(user);
     const plan = planned(image, isEditor ? rendition : onLadder(rendition), webp);

@@ -6,7 +6,7 @@ import type { Files } from '../../kit/files/files.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
 import { typeOf } from '../picture/formats.ts';
-import { ImageShelf } from '../picture/image-shelf.ts';
+import { ImageRepository } from '../picture/image-repository.ts';
 import { renamedTo } from '../shown-name.ts';
 import { isLarge } from './is-large.ts';
 import type { Plan } from './plan.ts';
@@ -46,7 +46,7 @@ export class Renditions {
   constructor(
     @Inject(FILES) private readonly files: Files,
     @Inject(CLOCK) private readonly clock: Clock,
-    private readonly images: ImageShelf,
+    private readonly images: ImageRepository,
   ) {}
 
   /**

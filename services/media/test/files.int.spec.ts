@@ -84,7 +84,7 @@ describe('a file', () => {
     await expect(remove()).rejects.toMatchObject({ code: 'conflict', details: { uses: ['the footer of Banksia'] } });
     neighbours.live.footer = { customLinks: [{ key: 'a', link: { type: 'file', href: `/file/${_id}x/terms.txt` } }] };
     expect(await remove()).toEqual({ _id });
-    expect(await site.stay(`docs/`)).not.toContain(`docs/${_id}`);
     await expect(site.stack.call(calls.openFile, { _id })).rejects.toMatchObject({ code: 'not-found' });
+    expect(await site.stay(`docs/`)).toContain(`docs/${_id}`);
   });
 });

@@ -218,12 +218,17 @@ test('a restart keeps everything', async () => {
 describe('a picture that is removed', () => {
   const remove = (id: string) => site.stack.call(calls.removeImage, { id }, site.editor);
 
-  test('takes its renditions with it', async () => {
-    const { _id } = await site.uploaded(await jpeg());
+  test('is not found any more, loses its renditions and keeps its original bytes', async () => {
+    const name = `Removed-${nanoid(6)}`;
+    const { _id } = await site.uploaded(await jpeg(), `${name}.jpg`);
     await site.open(_id, 'w=50');
     expect(await site.stay(`images/${_id}/`)).toHaveLength(2);
     expect(await remove(_id)).toEqual({ _id });
-    expect(await site.stay(`images/${_id}/`)).toEqual([]);
+    expect(await site.stay(`images/${_id}/`)).toEqual([`images/${_id}/original`]);
+    expect(await site.stack.call(calls.loadGallery, { search: name }, site.editor)).toEqual({ images: [], total: 0 });
+    await expect(site.stack.call(calls.saveImageDetails, { _id, alt: '' }, site.editor)).rejects.toMatchObject({
+      code: 'not-found',
+    });
     await expect(site.open(_id, 'w=50')).rejects.toMatchObject({ code: 'not-found' });
     await expect(site.open(_id, 'o=1')).rejects.toMatchObject({ code: 'not-found' });
     await expect(remove(_id)).rejects.toMatchObject({ code: 'not-found' });

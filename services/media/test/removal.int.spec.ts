@@ -58,7 +58,7 @@ test('a picture stays while a published page shows it, though the draft of the p
       () => false,
     ),
   );
-  expect(await site.stay(`images/${imageId}/`)).toEqual([]);
+  await expect(site.open(imageId)).rejects.toMatchObject({ code: 'not-found' });
 });
 
 test('a picture stays while the site settings share it, as saved or as published', async () => {

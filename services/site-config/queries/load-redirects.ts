@@ -32,7 +32,7 @@ export class LoadRedirectsHandler implements IQueryHandler<LoadRedirects> {
       text: search ?? '',
       fields: ['name', 'from', 'to'],
       grams: '_keys.grams',
-      sort: { by: 'from', direction: 'asc' },
+      sort: { by: 'from', value: ({ from }) => from, direction: 'asc' },
       skip: (page - 1) * size,
       limit: size,
     });

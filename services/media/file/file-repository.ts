@@ -1,0 +1,22 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../kit/clock.ts';
+import type { Files } from '../../kit/files/files.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import { CLOCK, FILES } from '../../kit/tokens.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { MediaRepository } from '../media-repository.ts';
+import { FILE_DOCUMENTS, FILE_UPLOADS, type FileContent, type PendingUpload } from '../media.store.ts';
+
+export const fileKey = (id: string): string => `docs/${id}`;
+
+@Injectable()
+export class FileRepository extends MediaRepository<FileContent> {
+  constructor(
+    @Inject(FILE_DOCUMENTS) documents: Versioned<FileContent>,
+    @Inject(FILE_UPLOADS) uploads: Collection<PendingUpload>,
+    @Inject(FILES) files: Files,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    super({ what: 'file', documents, uploads, clock, removeBytes: (id) => files.remove(fileKey(id)) });
+  }
+}

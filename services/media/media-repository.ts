@@ -1,0 +1,105 @@
+import { Problem } from '../../proto/errors.ts';
+import { media } from '../../proto/media.ts';
+import { type Fact, fact } from '../kit/bus/facts.ts';
+import type { Clock } from '../kit/clock.ts';
+import { log } from '../kit/log/log.ts';
+import type { Collection } from '../kit/store/store.ts';
+import { contentOf } from '../kit/versioned/content-of.ts';
+import type { Author, Doc, Head, Versioned } from '../kit/versioned/versioned.ts';
+import type { PendingUpload } from './media.store.ts';
+
+/** Longer than any upload takes. */
+export const ABANDONED_MS = 60 * 60_000;
+
+export interface MediaRepositoryParts<T extends object> {
+  /** 'image' or 'file'. */
+  what: string;
+  documents: Versioned<T>;
+  uploads: Collection<PendingUpload>;
+  clock: Clock;
+  /** Removes all bytes of an id. */
+  removeBytes: (id: string) => Promise<void>;
+  /** Removes bytes that can be made again. */
+  removeDerivedBytes?: (id: string) => Promise<void>;
+}
+
+/** Pictures or files: a versioned document each, and bytes that exist before the document does and until it is purged. */
+export class MediaRepository<T extends object> {
+  private readonly parts: MediaRepositoryParts<T>;
+
+  constructor(parts: MediaRepositoryParts<T>) {
+    this.parts = parts;
+  }
+
+  /** Throws Problem `not-found`. */
+  async get(id: string): Promise<Doc<T>> {
+    return (await this.parts.documents.draft.get(id)) ?? this.refuseMissing(id);
+  }
+
+  async add(content: T, by: Author, storeBytes: (id: string) => Promise<void>): Promise<Doc<T>> {
+    const { documents, uploads, clock } = this.parts;
+    const _id = clock.id();
+    await uploads.insert({ _id, startedAt: clock.now().toISOString() });
+    try {
+      await storeBytes(_id);
+    } catch (error) {
+      await this.discardUpload(_id).catch((left: unknown) => log.warn({ err: left, _id }, 'Bytes of an upload remain'));
+      throw error;
+    }
+    const { draft } = await documents.commit(_id, by, () => ({
+      action: 'create',
+      draft: content,
+      facts: changedFacts,
+    }));
+    await uploads.delete(_id);
+    return draft!;
+  }
+
+  async change(id: string, changes: Partial<T>, by: Author): Promise<Doc<T>> {
+    const { draft } = await this.parts.documents.commit(id, by, (head) => ({
+      action: 'save',
+      draft: { ...this.contentIn(head, id), ...changes },
+      facts: changedFacts,
+    }));
+    return draft!;
+  }
+
+  /** The original bytes stay until the document is purged, so that it can be restored. */
+  async remove(id: string, by: Author): Promise<void> {
+    const { documents, removeDerivedBytes } = this.parts;
+    await documents.commit(id, by, (head) => {
+      this.contentIn(head, id);
+      return { action: 'delete', draft: null, facts: () => [fact(media.events.changed, { _id: id, removed: true })] };
+    });
+    await removeDerivedBytes?.(id).catch((error: unknown) => log.warn({ err: error, id }, 'Renditions remain'));
+  }
+
+  /** Removes bytes of uploads that were interrupted before their document was stored, a few at a time. */
+  async sweep(): Promise<void> {
+    const { uploads, documents, clock } = this.parts;
+    const before = new Date(clock.now().getTime() - ABANDONED_MS).toISOString();
+    const abandoned = await uploads.find({ startedAt: { lt: before } }, { sort: { startedAt: 'asc' }, limit: 20 });
+    for (const { _id } of abandoned) {
+      const [stored] = await documents.history(_id, { limit: 1 });
+      if (stored) await uploads.delete(_id);
+      else await this.discardUpload(_id);
+    }
+  }
+
+  private async discardUpload(id: string): Promise<void> {
+    await this.parts.removeBytes(id);
+    await this.parts.uploads.delete(id);
+  }
+
+  private contentIn(head: Head<T> | null, id: string): T {
+    return head ? contentOf<T>(head.draft) : this.refuseMissing(id);
+  }
+
+  private refuseMissing(id: string): never {
+    throw new Problem('not-found', `There is no ${this.parts.what} ${id}.`);
+  }
+}
+
+const changedFacts = ({ draft }: { draft: Doc<object> | null }): Fact[] => [
+  fact(media.events.changed, { _id: draft!._id, removed: false }),
+];

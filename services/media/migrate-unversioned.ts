@@ -1,0 +1,80 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { log } from '../kit/log/log.ts';
+import type { Collection, Document, Stores } from '../kit/store/store.ts';
+import { DuplicateKey } from '../kit/store/store.ts';
+import { STORES } from '../kit/tokens.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
+import {
+  FILE_DOCUMENTS,
+  FILE_UPLOADS,
+  type FileContent,
+  IMAGE_UPLOADS,
+  type ImageContent,
+  IMAGES,
+  type PendingUpload,
+} from './media.store.ts';
+
+const BATCH = 100;
+const AUTHOR = { _id: 'system', username: 'system' };
+
+/** A document of the plain collections that earlier versions used. */
+interface UnversionedRow extends Document {
+  /** False while bytes were being stored or removed. */
+  present: boolean;
+  changedAt: string;
+  grams?: string[];
+  sortName?: string;
+}
+
+/** Moves pictures and files of an earlier version to versioned documents, before the first call is answered. */
+@Injectable()
+export class MigrateUnversioned implements OnModuleInit {
+  constructor(
+    @Inject(STORES) private readonly stores: Stores,
+    @Inject(IMAGES) private readonly images: Versioned<ImageContent>,
+    @Inject(IMAGE_UPLOADS) private readonly imageUploads: Collection<PendingUpload>,
+    @Inject(FILE_DOCUMENTS) private readonly files: Versioned<FileContent>,
+    @Inject(FILE_UPLOADS) private readonly fileUploads: Collection<PendingUpload>,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const moved = {
+      images: await this.move<ImageContent>('images', this.images, this.imageUploads),
+      files: await this.move<FileContent>('files', this.files, this.fileUploads),
+    };
+    if (moved.images + moved.files > 0) log.info(moved, 'Pictures and files now have a history');
+  }
+
+  /** A row is deleted after its document is stored, so an interrupted run continues at the next start. */
+  private async move<T extends object>(
+    name: string,
+    documents: Versioned<T>,
+    uploads: Collection<PendingUpload>,
+  ): Promise<number> {
+    const rows = this.stores.collection<UnversionedRow>({ name });
+    for (let moved = 0; ;) {
+      const batch = await rows.find({}, { limit: BATCH });
+      if (batch.length === 0) return moved;
+      for (const { _id, present, changedAt, grams: _, sortName: __, ...content } of batch) {
+        if (present) await create(documents, _id, content as unknown as T);
+        else await insertOnce(uploads, { _id, startedAt: changedAt });
+        await rows.delete(_id);
+        moved += 1;
+      }
+    }
+  }
+}
+
+/** Never twice, even when the document has been removed meanwhile. */
+async function create<T extends object>(documents: Versioned<T>, id: string, content: T): Promise<void> {
+  const [stored] = await documents.history(id, { limit: 1 });
+  if (!stored) await documents.commit(id, AUTHOR, (head) => (head ? null : { action: 'create', draft: content }));
+}
+
+async function insertOnce(uploads: Collection<PendingUpload>, upload: PendingUpload): Promise<void> {
+  try {
+    await uploads.insert(upload);
+  } catch (error) {
+    if (!(error instanceof DuplicateKey)) throw error;
+  }
+}

@@ -1,0 +1,30 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../../kit/clock.ts';
+import type { Files } from '../../kit/files/files.ts';
+import type { Collection } from '../../kit/store/store.ts';
+import { CLOCK, FILES } from '../../kit/tokens.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { MediaRepository } from '../media-repository.ts';
+import { IMAGE_UPLOADS, type ImageContent, IMAGES, type PendingUpload } from '../media.store.ts';
+import { folderOf, isRenditionKey } from '../rendition/rendition-key.ts';
+
+@Injectable()
+export class ImageRepository extends MediaRepository<ImageContent> {
+  constructor(
+    @Inject(IMAGES) documents: Versioned<ImageContent>,
+    @Inject(IMAGE_UPLOADS) uploads: Collection<PendingUpload>,
+    @Inject(FILES) files: Files,
+    @Inject(CLOCK) clock: Clock,
+  ) {
+    super({
+      what: 'image',
+      documents,
+      uploads,
+      clock,
+      removeBytes: (id) => files.removeAll(folderOf(id)),
+      removeDerivedBytes: async (id) => {
+        for (const { key } of await files.list(folderOf(id))) if (isRenditionKey(key)) await files.remove(key);
+      },
+    });
+  }
+}

@@ -1,0 +1,147 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { media } from '../../../proto/media.ts';
+import type { Files } from '../../kit/files/files.ts';
+import { openFolder } from '../../kit/files/folder/open-folder.ts';
+import { openSqlite } from '../../kit/store/sqlite/open-sqlite.ts';
+import type { Collection, Stores } from '../../kit/store/store.ts';
+import { createVersioned, type Kept } from '../../kit/versioned/create-versioned.ts';
+import type { PendingUpload } from '../media.store.ts';
+import { ABANDONED_MS, MediaRepository } from '../media-repository.ts';
+
+interface Thing {
+  title: string;
+}
+
+const editor = { _id: 'u1', username: 'editor' };
+
+let folder: string;
+let stores: Stores;
+let documents: Kept<Thing>;
+let uploads: Collection<PendingUpload>;
+let files: Files;
+let things: MediaRepository<Thing>;
+let time = Date.parse('2026-03-01T00:00:00Z');
+let isStoreAway = false;
+let ids = 0;
+
+const originalOf = (id: string) => `things/${id}/original`;
+const storeBytes = async (id: string) => {
+  await files.put(originalOf(id), Buffer.from('bytes'), { type: 'text/plain' });
+  await files.put(`things/${id}/small`, Buffer.from('b'), { type: 'text/plain' });
+};
+const remaining = async () => ({
+  documents: await documents.draft.count({}),
+  uploads: await uploads.count({}),
+  bytes: (await files.list('things/')).map(({ key }) => key),
+});
+const nothing = { documents: 0, uploads: 0, bytes: [] };
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'media-repository-'));
+  stores = openSqlite(join(folder, 'media.db'));
+  files = openFolder(join(folder, 'files'));
+  isStoreAway = false;
+  const clock = { now: () => new Date(time), id: () => `t${(ids += 1)}` };
+  documents = createVersioned<Thing>({ name: 'things' }, { stores, clock, relay: { wake: () => undefined } });
+  uploads = stores.collection({ name: 'uploads', indexes: [{ fields: ['startedAt'] }] });
+  const reachable = () => {
+    if (isStoreAway) throw new Error('The file store is away');
+  };
+  things = new MediaRepository<Thing>({
+    what: 'thing',
+    documents,
+    uploads,
+    clock,
+    removeBytes: async (id) => {
+      reachable();
+      await files.removeAll(`things/${id}/`);
+    },
+    removeDerivedBytes: async (id) => {
+      reachable();
+      await files.remove(`things/${id}/small`);
+    },
+  });
+});
+afterEach(async () => {
+  await stores.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const factsOf = async () =>
+  (await documents.outbox.pending(100)).flatMap(({ facts }) => facts.map(({ subject, data }) => ({ subject, data })));
+
+test('an upload whose bytes can not be stored leaves neither a document nor bytes', async () => {
+  const failing = async (id: string) => {
+    await storeBytes(id);
+    throw new Error('The disk is full');
+  };
+  await expect(things.add({ title: 'a' }, editor, failing)).rejects.toThrow('The disk is full');
+  expect(await remaining()).toEqual(nothing);
+  expect(await factsOf()).toEqual([]);
+});
+
+test('bytes of an upload that was interrupted are removed once it is an hour old, and never shown', async () => {
+  isStoreAway = true;
+  const interrupted = async (id: string) => {
+    await storeBytes(id);
+    throw new Error('The process ends here');
+  };
+  await expect(things.add({ title: 'a' }, editor, interrupted)).rejects.toThrow('The process ends here');
+  isStoreAway = false;
+  const [upload] = await uploads.find({});
+  await expect(things.get(upload!._id)).rejects.toMatchObject({ code: 'not-found' });
+  await things.sweep();
+  expect((await remaining()).bytes).toHaveLength(2);
+  time += ABANDONED_MS + 1;
+  await things.sweep();
+  expect(await remaining()).toEqual(nothing);
+});
+
+test('bytes of a stored document survive the sweep, whatever is left of its upload', async () => {
+  const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
+  await uploads.insert({ _id, startedAt: new Date(time).toISOString() });
+  time += ABANDONED_MS + 1;
+  await things.sweep();
+  expect(await remaining()).toMatchObject({ documents: 1, uploads: 0 });
+  expect((await remaining()).bytes).toHaveLength(2);
+});
+
+test('every change is a revision with its author and announces the document', async () => {
+  const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
+  await things.change(_id, { title: 'b' }, { _id: 'u2', username: 'other' });
+  await things.remove(_id, editor);
+  expect(await documents.history(_id)).toMatchObject([
+    { revision: 3, action: 'delete', by: editor },
+    { revision: 2, action: 'save', by: { _id: 'u2', username: 'other' } },
+    { revision: 1, action: 'create', by: editor },
+  ]);
+  expect(await factsOf()).toEqual(
+    [false, false, true].map((removed) => ({ subject: media.events.changed.subject, data: { _id, removed } })),
+  );
+});
+
+test('what is removed is not found any more and keeps its original bytes only', async () => {
+  const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
+  await things.remove(_id, editor);
+  await expect(things.get(_id)).rejects.toMatchObject({ code: 'not-found', message: `There is no thing ${_id}.` });
+  await expect(things.change(_id, {}, editor)).rejects.toMatchObject({ code: 'not-found' });
+  time += ABANDONED_MS + 1;
+  await things.sweep();
+  expect(await remaining()).toEqual({ documents: 0, uploads: 0, bytes: [originalOf(_id)] });
+});
+
+test('a removal is accepted while the file store is away', async () => {
+  const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
+  isStoreAway = true;
+  await things.remove(_id, editor);
+  expect((await remaining()).documents).toBe(0);
+});
+
+test('of two who remove the same document one is refused', async () => {
+  const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
+  const both = await Promise.allSettled([things.remove(_id, editor), things.remove(_id, editor)]);
+  expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  expect(await documents.history(_id)).toHaveLength(2);
+});
