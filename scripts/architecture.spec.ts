@@ -8,6 +8,7 @@ import {
   schemasInBrowsers,
   viewsInFields,
 } from './architecture/arrows.ts';
+import { wronglyDeclaredCalls } from './architecture/declared-calls.ts';
 import {
   asksTheWorld,
   foreignWords,
@@ -112,6 +113,27 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
         'README.md': 'notes',
       },
       { 'services/notes/notes.module.ts': '', 'README.md': '| notes |' },
+    ],
+  ],
+  [
+    'a service lists exactly the calls that it makes',
+    wronglyDeclaredCalls,
+    [
+      {
+        'services/notes/notes.module.ts':
+          "import { Find } from './find.ts';\nexport const notesService: ServiceDefinition = { contract: notes, module: NotesModule };",
+        'services/notes/find.ts': 'class Find { bus: Bus; find = () => this.bus.call(\n  pages.calls.find,\n  {}) }',
+      },
+      {
+        'services/notes/notes.module.ts':
+          "import { Find } from '../kit/find.ts';\nexport const notesService: ServiceDefinition = { contract: notes, calls: [pages.calls.find] };",
+        'services/kit/find.ts':
+          'const { find, list } = pages.calls;\n[find, list].map((bus: Bus) => bus.call(list, {}))',
+      },
+      {
+        'services/notes/notes.module.ts':
+          'export const notesService: ServiceDefinition = { contract: notes, calls: [pages.calls.find] };',
+      },
     ],
   ],
   [

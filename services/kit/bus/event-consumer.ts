@@ -11,11 +11,11 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
-import { parseJson } from '../../../proto/unicode.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/bus-user.ts';
 import { Bell } from './bell.ts';
 import type { Nats } from './connect-nats.ts';
+import { envelopeOf } from './envelope.ts';
 import { ensureStreams, EVENTS } from './event-stream.ts';
 import { Holds } from './holds.ts';
 import { patience, type Patience } from './patience.ts';
@@ -129,7 +129,7 @@ export class EventConsumer {
   private async take(message: JsMsg): Promise<void> {
     const hearing = this.hearings.get(message.subject);
     if (!hearing) return message.ack();
-    const envelope = envelopeOf(message, hearing.event);
+    const envelope = read(message, hearing.event);
     if (envelope instanceof Error) return this.giveUp(message, envelope);
     const held = this.holds.waitFor(envelope.documentId, message.seq);
     if (held > 0) return message.nak(held);
@@ -182,9 +182,9 @@ export class EventConsumer {
   }
 }
 
-function envelopeOf(message: JsMsg, event: EventType): EventEnvelope | Error {
+function read(message: JsMsg, event: EventType): EventEnvelope | Error {
   try {
-    const envelope = parseJson(message.string()) as EventEnvelope;
+    const envelope = envelopeOf(message);
     return { ...envelope, data: event.data.parse(envelope.data) };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -1,8 +1,8 @@
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
-import { headers } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import type { Nats } from './connect-nats.ts';
 import { Bell } from './bell.ts';
+import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
 import type { Outbox, Relay, StoredFact } from './facts.ts';
 
@@ -89,7 +89,7 @@ export class OutboxRelay implements Relay {
   private async tell({ subject, traceparent, ...envelope }: StoredFact): Promise<void> {
     if (!this.ready) await ensureStreams(this.nats.connection);
     this.ready = true;
-    const carried = headers();
+    const carried = eventHeaders(subject);
     if (traceparent) carried.set('traceparent', traceparent);
     await this.stream.publish(subject, JSON.stringify(envelope), { msgID: envelope.id, headers: carried });
   }

@@ -1,10 +1,10 @@
 import { jetstream } from '@nats-io/jetstream';
-import { headers } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import type { DataOf, EventType } from '../../../proto/contract.ts';
 import type { Clock } from '../clock.ts';
 import { carryTrace } from '../telemetry/tracing.ts';
 import type { Nats } from './connect-nats.ts';
+import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
 import type { Announcer } from './facts.ts';
 
@@ -27,7 +27,7 @@ export class StreamAnnouncer implements Announcer {
     data: DataOf<E>,
   ): Promise<void> {
     const envelope = { id: this.clock.id(), ...subject, at: this.clock.now().toISOString(), data };
-    const carried = headers();
+    const carried = eventHeaders(event.subject);
     carryTrace(carried);
     try {
       if (!this.ready) await ensureStreams(this.nats.connection);

@@ -1,9 +1,9 @@
 import { DeliverPolicy, jetstream } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import type { EventEnvelope } from '../../../proto/contract.ts';
-import { parseJson } from '../../../proto/unicode.ts';
 import { Bell } from './bell.ts';
 import type { Nats } from './connect-nats.ts';
+import { envelopeOf, type EventMessage } from './envelope.ts';
 import { ensureStreams, EVENTS } from './event-stream.ts';
 
 export interface Tail {
@@ -42,7 +42,10 @@ export async function tail(
       try {
         const open = (messages = current ?? (await subscribe()));
         live = true;
-        for await (const message of open) await hear(message.subject, parseJson(message.string()) as EventEnvelope);
+        for await (const message of open) {
+          const envelope = readOrSkip(message, log);
+          if (envelope) await hear(message.subject, envelope);
+        }
       } catch (error) {
         log.warn(error, 'Events are not heard; trying again');
       }
@@ -68,4 +71,14 @@ export async function tail(
       await reading;
     },
   };
+}
+
+/** A message that is no event says nothing about any document. */
+function readOrSkip(message: EventMessage, log: Logger): EventEnvelope | undefined {
+  try {
+    return envelopeOf(message);
+  } catch (error) {
+    log.warn(error, `A message on ${message.subject} is not an event; it is skipped`);
+    return undefined;
+  }
 }

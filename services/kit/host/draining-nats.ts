@@ -1,6 +1,7 @@
-import type { NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { type NatsContext, ServerNats } from '@nestjs/microservices';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
+import { isInbox } from '../bus/access/bus-user.ts';
 import { spanFor } from '../telemetry/tracing.ts';
 
 /**
@@ -44,6 +45,15 @@ export class DrainingNats extends ServerNats {
         return subscription;
       },
     });
+  }
+
+  /** NATS lets a service publish its reply to any subject that the request names: an event, or an order to JetStream. */
+  override async handleMessage(channel: string, message: Msg): Promise<void> {
+    if (message.reply && !isInbox(message.reply)) {
+      this.logger.warn(`A request for ${channel} was ignored: its reply subject, ${message.reply}, is not an inbox`);
+      return;
+    }
+    await super.handleMessage(channel, message);
   }
 
   override async close(): Promise<void> {

@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { jetstream } from '@nats-io/jetstream';
-import { headers } from '@nats-io/transport-node';
 import type { InputOf } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
@@ -34,9 +33,8 @@ const engines = [
 
 /** Tells a fact again, as a resend that has lost its way would. */
 async function tellAgain(stack: Stack, subject: string, envelope: { id: string }): Promise<void> {
-  const head = headers();
-  head.set('Nats-Msg-Id', `again-${envelope.id}`);
-  await jetstream(stack.client.connection).publish(subject, JSON.stringify(envelope), { headers: head });
+  const again = { ...envelope, id: `again-${envelope.id}` };
+  await jetstream(stack.client.connection).publish(subject, JSON.stringify(again), { msgID: again.id });
 }
 
 describe.each(engines)('search, $name', (engine) => {

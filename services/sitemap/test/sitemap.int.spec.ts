@@ -1,6 +1,5 @@
 import { rm } from 'node:fs/promises';
 import { jetstream } from '@nats-io/jetstream';
-import { headers } from '@nats-io/transport-node';
 import type { InputOf } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
@@ -47,9 +46,8 @@ const listed = async (slug: string) => (await entries()).some((entry) => entry.s
 const row = async (slug: string) => (await filter({ slug, size: 100 })).sitemap.find((one) => one.slug === slug);
 
 async function tellAgain(subject: string, envelope: { id: string }): Promise<void> {
-  const head = headers();
-  head.set('Nats-Msg-Id', `again-${envelope.id}`);
-  await jetstream(stack.client.connection).publish(subject, JSON.stringify(envelope), { headers: head });
+  const again = { ...envelope, id: `again-${envelope.id}` };
+  await jetstream(stack.client.connection).publish(subject, JSON.stringify(again), { msgID: again.id });
 }
 
 describe('the sitemap of the dashboard', () => {

@@ -18,8 +18,12 @@ export interface ServiceLinks {
   announcers: string[];
 }
 
+const INBOX = '_INBOX.';
+
 /** Replies come to subjects of the user's own, so that no other user can read them. */
-export const inboxOf = (user: string): string => `_INBOX.${user}`;
+export const inboxOf = (user: string): string => `${INBOX}${user}`;
+
+export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);
 
 export const consumerName = (listener: string, announcer: string): string => `${listener}-${announcer}`;
 

@@ -2,7 +2,7 @@ import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { service } from '../../../../proto/contract.ts';
 import { z } from 'zod';
-import { notes, notesService } from '../../testing/notes.ts';
+import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
 import { inboxOf } from '../access/bus-user.ts';
@@ -102,6 +102,55 @@ export function accessFeatures(natsProgram: string) {
     const connection = await as('other');
     const api = '$JS.API.CONSUMER.CREATE.EVENTS.other-notes.events.notes.*';
     await expect(connection.request(api, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
+  });
+
+  describe('a reply subject that is not an inbox', () => {
+    const subjects = [
+      notes.events.written.subject,
+      'dead.notes.notes.written',
+      '$JS.API.STREAM.PURGE.EVENTS',
+      '$JS.API.STREAM.DELETE.EVENTS',
+      notes.calls.wipe.subject,
+    ];
+
+    test.each(['bff', 'tools'])('named by %s gets no reply of a service', async (user) => {
+      const connection = await as(user);
+      const spy = stack.client.connection.subscribe('>');
+      const heard: string[] = [];
+      void (async () => {
+        for await (const { subject } of spy) heard.push(subject);
+      })();
+      const before = await stored();
+      const request = JSON.stringify({ id: 'x', data: { text: 'forged' } });
+      for (const reply of subjects) connection.publish(notes.calls.echo.subject, request, { reply });
+      // Requests of one connection are taken in order, so the forged ones have been handled when this one is answered.
+      const { isDisposed } = (await connection.request(notes.calls.echo.subject, request)).json<{
+        isDisposed: boolean;
+      }>();
+      await stack.client.connection.flush();
+      expect(isDisposed).toBe(true);
+      expect(heard.filter((subject) => subjects.includes(subject))).toEqual([]);
+      expect(await stored()).toBe(before);
+      spy.unsubscribe();
+    });
+
+    test("named in a request to JetStream's API brings no event to a consumer", async () => {
+      const [consumer] = stack.host.services[0]!.consumers;
+      const heard: string[] = [];
+      notesHooks.heard = async ({ text }) => void heard.push(text);
+      const { dead } = consumer!;
+      const connection = await as('bff');
+      connection.publish('$JS.API.STREAM.INFO.EVENTS', '', { reply: notes.events.written.subject });
+      await until(() => consumer!.dead === dead + 1);
+      await stack.call(notes.calls.write, { text: 'after' }, { as: stack.users.editor });
+      await until(() => heard.length > 0);
+      // The stack's own ordered consumer, which is what the BFF uses, skipped it as well.
+      await until(() => stack.events(notes.events.written).all.at(-1)?.documentId === 'after');
+      const manager = await jetstreamManager(stack.client.connection);
+      await until(async () => (await manager.consumers.info('EVENTS', consumer!.name)).num_ack_pending === 0);
+      expect([heard, consumer!.dead]).toEqual([['after'], dead + 1]);
+      expect(stack.events(notes.events.written).all.every(({ data }) => typeof data.text === 'string')).toBe(true);
+    });
   });
 
   test('what the contracts promise works: calls, events, and the events that the BFF follows', async () => {

@@ -1,0 +1,34 @@
+import { envelopeOf, eventHeaders } from './envelope.ts';
+
+const SUBJECT = 'events.notes.written';
+const envelope = { id: 'a', documentId: 'd', revision: 1, at: '2026-11-22T00:00:00.000Z', by: 'ann', data: { n: 1 } };
+
+function message(body: unknown, publishedAs = SUBJECT, id = 'a') {
+  const headers = eventHeaders(publishedAs);
+  if (id) headers.set('Nats-Msg-Id', id);
+  return { subject: SUBJECT, headers, string: () => (typeof body === 'string' ? body : JSON.stringify(body)) };
+}
+
+test('an event that was published under its subject is read', () => {
+  expect(envelopeOf(message(envelope))).toEqual(envelope);
+});
+
+test('an event of an older version, without the header, is read', () => {
+  const old = message(envelope);
+  old.headers.delete('event');
+  expect(envelopeOf(old)).toEqual(envelope);
+});
+
+test.each([
+  ['the reply of a service', message({ response: { text: 'forged' }, isDisposed: true, id: 'a' })],
+  ["a reply of JetStream's API", message({ type: 'io.nats.jetstream.api.v1.stream_info_response' }, SUBJECT, '')],
+  ['no JSON', message('no JSON')],
+  ['null', message(null)],
+  ['a revision that is no number', message({ ...envelope, revision: '1' })],
+  ['an envelope without the message id', message(envelope, SUBJECT, '')],
+  ['an envelope with the message id of another', message(envelope, SUBJECT, 'b')],
+  ['the event of another subject', message(envelope, 'events.notes.removed')],
+  ['a message without headers', { ...message(envelope), headers: undefined }],
+])('%s is no event', (_, forged) => {
+  expect(() => envelopeOf(forged)).toThrow();
+});
