@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.mjs';
+import { runQuietly } from './run.mjs';
 import { say } from './say.mjs';
 
 /** Debian puts servers where only root's PATH looks. */
@@ -30,13 +30,12 @@ export async function ensure(names, debianPackage) {
 async function install(debianPackage) {
   if (!find('apt-get') || process.getuid?.() !== 0) return;
   say(`Installing ${debianPackage} …`);
-  const attempt = () =>
-    run('apt-get', ['install', '-y', '-q', '--no-install-recommends', debianPackage], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { DEBIAN_FRONTEND: 'noninteractive' },
-    });
+  const apt = (...args) => runQuietly('apt-get', ['-q', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
+  const attempt = () => apt('install', '-y', '--no-install-recommends', debianPackage);
+  // A new machine has no list of packages yet.
+  if (readdirSync('/var/lib/apt/lists').length < 3) await apt('update');
   if ((await attempt()) !== 0) {
-    await run('apt-get', ['update', '-q'], { stdio: ['ignore', 'ignore', 'inherit'] });
+    await apt('update');
     await attempt();
   }
 }

@@ -1,4 +1,8 @@
 import { spawn } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
 
 /** Runs a program to its end, its output shown; answers its exit code. */
 export function run(command, args = [], { env, ...options } = {}) {
@@ -7,4 +11,18 @@ export function run(command, args = [], { env, ...options } = {}) {
     child.once('error', reject);
     child.once('exit', (code, signal) => resolve(signal ? 1 : code));
   });
+}
+
+/** Runs a program without showing its output, unless it fails; answers its exit code. */
+export async function runQuietly(command, args, options) {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'));
+  const log = openSync(join(folder, 'log'), 'w+');
+  try {
+    const code = await run(command, args, { ...options, stdio: ['ignore', log, log] });
+    if (code !== 0) process.stderr.write(readFileSync(join(folder, 'log')));
+    return code;
+  } finally {
+    closeSync(log);
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
