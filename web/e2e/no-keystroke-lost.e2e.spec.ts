@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
+import { journalled } from './journalled.ts';
 import { soon } from './soon.ts';
 
 let editing: EditingSite;
@@ -271,22 +272,4 @@ async function endProcess(page: Page): Promise<Page> {
   await ended;
   await page.close();
   return page.context().newPage();
-}
-
-/** Waits until the device keeps these words. */
-async function journalled(page: Page, words: string): Promise<void> {
-  await page.waitForFunction(
-    (wanted) =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('editor');
-        opening.onsuccess = () => {
-          const all = opening.result.transaction('entries').objectStore('entries').getAll();
-          all.onsuccess = () => {
-            opening.result.close();
-            resolve(JSON.stringify(all.result).includes(wanted));
-          };
-        };
-      }),
-    words,
-  );
 }

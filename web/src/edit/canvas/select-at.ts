@@ -2,7 +2,7 @@ import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { clearSelection, closeSidebar, openSidebar, select } from '../core/panels.ts';
 import { isWithin, samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
-import { openSubNav } from '../saving/sub-nav-saving.ts';
+import { openSiteDocument } from '../saving/site-saving.ts';
 import { isDisabled } from './is-disabled.ts';
 import { closest } from './registry.ts';
 
@@ -27,7 +27,7 @@ export function selectAt(element: Element): void {
     openSidebar('header');
   } else if (around) {
     clearSelection();
-    if (around === 'sub-nav' && state.visit?.subNav) openSubNav(state.visit.subNav as SubNav);
+    if (around === 'sub-nav' && state.visit?.subNav) openSiteDocument('subNav', state.visit.subNav as SubNav);
     openSidebar(around);
   } else if (element.closest('main') && !closest('list', element) && state.documents.page) {
     // A date or an icon of the page's header is no text, and is set in the sidebar.

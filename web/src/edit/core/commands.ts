@@ -83,6 +83,8 @@ export const publishNav = (): Promise<boolean> => once('Nav Published', () => pu
 export const saveFooter = (): Promise<boolean> => once('Footer Saved', () => saveSiteDocument('footer'));
 export const publishFooter = (): Promise<boolean> => once('Footer Published', () => publishSiteDocument('footer'));
 
+export const saveSubNav = (): Promise<boolean> => once('Sub nav saved', () => saveSiteDocument('subNav'));
+
 /** Sends what is pending again, once somebody is signed in. */
 export function resumeSaving(): void {
   current?.saver.resume();

@@ -3,7 +3,12 @@ import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
 import { api } from '../../api.ts';
-import { type SiteDocument, publishSiteDocument, resetSiteDocument } from '../saving/site-saving.ts';
+import {
+  type PublishedDocument,
+  type SiteDocument,
+  publishSiteDocument,
+  resetSiteDocument,
+} from '../saving/site-saving.ts';
 import { perform, refreshTexts } from './actions.ts';
 import { ask } from './ask.ts';
 import { sessionOf } from './sessions.ts';
@@ -22,7 +27,7 @@ export async function discardSiteDocument(name: SiteDocument): Promise<boolean> 
       : `${label}: it becomes again what visitors see now.`;
   if (!(await ask({ title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true }))) return false;
   return attempt(async () => {
-    if (status === 'unsaved') {
+    if (status === 'unsaved' || name === 'subNav') {
       become(name, sessionOf(name)!.stored);
       resetSiteDocument(name);
     } else {
@@ -33,12 +38,12 @@ export async function discardSiteDocument(name: SiteDocument): Promise<boolean> 
   }, `${label} changes discarded`);
 }
 
-function become(name: SiteDocument, document: Nav | Footer): void {
+function become(name: SiteDocument, document: Stored): void {
   perform(diff(sessionOf(name)!.draft, document), { document: name });
 }
 
 /** As a visitor reads it. */
-function publishedOf(name: SiteDocument): Promise<Nav | Footer> {
+function publishedOf(name: PublishedDocument): Promise<Nav | Footer> {
   const { domainId, region = '' } = sessionOf(name)!.stored;
   const place = { domainId, region };
   const asVisitor = { credentials: 'omit' } as const;

@@ -4,7 +4,11 @@ import { waitsForPublish } from './waits-for-publish.ts';
 
 export type SiteDocumentStatus = 'unsaved' | 'unpublished' | 'published';
 
-export const siteDocumentNames: Record<SiteDocument, string> = { nav: 'Navigation', footer: 'Footer' };
+export const siteDocumentNames: Record<SiteDocument, string> = {
+  nav: 'Navigation',
+  footer: 'Footer',
+  subNav: 'Sub nav',
+};
 
 /** How far the navigation or the footer has come on its way to visitors. */
 export function siteDocumentStatus(

@@ -71,7 +71,7 @@ export interface EditorState {
   saving: SavingStatus;
   conflicts: Conflict[];
   /** Which document they are of. */
-  conflictsOf: Exclude<DocumentName, 'subNav'>;
+  conflictsOf: DocumentName;
   conflictsShown: boolean;
   /** The date or choice that is being changed on the page, or the block whose choices are. */
   setting: Path | null;

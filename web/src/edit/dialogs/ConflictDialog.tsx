@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { resolveConflicts } from '../core/commands.ts';
-import { fieldAt, itemEnd } from '../core/field-at.ts';
-import { labelAt } from '../core/contents-actions.ts';
 import { state } from '../core/state.ts';
 import { type Choice, type Conflict, type Decision, addDecisions, choiceOf, placeName } from '../saving/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { nameOfConflict } from './name-of-conflict.ts';
 import { wordsOfValue } from './words-of-value.ts';
 
 /** Both values of each place that two people changed. Nothing is decided for them, and closing the dialog loses neither. */
@@ -61,7 +60,7 @@ function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   ] as const;
   return (
     <fieldset className="ed-group ed-conflict" data-conflict={conflict.path.join('/')}>
-      <legend>{nameOf(conflict)}</legend>
+      <legend>{nameOfConflict(state.conflictsOf, conflict.path)}</legend>
       {sides.map(({ side, heading, value }) => (
         <label key={side} className="ed-conflict-side" data-side={side}>
           <span>
@@ -73,11 +72,4 @@ function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
       ))}
     </fieldset>
   );
-}
-
-function nameOf({ path }: Conflict): string {
-  const end = itemEnd(state.documents.page, path);
-  const item = end > 0 ? labelAt(path.slice(0, end)) : '';
-  const field = fieldAt(path)?.label ?? (end === path.length ? '' : path.at(-1)!);
-  return [item, field].filter(Boolean).join(', ') || path.join(' › ');
 }

@@ -4,6 +4,8 @@ import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-sta
 import { type EditorState, state } from '../core/state.ts';
 import type { SiteDocument } from '../saving/site-saving.ts';
 
+const panels: Record<SiteDocument, string> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
+
 /** What else is not saved or not published, besides the page. */
 export function StatusChips() {
   const now = useSnapshot(state) as EditorState;
@@ -20,7 +22,7 @@ export function StatusChips() {
             data-chip={status}
             onClick={() => {
               clearSelection();
-              openSidebar(name);
+              openSidebar(panels[name]);
             }}
           >
             {siteDocumentNames[name]} {status === 'unsaved' ? 'not saved' : 'not published'}

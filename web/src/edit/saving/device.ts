@@ -16,6 +16,7 @@ export const entryOf = (name: DocumentName, { stored, sending, pending }: Sessio
   name,
   documentId: stored._id,
   base: stored.revision,
+  ...(name !== 'page' && { document: stored }),
   sending,
   pending,
   at: Date.now(),

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Operation } from '../../../../proto/edit.ts';
+import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { DocumentName } from '../core/selection.ts';
 import type { Plain } from './plain.ts';
 import type { Batch } from './session.ts';
@@ -12,6 +13,8 @@ export interface Entry {
   name: DocumentName;
   documentId: string;
   base: number;
+  /** The document at its base, unless the server can be asked for an earlier version of it. */
+  document?: Plain<Stored>;
   sending: Batch | null;
   pending: Plain<Operation[]>;
   at: number;

@@ -1,52 +1,86 @@
-import { apply } from '../../../../proto/edit/apply.ts';
-import { rebased } from './rebase.ts';
+import { apply, inserting, removing, setting } from '../../../../proto/edit.ts';
 import { withLeftEdits } from './left-edits.ts';
-import { isClean } from './session.ts';
+import { plain } from './plain.ts';
+import { edited, isClean, opened } from './session.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
-const footer = {
-  _id: 'f1',
+const first = {
+  _id: 's1',
   revision: 3,
   createdAt: at,
   updatedAt: at,
   published: true,
-  slogan: { text: 'Old' },
-  cta: '',
+  name: 'Old',
+  items: [
+    { key: 'a', text: 'A' },
+    { key: 'b', text: 'B' },
+  ],
 };
-const typed = [{ op: 'set' as const, path: ['slogan', 'text'], from: 'Old', to: 'Mine' }];
+type SubNav = typeof first;
+type Done = ReturnType<typeof setting> | ReturnType<typeof removing>;
+
+/** What a tab stores of an operation on the first version. */
+const left = (operation: Done) => {
+  const { sending, pending } = edited(opened(first), [operation]);
+  return { document: plain(first), sending, pending };
+};
+const restored = (entry: Parameters<typeof withLeftEdits>[0], newest: SubNav) => withLeftEdits(entry, opened(newest));
+const rename = setting(first, ['name'], 'Mine');
 
 test('edits are on the document again when nobody has changed it', () => {
-  const session = withLeftEdits(footer, 3, typed);
-  expect(session.draft.slogan.text).toBe('Mine');
-  expect(session.stored).toEqual(footer);
+  const { session, conflicts } = restored(left(rename), first);
+  expect(conflicts).toEqual([]);
+  expect(session.draft.name).toBe('Mine');
+  expect(session.stored).toEqual(first);
 });
 
-test('a field that was edited several times is in conflict with nothing but a change of somebody else', () => {
-  const more = [
-    ...typed,
-    { op: 'set' as const, path: ['cta'], from: '', to: 'Call' },
-    { op: 'set' as const, path: ['slogan', 'text'], from: 'Mine', to: 'Mine too' },
-  ];
-  const session = withLeftEdits(footer, 2, more);
-  expect(session.stored).toEqual(footer);
-  expect(session.draft).toMatchObject({ slogan: { text: 'Mine too' }, cta: 'Call' });
+test('edits next to what another user has changed are on the newest version', () => {
+  const newest = { ...first, revision: 4, items: [{ key: 'a', text: 'Theirs' }] };
+  const { session, conflicts } = restored(left(rename), newest);
+  expect(conflicts).toEqual([]);
+  expect(session.draft).toEqual({ ...newest, name: 'Mine' });
+  expect(session.stored).toEqual(newest);
 });
 
-test('edits beside what somebody else has changed are on the newest document', () => {
-  const session = withLeftEdits({ ...footer, revision: 4, cta: 'Theirs' }, 3, typed);
-  expect(session.draft).toMatchObject({ revision: 4, slogan: { text: 'Mine' }, cta: 'Theirs' });
+test.each<[string, Done, SubNav, object]>([
+  [
+    'a value that another user has changed too',
+    rename,
+    { ...first, name: 'Theirs' },
+    { path: ['name'], base: 'Old', theirs: 'Theirs', mine: 'Mine' },
+  ],
+  [
+    'a row that another user has removed',
+    setting(first, ['items', '#a', 'text'], 'Mine'),
+    { ...first, items: [{ key: 'b', text: 'B' }] },
+    { theirs: undefined, mine: { key: 'a', text: 'Mine' } },
+  ],
+  [
+    'the removal of a row that another user has changed',
+    removing(first, ['items'], 'a'),
+    {
+      ...first,
+      items: [
+        { key: 'a', text: 'Theirs' },
+        { key: 'b', text: 'B' },
+      ],
+    },
+    { theirs: { key: 'a', text: 'Theirs' }, mine: undefined },
+  ],
+])('%s is a conflict, and the session keeps the edit until it is decided', (_what, operation, newest, conflict) => {
+  const { session, conflicts } = restored(left(operation), { ...newest, revision: 4 });
+  expect(conflicts).toMatchObject([conflict]);
+  expect(session.stored).toEqual(first);
+  expect(session.draft).toEqual(apply(first, [operation]));
 });
 
-test('an edit of what somebody else has changed since is in conflict with it, and not dropped', () => {
-  const newest = { ...footer, revision: 4, slogan: { text: 'Theirs' } };
-  const session = withLeftEdits(newest, 3, typed);
-  expect(session.draft.slogan.text).toBe('Mine');
-  expect(session.stored.revision).toBe(3);
-  expect(rebased(session, newest).conflicts).toEqual([
-    { path: ['slogan', 'text'], base: 'Old', theirs: 'Theirs', mine: 'Mine' },
-  ]);
+test('an edit that was saved although its answer was lost is done', () => {
+  const newest = { ...apply(first, [rename]), revision: 4 };
+  expect(isClean(restored(left(rename), newest).session)).toBe(true);
 });
 
-test('an edit that was saved though its answer was lost is done', () => {
-  expect(isClean(withLeftEdits({ ...apply(footer, typed), revision: 4 }, 3, typed))).toBe(true);
+test('what was typed before the edits were restored is kept as well', () => {
+  const now = edited(opened(first), [inserting(first, ['items'], 'b', { key: 'c', text: 'New' })]);
+  const { session } = withLeftEdits(left(rename), now);
+  expect(session.draft).toMatchObject({ name: 'Mine', items: [{ key: 'a' }, { key: 'b' }, { key: 'c' }] });
 });

@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
-import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
+import { showConflicts } from '../core/show-conflicts.ts';
 import { state } from '../core/state.ts';
 import { fit } from '../core/fit.ts';
 import { fail, succeed } from '../core/toast.ts';
@@ -67,10 +67,7 @@ export function savePage(page: Page): PageSaving {
       if (status.kind === 'signed-out') state.signIn = 'expired';
     },
     conflicts: (conflicts) => {
-      if (left) return;
-      state.conflictsOf = 'page';
-      state.conflicts = ref(conflicts);
-      state.conflictsShown = conflicts.length > 0;
+      if (!left) showConflicts('page', conflicts);
     },
   });
   const stopListening = onEdited((name) => {

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { publishFooter, publishNav, saveFooter, saveNav } from '../core/commands.ts';
+import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../core/commands.ts';
 import { discardSiteDocument } from '../core/discard-site-document.ts';
 import { siteDocumentRefusal } from '../core/rights.ts';
 import { siteDocumentStatus, statusSentence } from '../core/site-document-status.ts';
@@ -7,9 +7,15 @@ import { type EditorState, state } from '../core/state.ts';
 import type { SiteDocument } from '../saving/site-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 
-const commands = {
+interface Commands {
+  save: () => Promise<boolean>;
+  publish?: () => Promise<boolean>;
+}
+
+const commands: Record<SiteDocument, Commands> = {
   nav: { save: saveNav, publish: publishNav },
   footer: { save: saveFooter, publish: publishFooter },
+  subNav: { save: saveSubNav },
 };
 
 interface SiteDocumentBarProps {
@@ -24,23 +30,26 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   if (!now.documents[name]) return null;
   const status = siteDocumentStatus(now, name);
   const reason = siteDocumentRefusal(now, name);
+  const { save, publish } = commands[name];
   return (
     <>
       <p className="ed-form-status" role="status" data-form={status === 'published' ? 'saved' : 'changed'}>
         {statusSentence[status]}
       </p>
       <div className="ed-actions">
-        <ActionButton disabled={status !== 'unsaved' || reason !== undefined} title={reason} run={commands[name].save}>
+        <ActionButton disabled={status !== 'unsaved' || reason !== undefined} title={reason} run={save}>
           {`Save ${noun}`.trim()}
         </ActionButton>
-        <ActionButton
-          look="primary"
-          disabled={status === 'published' || reason !== undefined}
-          title={reason}
-          run={commands[name].publish}
-        >
-          {`Publish ${noun}`.trim()}
-        </ActionButton>
+        {publish && (
+          <ActionButton
+            look="primary"
+            disabled={status === 'published' || reason !== undefined}
+            title={reason}
+            run={publish}
+          >
+            {`Publish ${noun}`.trim()}
+          </ActionButton>
+        )}
         <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(name)}>
           Discard changes
         </ActionButton>

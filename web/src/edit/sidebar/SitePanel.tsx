@@ -2,13 +2,13 @@ import { useSnapshot } from 'valtio';
 import type { Fields } from '../../fields/field.ts';
 import { siteDocumentRefusal } from '../core/rights.ts';
 import { type EditorState, state } from '../core/state.ts';
-import type { SiteDocument } from '../saving/site-saving.ts';
+import type { PublishedDocument } from '../saving/site-saving.ts';
 import { Permitted } from '../ui/Permitted.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 
 interface SitePanelProps {
-  name: SiteDocument;
+  name: PublishedDocument;
   fields: Fields;
 }
 

@@ -12,7 +12,7 @@ import { attempt } from '../../core/toast.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { openSubNav } from '../../saving/sub-nav-saving.ts';
+import { openSiteDocument } from '../../saving/site-saving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -20,7 +20,7 @@ import { useCall } from '../../ui/use-call.ts';
 
 function editLinks(subNav: SubNav): void {
   if (state.editInModal) selectMenuItem(state.activeMenuItem);
-  openSubNav(subNav);
+  openSiteDocument('subNav', subNav);
   openSidebar('sub-nav');
 }
 
