@@ -1,4 +1,5 @@
 import type { NatsCredentials } from '../services/kit/bus/access/credentials.ts';
+import type { Maps } from './security/maps.ts';
 
 /** Everything that the BFF is told by its deployment. */
 export interface BffConfig {
@@ -13,6 +14,8 @@ export interface BffConfig {
   draft: boolean;
   /** Search engines are to keep away from this deployment, as they are from one with an editor. */
   disableRobots?: boolean;
+  /** Suggests addresses to editors; nothing is loaded without it. */
+  maps?: Maps | null;
   /** Which proxies in front may say who asks, for which host and by https or not: their number or their addresses. */
   trustProxy: string | boolean;
   /** The built site: `client` and `server` stand in it. */

@@ -11,13 +11,14 @@ import { OpenApiController } from './openapi/openapi.controller.ts';
 import { LivePages } from './page-cache/live-pages.ts';
 import { RenderController } from './render/render.controller.ts';
 import type { SiteBundle } from './render/site-bundle.ts';
+import type { Maps } from './security/maps.ts';
 import { SeoController } from './seo/seo.controller.ts';
 import { ActiveDomainController } from './session/active-domain.controller.ts';
 import { Askers } from './session/askers.ts';
 import { sessionCalls } from './session/session-calls.ts';
 import { SessionController } from './session/session.controller.ts';
 import { Sessions } from './session/sessions.ts';
-import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG } from './tokens.ts';
+import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './tokens.ts';
 import { Readings } from './visit/readings.ts';
 import { VisitController } from './visit/visit.controller.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
@@ -33,6 +34,7 @@ export interface BffParts {
   media: MediaFiles;
   bundle: SiteBundle;
   log: Logger;
+  maps: Maps | null;
   isHiddenFromRobots: boolean;
 }
 
@@ -40,7 +42,7 @@ export interface BffParts {
 @Module({})
 export class BffModule {
   static of(parts: BffParts): DynamicModule {
-    const { gateway, askers, sessions, readings, loader, pages, media, bundle, log, isHiddenFromRobots } = parts;
+    const { gateway, askers, sessions, readings, loader, pages, media, bundle, log, maps, isHiddenFromRobots } = parts;
     const isMounted = (call: Call) => call.service !== 'visit' && !call.upload && !sessionCalls.includes(call);
     return {
       module: BffModule,
@@ -65,6 +67,7 @@ export class BffModule {
         { provide: MediaFiles, useValue: media },
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },
+        { provide: MAPS, useValue: maps },
         { provide: HIDDEN_FROM_ROBOTS, useValue: isHiddenFromRobots },
       ],
     };

@@ -45,7 +45,7 @@ const UPLOAD_IDLE_MS = 30_000;
 
 /** The one HTTP door: connects to NATS, reads the built site and listens. */
 export async function createBff(config: BffConfig): Promise<Bff> {
-  const { draft, baseUrl, siteDir } = config;
+  const { draft, baseUrl, siteDir, maps = null } = config;
   const trust = proxyTrustFrom(config.trustProxy);
   const isPublicHttps = new URL(baseUrl).protocol === 'https:';
   const log = root.child({ service: 'bff' });
@@ -102,7 +102,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
 
   const askers = new Askers(kept.places, kept.sessions, { draft, trust, isPublicHttps });
   const readings = new Readings(bus, { cache: kept.parts, once: new OnceAtATime() });
-  const loader = new VisitLoader(readings, draft);
+  const loader = new VisitLoader(readings, draft, maps?.script);
   const pages = new LivePages({
     cache: kept.pages,
     once: new OnceAtATime(),
@@ -139,6 +139,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     media,
     bundle,
     log,
+    maps,
     isHiddenFromRobots: draft || config.disableRobots === true,
   };
   const { url, stop } = await serve({ parts, front, port: config.port, host: config.host, trust });

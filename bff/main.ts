@@ -4,6 +4,7 @@ import { isOn } from '../services/kit/is-on.ts';
 import { log } from '../services/kit/log/log.ts';
 import { startTelemetry } from '../services/kit/telemetry/start-telemetry.ts';
 import { createBff, type Bff } from './create-bff.ts';
+import { mapsFrom } from './security/maps.ts';
 
 /** A pod gets 30 s from its cluster between the signal and the end. */
 const STOP_MS = 25_000;
@@ -25,6 +26,7 @@ try {
     baseUrl: BASE_URL ?? `http://localhost:${port}`,
     draft: isOn(DRAFT),
     disableRobots: isOn(DISABLE_ROBOTS),
+    maps: mapsFrom(process.env),
     trustProxy: TRUST_PROXY ?? '',
     siteDir: resolve(SITE_DIR ?? 'dist/site'),
     filesUrl: FILES_URL ?? 'file:./data/files',

@@ -79,6 +79,8 @@ export const Visit = z.object({
     /** The deployment's draft flag: without it there is no editor. */
     enabled: z.boolean(),
     user: UserView.nullable(),
+    /** The maps script with its key; for editors only, and only where the deployment has a key. */
+    mapsScript: z.string().optional(),
   }),
 });
 export type Visit = z.infer<typeof Visit>;

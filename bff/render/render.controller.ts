@@ -4,12 +4,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { LivePages } from '../page-cache/live-pages.ts';
 import { writePage } from '../page-cache/write-page.ts';
+import type { Maps } from '../security/maps.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import type { Asker } from '../session/asker.ts';
 import { Askers } from '../session/askers.ts';
 import { clearedAuthCookie } from '../session/auth-cookie.ts';
 import type { Incoming } from '../session/incoming.ts';
-import { BUNDLE, LOG } from '../tokens.ts';
+import { BUNDLE, LOG, MAPS } from '../tokens.ts';
 import { isAway } from '../visit/reading.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { HTML, makeAnswer } from './make-answer.ts';
@@ -23,6 +24,7 @@ export class RenderController {
     private readonly pages: LivePages,
     private readonly loader: VisitLoader,
     @Inject(BUNDLE) private readonly bundle: SiteBundle,
+    @Inject(MAPS) private readonly maps: Maps | null,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
@@ -60,7 +62,11 @@ export class RenderController {
     if (visit.status === 503 && !asker.place.isSwapped) return this.forVisitor(url, asker, incoming, reply);
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
-      ...securityHeaders({ nonce, secure: this.askers.isSecure(incoming) }),
+      ...securityHeaders({
+        nonce,
+        allowed: asker.stage === 'draft' ? this.maps?.origins : [],
+        secure: this.askers.isSecure(incoming),
+      }),
       'cache-control': 'no-store',
       vary: 'Cookie',
     });

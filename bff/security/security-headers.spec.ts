@@ -12,6 +12,14 @@ describe('the content security policy', () => {
     expect(directives(contentSecurityPolicy('abc')).get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
     expect(directives(contentSecurityPolicy('abc')).get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
   });
+  test('lets an editor ask the hosts of the maps service only where there is one', () => {
+    const allowed = ['https://maps.example.org', 'https://places.example.org'];
+    const policy = directives(contentSecurityPolicy('abc', allowed));
+    expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'", ...allowed]);
+    expect(policy.get('connect-src')).toEqual(["'self'", ...allowed]);
+    expect(contentSecurityPolicy('abc', [])).toBe(contentSecurityPolicy('abc'));
+    expect(contentSecurityPolicy('abc')).not.toContain('connect-src');
+  });
   test('allows inline style for attributes alone', () => {
     const unsafe = [...directives(contentSecurityPolicy('abc'))].filter(([, sources]) =>
       sources.includes("'unsafe-inline'"),

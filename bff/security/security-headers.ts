@@ -1,13 +1,15 @@
 export interface SecurityOptions {
   /** The response goes to an editor: its nonce lets in what the editor puts into the page. */
   nonce?: string;
+  /** Hosts that an editor's page may load scripts from and send requests to. */
+  allowed?: readonly string[];
   secure: boolean;
 }
 
 /** What every HTML page says about what it may do. Scripts are our own files, never inline. */
-export function securityHeaders({ nonce, secure }: SecurityOptions): Record<string, string> {
+export function securityHeaders({ nonce, allowed, secure }: SecurityOptions): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(nonce),
+    'content-security-policy': contentSecurityPolicy(nonce, allowed),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
@@ -17,11 +19,12 @@ export function securityHeaders({ nonce, secure }: SecurityOptions): Record<stri
   };
 }
 
-export function contentSecurityPolicy(nonce?: string): string {
+export function contentSecurityPolicy(nonce?: string, allowed: readonly string[] = []): string {
   const ours = nonce ? `'self' 'nonce-${nonce}'` : "'self'";
   return [
     "default-src 'self'",
-    `script-src ${ours}`,
+    `script-src ${[ours, ...allowed].join(' ')}`,
+    ...(allowed.length > 0 ? [`connect-src ${["'self'", ...allowed].join(' ')}`] : []),
     `style-src ${ours}`,
     // Blocks carry their own colours and spacing.
     "style-src-attr 'unsafe-inline'",

@@ -40,6 +40,8 @@ export class VisitLoader {
   constructor(
     private readonly readings: Readings,
     private readonly draft: boolean,
+    /** The address of the maps script, for editors. */
+    private readonly mapsScript?: string,
   ) {}
 
   async load(url: string, asker: Asker): Promise<Loaded> {
@@ -135,7 +137,7 @@ export class VisitLoader {
     return { page, listing, known, search: asked.search };
   }
 
-  private blank(url: string, canonical: string, { place, user }: Asker): Visit {
+  private blank(url: string, canonical: string, { place, user, stage }: Asker): Visit {
     return {
       url,
       canonical,
@@ -155,7 +157,11 @@ export class VisitLoader {
       ...bareSurroundings(place.domainId),
       banner: null,
       subNav: null,
-      editing: { enabled: this.draft, user },
+      editing: {
+        enabled: this.draft,
+        user,
+        ...(stage === 'draft' && this.mapsScript && { mapsScript: this.mapsScript }),
+      },
     };
   }
 }

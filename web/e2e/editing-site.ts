@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BffConfig } from '../../bff/bff-config.ts';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
 import { type Site, root, startSite } from '../../bff/test/site.ts';
 import { browserCookie } from './browser-cookie.ts';
@@ -31,8 +32,8 @@ export interface Editing {
   status(words: string | RegExp): Promise<void>;
 }
 
-export async function startEditing(): Promise<EditingSite> {
-  const site = await startSite({ siteDir });
+export async function startEditing(given: Partial<BffConfig> = {}): Promise<EditingSite> {
+  const site = await startSite({ siteDir, ...given });
   const browser = await launch();
   const { cookie } = await site.signIn();
   const call = async (path: string, body?: unknown) => {

@@ -1,0 +1,100 @@
+import { type KeyboardEvent, useId, useState } from 'react';
+import type { PlaceValue } from '../../fields/field.ts';
+import { Labelled } from '../ui/Labelled.tsx';
+import type { Suggestion } from './address-search.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+export interface AddressInputProps {
+  label: string;
+  maxLength: number;
+  /** The address of the maps script. */
+  script: string;
+  value: string;
+  onChange: (address: string) => void;
+  onFocus: () => void;
+  onBlur: () => void;
+  onChoose: (place: PlaceValue) => void;
+}
+
+const FAILED = 'Addresses can not be suggested at the moment. Type the address, or reload the page to try again.';
+
+/** A street address with suggestions of the maps service. What is typed counts as it is. */
+export function AddressInput({ label, script, onChange, onChoose, onBlur, ...input }: AddressInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [at, setAt] = useState(-1);
+  const [isUnknown, setUnknown] = useState(false);
+  const id = useId();
+  const { suggestions, failed } = useSuggestions(script, typed);
+  const isOpen = suggestions.length > 0;
+  const close = () => {
+    setTyped(null);
+    setAt(-1);
+  };
+  const choose = (suggestion: Suggestion | undefined) => {
+    if (!suggestion) return;
+    close();
+    suggestion.locate().then(onChoose, () => setUnknown(true));
+  };
+  const keys: Record<string, () => void> = {
+    ArrowDown: () => setAt(Math.min(at + 1, suggestions.length - 1)),
+    ArrowUp: () => setAt(Math.max(at - 1, -1)),
+    Enter: () => choose(suggestions[at]),
+    Escape: close,
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const run = isOpen && keys[event.key];
+    if (!run) return;
+    event.preventDefault();
+    event.stopPropagation();
+    run();
+  };
+  return (
+    <Labelled
+      label={label}
+      hint="Addresses are suggested by a maps service, which is sent what you type here."
+      error={failed || isUnknown ? FAILED : undefined}
+    >
+      {(bound) => (
+        <div className="ed-picker">
+          <input
+            type="text"
+            {...input}
+            {...bound}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={isOpen && at >= 0 ? `${id}-${at}` : undefined}
+            autoComplete="off"
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setAt(-1);
+              setUnknown(false);
+              onChange(event.target.value);
+            }}
+            onKeyDown={onKeyDown}
+            onBlur={() => {
+              close();
+              onBlur();
+            }}
+          />
+          <ul id={`${id}-list`} role="listbox" aria-label="Addresses" className="ed-picker-list" hidden={!isOpen}>
+            {suggestions.map((suggestion, index) => (
+              <li
+                key={suggestion.id}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={index === at}
+                // The input keeps the focus, so that the list stays open until the click.
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(suggestion)}
+              >
+                {suggestion.text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Labelled>
+  );
+}

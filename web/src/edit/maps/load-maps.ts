@@ -1,0 +1,58 @@
+/** What is used of the maps script. */
+export interface Places {
+  AutocompleteSessionToken: new () => object;
+  AutocompleteSuggestion: {
+    fetchAutocompleteSuggestions(request: { input: string; sessionToken: object }): Promise<{
+      suggestions: readonly { placePrediction: Prediction | null }[];
+    }>;
+  };
+}
+
+interface Prediction {
+  placeId: string;
+  text: { text: string };
+  toPlace(): FoundPlace;
+}
+
+interface FoundPlace {
+  fetchFields(request: { fields: string[] }): Promise<unknown>;
+  formattedAddress?: string | null;
+  location?: { lat(): number; lng(): number } | null;
+}
+
+declare global {
+  var google: { maps?: { places?: Places } } | undefined;
+
+  var onMapsLoaded: (() => void) | undefined;
+}
+
+let loading: Promise<Places> | undefined;
+
+/** Adds the script to the document once; a script that failed is tried again at the next call. */
+export function loadMaps(script: string): Promise<Places> {
+  loading ??= addScript(script).catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+function addScript(address: string): Promise<Places> {
+  const url = new URL(address);
+  url.searchParams.set('loading', 'async');
+  url.searchParams.set('callback', 'onMapsLoaded');
+  const script = document.createElement('script');
+  script.src = url.href;
+  return new Promise<Places>((resolve, reject) => {
+    globalThis.onMapsLoaded = () => {
+      const places = globalThis.google?.maps?.places;
+      if (places) resolve(places);
+      else reject(new Error('The maps script has no places library'));
+    };
+    script.addEventListener('error', () => {
+      script.remove();
+      reject(new Error('The maps script could not be loaded'));
+    });
+    document.head.append(script);
+  });
+}
