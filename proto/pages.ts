@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { service } from './contract.ts';
 import { Item } from './content.ts';
 import { Operation } from './edit.ts';
+import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
 import { Dependency } from './entities/dependency.ts';
 import { Listing } from './entities/listing.ts';
 import { ArticleTypeName, Page, PageContent, PageTypeName, contentSections, pageTypes } from './entities/page.ts';
@@ -75,7 +76,7 @@ export const pages = service(
       kind: 'command',
       who: 'user',
       needs: 'pages.delete',
-      in: z.object({ _id: Id, collection }),
+      in: PageToDelete.extend({ collection }),
       out: z.object({ _id: Id }),
       http: 'POST /page/delete',
     },
@@ -291,6 +292,6 @@ export const pages = service(
     saved: pageFact,
     published: pageFact,
     unpublished: z.object({ page: Page }),
-    deleted: z.object({ _id: Id, domainId: Id, slug: z.string() }),
+    deleted: DeletedPage,
   },
 );

@@ -7,6 +7,8 @@ export const Dependency = z.object({
   parentId: Id,
   /** Empty for what is no page, and for a page that the caller may not see. */
   slug: z.string(),
+  /** Of a page that the caller may see. */
+  title: z.string().optional(),
   /** The caller may not see the page. */
   hidden: z.literal(true).optional(),
   type: z.enum(['link', 'image', 'banner']),

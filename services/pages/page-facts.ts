@@ -23,5 +23,5 @@ export const unpublished = (after: After): Fact[] => [
 ];
 
 export const deleted =
-  ({ _id, domainId, slug }: Doc<PageContent>) =>
-  (): Fact[] => [fact(pages.events.deleted, { _id, domainId, slug })];
+  ({ _id, domainId, slug }: Doc<PageContent>, redirectTo?: string) =>
+  (): Fact[] => [fact(pages.events.deleted, { _id, domainId, slug, ...(redirectTo !== undefined && { redirectTo }) })];

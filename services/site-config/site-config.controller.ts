@@ -252,6 +252,6 @@ export class SiteConfigController implements ServiceOf<typeof siteConfig> {
   @On(deleted)
   async whenDeleted(data: DataOf<typeof deleted>, envelope: EventEnvelope): Promise<void> {
     await this.subNavUses.deleted(data, envelope);
-    await this.movedPages.gone(data, envelope);
+    await this.movedPages.deleted(data, envelope);
   }
 }

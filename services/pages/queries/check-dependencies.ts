@@ -44,16 +44,22 @@ export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies
     const shown = await this.shown(found, caller);
     const byPage = new Map(
       found.map(({ parentId, slug }) => {
-        const page = slug === '' || shown.has(parentId) ? { slug } : { slug: '', hidden: true as const };
+        const title = shown.get(parentId);
+        const page = slug === '' || title !== undefined ? { slug, title } : { slug: '', hidden: true as const };
         return [parentId, { parentId, ...page, type, target }];
       }),
     );
     return [...byPage.values()].sort((a, b) => a.slug.localeCompare(b.slug));
   }
 
-  private async shown(found: PageDependencies[], { user }: Caller): Promise<Set<string>> {
+  /** The titles of the pages that the caller may see, by id. */
+  private async shown(found: PageDependencies[], { user }: Caller): Promise<Map<string, string>> {
     const ids = [...new Set(found.map(({ parentId }) => parentId))];
     const stored = await this.docs.draft.find({ _id: { in: ids } }, { without: unlisted });
-    return new Set(stored.filter((page) => can(user, 'view', page)).map(({ _id }) => _id));
+    return new Map(
+      stored
+        .filter((page) => can(user, 'view', page))
+        .map(({ _id, header, slug }) => [_id, header.title || `/${slug}`]),
+    );
   }
 }

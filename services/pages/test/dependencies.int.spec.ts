@@ -131,6 +131,46 @@ test('a page is not deleted while another page or the navigation links to it', a
   expect(await remove()).toEqual({ _id: team._id });
 });
 
+describe('a linked page that is deleted in favour of another one', () => {
+  const redirects = async () =>
+    (await stack.call(siteConfig.calls.listRedirects, { domainId: as.domainId! }, as)).map(
+      ({ from, to }) => `${from} → ${to}`,
+    );
+  const replaced = async () => {
+    const old = await a.page('old-team');
+    await a.page('linking', { contents: [{ ...text('k1'), ...link('/old-team') }] });
+    await until(async () => (await linking('/old-team')).length === 1);
+    return (redirectTo: string) => stack.call(calls.delete, { _id: old._id, redirectTo }, as);
+  };
+
+  test('leaves a redirect to it, which ends when a page is published there again', async () => {
+    const removeFor = await replaced();
+    await a.published('new-team');
+    await removeFor('/new-team/');
+    await until(async () => (await redirects()).join() === '/old-team → /new-team');
+    await a.published('old-team');
+    await until(async () => (await redirects()).length === 0);
+  });
+
+  test('stays when that is not a page that visitors can read', async () => {
+    const removeFor = await replaced();
+    await a.page('draft');
+    for (const slug of ['draft', 'nowhere', 'old-team'])
+      await expect(removeFor(slug)).rejects.toMatchObject({
+        code: 'conflict',
+        message: `There is no published page at /${slug} to redirect visitors to.`,
+      });
+    expect((await stack.call(calls.load, { slug: 'old-team', domainId: as.domainId! }, as)).slug).toBe('old-team');
+    expect(await redirects()).toEqual([]);
+  });
+});
+
+test('a dependency carries the title of the page, for those who may see it', async () => {
+  await a.page('titled', { header: { title: 'Our team' }, contents: [{ ...text('k1'), ...link('/wanted') }] });
+  await until(async () => (await linking('/wanted')).length === 1);
+  expect(await check({ type: 'link', url: '/wanted' })).toMatchObject([{ slug: 'titled', title: 'Our team' }]);
+});
+
 test('a page depends on its banner', async () => {
   const bannerId = `banner-${as.domainId}`;
   const showing = async () => (await check({ type: 'banner', bannerId })).map(({ slug }) => slug);

@@ -35,8 +35,25 @@ export class RedirectMovedPages {
     await keepNewest(this.slugs, { ...row, revision });
   }
 
+  /** A page that was deleted in favour of another one leaves a redirect to it. */
+  async deleted(
+    { _id, domainId, slug, redirectTo }: DataOf<typeof pages.events.deleted>,
+    envelope: EventEnvelope,
+  ): Promise<void> {
+    const { revision, by } = envelope;
+    const before = await this.slugs.get(_id);
+    const isRepeated = before !== null && before.revision >= revision;
+    if (redirectTo !== undefined && !isRepeated)
+      await this.leave({ _id, domainId, slug }, redirectTo, { _id: by, username: by });
+    await this.gone(undefined, envelope);
+  }
+
   /** What an administrator has made for that address counts more, and so does a page that stands there by now. */
-  private async leave({ _id, domainId, slug: from }: PublishedSlug, to: string, author: Author): Promise<void> {
+  private async leave(
+    { _id, domainId, slug: from }: Pick<PublishedSlug, '_id' | 'domainId' | 'slug'>,
+    to: string,
+    author: Author,
+  ): Promise<void> {
     const id = movedId(domainId, from);
     const taken = await this.slugs.count({ domainId, slug: from, isLive: true, _id: { ne: _id } });
     if (taken > 0) return;

@@ -3,6 +3,7 @@ export interface Use {
   parentId: string;
   /** Empty for what is no page. */
   slug: string;
+  title?: string;
   /** The person may not see the page. */
   hidden?: true;
 }

@@ -15,6 +15,8 @@ interface RemoveDialogProps {
   uses: Called<readonly Use[]>;
   /** Another reason why it can not go. */
   inTheWay?: string;
+  /** Offered besides: a replacement for what uses it, with whether one is chosen and what the button says then. */
+  replacement?: { isChosen: boolean; input: ReactNode; button: string };
   /** What is said once it is gone. */
   done: string;
   remove: () => Promise<unknown>;
@@ -25,10 +27,13 @@ interface RemoveDialogProps {
 
 /** Deletes what no page uses, and names the pages where one does. */
 export function RemoveDialog(props: RemoveDialogProps) {
-  const { title, width, height, about, uses: asked, inTheWay, done, remove, onRemoved, onClose, children } = props;
+  const { title, width, height, about, uses: asked, inTheWay, replacement, done } = props;
+  const { remove, onRemoved, onClose, children } = props;
   const { data: uses, error, reload } = asked;
   const [busy, setBusy] = useState(false);
-  const isFree = uses?.length === 0 && !inTheWay;
+  const isUsed = uses !== null && uses.length > 0;
+  const isReplaced = replacement?.isChosen === true;
+  const isRemovable = uses !== null && !inTheWay && (!isUsed || isReplaced);
   const run = async () => {
     setBusy(true);
     if (await attempt(remove, done)) return onRemoved();
@@ -46,9 +51,13 @@ export function RemoveDialog(props: RemoveDialogProps) {
       )}
       {!uses && !error && <p>Looking where {about} is used…</p>}
       {uses?.length === 0 && inTheWay && <p>{inTheWay}</p>}
-      {uses && uses.length > 0 && (
+      {isUsed && (
         <>
-          <p>{about} can not be deleted, because it is used by:</p>
+          <p>
+            {replacement
+              ? `${about} is linked from here. Change these links, or choose a page that visitors are redirected to:`
+              : `${about} can not be deleted, because it is used by:`}
+          </p>
           <ul className="ed-uses">
             {uses.map((use) => (
               <li key={use.parentId}>{aroundPages(use) ?? <PageLink {...use} />}</li>
@@ -56,10 +65,11 @@ export function RemoveDialog(props: RemoveDialogProps) {
           </ul>
         </>
       )}
-      {isFree && <p>Nothing uses {about}. Once it is deleted there is no way to recover it.</p>}
+      {isRemovable && !isUsed && <p>Nothing uses {about}. Once it is deleted there is no way to recover it.</p>}
+      {uses && !inTheWay && replacement?.input}
       <div className="ed-actions">
-        <Button onClick={onClose}>{isFree ? 'Cancel' : 'Close'}</Button>
-        {isFree && (
+        <Button onClick={onClose}>{isRemovable ? 'Cancel' : 'Close'}</Button>
+        {isRemovable && (
           <Button
             look="danger"
             disabled={busy}
@@ -68,7 +78,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
               if (event.detail < 2) void run();
             }}
           >
-            Delete
+            {isReplaced ? replacement.button : 'Delete'}
           </Button>
         )}
       </div>
@@ -76,11 +86,11 @@ export function RemoveDialog(props: RemoveDialogProps) {
   );
 }
 
-const PageLink = ({ slug, hidden }: Use) =>
+const PageLink = ({ slug, title, hidden }: Use) =>
   hidden ? (
     <>A page that you may not see</>
   ) : (
     <a href={`/${slug}`} target="_blank" rel="noreferrer">
-      /{slug}
+      {title && <strong>{title}</strong>} /{slug}
     </a>
   );

@@ -8,6 +8,8 @@ import { useFoundPages } from './use-found-pages.ts';
 import { useLeadsNowhere } from './use-leads-nowhere.ts';
 
 interface PagePickerProps {
+  label?: string;
+  hint?: string;
   href: string;
   /** `typing` while the address is being typed, as opposed to a page that is chosen. */
   onChange: (href: string, typing: boolean) => void;
@@ -16,7 +18,13 @@ interface PagePickerProps {
 }
 
 /** Finds a page by its title or address. An address without a page is accepted and marked. */
-export function PagePicker({ href, onChange, onExternal }: PagePickerProps) {
+export function PagePicker({
+  label = 'Page',
+  hint = 'Type a part of its title or address.',
+  href,
+  onChange,
+  onExternal,
+}: PagePickerProps) {
   const { visit } = useSnapshot(state);
   const [text, setText] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
@@ -55,8 +63,8 @@ export function PagePicker({ href, onChange, onExternal }: PagePickerProps) {
   };
   return (
     <Labelled
-      label="Page"
-      hint="Type a part of its title or address."
+      label={label}
+      hint={hint}
       error={error || (isWords && !isOpen && !loading ? 'Choose a page, or type its address.' : undefined)}
     >
       {(bound) => (

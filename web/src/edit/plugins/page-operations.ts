@@ -10,7 +10,8 @@ type PublishedPage = Parameters<typeof api<'POST /page/publishPage'>>[1]['page']
 export interface PageOperations {
   /** The page wins over the form where both have a field. */
   create: (input: { page: Partial<SentPage>; form: Partial<SentPage> }) => Promise<Page>;
-  delete: (input: { _id: string }) => Promise<unknown>;
+  /** `redirectTo` is the slug of the page that replaces it. */
+  delete: (input: { _id: string; redirectTo?: string }) => Promise<unknown>;
   load: (input: { slug: string; domainId: string; pageType: string }) => Promise<Page>;
   save: (input: { page: SentPage }) => Promise<Page>;
   checkSlug: (input: { slug: string; domainId: string; _id?: string }) => Promise<{ data: { slug: string } | null }>;
@@ -22,7 +23,7 @@ export interface PageOperations {
 /** The operations of a page type that does not override them. */
 export const defaultOperations: PageOperations = {
   create: ({ page, form }) => api('POST /page/save', { page: { ...form, ...page } as SentPage }),
-  delete: ({ _id }) => api('POST /page/delete', { _id }),
+  delete: (input) => api('POST /page/delete', input),
   load: (input) => api('GET /page/load', input),
   save: ({ page }) => api('POST /page/save', { page }),
   checkSlug: (input) => api('GET /page/checkSlug', input),

@@ -1,18 +1,24 @@
+import { useState } from 'react';
 import type { Page } from '../../../../../proto/entities/page.ts';
+import { PagePicker } from '../../links/PagePicker.tsx';
 import { operationsOf } from '../../plugins/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { RemoveDialog } from '../RemoveDialog.tsx';
 
 interface DeletePageProps {
   page: Page;
-  onRemoved: () => void;
+  /** Called with the address to continue at. */
+  onRemoved: (href: string) => void;
   onClose: () => void;
 }
 
+/** A page that others link to can be deleted in favour of another page, to which its visitors are redirected. */
 export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
+  const [target, setTarget] = useState('');
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
   // Its links to itself go with it.
   const others = uses.data?.filter(({ parentId }) => parentId !== page._id) ?? null;
+  const redirectTo = target.replace(/^\//, '');
   return (
     <RemoveDialog
       title="Delete page"
@@ -20,9 +26,21 @@ export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
       height={350}
       about={`/${page.slug}`}
       uses={{ ...uses, data: others }}
-      done="Page Deleted"
-      remove={() => operationsOf(page.pageType).delete({ _id: page._id })}
-      onRemoved={onRemoved}
+      replacement={{
+        isChosen: redirectTo !== '',
+        button: 'Redirect and delete',
+        input: (
+          <PagePicker
+            label={others?.length ? 'Redirect visitors to' : 'Redirect visitors to (optional)'}
+            hint={`A published page. Visitors of /${page.slug} are sent there, and links to it keep working.`}
+            href={target}
+            onChange={setTarget}
+          />
+        ),
+      }}
+      done={redirectTo ? `Page Deleted. Visitors are redirected to ${target}.` : 'Page Deleted'}
+      remove={() => operationsOf(page.pageType).delete({ _id: page._id, ...(redirectTo && { redirectTo }) })}
+      onRemoved={() => onRemoved(target || '/')}
       onClose={onClose}
     />
   );

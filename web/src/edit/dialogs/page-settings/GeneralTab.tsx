@@ -46,7 +46,7 @@ export function GeneralTab({ navigate }: ModalProps) {
         <dt>Last Published</dt>
         <dd>{page.published ? dateTimeOf(page.lastPublished) : 'Not published'}</dd>
       </dl>
-      {removing && <DeletePage page={page} onRemoved={() => navigate('/')} onClose={() => setRemoving(false)} />}
+      {removing && <DeletePage page={page} onRemoved={navigate} onClose={() => setRemoving(false)} />}
       {changing && <ChangeSlug page={page} navigate={navigate} onClose={() => setChanging(false)} />}
       <Permitted reason={mayNotEdit}>
         <Select

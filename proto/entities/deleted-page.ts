@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { Id, Slug } from '../values.ts';
+
+export const PageToDelete = z.object({
+  _id: Id,
+  /**
+   * The slug of a published page that visitors of the deleted address are redirected to. Without it a page that others link to is
+   * refused.
+   */
+  redirectTo: Slug.optional(),
+});
+
+export const DeletedPage = z.object({
+  _id: Id,
+  domainId: Id,
+  slug: z.string(),
+  /** The slug of the page that replaces it. */
+  redirectTo: z.string().optional(),
+});
