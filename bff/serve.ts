@@ -12,6 +12,7 @@ import { MAX_BODY, readJsonBodies } from './gateway/json-body.ts';
 import { refuseUnreadable } from './gateway/refuse-unreadable.ts';
 import { uploadRoutes } from './gateway/upload-routes.ts';
 import { ProblemsFilter } from './gateway/problems.filter.ts';
+import { requestId } from '../services/kit/telemetry/request-id.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 import { serverBehind } from './server.ts';
 
@@ -30,7 +31,7 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust }: Ser
     clientErrorHandler: refuseUnreadable,
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 2000 },
-    genReqId: () => randomUUID(),
+    genReqId: () => requestId() ?? randomUUID(),
   });
   const app = await NestFactory.create<NestFastifyApplication>(BffModule.of(parts), adapter, {
     bodyParser: false,

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
+import { withRequestId } from '../services/kit/telemetry/request-id.ts';
 import { isFromProxy } from './session/incoming.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 
-/** Makes a request the root of its trace, or a part of the one that the proxy in front has begun; anybody else's word for it is not taken. */
+/**
+ * Gives a request its id, and makes it the root of its trace, or a part of the one that the proxy in front has begun; anybody else's word for it is not taken.
+ */
 export const traced =
   (framework: RequestListener, trust: ProxyTrust): RequestListener =>
   (request, response) => {
@@ -15,5 +19,5 @@ export const traced =
       if (response.statusCode >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     });
-    context.with(trace.setSpan(parent, span), () => framework(request, response));
+    withRequestId(randomUUID(), () => context.with(trace.setSpan(parent, span), () => framework(request, response)));
   };

@@ -4,6 +4,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { firstValueFrom, timeout } from 'rxjs';
 import type { Call, InputOf, OutOf } from '../../../proto/contract.ts';
 import { isCode, Problem } from '../../../proto/errors.ts';
+import { carryRequestId } from '../telemetry/request-id.ts';
 import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Bus, OnBehalf } from './bus.ts';
 import type { Nats } from './connect-nats.ts';
@@ -61,6 +62,7 @@ function headersFor({ accessToken, stage, domainId, source, origin }: OnBehalf):
   if (source) told.set('source', source);
   if (origin) told.set('origin', origin);
   carryTrace(told);
+  carryRequestId(told);
   return told;
 }
 

@@ -2,6 +2,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { type NatsContext, ServerNats } from '@nestjs/microservices';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
 import { isInbox } from '../bus/access/bus-user.ts';
+import { requestIdOf, withRequestId } from '../telemetry/request-id.ts';
 import { spanFor } from '../telemetry/tracing.ts';
 
 /**
@@ -21,7 +22,7 @@ export class DrainingNats extends ServerNats {
       const received = message as NatsContext;
       const inside = spanFor(received.getSubject(), SpanKind.SERVER, received.getHeaders());
       this.spans.set(message, trace.getSpan(inside) as Span);
-      return context.with(inside, done);
+      return withRequestId(requestIdOf(received.getHeaders()), () => context.with(inside, done));
     });
     this.setOnProcessingEndHook((_transport, message) => {
       this.spans.get(message)?.end();

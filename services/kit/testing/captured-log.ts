@@ -1,0 +1,27 @@
+import { symbols } from 'pino';
+import { log } from '../log/log.ts';
+
+export interface LogLine {
+  level: number;
+  msg: string;
+  service?: string;
+  requestId?: string;
+  err?: { message: string };
+}
+
+/** Collects the lines that loggers made after this call write, instead of printing them, from this level up. */
+export function captureLog(level: 'warn' | 'error') {
+  const stream = (log as unknown as Record<symbol, { write(line: string): unknown }>)[symbols.streamSym]!;
+  const { write } = stream;
+  const before = log.level;
+  const lines: LogLine[] = [];
+  stream.write = (line) => lines.push(JSON.parse(line) as LogLine);
+  log.level = level;
+  return {
+    lines,
+    stop() {
+      stream.write = write;
+      log.level = before;
+    },
+  };
+}
