@@ -1,4 +1,4 @@
-import { linksOf, picturesOf, textsOf } from './content.ts';
+import { filesUsedBy, linksOf, picturesOf, picturesUsedBy, textsOf } from './content.ts';
 import { plainText } from './rich-text.ts';
 
 const contents = [
@@ -33,6 +33,24 @@ test('what a visitor reads of a block is its text, its links’ texts and what i
 test('every target of a link is told once', () => expect(linksOf(contents)).toEqual(['/au/about']));
 
 test('every picture is told once', () => expect(picturesOf([contents, contents])).toEqual(['i1']));
+
+describe('what a link leads to is used', () => {
+  const part = (href: string) => [{ key: 'k1', componentType: 'CtaBlock', link: { href } }];
+  const uses = (href: string) => ({ pictures: picturesUsedBy(part(href)), files: filesUsedBy(part(href)) });
+
+  test.each(['/img/i1', 'img/i1?w=9', ' /img/i1#x', 'https://a.example/img/i1', 'HTTP://a.example:80/img/i1?w=9'])(
+    'as a picture by %s',
+    (href) => expect(uses(href)).toEqual({ pictures: ['i1'], files: [] }),
+  );
+  test.each(['/file/f1', 'file/f1/terms.pdf', '/file/f1?x', '//a.example/file/f1/terms.pdf'])(
+    'as a file by %s',
+    (href) => expect(uses(href)).toEqual({ pictures: [], files: ['f1'] }),
+  );
+  test.each(['/img', '/img/', '/images/i1', '/au/img/i1', 'mailto:img/i1', '#/file/f1', '/search?q=/file/f1'])(
+    'not by %s',
+    (href) => expect(uses(href)).toEqual({ pictures: [], files: [] }),
+  );
+});
 
 test('a plain text that looks like HTML is left as it was typed', () => {
   expect(plainText(' a < b & c ')).toBe('a < b & c');

@@ -43,6 +43,17 @@ export const richTextLinksOf = (part: unknown): string[] =>
 export const picturesOf = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'picture' && isRecord(value) ? [value.imageId] : []));
 
+/** The pictures that this part of a page shows or links to, each once. */
+export const picturesUsedBy = (part: unknown): string[] => [
+  ...new Set([...picturesOf(part), ...idsLinkedIn(part, PICTURE_ADDRESS)]),
+];
+
+/** The files that this part of a page links to, each once. */
+export const filesUsedBy = (part: unknown): string[] => [...new Set(idsLinkedIn(part, FILE_ADDRESS))];
+
+/** The file that an address leads to. */
+export const fileIdIn = (href: string): string | undefined => FILE_ADDRESS.exec(href.trim())?.[1];
+
 /** The mailing lists that its forms sign people up for, each once. */
 export const mailingListsOf = (part: unknown): string[] => [
   ...new Set(
@@ -52,6 +63,13 @@ export const mailingListsOf = (part: unknown): string[] => [
       .filter((listId) => listId !== ''),
   ),
 ];
+
+/** With any host: which hosts a site has changes, and an id is found on no other site. */
+const PICTURE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*img\/([^/?#]+)/i;
+const FILE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*file\/([^/?#]+)/i;
+
+const idsLinkedIn = (part: unknown, address: RegExp): string[] =>
+  [...linksOf(part), ...richTextLinksOf(part)].flatMap((href) => address.exec(href.trim())?.[1] ?? []);
 
 function textsIn({ type, value }: Value): string[] {
   switch (type.kind) {

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { linksOf, picturesOf, richTextLinksOf } from '../../proto/content.ts';
+import { filesUsedBy, picturesUsedBy } from '../../proto/content.ts';
 import type { InputOf } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import { pages } from '../../proto/pages.ts';
@@ -21,20 +21,15 @@ interface Site {
 export class Uses {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  /** Throws Problem `conflict` while a page, or what stands around pages, shows the picture; `unavailable` when nobody can say. */
+  /** Throws Problem `conflict` while content shows or links to the picture; `unavailable` when that can not be found out. */
   async refuseUsedImage({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
-    refuse(name, await this.of({ type: 'image', imageId: _id }, (part) => picturesOf(part).includes(_id), caller));
+    refuse(name, await this.of({ type: 'image', imageId: _id }, (part) => picturesUsedBy(part).includes(_id), caller));
   }
 
   /** Throws Problem `conflict` while a page, a navigation or a footer links to the file; `unavailable` when nobody can say. */
   async refuseUsedFile({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
-    const address = `/file/${_id}`;
-    const leadsThere = (href: string) => {
-      const path = `/${href.trim().replace(/^\/+/, '')}`;
-      return path.startsWith(address) && /^([/?#]|$)/.test(path.slice(address.length));
-    };
-    const uses = (part: unknown) => [...linksOf(part), ...richTextLinksOf(part)].some(leadsThere);
-    refuse(name, await this.of({ type: 'link', url: address }, uses, caller));
+    const uses = (part: unknown) => filesUsedBy(part).includes(_id);
+    refuse(name, await this.of({ type: 'link', url: `/file/${_id}` }, uses, caller));
   }
 
   /** Pictures and files belong to no domain: each may use them. */

@@ -45,3 +45,15 @@ test('a file is used whatever its name is in the link', () => {
     '/file/f3',
   ]);
 });
+
+test('a link to a picture or a file is a use of it, in rich texts as well, with or without a host', () => {
+  const contents = [
+    { key: 'k1', componentType: 'CtaBlock', link: { href: 'https://www.banksia.example/file/f1/terms.pdf' } },
+    { key: 'k2', componentType: 'RichText', text: '<p><a href="/img/i1?w=900">Map</a> <a href="img/i2">Plan</a></p>' },
+  ];
+  const page = { _id: 'p1', revision: 1, domainId: 'd1', slug: '', contents } as unknown as Page;
+  expect(dependenciesOf(page, 'live')).toMatchObject({
+    links: expect.arrayContaining(['https://www.banksia.example/file/f1/terms.pdf', '/file/f1']),
+    images: ['i1', 'i2'],
+  });
+});

@@ -1,4 +1,4 @@
-import { linksOf, mailingListsOf, picturesOf, richTextLinksOf } from '../../proto/content.ts';
+import { fileIdIn, linksOf, mailingListsOf, picturesUsedBy, richTextLinksOf } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { DEPENDENCIES_LAYOUT, type PageDependencies } from './pages.store.ts';
@@ -19,8 +19,8 @@ export const mailingListTarget = (listId: string): string => `mailing-list:${lis
 /** A file is linked to under its name, and found without it as well: its name can change. */
 function targetsOf(href: string): string[] {
   const target = linkTarget(href);
-  const file = /^\/file\/[^/?#]+/.exec(target)?.[0];
-  return file === undefined || file === target ? [target] : [target, file];
+  const fileId = fileIdIn(href);
+  return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];
 }
 
 export const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
@@ -31,7 +31,7 @@ export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
   const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
   const lists = mailingListsOf(page).map(mailingListTarget);
   const links = [...new Set([...[...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf), ...banner, ...lists])];
-  const images = picturesOf(page);
+  const images = picturesUsedBy(page);
   return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images, layout: DEPENDENCIES_LAYOUT };
 }
 

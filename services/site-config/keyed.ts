@@ -1,4 +1,4 @@
-import { linksOf, picturesOf } from '../../proto/content.ts';
+import { linksOf, picturesUsedBy } from '../../proto/content.ts';
 import { Problem } from '../../proto/errors.ts';
 import { Stored } from '../../proto/entities/stored.ts';
 import { guardedFields, type Stage } from '../../proto/permissions.ts';
@@ -41,7 +41,7 @@ export async function saved<T extends Place>(
     draft,
     ...(publish && { live: 'publish' as const }),
     facts: (after) => [
-      changed(kind, after.draft!._id, sent.domainId, publish, { images: picturesOf(draft), links: linksOf(draft) }),
+      changed(kind, after.draft!._id, sent.domainId, publish, { images: picturesUsedBy(draft), links: linksOf(draft) }),
     ],
   };
 }

@@ -110,6 +110,32 @@ test('a PDF stays while the rich text of a published page links to it, though th
   );
 });
 
+test.each([
+  ['the rich text', (address: string) => ({ text: `<p>See <a href="${address}?w=2000">the map</a>.</p>` })],
+  ['a link', (address: string) => link(address)],
+  ['an absolute link', (address: string) => link(`https://www.banksia.example${address}`)],
+])('a picture stays while %s of a page leads to it', async (what, content) => {
+  const { _id } = await site.uploaded(await jpeg());
+  const slug = what.replaceAll(' ', '-');
+  await page(slug, content(`/img/${_id}`));
+  await heard({ type: 'image', imageId: _id });
+  await expect(removal(_id)).rejects.toEqual(used([`/${slug}`]));
+});
+
+test('a file stays while a link with the host of the site leads to it', async () => {
+  const { _id } = await site.filed('hello', 'price-list.txt');
+  await page('prices', link(`https://www.banksia.example/file/${_id}/price-list.txt`));
+  await heard({ type: 'link', url: `/file/${_id}` });
+  await expect(fileRemoval(_id)).rejects.toEqual(used(['/prices']));
+});
+
+test('a picture stays while the rich text of a page banner leads to it', async () => {
+  const { _id } = await site.uploaded(await jpeg());
+  const banner = { domainId, name: 'Plan', content: `<p><a href="/img/${_id}">Plan</a></p>` };
+  await site.stack.call(siteConfig.calls.addPageBanner, banner, author);
+  await expect(removal(_id)).rejects.toEqual(used(['the page banner Plan of Banksia']));
+});
+
 test('a file stays while a page banner or a sub nav links to it', async () => {
   const { _id } = await site.filed('hello', 'notice.txt');
   const content = `<p><a href="/file/${_id}">Notice</a></p>`;
