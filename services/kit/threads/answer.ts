@@ -5,10 +5,10 @@ export type ThreadAnswer<T> = { value: T } | { problem: { code: Code; message: s
 
 /** Makes a function the task of a thread: the default export of a file that a `ThreadPool` is opened on. */
 export const task =
-  <I, T>(work: (input: I) => T) =>
-  (input: I): ThreadAnswer<T> => {
+  <I, T>(work: (input: I) => T | Promise<T>) =>
+  async (input: I): Promise<ThreadAnswer<T>> => {
     try {
-      return { value: work(input) };
+      return { value: await work(input) };
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const { code, message, details } = error;

@@ -9,8 +9,8 @@ import { permit } from '../../kit/permit.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import { Arrivals } from '../arrivals.ts';
-import { fileKind } from '../file/file-kind.ts';
 import { fileKey, FileRepository } from '../file/file-repository.ts';
+import { inspectFile } from '../file/inspect-file.ts';
 import { shownFile } from '../media.store.ts';
 import { formatOf } from '../picture/formats.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
@@ -40,7 +40,7 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
     permit(caller, 'media');
     return this.arrivals.take(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
       const called = shownName(upload.name, 'file');
-      const fileType = await fileKind(sent, called);
+      const fileType = await inspectFile(sent, called);
       const bytes = formatOf(fileType.mime) ? (await inspectPicture(sent, called)).bytes : sent;
       const name = namedAs(fileType.ext, called);
       const file = {

@@ -1,3 +1,4 @@
+import { bufferOf } from '../../kit/threads/buffer-of.ts';
 import type { Format } from './formats.ts';
 import { jpegWithoutMetadata } from './jpeg-without-metadata.ts';
 import { pngWithoutMetadata } from './png-without-metadata.ts';
@@ -31,6 +32,3 @@ function overwritten(bytes: Buffer, parts: Buffer[]): Buffer {
   }
   return copy;
 }
-
-/** Between threads a Buffer becomes a Uint8Array. */
-const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,0 +1,16 @@
+import { ThreadPool } from '../../kit/threads/thread-pool.ts';
+import { type FileKind, fileKind } from './file-kind.ts';
+
+/** In bytes. Reading so many takes a few milliseconds, less than a thread costs. */
+const SMALL = 256 * 1024;
+
+const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({
+  module: new URL('file-kind-task', import.meta.url),
+  timeLimitMs: 5000,
+  tooSlow: 'This file takes too long to check. Save it again in its program, or as a PDF, and send that.',
+});
+
+/** As `fileKind`; a large file is read in a thread, because its time grows with the number of its parts. */
+export async function inspectFile(bytes: Buffer, name: string): Promise<FileKind> {
+  return bytes.length > SMALL ? threads.run({ bytes, name }) : fileKind(bytes, name);
+}
