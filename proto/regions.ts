@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
+import { historyCalls } from './document-history.ts';
 import { pageTypes } from './entities/page.ts';
 import { Region, RegionContent, RegionRoles } from './entities/region.ts';
 import { Sent } from './entities/stored.ts';
@@ -91,6 +92,8 @@ export const regions = service(
       out: z.object({ _id: Id }),
       http: 'POST /regions/deleteRegion',
     },
+    /** Default roles are restored together with their region, so they are never listed as deleted. */
+    ...historyCalls('regions', ['region', 'defaultRoles']),
   },
   {
     /** `region` is the draft copy, `live` what visitors see of it (null: nothing); both are null once it is deleted. */

@@ -11,6 +11,9 @@ export const session = {
 export const domain = { tern: 'domain-tern', careers: 'domain-careers' };
 export const region = { au: 'region-australia', nz: 'region-new-zealand', fj: 'region-fiji' };
 export const user = { ana: 'user-ana', mere: 'user-mere' };
+/** As a history names who changed something. */
+export const byMere = { _id: user.mere, username: 'mere' };
+export const byAna = { _id: user.ana, username: 'ana' };
 export const role = { admins: 'role-admins', editors: 'role-editors', nz: 'role-nz-team', trainees: 'role-trainees' };
 export const page = {
   home: 'page-home',
@@ -46,7 +49,9 @@ const FIRST_DAY = 2;
 
 /** An instant that the server noted when it answered the example of that moment, or one some days after it. */
 export const at = (moment: Moment, daysLater = 0): string => `2026-03-0${FIRST_DAY + daysLater}T${moment}:00.000Z`;
-export const isNoted = (text: string): boolean => /^2026-03-0\dT\d\d:\d\d:00\.000Z$/.test(text);
+/** The end of the time in which what was deleted at that moment can be restored. */
+export const restorableUntil = (deleted: Moment): string => `2026-04-01T${deleted}:00.000Z`;
+export const isNoted = (text: string): boolean => /^2026-0(3-0\d|4-01)T\d\d:\d\d:00\.000Z$/.test(text);
 
 /** What a browser calls itself. */
 export const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';

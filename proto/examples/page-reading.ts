@@ -1,6 +1,6 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, domain, page, user } from './names.ts';
+import { at, byMere, domain, page } from './names.ts';
 import {
   benefits,
   listedInNewsroom,
@@ -11,7 +11,7 @@ import {
 } from './pages-of-the-story.ts';
 
 const ofDomain = { domainId: domain.tern };
-const mere = { _id: user.mere, username: 'mere' };
+const mere = byMere;
 
 const articleOf = ({ contents: _, ...article }: typeof benefits) => {
   const { _id, slug, pageType, template, tags, region, published, lastPublished, header } = article;

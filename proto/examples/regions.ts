@@ -1,34 +1,9 @@
-import type { OutOf } from '../contract.ts';
 import type { regions } from '../regions.ts';
 import type { ExamplesOf } from './example.ts';
+import { empty, inAustralia, type RegionExample } from './region-content.ts';
+import { regionHistoryExamples } from './region-history.ts';
 import { at, domain, page, region, role } from './names.ts';
 
-type Region = OutOf<typeof regions.calls.saveRegion>;
-
-const empty: Region = {
-  _id: region.au,
-  domainId: domain.tern,
-  name: '',
-  code: '',
-  slugPrefix: '',
-  homePageSlug: '',
-  flag: '',
-  latitude: 40,
-  longitude: 30,
-  revision: 1,
-  createdAt: at('10:00'),
-  updatedAt: at('10:00'),
-  published: false,
-};
-const inAustralia = {
-  name: 'Australia',
-  code: 'AU',
-  slugPrefix: 'au',
-  homePageSlug: 'home',
-  flag: 'au',
-  latitude: -33.87,
-  longitude: 151.21,
-};
 const inNewZealand = {
   name: 'Aotearoa New Zealand',
   code: 'NZ',
@@ -40,7 +15,7 @@ const inNewZealand = {
 };
 
 /** As both are once they are published: other examples stand in them. */
-export const australia: Region = {
+export const australia: RegionExample = {
   ...empty,
   ...inAustralia,
   revision: 3,
@@ -48,7 +23,7 @@ export const australia: Region = {
   published: true,
   lastPublished: at('10:02'),
 };
-export const newZealand: Region = {
+export const newZealand: RegionExample = {
   ...empty,
   ...inNewZealand,
   _id: region.nz,
@@ -60,6 +35,7 @@ export const newZealand: Region = {
 };
 
 export const regionsExamples: ExamplesOf<typeof regions> = {
+  ...regionHistoryExamples,
   createRegion: [
     { title: 'An empty one, to be filled in', at: '10:00', as: 'mere', in: {}, out: empty },
     {
@@ -147,6 +123,13 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
     {
       title: 'Not published, and no page stands in it',
       at: '10:09',
+      as: 'mere',
+      in: { regionId: region.fj },
+      out: { _id: region.fj },
+    },
+    {
+      title: 'Once more, after it was restored',
+      at: '10:16',
       as: 'mere',
       in: { regionId: region.fj },
       out: { _id: region.fj },

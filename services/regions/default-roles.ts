@@ -7,7 +7,10 @@ export const DEFAULT_ROLES = Symbol('DefaultRoles');
 
 export type DefaultRolesContent = Pick<RegionRoles, 'defaultRoles'>;
 
-export const defaultRolesSpec: VersionedSpec<DefaultRolesContent> = { name: 'region_roles' };
+export const defaultRolesSpec: VersionedSpec<DefaultRolesContent> = {
+  name: 'region_roles',
+  summarise: (_content, _id) => ({ name: 'Roles of new pages', guard: { _id } }),
+};
 
 export function applied(
   head: Head<DefaultRolesContent> | null,

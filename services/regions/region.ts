@@ -19,6 +19,7 @@ export const regionSpec: VersionedSpec<RegionContent> = {
   name: 'regions',
   draftIndexes: [{ fields: ['domainId', 'name'] }],
   liveIndexes: [{ fields: ['domainId', 'name'] }],
+  summarise: ({ domainId, name }, _id) => ({ name: name || 'Region without a name', domainId, guard: { _id, name } }),
   claims: ({ domainId, slugPrefix }) => (slugPrefix ? [`${domainId}/${slugPrefix}`] : []),
   taken: (claim, holderId) => {
     const slugPrefix = claim.slice(claim.lastIndexOf('/') + 1);

@@ -4,6 +4,7 @@ import type { InOf, ServiceOf } from '../../proto/contract.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { regions } from '../../proto/regions.ts';
 import { Serves } from '../kit/contract/serves.ts';
+import type { WithoutHistory } from '../kit/recovery/recovery-controller.ts';
 import { ApplyDefaultRoles } from './commands/apply-default-roles.ts';
 import { CreateRegion } from './commands/create-region.ts';
 import { SaveRegion } from './commands/save-region.ts';
@@ -19,7 +20,7 @@ const { calls } = regions;
 type Calls = typeof calls;
 
 @Controller()
-export class RegionsController implements ServiceOf<typeof regions> {
+export class RegionsController implements WithoutHistory<ServiceOf<typeof regions>> {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,

@@ -3,6 +3,8 @@ import { regions } from '../../proto/regions.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
+import { recoveryController } from '../kit/recovery/recovery-controller.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { ApplyDefaultRolesHandler } from './commands/apply-default-roles.ts';
 import { CreateRegionHandler } from './commands/create-region.ts';
@@ -15,14 +17,17 @@ import { FindByRoleHandler } from './queries/find-by-role.ts';
 import { LoadDefaultRolesHandler } from './queries/load-default-roles.ts';
 import { LoadRegionsHandler } from './queries/load-regions.ts';
 import { FindDependentPagesHandler } from './queries/find-dependent-pages.ts';
+import { RecoverableDefaultRoles } from './recoverable-default-roles.ts';
+import { RecoverableRegion } from './recoverable-region.ts';
 import { REGIONS, regionSpec } from './region.ts';
 import { RegionsController } from './regions.controller.ts';
 
 @Module({
-  controllers: [RegionsController],
+  controllers: [RegionsController, recoveryController(regions.calls)],
   providers: [
     provideVersioned(REGIONS, regionSpec),
     provideVersioned(DEFAULT_ROLES, defaultRolesSpec),
+    ...provideRecovery(RecoverableRegion, RecoverableDefaultRoles),
     ApplyDefaultRolesHandler,
     FindByRoleHandler,
     LoadDefaultRolesHandler,

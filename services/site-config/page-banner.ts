@@ -49,7 +49,7 @@ function existing(head: Head<PageBannerContent> | null, _id: string, domainId: s
 }
 
 async function live(
-  action: string,
+  action: 'add' | 'save',
   content: PageBannerContent,
   others: PageBannerContent[],
 ): Promise<Decision<PageBannerContent>> {

@@ -48,7 +48,7 @@ export const merged: Exception[] = [
     of: /^pages\.(save|edit)$/,
     why: 'changes of both are kept; only the same place is a conflict, see their examples',
   },
-  { of: /^pages\.restore$/, why: 'the revision is the one to go back to' },
+  { of: /\.(restore|restoreDocument)$/, why: 'the revision is the one to go back to' },
 ];
 
 export const exceptionOf = <E extends Exception>(list: E[], what: string): E | undefined =>

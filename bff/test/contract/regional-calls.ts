@@ -1,3 +1,5 @@
+import type { Capability } from '../../../proto/permissions.ts';
+
 /** Documents of one place: a region, the whole site, or another domain. */
 export interface Target {
   domainId: string;
@@ -10,6 +12,8 @@ export interface Target {
 }
 
 interface RegionalCall {
+  /** The capability that the service asks for, where the contract names none. */
+  needs?: Capability;
   input: (target: Target) => object;
   /** Only of a region, never of the whole site. */
   ofRegion?: true;
@@ -78,6 +82,21 @@ export const regionalCalls: Record<string, RegionalCall> = {
     input: ({ domainId, slugPrefix, subNav }) => ({ subNav: { ...subNav, domainId, region: slugPrefix } }),
   },
   'site-config.removeSubNav': { input: ({ subNav }) => ({ _id: subNav._id }), fresh: true },
+  'regions.documentHistory': {
+    input: ({ regionId }) => ({ kind: 'region', _id: regionId }),
+    needs: 'regions',
+    ofRegion: true,
+  },
+  'regions.compareDocument': {
+    input: ({ regionId }) => ({ kind: 'region', _id: regionId, from: 1, to: 2 }),
+    needs: 'regions',
+    ofRegion: true,
+  },
+  'regions.restoreDocument': {
+    input: ({ regionId }) => ({ kind: 'region', _id: regionId, revision: 1 }),
+    needs: 'regions',
+    ofRegion: true,
+  },
   'regions.saveRegion': { input: region, ofRegion: true },
   'regions.publishRegion': { input: region, ofRegion: true },
   'regions.findDependentPages': { input: byRegion, ofRegion: true },
@@ -93,7 +112,7 @@ export const siteWideCalls = [
   ...of('identity', 'listRoles saveRole deleteRole applyRolesToUser listSessions revokeSession'),
   ...of('identity', 'deactivateUser reactivateUser resetUserPassword changeAccount'),
   ...of('pages', 'checkSlug list applyRoles loadTags filterArticles checkDependencies'),
-  ...of('regions', 'loadRegions createRegion applyDefaultRoles'),
+  ...of('regions', 'loadRegions createRegion applyDefaultRoles listDeleted'),
   ...of('site-config', 'loadDomain saveDomain publishDomain unpublishDomain swapActiveDomain'),
   ...of('site-config', 'loadSiteSettings saveSiteSettings publishSiteSettings'),
   ...of('site-config', 'loadRedirects checkDuplicateRedirect checkDuplicatePublishedRedirect'),

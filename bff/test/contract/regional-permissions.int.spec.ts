@@ -68,7 +68,7 @@ const isLast = ({ subject }: Call) => Number(regionalCalls[subject]!.last ?? fal
 const asked = calls.filter(({ http, subject }) => http && regionalCalls[subject]).sort((a, b) => isLast(a) - isLast(b));
 
 test.each(asked.map((call) => [call.subject, call] as const))('%s asks for the right region', async (subject, call) => {
-  const { input, ofRegion, fresh } = regionalCalls[subject]!;
+  const { input, ofRegion, fresh, needs } = regionalCalls[subject]!;
   const wrong: string[] = [];
   for (const place of places)
     for (const person of people) {
@@ -76,7 +76,14 @@ test.each(asked.map((call) => [call.subject, call] as const))('%s asks for the r
       const target = targets.get(place)!;
       const about = fresh ? { ...target, subNav: await addSubNav(target) } : target;
       const { status, text } = await send(site, call, input(about), tokens.get(person));
-      wrong.push(...note(`${person}, ${subject}, ${place}`, verdictOf(status), expected(call, person, place), text));
+      wrong.push(
+        ...note(
+          `${person}, ${subject}, ${place}`,
+          verdictOf(status),
+          expected(call, needs ?? call.needs, person, place),
+          text,
+        ),
+      );
     }
   expect(wrong).toEqual([]);
 });
@@ -88,7 +95,7 @@ const verdictOf = (status: number): Verdict =>
   status === 401 || status === 403 || status === 404 ? status : status >= 500 ? 404 : 'allowed';
 
 /** The whole rule. */
-function expected({ who, needs }: Call, person: string, place: Place): Verdict {
+function expected({ who, needs }: Call, ofDocument: Capability | undefined, person: string, place: Place): Verdict {
   const rights = held[person]!;
   if (who !== 'anyone') {
     if (rights === 'nobody') return 401;
@@ -96,7 +103,8 @@ function expected({ who, needs }: Call, person: string, place: Place): Verdict {
     if (needs && Array.isArray(rights) && !rights.includes(needs)) return 403;
   }
   if (place === 'other domain') return 404;
-  return needs && rights !== 'all' && place !== 'own region' ? 403 : 'allowed';
+  if (!ofDocument || rights === 'all') return 'allowed';
+  return place === 'own region' && rights.includes(ofDocument) ? 'allowed' : 403;
 }
 
 function note(cell: string, actual: Verdict, wanted: Verdict, text: string): string[] {

@@ -16,6 +16,7 @@ import type { VerifyAccessToken } from '../token/access-token.ts';
 import { CallGuard } from './call.guard.ts';
 import { CheckedOutput } from './checked-output.ts';
 import { DrainingNats } from './draining-nats.ts';
+import { Purger } from '../recovery/purger.ts';
 import { controllersOf, type Listener, listenersOf, notBuilt } from './handlers.ts';
 import { KitModule } from './kit.module.ts';
 import { ProblemFilter } from './problem.filter.ts';
@@ -38,6 +39,7 @@ export interface HostedService {
   app: INestMicroservice;
   stores: Stores;
   relay: OutboxRelay;
+  purger: Purger;
   consumers: EventConsumer[];
   /** Answers calls from now on. */
   listen(): Promise<void>;
@@ -52,12 +54,14 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
   const lines = log.child({ service: name });
   const stores = await hosting.openStores(settings.storeUrl, name);
   const relay = new OutboxRelay(nats, lines);
+  const purger = new Purger(clock, lines);
   const kit = {
     stores,
     relay,
     clock,
     settings,
     bus: new NatsBus(nats, definition.calls ?? []),
+    purger,
     announcer: new StreamAnnouncer(nats, clock, lines),
   };
   const controllers = controllersOf(definition.module);
@@ -79,6 +83,7 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
     app,
     stores,
     relay,
+    purger,
     consumers,
     async listen() {
       // Runs the init hooks, in which CQRS finds its handlers, before the first message is taken; init() would run them twice.
@@ -86,12 +91,14 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
       // The server knows of the subscriptions before the host says that it is there.
       await nats.connection.flush();
       relay.start();
+      purger.start();
       for (const consumer of consumers) consumer.start();
     },
     async close() {
       await Promise.all(consumers.map((consumer) => consumer.stop()));
       await app.close();
       await relay.stop();
+      await purger.stop();
       await stores.close();
       await nats.close();
     },

@@ -4,7 +4,8 @@ import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import type { Stores } from '../store/store.ts';
-import { ANNOUNCER, BUS, CLOCK, RELAY, SETTINGS, STORES } from '../tokens.ts';
+import type { Purger } from '../recovery/purger.ts';
+import { ANNOUNCER, BUS, CLOCK, PURGER, RELAY, SETTINGS, STORES } from '../tokens.ts';
 
 /** What a hosted service gets from its host. */
 export interface Kit {
@@ -12,6 +13,7 @@ export interface Kit {
   bus: Bus;
   relay: Relay;
   announcer: Announcer;
+  purger: Purger;
   clock: Clock;
   settings: Settings;
 }
@@ -24,6 +26,7 @@ export class KitModule {
       { provide: BUS, useValue: kit.bus },
       { provide: RELAY, useValue: kit.relay },
       { provide: ANNOUNCER, useValue: kit.announcer },
+      { provide: PURGER, useValue: kit.purger },
       { provide: CLOCK, useValue: kit.clock },
       { provide: SETTINGS, useValue: kit.settings },
     ];

@@ -1,14 +1,18 @@
 import type { Outbox, Relay } from '../bus/facts.ts';
 import type { Clock } from '../clock.ts';
 import type { Stores } from '../store/store.ts';
+import { deletedDocuments } from './deleted-documents.ts';
+import { summaryOf } from './deletion-row.ts';
 import { commit, headOf } from './commit.ts';
 import { documentLog } from './document-log.ts';
 import { heal } from './heal.ts';
 import { history } from './history.ts';
 import { projection } from './projection.ts';
 import { newest } from './replay.ts';
+import { recordDeletions } from './record-deletions.ts';
 import { rekey } from './rekey.ts';
 import { revisionOutbox } from './revision-outbox.ts';
+import { purge } from './purge.ts';
 import { openTables } from './tables.ts';
 import { verify } from './verify.ts';
 import type { Versioned, VersionedSpec } from './versioned.ts';
@@ -18,6 +22,8 @@ export interface Kept<T extends object> extends Versioned<T> {
   outbox: Outbox;
   /** The ids of all documents whose projections or claims are not what a replay of their whole log makes them. */
   verify(): Promise<string[]>;
+  /** Erases the content of at most `limit` documents that were deleted before that time; answers of how many. */
+  purge(before: Date, limit: number): Promise<number>;
 }
 
 export interface Keeping {
@@ -34,10 +40,15 @@ export function createVersioned<T extends object>(spec: VersionedSpec<T>, { stor
     head: async (id) => headOf((await newest(tables, id)).state),
     commit: (id, by, decide) => commit({ tables, spec, clock, relay }, id, by, decide),
     log: (id) => documentLog(tables, id),
+    deleted: deletedDocuments(tables.deleted),
+    summarise: (content, id) => summaryOf(spec, content, id),
+    purge: (before, limit) => purge(tables, spec, before, limit),
     history: (id, options) => history(tables, id, options),
     heal: async () => {
       await rekey(tables, spec);
-      return heal(tables);
+      const healed = await heal(tables);
+      await recordDeletions(tables);
+      return healed;
     },
     outbox: revisionOutbox(tables, spec.name),
     verify: () => verify(tables, spec),

@@ -31,6 +31,10 @@ export function documentLog<T extends object>({ revisions }: Tables<T>, document
         return snapshot ?? (draft && apply(draft, operations));
       }, null);
     },
+    deletion: async () => {
+      const [last] = await revisions.find({ documentId }, { sort: { revision: 'desc' }, limit: 1, without: HEAVY });
+      return last?.gone ? { revision: last.revision, at: last.at, by: last.by } : null;
+    },
     changed: async (changeId) => {
       const [entry] = await revisions.find(
         { documentId, changeId, 'by._id': by?._id },

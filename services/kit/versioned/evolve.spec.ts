@@ -25,16 +25,16 @@ const page: fc.Arbitrary<Page> = fc.record(
   { requiredKeys: ['slug', 'contents'] },
 );
 const decision: fc.Arbitrary<Decision<Page>> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ action: fc.constant('save'), draft: page }) },
+  { weight: 8, arbitrary: fc.record({ action: fc.constant('save' as const), draft: page }) },
   {
     weight: 3,
     arbitrary: fc.record({
-      action: fc.constant('show'),
+      action: fc.constant('publish' as const),
       draft: page,
       live: fc.oneof(fc.constantFrom('publish' as const, 'withdraw' as const), fc.record({ content: page })),
     }),
   },
-  { weight: 1, arbitrary: fc.constant({ action: 'delete', draft: null }) },
+  { weight: 1, arbitrary: fc.constant({ action: 'delete' as const, draft: null }) },
 );
 
 const by = { _id: 'ann', username: 'Ann' };

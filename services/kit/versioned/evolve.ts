@@ -1,6 +1,7 @@
 import { apply } from '../../../proto/edit.ts';
 import type { Stored } from '../../../proto/entities/stored.ts';
 import { contentOf } from './content-of.ts';
+import type { Deletion } from './deletion-row.ts';
 import type { Revision } from './revision.ts';
 import type { Doc } from './versioned.ts';
 
@@ -15,6 +16,8 @@ export interface State<T extends object> {
   live: Doc<T> | null;
   /** The newest revision that changed what visitors see, as far as this state was replayed; 0 when none did. */
   liveRevision: number;
+  /** The newest deletion, or its end, as far as this state was replayed. */
+  deletion?: Deletion<T>;
 }
 
 export const nothing = <T extends object>(_id: string): State<T> => ({
@@ -29,11 +32,25 @@ export const nothing = <T extends object>(_id: string): State<T> => ({
 /** The state after one more revision of its log. */
 export function evolve<T extends object>(before: State<T>, change: Revision<T>): State<T> {
   const after = { ...before, revision: change.revision, at: change.at };
-  const liveRevision = change.live || change.gone ? change.revision : before.liveRevision;
-  if (change.gone) return { ...after, draft: null, live: null, liveRevision };
+  const liveRevision = change.live ? change.revision : before.liveRevision;
+  if (change.gone || change.purged)
+    return {
+      ...after,
+      draft: null,
+      live: null,
+      liveRevision: change.revision,
+      deletion: before.draft ? { draft: before.draft, by: change.by } : before.deletion,
+    };
   const content = draftAfter(before, change);
   const stored = storedAfter(before, change);
-  return { ...after, liveRevision, draft: { ...content, ...stored }, live: liveAfter(before, change, content, stored) };
+  const isBack = !before.draft && before.revision > 0;
+  return {
+    ...after,
+    ...(isBack && { deletion: 'undone' as const }),
+    liveRevision,
+    draft: { ...content, ...stored },
+    live: liveAfter(before, change, content, stored),
+  };
 }
 
 function draftAfter<T extends object>({ draft, _id }: State<T>, { snapshot, operations, revision }: Revision<T>): T {

@@ -1,14 +1,15 @@
-import type { Collection } from '../store/store.ts';
+import type { Collection, Document } from '../store/store.ts';
 import { DuplicateKey } from '../store/store.ts';
 import type { State } from './evolve.ts';
 import { newest } from './replay.ts';
 import type { Revision } from './revision.ts';
 import { draftRow, liveRow } from './rows.ts';
-import type { Row, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
 
-/** Brings both projections to this state. The live copy goes first: a draft at a revision says that all before it is done. */
+/** Brings both projections to this state. The draft goes last: a draft at a revision says that all before it is done. */
 export async function project<T extends object>(tables: Tables<T>, state: State<T>): Promise<void> {
   if (state.liveRevision > 0) await put(tables.live, liveRow(tables, state));
+  if (state.deletion) await put(tables.deleted, tables.deletionOf(state, state.deletion));
   await put(tables.draft, draftRow(tables, state));
 }
 
@@ -27,7 +28,7 @@ export async function isProjected<T extends object>(
 }
 
 /** Never replaces a newer row: writers of one document come here in any order. */
-async function put<T extends object>(rows: Collection<Row<T>>, row: Row<T>): Promise<void> {
+export async function put<R extends Document & { revision: number }>(rows: Collection<R>, row: R): Promise<void> {
   const guard = { revision: { lt: row.revision } };
   if (await rows.replace(row, guard)) return;
   try {

@@ -2,7 +2,8 @@ import type { Provider } from '@nestjs/common';
 import type { Relay } from '../bus/facts.ts';
 import type { Clock } from '../clock.ts';
 import type { Stores } from '../store/store.ts';
-import { CLOCK, RELAY, STORES } from '../tokens.ts';
+import type { Purger } from '../recovery/purger.ts';
+import { CLOCK, PURGER, RELAY, STORES } from '../tokens.ts';
 import { createVersioned } from './create-versioned.ts';
 import type { VersionedSpec } from './versioned.ts';
 
@@ -10,12 +11,13 @@ import type { VersionedSpec } from './versioned.ts';
 export function provideVersioned<T extends object>(token: string | symbol, spec: VersionedSpec<T>): Provider {
   return {
     provide: token,
-    useFactory: async (stores: Stores, clock: Clock, relay: Relay) => {
+    useFactory: async (stores: Stores, clock: Clock, relay: Relay, purger: Purger) => {
       const versioned = createVersioned(spec, { stores, clock, relay });
       await versioned.heal();
       relay.register(versioned.outbox);
+      purger.register(versioned);
       return versioned;
     },
-    inject: [STORES, CLOCK, RELAY],
+    inject: [STORES, CLOCK, RELAY, PURGER],
   };
 }

@@ -24,6 +24,8 @@ export interface Revision<T extends object> {
   live?: 'publish' | 'withdraw' | LiveContent<T>;
   /** The document was deleted. */
   gone?: true;
+  /** Its content was erased, some time after the document was deleted. */
+  purged?: true;
   facts: StoredFact[];
   /** Its projections may be behind or its facts untold; false once both are certain. */
   open: boolean;

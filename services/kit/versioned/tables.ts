@@ -1,5 +1,7 @@
 import type { Collection, Document, IndexSpec, Stores } from '../store/store.ts';
 import type { Internal } from './content-of.ts';
+import { type Deletion, type DeletionRow, deletionRow, deletionsSpec } from './deletion-row.ts';
+import type { State } from './evolve.ts';
 import type { Revision } from './revision.ts';
 import type { Doc, VersionedSpec } from './versioned.ts';
 
@@ -19,8 +21,10 @@ export interface Tables<T extends object> {
   draft: Collection<Row<T>>;
   live: Collection<Row<T>>;
   claims: Collection<ClaimRow>;
+  deleted: Collection<DeletionRow>;
   /** What is stored beside a document of a projection, for those that have keys. */
   keysOf(document: Doc<T>): Pick<Internal, '_keys'>;
+  deletionOf(state: State<T>, deletion: Deletion<T>): DeletionRow;
 }
 
 /** Where a row says which form its keys have. */
@@ -38,10 +42,8 @@ const ofPresent = <S extends { fields: string[] }>(spec: S): S => ({
   fields: ['_gone' satisfies keyof Internal, ...spec.fields],
 });
 
-export function openTables<T extends object>(
-  stores: Stores,
-  { name, draftIndexes = [], liveIndexes = [], tallies = [], keys }: VersionedSpec<T>,
-): Tables<T> {
+export function openTables<T extends object>(stores: Stores, spec: VersionedSpec<T>): Tables<T> {
+  const { name, draftIndexes = [], liveIndexes = [], tallies = [], keys } = spec;
   if ([...draftIndexes, ...liveIndexes].some(({ unique }) => unique)) {
     // A projection follows the log; it can not refuse what was accepted there.
     throw new Error(`An index of ${name} can not be unique: let it claim its values`);
@@ -66,6 +68,8 @@ export function openTables<T extends object>(
     draft: projection('draft', draftIndexes),
     live: projection('live', liveIndexes),
     claims: stores.collection({ name: `${name}_claims`, rebuildable: true }),
+    deleted: stores.collection(deletionsSpec(name)),
+    deletionOf: (state, deletion) => deletionRow(spec, state, deletion),
     keysOf: (document) => (keys ? { _keys: { form: keys.form, ...keys.of(document) } } : {}),
   };
 }

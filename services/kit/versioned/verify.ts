@@ -15,6 +15,7 @@ export async function verify<T extends object>(tables: Tables<T>, spec: Versione
     const agrees =
       (await shows(tables, tables.draft, id, state.draft)) &&
       (await shows(tables, tables.live, id, state.live)) &&
+      (await recordsDeletion(tables, state)) &&
       (await holdsItsClaims(tables, spec, state));
     if (!agrees) wrong.push(id);
   }
@@ -46,6 +47,15 @@ async function shows<T extends object>(
     isDeepStrictEqual(visible(row), document) &&
     (!document || isDeepStrictEqual(row?._keys, stored(keysOf(document)._keys)))
   );
+}
+
+async function recordsDeletion<T extends object>(tables: Tables<T>, state: State<T>): Promise<boolean> {
+  const { _id, draft, revision, deletion } = state;
+  const row = await tables.deleted.get(_id);
+  if (draft) return row ? row.state === 'restored' : deletion === undefined;
+  if (!row) return revision === 0;
+  if (row.state === 'purged') return row.revision === revision;
+  return deletion !== undefined && isDeepStrictEqual(row, stored(tables.deletionOf(state, deletion)));
 }
 
 async function holdsItsClaims<T extends object>(

@@ -1,5 +1,6 @@
 import type { Stores } from '../store/store.ts';
 import { crashFeatures } from './features/crash.features.ts';
+import { deletionFeatures } from './features/deletion.features.ts';
 import { draftFeatures } from './features/draft.features.ts';
 import { keysFeatures } from './features/keys.features.ts';
 import { logFeatures } from './features/log.features.ts';
@@ -8,6 +9,7 @@ import { writersFeatures } from './features/writers.features.ts';
 
 /** What versioned documents promise, whatever store they are in. Each test opens one that is empty. */
 export function versionedFeatures(open: () => Promise<Stores>): void {
+  deletionFeatures(open);
   draftFeatures(open);
   publishingFeatures(open);
   writersFeatures(open);

@@ -1,5 +1,6 @@
 import type { Operation } from '../../../proto/edit.ts';
 import type { Stored } from '../../../proto/entities/stored.ts';
+import type { RevisionAction } from '../../../proto/revision-actions.ts';
 import type { Fact } from '../bus/facts.ts';
 import type { Filter, FindOptions, IndexSpec, Scalar, Tally, TallySpec } from '../store/store.ts';
 
@@ -19,9 +20,22 @@ export interface VersionedSpec<T extends object> {
    * They are reserved before the commit, so a taken one is refused by the store and not by a check that can race.
    */
   claims?: (content: T) => string[];
+  /** What is known of a document after its deletion; without it, its _id is its name and everybody who asks may see it. */
+  summarise?: (content: T, _id: string) => Summary<T>;
   /** What a taken claim is told as; called with the claim and the document that holds it. */
   taken?: (claim: string, holderId: string) => Error;
 }
+
+export interface Summary<T extends object> {
+  /** As a person knows it: a title, an address or a name. */
+  name: string;
+  /** Absent for what belongs to every domain. */
+  domainId?: string;
+  /** As little as decides who may see and restore it. */
+  guard: Guard<T>;
+}
+
+export type Guard<T extends object> = Partial<T> & { _id?: string };
 
 /** What a document is found by and is not part of it: stands in its rows, where indexes and filters name it `_keys.<name>`. */
 export interface Keys<T extends object> {
@@ -50,8 +64,8 @@ export interface LiveContent<T extends object> {
 }
 
 export interface Decision<T extends object> {
-  /** For the history: save, publish, unpublish, delete, restore … */
-  action: string;
+  /** For the history. */
+  action: RevisionAction;
   /** The next draft; null deletes the document. */
   draft: T | null;
   /**
@@ -70,6 +84,8 @@ export interface Log<T extends object> {
   since(revision: number): Promise<Operation[] | null>;
   /** The draft as it was at that revision. */
   at(revision: number): Promise<T | null>;
+  /** The newest revision, when that deleted the document. */
+  deletion(): Promise<Omit<RevisionEntry, 'action'> | null>;
   /** The revision that a client's change became, or null: so a resend is not applied twice. */
   changed(changeId: string): Promise<number | null>;
 }
@@ -79,6 +95,33 @@ export interface RevisionEntry {
   action: string;
   at: string;
   by: Author;
+}
+
+export interface DeletedEntry {
+  _id: string;
+  revision: number;
+  at: string;
+  by: Author;
+  name: string;
+  /** Empty for what belongs to every domain. */
+  domainId: string;
+  guard: string;
+}
+
+export interface DeletedSelection {
+  domainId: string;
+  guards: string[];
+  /** An instant: what was deleted before is left out. */
+  since: string;
+}
+
+/** Documents that are deleted and whose content is still stored. */
+export interface DeletedDocuments {
+  /** Each different guard (as JSON) of what was deleted in the domain, and of what belongs to every domain. */
+  guards(domainId: string): Promise<Pick<DeletedEntry, 'domainId' | 'guard'>[]>;
+  /** Last deleted first. */
+  find(selection: DeletedSelection, limit: number): Promise<DeletedEntry[]>;
+  count(selection: DeletedSelection): Promise<number>;
 }
 
 export interface Projection<T extends object> {
@@ -111,6 +154,8 @@ export interface Versioned<T extends object> {
     decide: (head: Head<T> | null, log: Log<T>) => Decision<T> | null | Promise<Decision<T> | null>,
   ): Promise<Committed<T>>;
   log(id: string): Log<T>;
+  deleted: DeletedDocuments;
+  summarise(content: T, id: string): Summary<T>;
   /** Newest first. */
   history(id: string, options?: { before?: number; limit?: number }): Promise<RevisionEntry[]>;
   /** Finishes what a crash interrupted: replays revisions that did not reach their projections. Answers how many. */

@@ -56,7 +56,7 @@ export class SavePageHandler implements ICommandHandler<SavePage> {
     const placed = await withRegion(content, undefined, this.regions, caller);
     permitPage(caller, 'edit', placed);
     const draft = await settlePage({ ...placed, ...(await this.defaultRolesOf(placed, caller)) });
-    const decide = () => ({ action: 'create', draft, facts: saved });
+    const decide = () => ({ action: 'create' as const, draft, facts: saved });
     return (await this.docs.commit(this.clock.id(), authorOf(caller), decide)).draft!;
   }
 

@@ -8,7 +8,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
   describe('writers that meet', () => {
     test('are asked again on the newer state, and no change is lost', async () => {
       const append = (key: string) => (head: Head<Note> | null) => ({
-        action: 'save',
+        action: 'save' as const,
         draft: { ...note(), items: [...(head?.draft.items ?? []), { key, text: key }] },
       });
       const keys = Array.from({ length: 30 }, (_, index) => `k${index}`);

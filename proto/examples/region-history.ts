@@ -1,0 +1,91 @@
+import type { Operation } from '../edit.ts';
+import type { regions } from '../regions.ts';
+import type { ExamplesOf } from './example.ts';
+import { at, byMere, domain, region, restorableUntil } from './names.ts';
+import { empty, inAustralia } from './region-content.ts';
+
+const { _id: _i, revision: _r, createdAt: _c, updatedAt: _u, published: _p, ...emptyContent } = empty;
+
+type Calls = Pick<
+  ExamplesOf<typeof regions>,
+  'documentHistory' | 'compareDocument' | 'restoreDocument' | 'listDeleted'
+>;
+
+export const regionHistoryExamples: Calls = {
+  listDeleted: [
+    {
+      title: 'What was deleted, and until when it can be restored',
+      at: '10:11',
+      as: 'mere',
+      in: { kind: 'region', domainId: domain.tern, page: 1, size: 5 },
+      out: {
+        documents: [
+          {
+            kind: 'region',
+            _id: region.fj,
+            name: 'Fiji',
+            domainId: domain.tern,
+            deletedAt: at('10:09'),
+            deletedBy: byMere,
+            restorableUntil: restorableUntil('10:09'),
+          },
+        ],
+        total: 1,
+      },
+    },
+  ],
+  documentHistory: [
+    {
+      title: 'Of a deleted region',
+      at: '10:12',
+      as: 'mere',
+      in: { kind: 'region', _id: region.fj, limit: 5 },
+      out: {
+        revisions: [
+          { revision: 2, action: 'deleted', at: at('10:09'), by: byMere },
+          { revision: 1, action: 'created', at: at('10:06'), by: byMere },
+        ],
+      },
+    },
+  ],
+  compareDocument: [
+    {
+      title: 'What the first save has changed',
+      at: '10:13',
+      as: 'mere',
+      in: { kind: 'region', _id: region.au, from: 1, to: 2 },
+      out: {
+        from: emptyContent,
+        to: { ...emptyContent, ...inAustralia },
+        operations: Object.entries(inAustralia).map(([field, to]): Operation => ({
+          op: 'set',
+          path: [field],
+          from: empty[field as keyof typeof inAustralia],
+          to,
+        })),
+      },
+    },
+  ],
+  restoreDocument: [
+    {
+      title: 'As it was before it was deleted',
+      at: '10:14',
+      as: 'mere',
+      in: { kind: 'region', _id: region.fj },
+      out: { _id: region.fj, revision: 3 },
+    },
+    {
+      title: 'Restored already',
+      at: '10:15',
+      as: 'mere',
+      in: { kind: 'region', _id: region.fj },
+      refused: {
+        status: 409,
+        error: {
+          name: 'conflict',
+          message: 'This document is not deleted, or somebody else has restored it already.',
+        },
+      },
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+/** What can be done to a document, with how a history names it. */
+const names = {
+  create: 'created',
+  add: 'created',
+  save: 'saved',
+  edit: 'edited',
+  cloneComponent: 'block copied in',
+  publish: 'published',
+  unpublish: 'unpublished',
+  takeBackPublish: 'publish undone',
+  delete: 'deleted',
+  remove: 'deleted',
+  restore: 'restored',
+  move: 'created for a moved page',
+  free: 'deleted: the page is back',
+  apply: 'roles changed',
+  applyRoles: 'roles changed',
+  'apply-roles': 'roles changed',
+  invite: 'invited',
+  deactivate: 'deactivated',
+  reactivate: 'reactivated',
+  'change-account': 'account changed',
+  upload: 'uploaded',
+} as const;
+export type RevisionAction = keyof typeof names;
+
+/** An action of an older version that is no longer known is shown as it was stored. */
+export const nameOfAction = (action: string): string => (names as Record<string, string>)[action] ?? action;

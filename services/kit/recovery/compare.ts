@@ -1,0 +1,27 @@
+import { diff } from '../../../proto/edit.ts';
+import { Problem } from '../../../proto/errors.ts';
+import type { Versioned } from '../versioned/versioned.ts';
+import { contentOf } from '../versioned/content-of.ts';
+
+/** Less than a message of the bus may hold: two documents and their differences may be more. */
+const MAX_BYTES = 1_000_000;
+
+/** Two revisions of a document and the operations from one to the other. */
+export async function compare(docs: Versioned<object>, _id: string, from: number, to: number) {
+  const [older, newer] = [await contentAt(docs, _id, from), await contentAt(docs, _id, to)];
+  const answer = { from: older, to: newer, operations: diff(older ?? {}, newer ?? {}) };
+  if (Buffer.byteLength(JSON.stringify(answer)) > MAX_BYTES)
+    throw new Problem('too-large', 'These revisions are too large to be compared in one answer: look at each of them.');
+  return answer;
+}
+
+/** Null at the revision of a deletion, and before the first. */
+async function contentAt(docs: Versioned<object>, _id: string, revision: number) {
+  if (revision === 0) return null;
+  const content = await docs.log(_id).at(revision);
+  if (content) return contentOf(content) as Record<string, unknown>;
+  const [entry] = await docs.history(_id, { before: revision + 1, limit: 1 });
+  if (entry?.revision !== revision)
+    throw new Problem('not-found', `There is no revision ${revision} of this document.`);
+  return null;
+}

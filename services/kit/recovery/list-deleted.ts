@@ -1,0 +1,71 @@
+import type { OutOf } from '../../../proto/contract.ts';
+import { Problem } from '../../../proto/errors.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { permitDomain } from '../permit-domain.ts';
+import type { DeletedEntry, DeletedSelection } from '../versioned/versioned.ts';
+import { DELETED_FOR_MS } from './purger.ts';
+import type { Recoverable } from './recoverable.ts';
+import type { HistoryCalls } from './recovery.ts';
+
+type Listed = OutOf<HistoryCalls['listDeleted']>;
+
+interface Asked {
+  domainId?: string;
+  page: number;
+  size: number;
+  /** An instant: what was deleted before can not be restored. */
+  since: string;
+}
+
+/** What the caller may restore. There are few different guards, so the rule is asked of each of them instead of each document. */
+export async function listDeleted(
+  recoverables: Recoverable<any>[],
+  { domainId, page, size, since }: Asked,
+  caller: Caller,
+): Promise<Listed> {
+  permitDomain(caller, domainId ?? caller.domainId);
+  let total = 0;
+  const found: { kind: string; entry: DeletedEntry }[] = [];
+  for (const recoverable of recoverables) {
+    const { kind, docs } = recoverable;
+    for (const selection of await selectionsOf(recoverable, since, caller)) {
+      total += await docs.deleted.count(selection);
+      const entries = await docs.deleted.find(selection, page * size);
+      found.push(...entries.map((entry) => ({ kind, entry })));
+    }
+  }
+  const inOrder = found.toSorted((a, b) => (a.entry.at > b.entry.at ? -1 : 1));
+  return { documents: inOrder.slice((page - 1) * size, page * size).map(shown), total };
+}
+
+/** One for the domain and one for what belongs to every domain, each where there is something for this caller. */
+async function selectionsOf(recoverable: Recoverable<any>, since: string, caller: Caller): Promise<DeletedSelection[]> {
+  const selections = new Map<string, DeletedSelection>();
+  for (const { domainId, guard } of await recoverable.docs.deleted.guards(caller.domainId)) {
+    if (!(await isPermitted(() => recoverable.permit(caller, 'restore', JSON.parse(guard))))) continue;
+    const selection = selections.get(domainId) ?? { domainId, guards: [], since };
+    selection.guards.push(guard);
+    selections.set(domainId, selection);
+  }
+  return [...selections.values()];
+}
+
+async function isPermitted(permit: () => void | Promise<void>): Promise<boolean> {
+  try {
+    await permit();
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.code !== 'unavailable') return false;
+    throw error;
+  }
+}
+
+const shown = ({ kind, entry }: { kind: string; entry: DeletedEntry }): Listed['documents'][number] => ({
+  kind,
+  _id: entry._id,
+  name: entry.name,
+  ...(entry.domainId !== '' && { domainId: entry.domainId }),
+  deletedAt: entry.at,
+  deletedBy: entry.by,
+  restorableUntil: new Date(Date.parse(entry.at) + DELETED_FOR_MS).toISOString(),
+});

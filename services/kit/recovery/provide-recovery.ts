@@ -1,0 +1,17 @@
+import type { Provider, Type } from '@nestjs/common';
+import type { Clock } from '../clock.ts';
+import { CLOCK } from '../tokens.ts';
+import { Recovery } from './recovery.ts';
+import type { Recoverable } from './recoverable.ts';
+
+/** For the providers of a module: every kind of its documents that has a history. */
+export function provideRecovery(...kinds: Type<Recoverable<any>>[]): Provider[] {
+  return [
+    ...kinds,
+    {
+      provide: Recovery,
+      useFactory: (clock: Clock, ...recoverables: Recoverable<any>[]) => new Recovery(recoverables, clock),
+      inject: [CLOCK, ...kinds],
+    },
+  ];
+}

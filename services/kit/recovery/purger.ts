@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import { DELETED_FOR_DAYS } from '../../../proto/document-history.ts';
+import type { Clock } from '../clock.ts';
+
+/** A collection from which deleted documents are erased. */
+export interface Purgeable {
+  /** Erases at most `limit` documents that were deleted before that time; answers how many. */
+  purge(before: Date, limit: number): Promise<number>;
+}
+
+const EVERY_MS = 6 * 3_600_000;
+const BATCH = 50;
+/** Replicas disagree about the time by less, so that nothing is purged while another one still restores it. */
+const GRACE_MS = 3_600_000;
+
+export const DELETED_FOR_MS = DELETED_FOR_DAYS * 86_400_000;
+
+/** Erases the content of documents that can no longer be restored: at start, and a few times a day. */
+export class Purger {
+  private readonly clock: Clock;
+  private readonly log: Logger;
+  private readonly collections: Purgeable[] = [];
+  private timer?: NodeJS.Timeout;
+  private running?: Promise<void>;
+  private stopping = false;
+
+  constructor(clock: Clock, log: Logger) {
+    this.clock = clock;
+    this.log = log;
+  }
+
+  register(collection: Purgeable): void {
+    this.collections.push(collection);
+  }
+
+  start(): void {
+    const purge = () => void this.purge().catch((error: unknown) => this.log.warn(error, 'Purging has failed'));
+    this.timer ??= setInterval(purge, EVERY_MS).unref();
+    purge();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    clearInterval(this.timer);
+    await this.running?.catch(() => undefined);
+  }
+
+  /** Joins a purge that is running. */
+  purge(): Promise<void> {
+    this.running ??= this.purgeAll().finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async purgeAll(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - DELETED_FOR_MS - GRACE_MS);
+    for (const collection of this.collections)
+      for (let purged = BATCH; purged === BATCH && !this.stopping;) purged = await collection.purge(before, BATCH);
+  }
+}

@@ -1,0 +1,143 @@
+import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { historyCalls } from '../../../proto/document-history.ts';
+import { DELETED_FOR_DAYS } from '../../../proto/document-history.ts';
+import { Problem } from '../../../proto/errors.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { nameOfAction } from '../../../proto/revision-actions.ts';
+import type { Clock } from '../clock.ts';
+import { authorOf } from '../versioned/author-of.ts';
+import { contentOf } from '../versioned/content-of.ts';
+import type { Committed, Decision, Head, Log } from '../versioned/versioned.ts';
+import { compare } from './compare.ts';
+import { listDeleted } from './list-deleted.ts';
+import { DELETED_FOR_MS } from './purger.ts';
+import type { Recoverable } from './recoverable.ts';
+
+export type HistoryCalls = ReturnType<typeof historyCalls<string, readonly [string, ...string[]]>>;
+
+interface Named {
+  kind: string;
+  _id: string;
+}
+
+/** The histories of a service's documents, and their way back. */
+export class Recovery {
+  private readonly recoverables: Recoverable<any>[];
+  private readonly clock: Clock;
+
+  constructor(recoverables: Recoverable<any>[], clock: Clock) {
+    this.recoverables = recoverables;
+    this.clock = clock;
+  }
+
+  async documentHistory(
+    { kind, _id, before, limit }: InOf<HistoryCalls['documentHistory']>,
+    caller: Caller,
+  ): Promise<OutOf<HistoryCalls['documentHistory']>> {
+    const { docs } = await this.permitted({ kind, _id }, caller);
+    const revisions = await docs.history(_id, { before, limit });
+    return { revisions: revisions.map((entry) => ({ ...entry, action: nameOfAction(entry.action) })) };
+  }
+
+  async compareDocument(
+    { kind, _id, from, to }: InOf<HistoryCalls['compareDocument']>,
+    caller: Caller,
+  ): Promise<OutOf<HistoryCalls['compareDocument']>> {
+    const { docs } = await this.permitted({ kind, _id }, caller);
+    return compare(docs, _id, from, to);
+  }
+
+  async restoreDocument(
+    { kind, _id, revision }: InOf<HistoryCalls['restoreDocument']>,
+    caller: Caller,
+  ): Promise<OutOf<HistoryCalls['restoreDocument']>> {
+    const restored = await this.restore({ kind, _id }, revision, caller);
+    return { _id, revision: restored.revision };
+  }
+
+  listDeleted(
+    { kind, domainId, page, size }: InOf<HistoryCalls['listDeleted']>,
+    caller: Caller,
+  ): Promise<OutOf<HistoryCalls['listDeleted']>> {
+    const listed = this.recoverables.filter((one) => one.isListed !== false && (!kind || one.kind === kind));
+    return listDeleted(listed, { domainId, page, size, since: this.restorableSince() }, caller);
+  }
+
+  /** Without a revision a deleted document becomes what it was before it was deleted. */
+  async restore<T extends object>(
+    { kind, _id }: Named,
+    revision: number | undefined,
+    caller: Caller,
+  ): Promise<Committed<T>> {
+    const recoverable: Recoverable<T> = this.find(kind);
+    let restoring = { _id, head: null as Head<T> | null, caller };
+    const committed = await recoverable.docs.commit(_id, authorOf(caller), async (head, log) => {
+      restoring = { _id, head, caller };
+      const current = await this.contentNow(recoverable, _id, head, log, caller);
+      await this.permit(recoverable, 'restore', _id, current, caller);
+      if (revision === undefined && head)
+        throw new Problem('conflict', 'This document is not deleted, or somebody else has restored it already.');
+      const content = revision === undefined ? current : await log.at(revision);
+      if (!content) throw new Problem('not-found', `There is no revision ${revision} of this document.`);
+      const decision: Decision<T> = await recoverable.restore(contentOf(content), restoring);
+      await this.permit(recoverable, 'restore', _id, decision.draft!, caller);
+      return { ...decision, action: 'restore' };
+    });
+    await recoverable.afterRestore?.(restoring);
+    return committed;
+  }
+
+  /** Refuses whoever may not see the history of a document; a deleted one has it as long as it can be restored. */
+  private async permitted({ kind, _id }: Named, caller: Caller): Promise<Recoverable<object>> {
+    const recoverable: Recoverable<object> = this.find(kind);
+    const { docs } = recoverable;
+    const current = await this.contentNow(recoverable, _id, await docs.head(_id), docs.log(_id), caller);
+    await this.permit(recoverable, 'view', _id, current, caller);
+    return recoverable;
+  }
+
+  /** The draft, or the last one before the deletion. A document of another domain does not exist for the caller. */
+  private async contentNow<T extends object>(
+    { docs }: Recoverable<T>,
+    _id: string,
+    head: Head<T> | null,
+    log: Log<T>,
+    { domainId }: Caller,
+  ): Promise<T> {
+    const content = head ? contentOf(head.draft as T) : await this.contentBeforeDeletion(log);
+    const owner = content && docs.summarise(content, _id).domainId;
+    if (!content || (owner !== undefined && owner !== domainId))
+      throw new Problem('not-found', `There is no document ${_id}.`);
+    return content;
+  }
+
+  private async contentBeforeDeletion<T extends object>(log: Log<T>): Promise<T | null> {
+    const deletion = await log.deletion();
+    if (!deletion) return null;
+    const last = deletion.at >= this.restorableSince() ? await log.at(deletion.revision - 1) : null;
+    if (!last)
+      throw new Problem(
+        'not-found',
+        `This document was deleted more than ${DELETED_FOR_DAYS} days ago and can no longer be restored.`,
+      );
+    return last;
+  }
+
+  private async permit<T extends object>(
+    recoverable: Recoverable<T>,
+    action: 'view' | 'restore',
+    _id: string,
+    content: T,
+    caller: Caller,
+  ): Promise<void> {
+    await recoverable.permit(caller, action, recoverable.docs.summarise(content, _id).guard);
+  }
+
+  private find<T extends object>(kind: string): Recoverable<T> {
+    return this.recoverables.find((one) => one.kind === kind)!;
+  }
+
+  private restorableSince(): string {
+    return new Date(this.clock.now().getTime() - DELETED_FOR_MS).toISOString();
+  }
+}

@@ -1,0 +1,46 @@
+import type { CollectionSpec, Document } from '../store/store.ts';
+import type { Doc, Author, Summary, VersionedSpec } from './versioned.ts';
+import { contentOf } from './content-of.ts';
+
+/**
+ * One row for each document that was ever deleted. It stays behind when the document is restored or purged, so that a late writer
+ * can not list it again.
+ */
+export type DeletionRow = Document & { revision: number } & (Deleted | { state: 'restored' | 'purged' });
+
+interface Deleted {
+  state: 'deleted';
+  at: string;
+  by: Author;
+  name: string;
+  /** Empty for what belongs to every domain. */
+  domainId: string;
+  /** Summary.guard as JSON: documents with the same guard are seen and restored by the same people. */
+  guard: string;
+}
+
+/** What a state remembers of a deletion: the draft before it, or that there is a document again. */
+export type Deletion<T extends object> = { draft: Doc<T>; by: Author } | 'undone';
+
+export const deletionsSpec = (name: string): CollectionSpec => ({
+  name: `${name}_deleted`,
+  indexes: [{ fields: ['state', 'domainId', 'at', 'guard'] }, { fields: ['state', 'at'] }],
+  tallies: [{ fields: ['state', 'domainId', 'guard'] }],
+  rebuildable: true,
+});
+
+export function deletionRow<T extends object>(
+  spec: Pick<VersionedSpec<T>, 'summarise'>,
+  { _id, revision, at }: { _id: string; revision: number; at: string },
+  deletion: Deletion<T>,
+): DeletionRow {
+  if (deletion === 'undone') return { _id, revision, state: 'restored' };
+  const { name, domainId = '', guard } = summaryOf(spec, deletion.draft, _id);
+  return { _id, revision, state: 'deleted', at, by: deletion.by, name, domainId, guard: JSON.stringify(guard) };
+}
+
+export const summaryOf = <T extends object>(
+  { summarise }: Pick<VersionedSpec<T>, 'summarise'>,
+  draft: T,
+  _id: string,
+): Summary<T> => summarise?.(contentOf(draft), _id) ?? { name: _id, guard: {} };

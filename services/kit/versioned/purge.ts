@@ -1,0 +1,92 @@
+import type { Collection } from '../store/store.ts';
+import type { DeletionRow } from './deletion-row.ts';
+import { documentLog } from './document-log.ts';
+import { HEAVY, type Revision } from './revision.ts';
+import type { Tables } from './tables.ts';
+import type { VersionedSpec } from './versioned.ts';
+
+const BATCH = 100;
+
+/**
+ * Erases the content of documents that were deleted before that time, at most `limit` of them; answers how many. Who did what and
+ * when stays in the log. Several replicas can do this at once.
+ */
+export async function purge<T extends object>(
+  tables: Tables<T>,
+  spec: VersionedSpec<T>,
+  before: Date,
+  limit: number,
+): Promise<number> {
+  const due = await tables.deleted.find(
+    { state: 'deleted', at: { lt: before.toISOString() } },
+    { sort: { at: 'asc' }, limit },
+  );
+  let purged = 0;
+  for (const row of due) if (await purgeOne(tables, spec, row)) purged += 1;
+  return purged;
+}
+
+/** False when the document is there again, or its facts have not been sent yet. */
+async function purgeOne<T extends object>(
+  tables: Tables<T>,
+  spec: VersionedSpec<T>,
+  { _id, revision }: DeletionRow,
+): Promise<boolean> {
+  const [newest] = await tables.revisions.find(
+    { documentId: _id },
+    { sort: { revision: 'desc' }, limit: 1, without: HEAVY },
+  );
+  if (newest?.revision !== revision) return false;
+  await releaseClaims(tables, spec, _id, revision);
+  if (!(await eraseLog(tables.revisions, _id, revision))) return false;
+  return tables.deleted.replace({ _id, revision, state: 'purged' }, { revision, state: 'deleted' });
+}
+
+/** A claim is released with the deletion; one that a crash left behind may hold words of the document. */
+async function releaseClaims<T extends object>(
+  tables: Tables<T>,
+  spec: VersionedSpec<T>,
+  _id: string,
+  revision: number,
+): Promise<void> {
+  const last = await documentLog(tables, _id).at(revision - 1);
+  for (const claim of (last && spec.claims?.(last)) ?? []) {
+    const row = await tables.claims.get(claim);
+    if (row?.documentId === _id) await tables.claims.delete(claim, { token: row.token });
+  }
+}
+
+/** The newest revision first, so that what a crash leaves can still be replayed from its beginning. */
+async function eraseLog<T extends object>(
+  revisions: Collection<Revision<T>>,
+  documentId: string,
+  to: number,
+): Promise<boolean> {
+  for (let next = to; next > 0; next -= BATCH) {
+    const batch = await revisions.find(
+      { documentId, revision: { gt: next - BATCH, lte: next } },
+      { sort: { revision: 'desc' }, without: HEAVY },
+    );
+    for (const revision of batch)
+      if (!revision.purged && !(await revisions.replace(erased(revision), { open: false }))) return false;
+  }
+  return true;
+}
+
+function erased<T extends object>(revision: Revision<T>): Revision<T> {
+  const { _id, documentId, revision: number, action, at, by, created, gone } = revision;
+  return {
+    _id,
+    documentId,
+    revision: number,
+    action,
+    at,
+    by,
+    ...(created && { created }),
+    ...(gone && { gone }),
+    operations: [],
+    facts: [],
+    open: false,
+    purged: true,
+  };
+}

@@ -1,0 +1,24 @@
+import { put } from './project.ts';
+import { replay } from './replay.ts';
+import { nothing } from './evolve.ts';
+import type { Tables } from './tables.ts';
+
+const BATCH = 200;
+/** Of the row that says that this was done: no document has this _id. */
+const DONE = 'deletions recorded';
+
+/** Lists what an older version has deleted, once: it did not record deletions, so nothing could be restored or purged. */
+export async function recordDeletions<T extends object>(tables: Tables<T>): Promise<void> {
+  if (await tables.deleted.get(DONE)) return;
+  for (let last = ''; ;) {
+    const filter = { _gone: true, _id: { gt: last } };
+    const batch = await tables.draft.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
+    for (const { _id } of batch) {
+      const state = await replay(tables, nothing<T>(_id));
+      if (state.deletion) await put(tables.deleted, tables.deletionOf(state, state.deletion));
+    }
+    if (batch.length < BATCH) break;
+    last = batch.at(-1)!._id;
+  }
+  await put(tables.deleted, { _id: DONE, revision: 1, state: 'restored' });
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { RegionContent } from '../../proto/entities/region.ts';
+import type { Caller } from '../../proto/permissions.ts';
+import { permit } from '../kit/permit.ts';
+import type { Recoverable, Restoring } from '../kit/recovery/recoverable.ts';
+import { authorOf } from '../kit/versioned/author-of.ts';
+import type { Decision, Guard, Versioned } from '../kit/versioned/versioned.ts';
+import { DEFAULT_ROLES, type DefaultRolesContent } from './default-roles.ts';
+import { created, REGIONS, saved } from './region.ts';
+
+@Injectable()
+export class RecoverableRegion implements Recoverable<RegionContent> {
+  readonly kind = 'region';
+
+  constructor(
+    @Inject(REGIONS) readonly docs: Versioned<RegionContent>,
+    @Inject(DEFAULT_ROLES) private readonly defaultRoles: Versioned<DefaultRolesContent>,
+  ) {}
+
+  permit(caller: Caller, _action: string, { _id, name }: Guard<RegionContent>): void {
+    permit(caller, 'regions', { regionId: _id, regionName: name });
+  }
+
+  async restore(content: RegionContent, { _id, head, caller }: Restoring<RegionContent>) {
+    if (head) {
+      const slugPrefix = head.draft.slugPrefix || content.slugPrefix;
+      return saved(head, { ...content, slugPrefix, _id, revision: head.revision });
+    }
+    const decision = created(content, await this.docs.draft.count({ domainId: content.domainId ?? '' }));
+    // First, so that no new page of the region is open to more people than it was.
+    await this.restoreDefaultRoles(_id, caller);
+    return decision;
+  }
+
+  private async restoreDefaultRoles(_id: string, caller: Caller): Promise<void> {
+    const decide = async (
+      head: object | null,
+      log: ReturnType<Versioned<DefaultRolesContent>['log']>,
+    ): Promise<Decision<DefaultRolesContent> | null> => {
+      const deletion = head ? null : await log.deletion();
+      const draft = deletion && (await log.at(deletion.revision - 1));
+      return draft && { action: 'restore', draft };
+    };
+    await this.defaultRoles.commit(_id, authorOf(caller), decide);
+  }
+}

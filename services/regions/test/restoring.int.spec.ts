@@ -1,0 +1,112 @@
+import { Controller, Module } from '@nestjs/common';
+import { pages } from '../../../proto/pages.ts';
+import { regions } from '../../../proto/regions.ts';
+import { Serves } from '../../kit/contract/serves.ts';
+import { rolesOfUsers } from '../../kit/testing/roles.ts';
+import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { userFixture } from '../../kit/testing/users.ts';
+import { regionsService } from '../regions.module.ts';
+
+const { calls } = regions;
+
+@Controller()
+class NoPages {
+  @Serves(pages.calls.findByRegion)
+  async findByRegion() {
+    return [];
+  }
+}
+
+@Module({ controllers: [NoPages] })
+class PagesModule {}
+
+let stack: Stack;
+let as: CallAs;
+let domains = 0;
+
+beforeAll(async () => {
+  stack = await startStack({ services: [regionsService, rolesOfUsers, { contract: pages, module: PagesModule }] });
+});
+afterAll(() => stack.stop());
+beforeEach(() => void (as = { as: stack.users.editor, domainId: `domain-${++domains}` }));
+
+const create = (name: string, slugPrefix: string) =>
+  stack.call(calls.createRegion, { region: { name, slugPrefix } }, as);
+const remove = (regionId: string) => stack.call(calls.deleteRegion, { regionId }, as);
+const restore = (_id: string, revision?: number) =>
+  stack.call(calls.restoreDocument, { kind: 'region', _id, revision }, as);
+const list = (options: CallAs = as) => stack.call(calls.listDeleted, {}, options);
+
+test('a deleted region comes back as a draft, under its own _id, and is told as after a save', async () => {
+  const changed = stack.events(regions.events.changed);
+  const { _id, slugPrefix } = await create('Fiji', 'fj');
+  await remove(_id);
+  expect((await list()).documents).toMatchObject([{ kind: 'region', _id, name: 'Fiji', domainId: as.domainId }]);
+  expect(await restore(_id)).toEqual({ _id, revision: 3 });
+  const [region] = await stack.call(calls.loadRegions, {}, as);
+  expect(region).toMatchObject({ _id, name: 'Fiji', slugPrefix, published: false });
+  expect(await stack.call(calls.loadRegions, {}, { domainId: as.domainId })).toEqual([]);
+  const { data } = await changed.next(({ documentId, revision }) => documentId === _id && revision === 3);
+  expect(data).toMatchObject({ region: { name: 'Fiji' }, live: null });
+});
+
+test('the roles of new pages come back with their region, and are not listed beside it', async () => {
+  const admin = { ...as, as: stack.users.admin };
+  const { _id } = await create('Fiji', 'fj');
+  const chosen = { news: { viewerRoles: ['editors'] } };
+  await stack.call(calls.applyDefaultRoles, { regionId: _id, defaultRoles: chosen, revision: 0 }, admin);
+  await remove(_id);
+  expect((await list(admin)).total).toBe(1);
+  await restore(_id);
+  expect(await stack.call(calls.loadDefaultRoles, { regionId: _id }, as)).toMatchObject({ defaultRoles: chosen });
+});
+
+test('it is refused while another region has its slug prefix, and the refusal names that one', async () => {
+  const { _id } = await create('Fiji', 'fj');
+  await remove(_id);
+  const other = await create('Fjord', 'fj');
+  await expect(restore(_id)).rejects.toMatchObject({
+    code: 'conflict',
+    message: 'The slug prefix fj belongs to another region already.',
+    details: { _id: other._id },
+  });
+});
+
+test('going back to an older revision keeps the slug prefix, and the refusal of what is not there is clear', async () => {
+  const region = await create('Fiji', '');
+  await stack.call(calls.saveRegion, { region: { ...region, name: 'Viti', slugPrefix: 'fj' } }, as);
+  await restore(region._id, 1);
+  expect(await stack.call(calls.loadRegions, {}, as)).toMatchObject([{ name: 'Fiji', slugPrefix: 'fj', revision: 3 }]);
+  await expect(restore(region._id, 9)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(restore(region._id)).rejects.toMatchObject({ code: 'conflict' });
+  await expect(restore('nowhere')).rejects.toMatchObject({ code: 'not-found' });
+});
+
+test('two people who restore it at once do it once', async () => {
+  const { _id } = await create('Fiji', 'fj');
+  await remove(_id);
+  const both = await Promise.allSettled([restore(_id), restore(_id)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('whoever may only change another region sees neither the deleted one nor its history', async () => {
+  const { _id } = await create('Fiji', 'fj');
+  await remove(_id);
+  const elsewhere = userFixture({ username: 'nz', grants: [{ capability: 'regions', regionIds: ['nz'] }] });
+  const options = { ...as, as: elsewhere };
+  expect(await list(options)).toEqual({ documents: [], total: 0 });
+  const history = stack.call(calls.documentHistory, { kind: 'region', _id }, options);
+  await expect(history).rejects.toMatchObject({ code: 'forbidden' });
+  expect((await list({ ...as, domainId: 'elsewhere' })).total).toBe(0);
+});
+
+test('a list of what is deleted goes on page by page', async () => {
+  const made = [];
+  for (const slugPrefix of ['a', 'b', 'c']) made.push(await create(slugPrefix.toUpperCase(), slugPrefix));
+  for (const { _id } of made) await remove(_id);
+  const page = async (number: number) => stack.call(calls.listDeleted, { page: number, size: 2 }, as);
+  const answers = [await page(1), await page(2)];
+  expect(answers.map(({ total }) => total)).toEqual([3, 3]);
+  const names = answers.flatMap(({ documents }) => documents.map(({ name }) => name));
+  expect(names.toSorted()).toEqual(['A', 'B', 'C']);
+});
