@@ -24,7 +24,7 @@ export type Deletion<T extends object> = { draft: Doc<T>; by: Author } | 'undone
 
 export const deletionsSpec = (name: string): CollectionSpec => ({
   name: `${name}_deleted`,
-  indexes: [{ fields: ['state', 'domainId', 'at', 'guard'] }, { fields: ['state', 'at'] }],
+  indexes: [{ fields: ['state', 'domainId', 'at', '_id', 'guard'] }, { fields: ['state', 'at'] }],
   tallies: [{ fields: ['state', 'domainId', 'guard'] }],
   rebuildable: true,
 });
