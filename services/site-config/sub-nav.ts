@@ -55,7 +55,11 @@ function existing(head: Head<SubNavContent> | null, _id: string): Head<SubNavCon
   return head;
 }
 
-async function live(action: 'add' | 'save', content: SubNavContent, others: SubNavContent[]): Promise<Decision<SubNavContent>> {
+async function live(
+  action: 'add' | 'save',
+  content: SubNavContent,
+  others: SubNavContent[],
+): Promise<Decision<SubNavContent>> {
   const draft = await sanitise(content);
   refuseFull('sub navs', [draft, ...others], MAX_SUB_NAVS);
   return {
