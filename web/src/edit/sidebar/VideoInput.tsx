@@ -12,10 +12,11 @@ const types = [
 ] as const;
 
 export function VideoInput({ field, document, path, value }: InputProps<Field<'video', VideoValue>>) {
-  const { onChange, ...local } = useLocalValue(value.videoId, (text) => {
-    const found = videoIdOf(text);
-    setValue(path, { ...value, ...found }, { document, typing: true });
-  });
+  const { onChange, ...local } = useLocalValue(
+    value.videoId,
+    (text) => setValue(path, { ...value, ...videoIdOf(text) }, { document, typing: true }),
+    (text) => videoIdOf(text).videoId,
+  );
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>

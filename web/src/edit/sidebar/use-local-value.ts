@@ -1,21 +1,28 @@
 import { useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { isEqual } from '../../../../proto/edit/path.ts';
 import { endTyping } from '../core/actions.ts';
-import { state } from '../core/state.ts';
+
+interface Typed<V> {
+  value: V;
+  /** The values that the document passes through until it holds what was typed; the first one is its value now. */
+  expected: readonly V[];
+}
 
 /**
- * While an input has the focus it owns its text: an answer of the server that comes in between can not take letters away.
- * Only what is meant to change it, an undo above all, shows through.
+ * While an input has the focus it shows what is typed, until the document gets a value that is not the result of typing: by an
+ * undo, or from another editor. `storedAs` is the value that the document gets for a typed one.
  */
-export function useLocalValue<V>(value: V, onChange: (value: V) => void) {
-  const { formattedTextWatcher } = useSnapshot(state);
-  const [local, setLocal] = useState<{ value: V; at: number } | null>(null);
+export function useLocalValue<V>(value: V, onChange: (value: V) => void, storedAs = (typed: V): V => typed) {
+  const [typed, setTyped] = useState<Typed<V> | null>(null);
   const focused = useRef(false);
-  const shown = local && local.at === formattedTextWatcher ? local.value : value;
+  const arrived = typed ? typed.expected.findLastIndex((one) => isEqual(one, value)) : -1;
+  if (typed && arrived < 0) setTyped(null);
+  if (typed && arrived > 0) setTyped({ ...typed, expected: typed.expected.slice(arrived) });
   return {
-    value: shown,
+    value: typed && arrived >= 0 ? typed.value : value,
     onChange: (next: V) => {
-      if (focused.current) setLocal({ value: next, at: state.formattedTextWatcher });
+      if (focused.current)
+        setTyped((before) => ({ value: next, expected: [...(before?.expected ?? [value]), storedAs(next)] }));
       onChange(next);
     },
     onFocus: () => {
@@ -23,7 +30,7 @@ export function useLocalValue<V>(value: V, onChange: (value: V) => void) {
     },
     onBlur: () => {
       focused.current = false;
-      setLocal(null);
+      setTyped(null);
       endTyping();
     },
   };

@@ -1,0 +1,62 @@
+/** @jest-environment jsdom */
+import { redo, setValue, undo } from '../core/actions.ts';
+import { sessionOf, putSession } from '../core/sessions.ts';
+import { plain } from '../saving/plain.ts';
+import { done, sidebarOf } from './testing/sidebar-of.tsx';
+
+const title = ['header', 'title'];
+
+/** The title of a page in the sidebar, in which somebody has typed and still has the focus. */
+async function typed(words = 'Mine') {
+  const sidebar = await sidebarOf({ template: 'primary', header: { title: 'Old' } });
+  const field = sidebar.getByLabelText('Title') as HTMLInputElement;
+  await sidebar.type(field, words);
+  expect(field.value).toBe(words);
+  return { ...sidebar, field };
+}
+
+test('a change by another editor is shown at once, and stays after the field is left', async () => {
+  const { field, leave } = await typed();
+  await done(() => setValue(title, 'Theirs'));
+  expect(field.value).toBe('Theirs');
+  await leave(field);
+  expect(field.value).toBe('Theirs');
+});
+
+test('undo and redo are shown while the field has the focus', async () => {
+  const { field } = await typed();
+  await done(undo);
+  expect(field.value).toBe('Old');
+  await done(redo);
+  expect(field.value).toBe('Mine');
+});
+
+test('typing goes on after an undo', async () => {
+  const { field, type, stored } = await typed();
+  await done(undo);
+  await type(field, 'Old and new');
+  expect(field.value).toBe('Old and new');
+  expect(stored(...title)).toBe('Old and new');
+});
+
+test('the answer to a save takes nothing away from what is typed', async () => {
+  const { field, type } = await typed();
+  const session = sessionOf('page')!;
+  await done(() => putSession('page', { ...session, stored: session.draft, pending: plain([]) }));
+  await type(field, 'Mine too');
+  expect(field.value).toBe('Mine too');
+});
+
+test('the address of a video stays as it is typed, though its id is stored, until another editor chooses a video', async () => {
+  const video = ['contents', '#m1', 'video'];
+  const item = { componentType: 'Media', key: 'm1', video: { videoId: '' } };
+  const { type, leave, getByLabelText } = await sidebarOf({}, item);
+  const field = getByLabelText('Video') as HTMLInputElement;
+  await type(field, 'https://youtu.be/abcdefgh');
+  expect(field.value).toBe('https://youtu.be/abcdefgh');
+  await done(() => setValue(video, { videoId: '76979871', type: 'vimeo' }));
+  expect(field.value).toBe('76979871');
+  await type(field, 'https://youtu.be/abcdefgh');
+  await leave(field);
+  expect(field.value).toBe('abcdefgh');
+});
