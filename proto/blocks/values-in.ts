@@ -1,3 +1,4 @@
+import type { Path } from '../edit.ts';
 import { type Fields, blockTypeOf, isRecord, templateTypeOf, undeclaredIn, valueOf } from './declared.ts';
 import type { BlockType, FieldType, FieldTypes } from './field-type.ts';
 import { isRichText } from '../rich-text.ts';
@@ -6,6 +7,19 @@ import { isRichText } from '../rich-text.ts';
 export interface Value {
   type: FieldType;
   value: unknown;
+  holder: Holder;
+}
+
+/** The innermost item that holds a value: the path is empty for the page's own fields. */
+interface Holder {
+  path: Path;
+  componentType: string;
+}
+
+/** Where the walk is. */
+interface At {
+  path: Path;
+  holder: Holder;
 }
 
 /**
@@ -13,15 +27,8 @@ export interface Value {
  * in the order of the declarations. In what nothing declares only rich texts, links (`href`) and pictures (`imageId`) are
  * recognised, because a plain string there may be a setting.
  */
-export function* valuesIn(part: unknown): Generator<Value> {
-  if (Array.isArray(part)) {
-    for (const entry of part) yield* valuesIn(entry);
-  } else if (!isRecord(part)) {
-    if (isRichText(part)) yield { type: { kind: 'richText' }, value: part };
-  } else {
-    yield* valuesOfRecord(part);
-  }
-}
+export const valuesIn = (part: unknown): Generator<Value> =>
+  valuesAt(part, { path: [], holder: { path: [], componentType: '' } });
 
 /** Every item in a part of a page whose component type is declared, at any depth. */
 export function* itemsIn(part: unknown): Generator<{ item: Fields; type: BlockType }> {
@@ -31,36 +38,55 @@ export function* itemsIn(part: unknown): Generator<{ item: Fields; type: BlockTy
   for (const inner of Object.values(part)) yield* itemsIn(inner);
 }
 
-function* valuesOfRecord(record: Fields): Generator<Value> {
-  const block = blockTypeOf(record.componentType);
-  const template = templateTypeOf(record.template);
-  if (block) {
-    yield* declaredIn(record, block.fields);
-  } else if (template && isRecord(record.header)) {
-    yield* declaredIn(record.header, template.header);
-    const { header: _, ...page } = record;
-    yield* declaredIn(page, template.fields);
+function* valuesAt(part: unknown, at: At): Generator<Value> {
+  if (Array.isArray(part)) {
+    for (const entry of part) yield* valuesAt(entry, entered(at, entry));
+  } else if (!isRecord(part)) {
+    if (isRichText(part)) yield { type: { kind: 'richText' }, value: part, holder: at.holder };
   } else {
-    if (typeof record.href === 'string') yield { type: { kind: 'link' }, value: { href: record.href } };
-    if (typeof record.imageId === 'string') yield { type: PICTURE, value: { imageId: record.imageId } };
-    for (const inner of Object.values(record)) yield* valuesIn(inner);
+    yield* valuesOfRecord(part, at);
   }
 }
 
-function* declaredIn(record: Fields, fields: FieldTypes): Generator<Value> {
+function* valuesOfRecord(record: Fields, at: At): Generator<Value> {
+  const { componentType } = record;
+  const block = blockTypeOf(componentType);
+  const template = templateTypeOf(record.template);
+  const within = typeof componentType === 'string' ? { ...at, holder: { path: at.path, componentType } } : at;
+  if (block) {
+    yield* declaredIn(record, block.fields, within);
+  } else if (template && isRecord(record.header)) {
+    yield* declaredIn(record.header, template.header, below(at, 'header'));
+    const { header: _, ...page } = record;
+    yield* declaredIn(page, template.fields, at);
+  } else {
+    const { holder } = within;
+    if (typeof record.href === 'string')
+      yield { type: { kind: 'link' }, value: { href: record.href, type: record.type }, holder };
+    if (typeof record.imageId === 'string') yield { type: PICTURE, value: { imageId: record.imageId }, holder };
+    for (const [name, inner] of Object.entries(record)) yield* valuesAt(inner, below(within, name));
+  }
+}
+
+function* declaredIn(record: Fields, fields: FieldTypes, at: At): Generator<Value> {
   for (const [name, type] of Object.entries(fields)) {
     const value = valueOf(record, name);
     if (value == null) continue;
-    if (type.kind === 'contents') yield* valuesIn(value);
-    else if (type.kind === 'list') yield* rowsIn(value, type.of);
-    else yield { type, value };
+    if (type.kind === 'contents') yield* valuesAt(value, below(at, name));
+    else if (type.kind === 'list') yield* rowsIn(value, type.of, below(at, name));
+    else yield { type, value, holder: at.holder };
   }
-  for (const inner of Object.values(undeclaredIn(record, fields))) yield* valuesIn(inner);
+  for (const [name, inner] of Object.entries(undeclaredIn(record, fields))) yield* valuesAt(inner, below(at, name));
 }
 
-function* rowsIn(rows: unknown, of: FieldTypes): Generator<Value> {
+function* rowsIn(rows: unknown, of: FieldTypes, at: At): Generator<Value> {
   if (!Array.isArray(rows)) return;
-  for (const row of rows) if (isRecord(row)) yield* declaredIn(row, of);
+  for (const row of rows) if (isRecord(row)) yield* declaredIn(row, of, entered(at, row));
 }
+
+const below = ({ path, holder }: At, ...names: string[]): At => ({ path: [...path, ...names], holder });
+
+const entered = (at: At, entry: unknown): At =>
+  isRecord(entry) && typeof entry.key === 'string' ? below(at, `#${entry.key}`) : at;
 
 const PICTURE: FieldType = { kind: 'picture', sizes: [] };

@@ -1,3 +1,4 @@
+import { allows as allowsType } from '../../../../proto/blocks/may-contain.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { ContentsField } from '../../fields/field.ts';
 import { templateOf } from '../../templates/index.ts';
@@ -16,12 +17,8 @@ export function contentAt(path: Path): SelectedContent {
   return { path, ...(whitelist && { whitelist }), ...(blacklist && { blacklist }) };
 }
 
-/** Whether the list at a path allows a block; the whitelist wins. */
-export function allows(list: Path, componentType: string): boolean {
-  const { whitelist, blacklist } = limitsAt(list);
-  if (whitelist && whitelist.length > 0) return whitelist.includes(componentType);
-  return !blacklist?.includes(componentType);
-}
+/** Whether the list at a path allows a block. */
+export const allows = (list: Path, componentType: string): boolean => allowsType(limitsAt(list), componentType);
 
 function limitsAt(path: Path): Limits {
   if (path.length > 1) return (fieldAt(path) as ContentsField | null) ?? {};

@@ -13,7 +13,11 @@ const AT_ONCE = 6;
 /** The links of a page that would lead its visitors to an error page. */
 export async function deadLinksOf(page: Page, visit: Pick<Visit, 'region'>): Promise<PlacedLink[]> {
   const { sections } = templateOf(page.template);
-  const shown = { header: page.header, ...Object.fromEntries(sections.map(({ at }) => [at, page[at]])) };
+  const shown = {
+    template: page.template,
+    header: page.header,
+    ...Object.fromEntries(sections.map(({ at }) => [at, page[at]])),
+  };
   const links = linksIn(shown).map((placed) => ({ ...placed, address: addressOf(placed, visit) }));
   const own = `/${page.slug}`;
   const addresses = [...new Set(links.map(({ address }) => address))].filter(

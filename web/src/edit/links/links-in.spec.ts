@@ -4,6 +4,7 @@ const link = (href: string, type = 'page') => ({ type, href, text: href });
 
 test('links are found in fields, rows, rich texts and nested blocks, each with the block that has it', () => {
   const found = linksIn({
+    template: 'home',
     header: { title: 'No link', link: link('/a') },
     contents: [
       { componentType: 'CtaButton', key: 'k1', link: link('/b') },
@@ -21,7 +22,7 @@ test('links are found in fields, rows, rich texts and nested blocks, each with t
       {
         componentType: 'UsefulLinks',
         key: 'k4',
-        items: [
+        links: [
           { key: 'r1', link: link('') },
           { key: 'r2', link: link('/g') },
         ],
@@ -34,6 +35,22 @@ test('links are found in fields, rows, rich texts and nested blocks, each with t
     ['contents/#k2/left/#k3', '/c?d&e', 'this'],
     ['contents/#k2/left/#k3', '/f', 'that'],
     ['contents/#k4', '/g', '/g'],
+  ]);
+});
+
+test('only links that a block declares, or that look like one where nothing declares it, are found', () => {
+  const found = linksIn({
+    template: 'primary',
+    header: { title: '<p><a href="/title">Not a rich text field</a></p>', introduction: "<p><a href='/i'>I</a></p>" },
+    contents: [
+      { componentType: 'Text', key: 'k1', text: 'Write <a href="/b"> for a link</a>' },
+      { componentType: 'Unknown', key: 'k2', more: { link: link('/c', 'file') } },
+    ],
+  });
+  expect(found.map(({ item, link: { href, type } }) => [item.join('/'), href, type])).toEqual([
+    ['', '/title', 'page'],
+    ['', '/i', 'page'],
+    ['contents/#k2', '/c', 'file'],
   ]);
 });
 

@@ -1,4 +1,7 @@
+import { valuesIn } from '../../../../proto/blocks/values-in.ts';
 import type { Path } from '../../../../proto/edit.ts';
+import { isRecord } from '../../../../proto/edit/path.ts';
+import { isRichText } from '../../../../proto/rich-text.ts';
 import type { Link } from '../../../../proto/values.ts';
 import { hrefOf } from '../../blocks/parts/href.ts';
 
@@ -9,25 +12,14 @@ export interface PlacedLink {
   link: Link;
 }
 
-const ANCHOR = /<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs;
+const ANCHOR = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a>/gis;
 
-/** Every link of a part of a page, those in rich texts among them, with the item that has it. */
-export function linksIn(value: unknown, path: Path = [], item: Path = [], componentType = ''): PlacedLink[] {
-  if (typeof value === 'string')
-    return [...value.matchAll(ANCHOR)].map(([, href, words]) => ({
-      item,
-      componentType,
-      link: { type: 'page', href: href!.replaceAll('&amp;', '&'), text: words!.replace(/<[^>]*>/g, '') },
-    }));
-  if (Array.isArray(value)) return value.flatMap((one) => linksIn(one, [...path, `#${one?.key}`], item, componentType));
-  if (typeof value !== 'object' || value === null) return [];
-  const record = value as Record<string, unknown>;
-  if (typeof record.href === 'string' && typeof record.type === 'string')
-    return record.href === '' ? [] : [{ item, componentType, link: record as Link }];
-  const isItem = typeof record.componentType === 'string';
-  return Object.entries(record).flatMap(([name, inner]) =>
-    linksIn(inner, [...path, name], isItem ? path : item, isItem ? String(record.componentType) : componentType),
-  );
+/** Every link of a page or a part of it, those in rich texts among them, with the item that has it. */
+export function linksIn(part: unknown): PlacedLink[] {
+  return [...valuesIn(part)].flatMap(({ type, value, holder: { path: item, componentType } }) => {
+    const links = type.kind === 'link' ? linkOf(value) : isRichText(value) ? anchorsIn(value) : [];
+    return links.filter(({ href }) => href !== '').map((link) => ({ item, componentType, link }));
+  });
 }
 
 /** The address within this site that a link asks for, or nothing for any other. */
@@ -35,3 +27,16 @@ export function ownAddress(link: Link): string | null {
   const href = hrefOf(link).replace(/#.*/, '');
   return href.startsWith('/') ? href : null;
 }
+
+function linkOf(value: unknown): Link[] {
+  if (!isRecord(value) || typeof value.href !== 'string') return [];
+  const { type, href, text } = value;
+  return [{ type: typeof type === 'string' ? (type as Link['type']) : 'page', href, text: String(text ?? '') }];
+}
+
+const anchorsIn = (text: string): Link[] =>
+  [...text.matchAll(ANCHOR)].map(([, double, single, words]) => ({
+    type: 'page',
+    href: (double ?? single ?? '').replaceAll('&amp;', '&'),
+    text: words!.replace(/<[^>]*>/g, ''),
+  }));
