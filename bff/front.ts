@@ -25,9 +25,9 @@ export type Front = (request: IncomingMessage, response: ServerResponse) => bool
  * pictures that are kept. A framework would halve how many of them are answered in a second.
  */
 export function frontOf(parts: FrontParts): Front {
-  const { files, media, readiness } = parts;
+  const { files, readiness } = parts;
   return (request, response) => {
-    if (answerKeptFile(media, request, response)) return true;
+    if (answerKeptFile(parts, request, response)) return true;
     if (answerCached(parts, request, response)) return true;
     const { method, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return false;

@@ -68,6 +68,7 @@ export class MediaController {
   private async answer(reply: FastifyReply, write: () => Promise<void>): Promise<void> {
     reply.hijack();
     try {
+      await this.askers.refuseWithdrawn(reply.request);
       await write();
     } catch (error) {
       // A fault of a service has been logged where it happened.

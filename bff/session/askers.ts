@@ -4,7 +4,7 @@ import { hasRole } from '../../proto/permissions.ts';
 import { stageOf, visitorAt, type Asker, type Place, type Sender } from './asker.ts';
 import { tokenOf } from './auth-cookie.ts';
 import { routeOf, type Incoming } from './incoming.ts';
-import type { Places } from './places.ts';
+import { type Places, WITHDRAWN } from './places.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -69,6 +69,13 @@ export class Askers {
       if (isNoSession(error) || isAway(error)) return { source };
       throw error;
     }
+  }
+
+  /** Throws Problem `not-found` for a visitor of a host whose domain was unpublished. */
+  async refuseWithdrawn(request: Incoming): Promise<void> {
+    const { host, secure } = routeOf(request, this.options.trust);
+    const { isWithdrawn } = await this.places.of(host, secure);
+    if (isWithdrawn && !(await this.ofPage(request)).user) throw new Problem('not-found', WITHDRAWN);
   }
 
   /** Whether the browser reached the site by https, however the proxy in front passed the request on. */

@@ -2,13 +2,18 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { until } from '../../services/kit/testing/until.ts';
 import { done, titlesOf } from './editing.ts';
-import { root, startSite, type Site } from './site.ts';
+import { aPicture } from './media/a-picture.ts';
+import { FORM_TYPE, formOf } from './media/form.ts';
+import { ask, root, startSite, type Site } from './site.ts';
 
 let site: Site;
 let own: string;
 let other: string;
 let titleAt: ReturnType<typeof titlesOf>;
+/** Addresses of a picture and a file. */
+const media: string[] = [];
 const atOther = { host: 'other.example' };
+const served = [200, 200, 200];
 const NOT_AVAILABLE = '404 This website is not available.';
 
 beforeAll(async () => {
@@ -25,8 +30,19 @@ beforeAll(async () => {
     const { _id, revision } = done(await site.post('/api/page/save', { page }, { cookie, host }));
     done(await site.post('/api/page/publishPage', { page: { _id, revision } }, { cookie, host }));
   }
+  const picture = await upload('/api/image/upload', 'ours.png', aPicture(60, 40), cookie);
+  const file = await upload('/api/file/uploadFile', 'terms.txt', 'Terms', cookie);
+  media.push(`/img/${picture}`, `/img/${picture}?w=16`, `/file/${file}/terms.txt`);
 });
 afterAll(() => site?.stop());
+
+async function upload(path: string, filename: string, bytes: Buffer | string, cookie: string): Promise<string> {
+  const headers = { 'content-type': FORM_TYPE, cookie };
+  return done(await ask(site.bff.url, 'POST', path, headers, formOf({ name: 'file', filename, bytes })))._id;
+}
+
+const mediaAt = (headers: Record<string, string>) =>
+  Promise.all(media.map(async (path) => (await site.get(path, headers)).status));
 
 const publishDomain = async (domain: object, cookie: string) =>
   done(await site.post('/api/config/publishDomain', { domain }, { cookie }));
@@ -58,6 +74,7 @@ test('the link to a new password leads to the domain where it was asked for, and
 describe('a domain that is unpublished', () => {
   beforeAll(async () => {
     expect([await titleAt('/home', atOther), await titleAt('/home')]).toEqual(['200 Theirs', '200 Ours']);
+    expect([await mediaAt(atOther), await mediaAt({})]).toEqual([served, served]);
     const session = await site.signIn();
     done(await site.post('/api/config/unpublishDomain', { domain: { _id: other } }, session));
     await until(async () => (await titleAt('/home', atOther)) === NOT_AVAILABLE);
@@ -95,6 +112,19 @@ describe('a domain that is unpublished', () => {
     expect((await site.get('/api/config/loadDomain?hostname=other.example')).status).toBe(404);
   });
 
+  test('has no pictures and files for visitors, though other hosts have them', async () => {
+    for (const path of [...media, '/img/none', '/file/none', media.at(-1)!.replace('/terms.txt', '')]) {
+      const { status, headers, text } = await site.get(path, atOther);
+      expect([path, status, headers['cache-control'], text]).toEqual([
+        path,
+        404,
+        'no-store',
+        'This website is not available.',
+      ]);
+    }
+    expect(await mediaAt({})).toEqual(served);
+  });
+
   test('does not touch the other domain', async () => {
     expect([await titleAt('/home'), await titleAt('/home', { host: 'unknown.example' })]).toEqual([
       '200 Ours',
@@ -110,6 +140,8 @@ describe('a domain that is unpublished', () => {
     await site.stopServices();
     expect(await titleAt('/home', atOther)).toMatch(/^(404 This website is not available|503)/);
     expect(await titleAt('/home')).toBe('200 Ours');
+    for (const status of await mediaAt(atOther)) expect([404, 503]).toContain(status);
+    expect(await mediaAt({})).toEqual(served);
     await site.startServices();
     await until(async () => (await titleAt('/home', atOther)) === NOT_AVAILABLE);
   });
@@ -120,11 +152,13 @@ describe('a domain that is unpublished', () => {
     expect(status).toBe(200);
     const session = { ...atOther, cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
     expect(await titleAt('/home', session)).toBe('200 Theirs');
+    expect(await mediaAt(session)).toEqual(served);
     const path = '/api/config/loadDomain?hostname=other.example';
     const { domain } = done(await site.get(path, session));
     expect(domain).toMatchObject({ _id: other, published: false });
     done(await site.post('/api/config/publishDomain', { domain }, session));
     await until(async () => (await titleAt('/home', atOther)) === '200 Theirs');
+    expect(await mediaAt(atOther)).toEqual(served);
   });
 });
 
