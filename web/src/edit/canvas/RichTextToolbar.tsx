@@ -1,9 +1,14 @@
 import type { Editor } from '@tiptap/core';
-import type { Ref, RefObject } from 'react';
+import { type Ref, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from './RichTextControls.tsx';
-import { useFrame } from './use-frame.ts';
+import { state } from '../core/state.ts';
+import { headerBottom } from './header-bottom.ts';
+import { onMeasure } from './measuring.ts';
+import { elementOf } from './registry.ts';
+import { toolbarLift } from './toolbar-lift.ts';
+import { TOOLBAR_HEIGHT, useFrame } from './use-frame.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -17,6 +22,14 @@ interface Props {
 /** The controls above the text that is written in, over the page. */
 export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) {
   const frame = useFrame(() => element.current);
+  // After the frame has been measured.
+  useEffect(
+    () =>
+      onMeasure(() => {
+        if (frame.current && element.current) keepClear(frame.current, element.current);
+      }),
+    [frame, element],
+  );
   return createPortal(
     <div ref={frame} className="ed-frame ed-frame-toolbar">
       <RichTextControls
@@ -31,4 +44,17 @@ export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) 
     </div>,
     document.getElementById('ed-layer') ?? document.body,
   );
+}
+
+/** The buttons that insert a block above and below the selected one stay free. */
+function keepClear(frame: HTMLElement, text: HTMLElement): void {
+  const path = state.selectedComponent?.path;
+  const block = path && path.length > 0 ? elementOf('item', path)?.getBoundingClientRect() : undefined;
+  const toolbar = frame.firstElementChild?.getBoundingClientRect();
+  if (!block || !toolbar) return frame.style.setProperty('--ed-lift', '0px');
+  const box = text.getBoundingClientRect();
+  const above = toolbarLift(box, toolbar, block, 'above');
+  const isTight = box.top - above < headerBottom() + TOOLBAR_HEIGHT;
+  frame.dataset.tight = String(isTight);
+  frame.style.setProperty('--ed-lift', `${isTight ? toolbarLift(box, toolbar, block, 'below') : above}px`);
 }

@@ -5,7 +5,7 @@ import { onMeasure, remeasure } from './measuring.ts';
 const MENU_WIDTH = 54;
 const BAR_HEIGHT = 36;
 const INSET = 6;
-const TOOLBAR_HEIGHT = 56;
+export const TOOLBAR_HEIGHT = 56;
 
 /**
  * A box that is laid over an element of the page and follows it. It is moved by style alone: neither scrolling nor typing

@@ -1,4 +1,5 @@
 import { PanelLeftOpen } from 'lucide-react';
+import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { type EditorState, state } from '../core/state.ts';
 import { menuItems } from '../plugins/plugins.ts';
@@ -6,6 +7,10 @@ import { MenuButton } from './MenuButton.tsx';
 
 export function Menu() {
   const now = useSnapshot(state) as EditorState;
+  useLayoutEffect(() => {
+    document.documentElement.classList.add('ed-with-menu');
+    return () => document.documentElement.classList.remove('ed-with-menu');
+  }, []);
   if (now.collapsed) {
     return (
       <nav className="ed-menu" aria-label="Editor">
