@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { isRecord } from './blocks/declared.ts';
 import type { manifest } from './blocks/manifest.ts';
 import { type Value, itemsIn, valuesIn } from './blocks/values-in.ts';
+import { REGIONAL_BLOCK, isRegional } from './regional-paths.ts';
 import { isRichText, linksInRichText, linesOf } from './rich-text.ts';
+import type { Link } from './values.ts';
 
 export { isRichText };
 
@@ -34,6 +36,15 @@ export const textsOf = (part: unknown): string[] => [...valuesIn(part)].flatMap(
 /** The targets of the link fields in this part of a page, each once. */
 export const linksOf = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'link' && isRecord(value) ? [value.href] : []));
+
+/** The regional paths that its blocks link to, each once: the region is that of the page. */
+export const regionalPathsOf = (part: unknown): string[] => [
+  ...new Set(
+    [...itemsIn(part)].flatMap(({ item: { componentType, link } }) =>
+      componentType === REGIONAL_BLOCK && isRecord(link) && isRegional(link as Link) ? [(link as Link).href] : [],
+    ),
+  ),
+];
 
 /** The targets of the links inside its rich texts, each once. */
 export const richTextLinksOf = (part: unknown): string[] =>

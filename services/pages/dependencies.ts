@@ -1,4 +1,11 @@
-import { fileIdIn, linksOf, mailingListsOf, picturesUsedBy, richTextLinksOf } from '../../proto/content.ts';
+import {
+  fileIdIn,
+  linksOf,
+  mailingListsOf,
+  picturesUsedBy,
+  regionalPathsOf,
+  richTextLinksOf,
+} from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { DEPENDENCIES_LAYOUT, type PageDependencies } from './pages.store.ts';
@@ -30,7 +37,10 @@ export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
   const { _id, revision, domainId, slug, pageBannerId } = page;
   const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
   const lists = mailingListsOf(page).map(mailingListTarget);
-  const links = [...new Set([...[...linksOf(page), ...richTextLinksOf(page)].flatMap(targetsOf), ...banner, ...lists])];
+  // The slug of a page in a region begins with the region's prefix.
+  const inRegion = page.region ? regionalPathsOf(page).map((path) => `/${slug.split('/')[0]}${path}`) : [];
+  const targets = [...linksOf(page), ...richTextLinksOf(page), ...inRegion].flatMap(targetsOf);
+  const links = [...new Set([...targets, ...banner, ...lists])];
   const images = picturesUsedBy(page);
   return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images, layout: DEPENDENCIES_LAYOUT };
 }

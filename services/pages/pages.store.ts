@@ -64,7 +64,7 @@ export interface PageDependencies {
 }
 
 /** One more whenever `dependenciesOf` takes something else from a page: rows of an older layout are made again at start. */
-export const DEPENDENCIES_LAYOUT = 5;
+export const DEPENDENCIES_LAYOUT = 6;
 
 export const dependenciesSpec: CollectionSpec = {
   name: 'dependencies',

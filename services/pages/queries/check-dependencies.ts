@@ -5,15 +5,18 @@ import { Problem } from '../../../proto/errors.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
+import { regionalPathOf } from '../../../proto/regional-paths.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { unlisted } from '../article-filter.ts';
-import { bannerTarget, linkTarget } from '../dependencies.ts';
+import { bannerTarget, idOf, linkTarget } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.checkDependencies;
 
 const MAX = 500;
+/** Documents that a region has of its own, or shares with its domain. */
+const aroundKinds = ['nav', 'footer'];
 const inputOf = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
 
 export class CheckDependencies extends Query<OutOf<Call>> {
@@ -40,7 +43,10 @@ export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies
       type === 'image'
         ? { images: { has: target } }
         : { domainId: caller.domainId, links: { has: type === 'banner' ? bannerTarget(target) : target } };
-    const found = await this.rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
+    const found = [
+      ...(await this.rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] })),
+      ...(type === 'link' ? await this.linkingByRegion(target, caller.domainId) : []),
+    ];
     const shown = await this.shown(found, caller);
     const byPage = new Map(
       found.map(({ parentId, slug }) => {
@@ -50,6 +56,24 @@ export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies
       }),
     );
     return [...byPage.values()].sort((a, b) => a.slug.localeCompare(b.slug));
+  }
+
+  /** Navigations and footers whose links without a region lead the region's visitors there. */
+  private async linkingByRegion(url: string, domainId: string): Promise<PageDependencies[]> {
+    const regional = regionalPathOf(url);
+    if (!regional) return [];
+    const { prefix, path } = regional;
+    const own = (kind: string) => `${kind}_${domainId}_${prefix}`;
+    const [linking, replacing] = await Promise.all([
+      this.rows.find({ domainId, links: { has: path } }, { limit: MAX, without: ['links', 'images'] }),
+      this.rows.find({ _id: { in: aroundKinds.map((kind) => idOf(own(kind), 'live')) } }, { without: ['links'] }),
+    ]);
+    return linking.filter(({ parentId }) =>
+      aroundKinds.some((kind) => {
+        const isReplaced = replacing.some((row) => row.parentId === own(kind));
+        return parentId === own(kind) || (parentId === `${kind}_${domainId}` && !isReplaced);
+      }),
+    );
   }
 
   /** The titles of the pages that the caller may see, by id. */

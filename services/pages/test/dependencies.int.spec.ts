@@ -171,6 +171,43 @@ test('a dependency carries the title of the page, for those who may see it', asy
   expect(await check({ type: 'link', url: '/wanted' })).toMatchObject([{ slug: 'titled', title: 'Our team' }]);
 });
 
+test('a link of the navigation without a region leads to the page of each region that shows this navigation', async () => {
+  const { domainId } = as;
+  const contactLink = link('/contact').link;
+  const saveNav = (region?: string) =>
+    stack.call(
+      siteConfig.calls.publishNav,
+      { nav: { domainId: domainId!, ...(region && { region }), contactLink } },
+      as,
+    );
+  const parents = async (url: string) => (await check({ type: 'link', url })).map(({ parentId }) => parentId);
+  await a.region('Australia', 'au');
+  await a.region('New Zealand', 'nz');
+  const contact = await a.page('au/contact');
+  await saveNav();
+  await until(async () => (await parents('/contact')).length > 0);
+  expect(await parents('/au/contact')).toEqual([`nav_${domainId}`]);
+  expect(await parents('/au/contact/us')).toEqual([]);
+  await expect(stack.call(calls.delete, { _id: contact._id }, as)).rejects.toMatchObject({
+    code: 'conflict',
+    details: { uses: ['the navigation'] },
+  });
+
+  await saveNav('nz');
+  await until(async () => (await parents('/nz/contact')).includes(`nav_${domainId}_nz`));
+  expect(await parents('/nz/contact')).toEqual([`nav_${domainId}_nz`]);
+  expect(await parents('/au/contact')).toEqual([`nav_${domainId}`]);
+});
+
+test('a news carousel without a region in its link leads to the news of the region of its page', async () => {
+  const carousel = { componentType: 'NewsCarousel', key: 'n1', ...link('/news') };
+  const cta = { componentType: 'CtaBlock', key: 'c1', ...link('/contact') };
+  await a.page('fj/about', { region: await a.region('Fiji', 'fj'), contents: [carousel, cta] });
+  await until(async () => (await linking('/contact')).length > 0);
+  expect(await linking('/fj/news')).toHaveLength(1);
+  expect(await linking('/fj/contact')).toEqual([]);
+});
+
 test('a page depends on its banner', async () => {
   const bannerId = `banner-${as.domainId}`;
   const showing = async () => (await check({ type: 'banner', bannerId })).map(({ slug }) => slug);

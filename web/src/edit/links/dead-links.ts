@@ -1,4 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { REGIONAL_BLOCK } from '../../../../proto/regional-paths.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { templateOf } from '../../templates/index.ts';
 import { hrefInRegion } from '../../visit/href-in-region.ts';
@@ -54,4 +55,4 @@ async function isRestricted(
 
 /** A carousel links to the list of all news of its own region. */
 const addressOf = ({ componentType, link }: PlacedLink, visit: Pick<Visit, 'region'>): string | null =>
-  ownAddress(componentType === 'NewsCarousel' ? hrefInRegion(link, visit) : link);
+  ownAddress(componentType === REGIONAL_BLOCK ? hrefInRegion(link, visit) : link);
