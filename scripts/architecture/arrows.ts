@@ -51,6 +51,7 @@ const FOR_VISITORS = [
   'proto/language.ts',
   'proto/first-position.ts',
   'proto/unicode.ts',
+  'proto/regional-paths.ts',
 ];
 
 export const contractsForVisitors = (files: Files): string[] =>
