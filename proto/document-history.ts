@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Operation } from './edit.ts';
 import { RevisionRow } from './entities/page-rows.ts';
+import type { Capability } from './permissions.ts';
 import { Id, Instant, QueryNumber } from './values.ts';
 
 /** A deleted document can be restored for this many days; then its content is erased. */
@@ -29,13 +30,16 @@ const ContentAtRevision = z.looseObject({}).nullable();
 export function historyCalls<const P extends string, const K extends readonly [string, ...string[]]>(
   prefix: P,
   kinds: K,
+  /** The capability that every kind needs, where there is one. */
+  needs?: Capability,
 ) {
+  const gate = { who: 'user', ...(needs && { needs }) } as const;
   const one = { kind: z.enum(kinds), _id: Id };
   return {
     /** Newest first. */
     documentHistory: {
       kind: 'query',
-      who: 'user',
+      ...gate,
       refuses: ['forbidden', 'not-found'],
       in: z.object({
         ...one,
@@ -48,7 +52,7 @@ export function historyCalls<const P extends string, const K extends readonly [s
     },
     compareDocument: {
       kind: 'query',
-      who: 'user',
+      ...gate,
       refuses: ['forbidden', 'not-found', 'too-large'],
       /** Revision 0 is before the document existed. */
       in: z.object({ ...one, from: QueryNumber.int().min(0), to: QueryNumber.int().min(0) }),
@@ -57,7 +61,7 @@ export function historyCalls<const P extends string, const K extends readonly [s
     },
     restoreDocument: {
       kind: 'command',
-      who: 'user',
+      ...gate,
       refuses: ['forbidden', 'not-found', 'conflict'],
       /** Without a revision a deleted document becomes what it was before it was deleted. */
       in: z.object({ ...one, revision: z.number().int().min(1).optional() }),
@@ -68,7 +72,7 @@ export function historyCalls<const P extends string, const K extends readonly [s
     /** Last deleted first. Only documents that the caller may restore, and still can. */
     listDeleted: {
       kind: 'query',
-      who: 'user',
+      ...gate,
       in: z.object({
         /** All kinds when absent. */
         kind: z.enum(kinds).optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
+import { historyCalls } from './document-history.ts';
 import { MAX_ROLES, Role, Session, UserRow, UserView } from './entities/user.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password.ts';
 import { Email, Id, QueryNumber } from './values.ts';
@@ -199,6 +200,7 @@ export const identity = service(
       out: UserRow,
       http: 'POST /roles/applyToUser',
     },
+    ...historyCalls('people', ['user', 'role'], 'people'),
     listSessions: {
       kind: 'query',
       who: 'account',

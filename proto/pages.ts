@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
 import { Item } from './content.ts';
+import { historyCalls } from './document-history.ts';
 import { Operation } from './edit.ts';
 import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
 import { Dependency } from './entities/dependency.ts';
@@ -148,10 +149,12 @@ export const pages = service(
       kind: 'command',
       who: 'user',
       needs: 'pages.edit',
-      in: z.object({ _id: Id, revision: z.number().int() }),
+      /** Without a revision a deleted page becomes what it was before it was deleted. */
+      in: z.object({ _id: Id, revision: z.number().int().optional() }),
       out: Page,
       http: 'POST /page/restore',
     },
+    listDeleted: historyCalls('page', ['page']).listDeleted,
     takeBackPublish: {
       kind: 'command',
       who: 'user',

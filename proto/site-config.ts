@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
+import { historyCalls } from './document-history.ts';
 import { Domain, DomainContent, ResolvedHost } from './entities/domain.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
@@ -239,6 +240,7 @@ export const siteConfig = service(
       out: z.array(SubNav),
       http: 'GET /subNav/list',
     },
+    ...historyCalls('config', ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'redirect']),
     getTrainingCategories: {
       kind: 'query',
       who: 'anyone',

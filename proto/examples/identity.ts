@@ -3,6 +3,7 @@ import type { ExamplesOf } from './example.ts';
 import { defaultGrants } from '../permissions.ts';
 import { accountExamples } from './accounts.ts';
 import { anasRow, mere, meresRow, rootsRow } from './people.ts';
+import { peopleHistoryExamples } from './people-history.ts';
 import { at, made, role, session, user } from './names.ts';
 
 const admins = {
@@ -34,6 +35,7 @@ const nzTeam = {
 };
 
 export const identityExamples: ExamplesOf<typeof identity> = {
+  ...peopleHistoryExamples,
   inviteUser: [
     {
       title: 'Root invites the first colleague',
@@ -153,6 +155,13 @@ export const identityExamples: ExamplesOf<typeof identity> = {
     {
       title: 'Those who held it have it no more',
       at: '09:31',
+      as: 'ana',
+      in: { _id: role.trainees },
+      out: { _id: role.trainees },
+    },
+    {
+      title: 'Once more, after it was restored',
+      at: '09:36',
       as: 'ana',
       in: { _id: role.trainees },
       out: { _id: role.trainees },

@@ -1,8 +1,9 @@
 import type { pages } from '../pages.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, byMere, domain, page } from './names.ts';
+import { at, byMere, domain, page, restorableUntil } from './names.ts';
 import {
   benefits,
+  claimsContent,
   listedInNewsroom,
   publishedEnrolment,
   publishedWalking,
@@ -92,10 +93,32 @@ export const pageReadingExamples = {
       in: { _id: page.benefits, limit: 3 },
       out: {
         revisions: [
-          { revision: 7, action: 'edit', at: at('13:14'), by: mere },
-          { revision: 6, action: 'publish', at: at('13:09'), by: mere },
-          { revision: 5, action: 'cloneComponent', at: at('13:08'), by: mere },
+          { revision: 7, action: 'edited', at: at('13:14'), by: mere },
+          { revision: 6, action: 'published', at: at('13:09'), by: mere },
+          { revision: 5, action: 'block copied in', at: at('13:08'), by: mere },
         ],
+      },
+    },
+  ],
+  listDeleted: [
+    {
+      title: 'Pages that were deleted',
+      at: '20:03',
+      as: 'mere',
+      in: { kind: 'page', domainId: domain.tern, page: 1, size: 5 },
+      out: {
+        documents: [
+          {
+            kind: 'page',
+            _id: page.claims,
+            name: claimsContent.header.title,
+            domainId: domain.tern,
+            deletedAt: at('20:01'),
+            deletedBy: mere,
+            restorableUntil: restorableUntil('20:01'),
+          },
+        ],
+        total: 1,
       },
     },
   ],

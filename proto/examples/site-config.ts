@@ -5,6 +5,7 @@ import type { ExamplesOf } from './example.ts';
 import { mailingListExamples } from './mailing-lists.ts';
 import { navAndFooterExamples } from './nav-and-footer.ts';
 import { redirectExamples } from './redirects.ts';
+import { siteConfigHistoryExamples } from './site-config-history.ts';
 import { siteSettingsExamples } from './site-settings.ts';
 
 export const siteConfigExamples: ExamplesOf<typeof siteConfig> = {
@@ -14,5 +15,6 @@ export const siteConfigExamples: ExamplesOf<typeof siteConfig> = {
   ...navAndFooterExamples,
   ...bannerAndSubNavExamples,
   ...mailingListExamples,
+  ...siteConfigHistoryExamples,
   getTrainingCategories: [{ title: 'None where no outside feed is set up', at: '12:00', in: {}, out: [] }],
 };

@@ -6,6 +6,8 @@ type Input = Record<string, unknown>;
 
 /** What no example names, or with what one value asks another question: an input by the name of its call. */
 const more: Record<string, Input[]> = {
+  'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5 }],
+  'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
   'identity.openSession': [{ token: 'none' }],
   'media.loadFiles': [{ search: 'table' }],
@@ -40,6 +42,7 @@ const more: Record<string, Input[]> = {
   'pages.showsMailingList': [{ listId: 'letters' }],
   'regions.documentHistory': [{ kind: 'region', _id: 'region-australia', before: 9, limit: 5 }],
   'search.query': [{ q: 'benefits', region: 'au', type: 'news', tag: 'leave', page: 1, size: 5 }],
+  'site-config.documentHistory': [{ kind: 'pageBanner', _id: 'banner-storm', before: 9, limit: 5 }],
   'site-config.checkDuplicatePublishedRedirect': [{ domainId: 'domain-tern', from: '/a', _id: 'redirect-leaflet' }],
   'site-config.listRedirects': [{ domainId: 'domain-tern' }],
   'site-config.loadRedirects': [{ domainId: 'domain-tern', search: 'leaflet', page: 1, size: 5 }],

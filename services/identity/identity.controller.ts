@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { InOf, ServiceOf } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
 import type { Caller } from '../../proto/permissions.ts';
+import type { WithoutHistory } from '../kit/recovery/recovery-controller.ts';
 import { Serves } from '../kit/contract/serves.ts';
 import { Login } from './commands/login.ts';
 import { Logout } from './commands/logout.ts';
@@ -29,7 +30,7 @@ const { calls } = identity;
 type Calls = typeof calls;
 
 @Controller()
-export class IdentityController implements ServiceOf<typeof identity> {
+export class IdentityController implements WithoutHistory<ServiceOf<typeof identity>> {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,

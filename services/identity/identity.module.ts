@@ -4,6 +4,8 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import type { Settings } from '../kit/settings.ts';
+import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
+import { recoveryController } from '../kit/recovery/recovery-controller.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
@@ -35,6 +37,9 @@ import { OpenSessionHandler } from './queries/open-session.ts';
 import { ListUsersHandler } from './queries/list-users.ts';
 import { ListRolesHandler } from './queries/list-roles.ts';
 import { ListSessionsHandler } from './queries/list-sessions.ts';
+import { RecoverableRole } from './recoverable-role.ts';
+import { RecoverableUser } from './recoverable-user.ts';
+import { RoleAssignments } from './role-assignments.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
 import { SESSIONS, sessionsSpec } from './session.ts';
@@ -45,7 +50,7 @@ import { Tokens } from './tokens.ts';
 import { USERS, userSpec } from './user.ts';
 
 @Module({
-  controllers: [IdentityController],
+  controllers: [IdentityController, recoveryController(identity.calls)],
   providers: [
     provideVersioned(USERS, userSpec),
     provideVersioned(ROLES, roleSpec),
@@ -60,7 +65,9 @@ import { USERS, userSpec } from './user.ts';
     Tickets,
     Sessions,
     CurrentUsers,
+    RoleAssignments,
     RootUser,
+    ...provideRecovery(RecoverableUser, RecoverableRole),
     LoginHandler,
     MeHandler,
     LogoutHandler,

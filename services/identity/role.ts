@@ -13,6 +13,7 @@ export type RoleContent = Pick<Role, 'name' | 'admin' | 'grants'>;
 export const roleSpec: VersionedSpec<RoleContent> = {
   name: 'roles',
   draftIndexes: [{ fields: ['name'] }],
+  summarise: ({ name, admin, grants }) => ({ name, guard: { admin, grants } }),
   claims: ({ name }) => [name.toLowerCase()],
   taken: (claim) => new Problem('conflict', `There is a role named ${claim} already.`),
 };

@@ -30,6 +30,7 @@ export const userSpec: VersionedSpec<UserContent> = {
     { fields: ['email'] },
     { fields: ['roles', 'username', '_id'], each: 'roles' },
   ],
+  summarise: ({ username }) => ({ name: username, guard: {} }),
   // One space of names: somebody's username can not be somebody else's email, because either signs in.
   claims: ({ username, email }) => [...new Set([username, email])],
   taken: (claim) => new Problem('conflict', `${claim} belongs to another user already.`),

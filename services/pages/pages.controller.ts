@@ -1,4 +1,4 @@
-import { Controller } from '@nestjs/common';
+import { Controller, Inject } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { DataOf, EventEnvelope, InOf, ServiceOf } from '../../proto/contract.ts';
 import { pages } from '../../proto/pages.ts';
@@ -6,6 +6,7 @@ import type { Caller } from '../../proto/permissions.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { On } from '../kit/contract/on.ts';
+import { Recovery } from '../kit/recovery/recovery.ts';
 import { Serves } from '../kit/contract/serves.ts';
 import { KnownRegions } from '../kit/regions/known-regions.ts';
 import { ApplyRoles } from './commands/apply-roles.ts';
@@ -44,6 +45,7 @@ export class PagesController implements ServiceOf<typeof pages> {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    @Inject(Recovery) private readonly recovery: Recovery,
     private readonly regions: KnownRegions,
     private readonly dependencies: TrackDependencies,
   ) {}
@@ -106,6 +108,11 @@ export class PagesController implements ServiceOf<typeof pages> {
   @Serves(calls.restore)
   restore(input: InOf<Calls['restore']>, caller: Caller) {
     return this.commands.execute(new RestorePage(input, caller));
+  }
+
+  @Serves(calls.listDeleted)
+  listDeleted(input: InOf<Calls['listDeleted']>, caller: Caller) {
+    return this.recovery.listDeleted<'page'>(input, caller);
   }
 
   @Serves(calls.takeBackPublish)

@@ -3,6 +3,7 @@ import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
@@ -33,6 +34,7 @@ import { ListPublishedHandler } from './queries/list-published.ts';
 import { LoadPageHandler } from './queries/load-page.ts';
 import { LoadTagsHandler } from './queries/load-tags.ts';
 import { ShowsMailingListHandler } from './queries/shows-mailing-list.ts';
+import { RecoverablePage } from './recoverable-page.ts';
 import { OutdatedDependencies } from './outdated-dependencies.ts';
 import { PagesController } from './pages.controller.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
@@ -59,6 +61,7 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
     EditPageHandler,
     PublishListingHandler,
     PublishPageHandler,
+    ...provideRecovery(RecoverablePage),
     RestorePageHandler,
     SavePageHandler,
     TakeBackPublishHandler,

@@ -2,6 +2,7 @@ import type { PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { CollectionSpec, IndexSpec, TallySpec } from '../kit/store/store.ts';
 import type { VersionedSpec } from '../kit/versioned/versioned.ts';
+import { titleOf } from './show-page.ts';
 import { pageKeys } from './page-keys.ts';
 
 export const PAGES = Symbol('Pages');
@@ -43,6 +44,17 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   liveIndexes: indexes,
   tallies,
   keys: pageKeys,
+  summarise: (page) => ({
+    name: titleOf(page) || `/${page.slug}`,
+    domainId: page.domainId,
+    guard: {
+      pageType: page.pageType,
+      viewerRoles: page.viewerRoles,
+      editorRoles: page.editorRoles,
+      publisherRoles: page.publisherRoles,
+      ...(page.region && { region: page.region }),
+    },
+  }),
   claims: ({ domainId, slug }) => [`${domainId}/${slug}`],
   taken: (claim, holderId) => {
     const slug = claim.slice(claim.indexOf('/') + 1);

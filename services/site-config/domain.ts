@@ -13,6 +13,7 @@ export const domainSpec: VersionedSpec<DomainContent> = {
   name: 'domains',
   draftIndexes: [{ fields: ['hostnames'], each: 'hostnames' }],
   liveIndexes: [{ fields: ['hostnames'], each: 'hostnames' }],
+  summarise: ({ name }) => ({ name, guard: {} }),
   claims: ({ hostnames }) => hostnames,
   taken: (claim, holderId) => new Problem('conflict', `${claim} belongs to another domain already.`, { _id: holderId }),
 };

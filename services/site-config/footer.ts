@@ -4,4 +4,11 @@ import type { VersionedSpec } from '../kit/versioned/versioned.ts';
 /** The versioned footers, for @Inject. */
 export const FOOTERS = Symbol('Footers');
 
-export const footerSpec: VersionedSpec<FooterContent> = { name: 'footers' };
+export const footerSpec: VersionedSpec<FooterContent> = {
+  name: 'footers',
+  summarise: ({ domainId, region }) => ({
+    name: region ? `Footer of ${region}` : 'Footer',
+    domainId,
+    guard: { region },
+  }),
+};

@@ -11,6 +11,7 @@ export const PAGE_BANNERS = Symbol('PageBanners');
 
 export const pageBannerSpec: VersionedSpec<PageBannerContent> = {
   name: 'page_banners',
+  summarise: ({ domainId, name }) => ({ name, domainId, guard: {} }),
   draftIndexes: [{ fields: ['domainId', 'name'] }],
   liveIndexes: [{ fields: ['domainId', 'name'] }],
 };

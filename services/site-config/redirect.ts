@@ -24,6 +24,7 @@ export const redirectSpec: VersionedSpec<RedirectDraft> = {
   liveIndexes: [{ fields: ['domainId', 'from'] }],
   tallies: [{ fields: ['domainId'] }],
   keys: { form: 1, of: ({ name, from, to }) => ({ grams: gramsOf(name, from, to) }) },
+  summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
   claims: ({ domainId, from }) => [`${domainId} ${from}`],
   taken: (claim, holderId) =>
     new Problem('conflict', `${claim.slice(claim.indexOf(' ') + 1)} redirects to somewhere already.`, {

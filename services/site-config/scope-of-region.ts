@@ -15,6 +15,16 @@ export async function scopeOfRegion(
   return scope;
 }
 
+/** Problem `conflict` when an older document belongs to a region that is gone: it would be nowhere to be seen. */
+export async function refuseWithoutRegion(
+  regions: KnownRegions,
+  slugPrefix: string | undefined,
+  caller: Caller,
+): Promise<void> {
+  if (slugPrefix && !(await regions.findByPrefix(slugPrefix, caller)))
+    throw new Problem('conflict', `There is no region with the prefix ${slugPrefix} any more: restore it first.`);
+}
+
 /** The same for a stored document: what belonged to a region that is gone belongs to the whole domain. */
 export async function storedScope(
   regions: KnownRegions,

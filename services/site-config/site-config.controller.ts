@@ -6,6 +6,7 @@ import type { Caller } from '../../proto/permissions.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { On } from '../kit/contract/on.ts';
+import type { WithoutHistory } from '../kit/recovery/recovery-controller.ts';
 import { Serves } from '../kit/contract/serves.ts';
 import { KnownRegions } from '../kit/regions/known-regions.ts';
 import { SaveDomain } from './commands/save-domain.ts';
@@ -43,7 +44,7 @@ type Calls = typeof calls;
 const { saved, published, unpublished, deleted } = pages.events;
 
 @Controller()
-export class SiteConfigController implements ServiceOf<typeof siteConfig> {
+export class SiteConfigController implements WithoutHistory<ServiceOf<typeof siteConfig>> {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,

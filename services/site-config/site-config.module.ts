@@ -5,6 +5,8 @@ import { siteConfig } from '../../proto/site-config.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { Limits } from '../kit/limits/limits.ts';
+import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
+import { recoveryController } from '../kit/recovery/recovery-controller.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
@@ -44,6 +46,14 @@ import { ListRedirectsHandler } from './queries/list-redirects.ts';
 import { GetTrainingCategoriesHandler } from './queries/get-training-categories.ts';
 import { FollowSubNavUses } from './reactions/follow-sub-nav-uses.ts';
 import { RedirectMovedPages } from './reactions/redirect-moved-pages.ts';
+import { RecoverableDomain } from './recoverable/recoverable-domain.ts';
+import { RecoverableSiteSettings } from './recoverable/recoverable-site-settings.ts';
+import { RecoverableNav } from './recoverable/recoverable-nav.ts';
+import { RecoverableFooter } from './recoverable/recoverable-footer.ts';
+import { RecoverablePageBanner } from './recoverable/recoverable-page-banner.ts';
+import { RecoverableSubNav } from './recoverable/recoverable-sub-nav.ts';
+import { RecoverableRedirect } from './recoverable/recoverable-redirect.ts';
+import { RedirectsOfDomain } from './redirects-of-domain.ts';
 import { REDIRECTS, redirectSpec } from './redirect.ts';
 import { SiteConfigController } from './site-config.controller.ts';
 import { SETTINGS_OF_SITES, settingsSpec } from './site-settings.ts';
@@ -66,10 +76,21 @@ const memories = [
   provideCollection(PUBLISHED_SLUGS, publishedSlugsSpec),
   provideCollection(ATTEMPTS, attemptsSpec),
   ...provideKnownRegions,
+  RedirectsOfDomain,
   SubNavUses,
   FollowSubNavUses,
   RedirectMovedPages,
 ];
+
+const recovery = provideRecovery(
+  RecoverableDomain,
+  RecoverableSiteSettings,
+  RecoverableNav,
+  RecoverableFooter,
+  RecoverablePageBanner,
+  RecoverableSubNav,
+  RecoverableRedirect,
+);
 
 const commands = [
   SaveDomainHandler,
@@ -105,8 +126,8 @@ const queries = [
 ];
 
 @Module({
-  controllers: [SiteConfigController],
-  providers: [...documents, ...memories, ...commands, ...queries, Hosts, TrainingFeed, Mailchimp, Limits],
+  controllers: [SiteConfigController, recoveryController(siteConfig.calls)],
+  providers: [...documents, ...memories, ...commands, ...queries, ...recovery, Hosts, TrainingFeed, Mailchimp, Limits],
 })
 export class SiteConfigModule {}
 

@@ -10,7 +10,10 @@ import { refuseCircles } from './redirect-circles.ts';
 /** The versioned site settings, for @Inject. */
 export const SETTINGS_OF_SITES = Symbol('SiteSettings');
 
-export const settingsSpec: VersionedSpec<SiteSettingsContent> = { name: 'site_settings' };
+export const settingsSpec: VersionedSpec<SiteSettingsContent> = {
+  name: 'site_settings',
+  summarise: ({ domainId }) => ({ name: 'Site settings', domainId, guard: {} }),
+};
 
 type Sent = Partial<SiteSettingsContent> & { domainId: string; revision?: number };
 

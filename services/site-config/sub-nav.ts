@@ -15,6 +15,7 @@ export const subNavSpec: VersionedSpec<SubNavContent> = {
   name: 'sub_navs',
   draftIndexes: indexes,
   liveIndexes: indexes,
+  summarise: ({ domainId, region, name }) => ({ name, domainId, guard: { region } }),
   claims: ({ domainId, region, name }) => [`${domainId}/${region}/${name.toLowerCase()}`],
   taken: (claim) =>
     new Problem('conflict', `There is a sub nav named ${claim.split('/').slice(2).join('/')} in this region already.`),
@@ -27,6 +28,10 @@ export const added = async (
   sent: Omit<SubNavContent, 'items'>,
   others: SubNavContent[],
 ): Promise<Decision<SubNavContent>> => live('add', { ...sent, items: [] }, others);
+
+/** As a save: sub navs have no draft that visitors do not see. */
+export const restored = (content: SubNavContent, others: SubNavContent[]): Promise<Decision<SubNavContent>> =>
+  live('save', content, others);
 
 export async function saved(
   head: Head<SubNavContent> | null,

@@ -68,6 +68,7 @@ export const pageRules: Record<string, PageRule> = {
 export const aboutMany = [
   'pages.checkSlug',
   'pages.list',
+  'pages.listDeleted',
   'pages.loadTags',
   'pages.filterArticles',
   'pages.checkDependencies',

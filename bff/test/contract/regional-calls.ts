@@ -75,6 +75,18 @@ export const regionalCalls: Record<string, RegionalCall> = {
   'site-config.publishNav': { input: nav },
   'site-config.saveFooter': { input: footer },
   'site-config.publishFooter': { input: footer },
+  'site-config.documentHistory': {
+    input: ({ subNav }) => ({ kind: 'subNav', _id: subNav._id }),
+    needs: 'subNavs',
+  },
+  'site-config.compareDocument': {
+    input: ({ subNav }) => ({ kind: 'subNav', _id: subNav._id, from: 0, to: 1 }),
+    needs: 'subNavs',
+  },
+  'site-config.restoreDocument': {
+    input: ({ subNav }) => ({ kind: 'subNav', _id: subNav._id, revision: 1 }),
+    needs: 'subNavs',
+  },
   'site-config.addSubNav': {
     input: ({ domainId, slugPrefix }) => ({ domainId, region: slugPrefix, name: `Added ${++count}` }),
   },
@@ -109,16 +121,17 @@ export const regionalCalls: Record<string, RegionalCall> = {
 /** Every other routed call: what it changes belongs to no region, so that the gate of its contract is the whole rule. */
 export const siteWideCalls = [
   ...of('identity', 'login me logout forgotPassword setPassword listUsers inviteUser reinviteUser'),
+  ...of('identity', 'documentHistory compareDocument restoreDocument listDeleted'),
   ...of('identity', 'listRoles saveRole deleteRole applyRolesToUser listSessions revokeSession'),
   ...of('identity', 'deactivateUser reactivateUser resetUserPassword changeAccount'),
-  ...of('pages', 'checkSlug list applyRoles loadTags filterArticles checkDependencies'),
+  ...of('pages', 'checkSlug list listDeleted applyRoles loadTags filterArticles checkDependencies'),
   ...of('regions', 'loadRegions createRegion applyDefaultRoles listDeleted'),
   ...of('site-config', 'loadDomain saveDomain publishDomain unpublishDomain swapActiveDomain'),
   ...of('site-config', 'loadSiteSettings saveSiteSettings publishSiteSettings'),
   ...of('site-config', 'loadRedirects checkDuplicateRedirect checkDuplicatePublishedRedirect'),
   ...of('site-config', 'saveRedirect publishRedirect unpublishRedirect deleteRedirect'),
   ...of('site-config', 'listPageBanners addPageBanner savePageBanner deletePageBanner'),
-  ...of('site-config', 'getTrainingCategories subscribe'),
+  ...of('site-config', 'getTrainingCategories subscribe listDeleted'),
   'visit.load',
   ...of('search', 'indexItem deleteItem query'),
   ...of('sitemap', 'filter'),

@@ -2,13 +2,12 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { identity } from '../../../proto/identity.ts';
-import type { Role } from '../../../proto/entities/user.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import { permit } from '../../kit/permit.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { refuseMore } from '../refuse-more.ts';
+import { RoleAssignments } from '../role-assignments.ts';
 import { type RoleContent, ROLES } from '../role.ts';
 import { rolesApplied, type UserContent, USERS } from '../user.ts';
 
@@ -29,28 +28,18 @@ export class ApplyRolesToUserHandler implements ICommandHandler<ApplyRolesToUser
     @Inject(USERS) private readonly users: Versioned<UserContent>,
     @Inject(ROLES) private readonly roles: Versioned<RoleContent>,
     private readonly currentUsers: CurrentUsers,
+    private readonly assignments: RoleAssignments,
   ) {}
 
   async execute({ input: { selectedUser, roles }, caller }: ApplyRolesToUser) {
     permit(caller, 'people');
     const userId = selectedUser._id;
     const known = await this.roles.draft.find({ _id: { in: roles } });
-    await this.refuseMore(caller, userId, known);
+    await this.assignments.refuseMore(caller, userId, known);
     const { draft } = await this.users.commit(userId, authorOf(caller), (head) =>
       rolesApplied(head, selectedUser, roles, known),
     );
     const [row] = await this.currentUsers.rows([draft!]);
     return row!;
-  }
-
-  /** Roles that stay as they were need nothing; an administrator's account is for administrators only. */
-  private async refuseMore(caller: Caller, userId: string, next: Role[]): Promise<void> {
-    const target = await this.currentUsers.find(userId);
-    if (!target) return;
-    if (target.admin) refuseMore(caller, target);
-    const before = await this.roles.draft.find({ _id: { in: target.roles } });
-    const isIn = (list: Role[], { _id }: Role) => list.some((one) => one._id === _id);
-    const changed = [...next.filter((role) => !isIn(before, role)), ...before.filter((role) => !isIn(next, role))];
-    for (const role of changed) refuseMore(caller, role);
   }
 }

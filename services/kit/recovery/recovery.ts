@@ -15,6 +15,8 @@ import type { Recoverable } from './recoverable.ts';
 
 export type HistoryCalls = ReturnType<typeof historyCalls<string, readonly [string, ...string[]]>>;
 
+type Deleted = OutOf<HistoryCalls['listDeleted']>['documents'][number];
+
 interface Named {
   kind: string;
   _id: string;
@@ -55,12 +57,13 @@ export class Recovery {
     return { _id, revision: restored.revision };
   }
 
-  listDeleted(
-    { kind, domainId, page, size }: InOf<HistoryCalls['listDeleted']>,
+  async listDeleted<K extends string>(
+    { kind, domainId, page, size }: InOf<HistoryCalls['listDeleted']> & { kind?: K },
     caller: Caller,
-  ): Promise<OutOf<HistoryCalls['listDeleted']>> {
+  ): Promise<{ documents: (Deleted & { kind: K })[]; total: number }> {
     const listed = this.recoverables.filter((one) => one.isListed !== false && (!kind || one.kind === kind));
-    return listDeleted(listed, { domainId, page, size, since: this.restorableSince() }, caller);
+    const answer = await listDeleted(listed, { domainId, page, size, since: this.restorableSince() }, caller);
+    return answer as { documents: (Deleted & { kind: K })[]; total: number };
   }
 
   /** Without a revision a deleted document becomes what it was before it was deleted. */

@@ -3,8 +3,6 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
-import type { DomainContent } from '../../../proto/entities/domain.ts';
-import type { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { inDomain, permitDomain } from '../../kit/permit-domain.ts';
@@ -12,11 +10,9 @@ import { permit } from '../../kit/permit.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { DOMAINS } from '../domain.ts';
-import { keyOf } from '../keyed.ts';
 import { PUBLISHED_SLUGS, type PublishedSlug } from '../published-slugs.ts';
-import { type Around, overPublishedPage, type RedirectDraft, REDIRECTS, saved, tidyRedirect } from '../redirect.ts';
-import { SETTINGS_OF_SITES } from '../site-settings.ts';
+import { overPublishedPage, type RedirectDraft, REDIRECTS, saved, tidyRedirect } from '../redirect.ts';
+import { RedirectsOfDomain } from '../redirects-of-domain.ts';
 
 type SaveRedirectCall = typeof siteConfig.calls.saveRedirect;
 
@@ -35,10 +31,9 @@ export class SaveRedirect extends Command<OutOf<SaveRedirectCall>> {
 export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
   constructor(
     @Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>,
-    @Inject(SETTINGS_OF_SITES) private readonly settings: Versioned<SiteSettingsContent>,
-    @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
     @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
     @Inject(CLOCK) private readonly clock: Clock,
+    private readonly redirects: RedirectsOfDomain,
   ) {}
 
   async execute({ input: { redirect, overPage }, caller, publish }: SaveRedirect) {
@@ -47,7 +42,7 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
     if (!overPage) await this.refuseOverPage(redirect);
     const id = redirect._id ?? this.clock.id();
     const { draft } = await this.docs.commit(id, authorOf(caller), async (stored) => {
-      const around = await this.aroundOf(redirect.domainId);
+      const around = await this.redirects.find(redirect.domainId);
       return saved(inDomain(stored, caller), redirect, around, publish);
     });
     return draft!;
@@ -57,12 +52,5 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
     const { from } = tidyRedirect(redirect);
     const slug = from.slice(1);
     if ((await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw overPublishedPage(slug);
-  }
-
-  private async aroundOf(domainId: string): Promise<Around> {
-    const settings = await this.settings.draft.get(keyOf('site-settings', { domainId }));
-    const domain = await this.domains.draft.get(domainId);
-    const others = await this.docs.draft.find({ domainId });
-    return { others, ofSettings: settings?.redirects ?? [], hostnames: domain?.hostnames ?? [] };
   }
 }

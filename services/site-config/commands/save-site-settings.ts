@@ -3,15 +3,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
-import type { DomainContent } from '../../../proto/entities/domain.ts';
 import type { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { DOMAINS } from '../domain.ts';
 import { keyOf } from '../keyed.ts';
-import { type RedirectDraft, REDIRECTS } from '../redirect.ts';
+import { RedirectsOfDomain } from '../redirects-of-domain.ts';
 import { saved, SETTINGS_OF_SITES, viewOf } from '../site-settings.ts';
 
 type SaveSiteSettingsCall = typeof siteConfig.calls.saveSiteSettings;
@@ -31,8 +29,7 @@ export class SaveSiteSettings extends Command<OutOf<SaveSiteSettingsCall>> {
 export class SaveSiteSettingsHandler implements ICommandHandler<SaveSiteSettings> {
   constructor(
     @Inject(SETTINGS_OF_SITES) private readonly docs: Versioned<SiteSettingsContent>,
-    @Inject(REDIRECTS) private readonly redirects: Versioned<RedirectDraft>,
-    @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
+    private readonly redirects: RedirectsOfDomain,
   ) {}
 
   async execute({ input: { siteSettings, ...beside }, caller, publish }: SaveSiteSettings) {
@@ -41,8 +38,7 @@ export class SaveSiteSettingsHandler implements ICommandHandler<SaveSiteSettings
     const id = keyOf('site-settings', siteSettings);
     const { domainId } = siteSettings;
     const { draft } = await this.docs.commit(id, authorOf(caller), async (head) => {
-      const rows = await this.redirects.draft.find({ domainId });
-      const { hostnames = [] } = (await this.domains.draft.get(domainId)) ?? {};
+      const { others: rows, hostnames } = await this.redirects.find(domainId);
       return saved(head, { ...siteSettings, ...beside }, { rows, hostnames }, publish);
     });
     return viewOf(draft!);

@@ -1,0 +1,27 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import { permit } from '../../kit/permit.ts';
+import type { Recoverable, Restoring } from '../../kit/recovery/recoverable.ts';
+import type { Versioned } from '../../kit/versioned/versioned.ts';
+import { RedirectsOfDomain } from '../redirects-of-domain.ts';
+import { saved, SETTINGS_OF_SITES } from '../site-settings.ts';
+
+@Injectable()
+export class RecoverableSiteSettings implements Recoverable<SiteSettingsContent> {
+  readonly kind = 'siteSettings';
+
+  constructor(
+    @Inject(SETTINGS_OF_SITES) readonly docs: Versioned<SiteSettingsContent>,
+    private readonly redirects: RedirectsOfDomain,
+  ) {}
+
+  permit(caller: Caller): void {
+    permit(caller, 'siteSettings');
+  }
+
+  async restore(content: SiteSettingsContent, { head }: Restoring<SiteSettingsContent>) {
+    const { others: rows, hostnames } = await this.redirects.find(content.domainId);
+    return saved(head, { ...content, revision: head?.revision }, { rows, hostnames }, false);
+  }
+}
