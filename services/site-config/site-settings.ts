@@ -33,8 +33,10 @@ export async function saved(
   return { ...decision, facts: (after) => [...(decision.facts?.(after) ?? []), ofRedirects] };
 }
 
-/** Clients know them by this one _id, whatever the domain. */
-export const viewOf = (settings: SiteSettings): SiteSettings => ({ ...settings, _id: 'siteSettings' });
+/** Clients know the settings of every domain by this _id. */
+export const CLIENT_ID = 'siteSettings';
+
+export const viewOf = (settings: SiteSettings): SiteSettings => ({ ...settings, _id: CLIENT_ID });
 
 function tidied(sent: Redirect[], rows: Redirect[], hostnames: string[]): Redirect[] {
   const redirects = sent.map(tidyRedirect);

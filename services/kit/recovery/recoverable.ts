@@ -19,6 +19,8 @@ export interface Recoverable<T extends object> {
    * same facts. What has a draft stays a draft.
    */
   restore(content: T, restoring: Restoring<T>): Decision<T> | Promise<Decision<T>>;
+  /** The _id that a document is stored under, where clients know it by another one. */
+  storedId?(id: string, caller: Caller): string;
   /** Called once a document is restored. */
   afterRestore?(restoring: Restoring<T>): Promise<void>;
   /** False for what is deleted and restored together with a document of another kind. */

@@ -7,7 +7,7 @@ import { nameOfAction } from '../../../proto/revision-actions.ts';
 import type { Clock } from '../clock.ts';
 import { authorOf } from '../versioned/author-of.ts';
 import { contentOf } from '../versioned/content-of.ts';
-import type { Committed, Decision, Head, Log } from '../versioned/versioned.ts';
+import type { Committed, Decision, Head, Log, Versioned } from '../versioned/versioned.ts';
 import { compare } from './compare.ts';
 import { listDeleted } from './list-deleted.ts';
 import { DELETED_FOR_MS } from './purger.ts';
@@ -36,8 +36,8 @@ export class Recovery {
     { kind, _id, before, limit }: InOf<HistoryCalls['documentHistory']>,
     caller: Caller,
   ): Promise<OutOf<HistoryCalls['documentHistory']>> {
-    const { docs } = await this.permitted({ kind, _id }, caller);
-    const revisions = await docs.history(_id, { before, limit });
+    const { docs, id } = await this.permitted({ kind, _id }, caller);
+    const revisions = await docs.history(id, { before, limit });
     return { revisions: revisions.map((entry) => ({ ...entry, action: nameOfAction(entry.action) })) };
   }
 
@@ -45,8 +45,8 @@ export class Recovery {
     { kind, _id, from, to }: InOf<HistoryCalls['compareDocument']>,
     caller: Caller,
   ): Promise<OutOf<HistoryCalls['compareDocument']>> {
-    const { docs } = await this.permitted({ kind, _id }, caller);
-    return compare(docs, _id, from, to);
+    const { docs, id } = await this.permitted({ kind, _id }, caller);
+    return compare(docs, id, from, to);
   }
 
   async restoreDocument(
@@ -67,12 +67,8 @@ export class Recovery {
   }
 
   /** Without a revision a deleted document becomes what it was before it was deleted. */
-  async restore<T extends object>(
-    { kind, _id }: Named,
-    revision: number | undefined,
-    caller: Caller,
-  ): Promise<Committed<T>> {
-    const recoverable: Recoverable<T> = this.find(kind);
+  async restore<T extends object>(named: Named, revision: number | undefined, caller: Caller): Promise<Committed<T>> {
+    const { recoverable, id: _id } = this.find<T>(named, caller);
     let restoring = { _id, head: null as Head<T> | null, caller };
     const committed = await recoverable.docs.commit(_id, authorOf(caller), async (head, log) => {
       restoring = { _id, head, caller };
@@ -91,12 +87,12 @@ export class Recovery {
   }
 
   /** Refuses whoever may not see the history of a document; a deleted one has it as long as it can be restored. */
-  private async permitted({ kind, _id }: Named, caller: Caller): Promise<Recoverable<object>> {
-    const recoverable: Recoverable<object> = this.find(kind);
+  private async permitted(named: Named, caller: Caller): Promise<{ docs: Versioned<object>; id: string }> {
+    const { recoverable, id } = this.find<object>(named, caller);
     const { docs } = recoverable;
-    const current = await this.contentNow(recoverable, _id, await docs.head(_id), docs.log(_id), caller);
-    await this.permit(recoverable, 'view', _id, current, caller);
-    return recoverable;
+    const current = await this.contentNow(recoverable, id, await docs.head(id), docs.log(id), caller);
+    await this.permit(recoverable, 'view', id, current, caller);
+    return { docs, id };
   }
 
   /** The draft, or the last one before the deletion. A document of another domain does not exist for the caller. */
@@ -136,8 +132,9 @@ export class Recovery {
     await recoverable.permit(caller, action, recoverable.docs.summarise(content, _id).guard);
   }
 
-  private find<T extends object>(kind: string): Recoverable<T> {
-    return this.recoverables.find((one) => one.kind === kind)!;
+  private find<T extends object>({ kind, _id }: Named, caller: Caller): { recoverable: Recoverable<T>; id: string } {
+    const recoverable: Recoverable<T> = this.recoverables.find((one) => one.kind === kind)!;
+    return { recoverable, id: recoverable.storedId?.(_id, caller) ?? _id };
   }
 
   private restorableSince(): string {

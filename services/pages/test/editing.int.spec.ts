@@ -168,8 +168,8 @@ describe('the history of a page', () => {
     await edit(otto, [set('k1', 'one', 'by Otto')]);
     const { revisions } = await stack.call(calls.history, { _id: page._id }, edith);
     expect(revisions.map(({ revision, action, by }) => [revision, action, by.username])).toEqual([
-      [2, 'edit', 'other'],
-      [1, 'create', 'editor'],
+      [2, 'edited', 'other'],
+      [1, 'created', 'editor'],
     ]);
     const compared = await stack.call(calls.compare, { _id: page._id, from: 1, to: 2 }, edith);
     expect(compared.operations).toEqual([set('k1', 'one', 'by Otto')]);
@@ -195,7 +195,10 @@ describe('the history of a page', () => {
         code: 'not-found',
       });
     const restored = stack.call(calls.restore, { _id: page._id, revision: 99 }, edith);
-    await expect(restored).rejects.toMatchObject({ code: 'not-found', message: 'The page has no revision 99.' });
+    await expect(restored).rejects.toMatchObject({
+      code: 'not-found',
+      message: 'There is no revision 99 of this document.',
+    });
   });
 
   test('is not told to people who may not see the page', async () => {

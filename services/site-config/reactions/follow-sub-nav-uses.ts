@@ -21,9 +21,9 @@ export class FollowSubNavUses {
     return this.uses.note('live', { ...useOf(page, revision), subNavId: null });
   }
 
-  async deleted({ _id, slug }: DataOf<typeof pages.events.deleted>, { revision }: EventEnvelope): Promise<void> {
+  async deleted({ _id }: DataOf<typeof pages.events.deleted>, { revision }: EventEnvelope): Promise<void> {
     for (const stage of ['draft', 'live'] as const)
-      await this.uses.note(stage, { pageId: _id, slug, subNavId: null, revision });
+      await this.uses.note(stage, { pageId: _id, slug: '', subNavId: null, revision });
   }
 }
 

@@ -5,7 +5,8 @@ import { permit } from '../../kit/permit.ts';
 import type { Recoverable, Restoring } from '../../kit/recovery/recoverable.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { RedirectsOfDomain } from '../redirects-of-domain.ts';
-import { saved, SETTINGS_OF_SITES } from '../site-settings.ts';
+import { keyOf } from '../keyed.ts';
+import { CLIENT_ID, saved, SETTINGS_OF_SITES } from '../site-settings.ts';
 
 @Injectable()
 export class RecoverableSiteSettings implements Recoverable<SiteSettingsContent> {
@@ -15,6 +16,10 @@ export class RecoverableSiteSettings implements Recoverable<SiteSettingsContent>
     @Inject(SETTINGS_OF_SITES) readonly docs: Versioned<SiteSettingsContent>,
     private readonly redirects: RedirectsOfDomain,
   ) {}
+
+  storedId(id: string, { domainId }: Caller): string {
+    return id === CLIENT_ID ? keyOf('site-settings', { domainId }) : id;
+  }
 
   permit(caller: Caller): void {
     permit(caller, 'siteSettings');

@@ -1,0 +1,106 @@
+import { identity } from '../../../proto/identity.ts';
+import type { Capability } from '../../../proto/permissions.ts';
+import { capabilities } from '../../../proto/permissions.ts';
+import type { Stack } from '../../kit/testing/stack.ts';
+import { userFixture } from '../../kit/testing/users.ts';
+import { identityStack, member } from './given.ts';
+
+const { calls } = identity;
+let stack: Stack;
+
+beforeAll(async () => {
+  ({ stack } = await identityStack());
+});
+afterAll(() => stack?.stop());
+
+const asAdmin = () => ({ as: stack.users.admin });
+const role = (name: string, more: { admin?: boolean; grants?: { capability: Capability }[] } = {}) =>
+  stack.call(calls.saveRole, { role: { name, admin: false, ...more } }, asAdmin());
+const apply = (userId: string, roles: string[]) =>
+  stack.call(calls.applyRolesToUser, { selectedUser: { _id: userId }, roles }, asAdmin());
+const restore = (kind: 'user' | 'role', _id: string, revision?: number, as = asAdmin()) =>
+  stack.call(calls.restoreDocument, { kind, _id, revision }, as);
+/** May manage people, and may not do anything else. */
+const secretary = () => ({ as: userFixture({ username: 'sue', grants: [{ capability: 'people' }] }) });
+
+describe('the history of a user', () => {
+  test('says who gave which role and when, and holds no secret', async () => {
+    const { user } = await member(stack, 'ada');
+    const { _id: roleId } = await role('Writers');
+    await apply(user._id, [roleId]);
+    const named = { kind: 'user' as const, _id: user._id };
+    const { revisions } = await stack.call(calls.documentHistory, named, asAdmin());
+    expect(revisions.map(({ action, by }) => [action, by.username])).toEqual([
+      ['roles changed', 'admin'],
+      ['invited', 'admin'],
+    ]);
+    const compared = await stack.call(calls.compareDocument, { ...named, from: 1, to: 2 }, asAdmin());
+    expect(compared.operations).toEqual([{ op: 'set', path: ['roles'], from: [], to: [roleId] }]);
+    expect(Object.keys(compared.to!).toSorted()).toEqual(['email', 'roles', 'username']);
+  });
+
+  test('is for people who manage people', async () => {
+    const { user } = await member(stack, 'ben');
+    const asked = stack.call(calls.documentHistory, { kind: 'user', _id: user._id }, { as: stack.users.editor });
+    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('brings back the roles of a revision that still exist, and neither the name nor the address', async () => {
+    const { user, token, password } = await member(stack, 'cara');
+    const [kept, gone] = [await role('Kept'), await role('Gone')];
+    await apply(user._id, [kept._id, gone._id]);
+    await apply(user._id, []);
+    await stack.call(calls.deleteRole, { _id: gone._id }, asAdmin());
+    const own = (await stack.call(calls.openSession, { token })).user;
+    await stack.call(calls.changeAccount, { username: 'carabel', password }, { as: own });
+    await restore('user', user._id, 2);
+    const { users } = await stack.call(calls.listUsers, {}, asAdmin());
+    expect(users.find(({ _id }) => _id === user._id)).toMatchObject({ username: 'carabel', roles: [kept._id] });
+  });
+
+  test('gives nobody more than the person who restores has', async () => {
+    const { user } = await member(stack, 'dan');
+    const { _id } = await role('Chiefs', { admin: true });
+    await apply(user._id, [_id]);
+    await apply(user._id, []);
+    await expect(restore('user', user._id, 2, secretary())).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('a deleted role', () => {
+  const list = async (as = asAdmin()) =>
+    (await stack.call(calls.listDeleted, { size: 100 }, as)).documents.map(({ name }) => name);
+
+  test('comes back with what it allows, to nobody who had it', async () => {
+    const { user } = await member(stack, 'eve');
+    const { _id } = await role('Movers', { grants: [{ capability: 'media' }] });
+    await apply(user._id, [_id]);
+    await apply(user._id, []);
+    await stack.call(calls.deleteRole, { _id }, asAdmin());
+    expect(await list()).toContain('Movers');
+    await restore('role', _id);
+    const { roles } = await stack.call(calls.listRoles, {}, asAdmin());
+    expect(roles.find((one) => one._id === _id)).toMatchObject({ name: 'Movers', grants: [{ capability: 'media' }] });
+    const { users } = await stack.call(calls.listUsers, {}, asAdmin());
+    expect(users.find((one) => one._id === user._id)!.roles).toEqual([]);
+    expect(await list()).not.toContain('Movers');
+  });
+
+  test('that allows more than the caller may do is neither listed for them nor restored by them', async () => {
+    const { _id } = await role('Everything', { grants: capabilities.map((capability) => ({ capability })) });
+    await stack.call(calls.deleteRole, { _id }, asAdmin());
+    expect(await list()).toContain('Everything');
+    expect(await list(secretary())).not.toContain('Everything');
+    await expect(restore('role', _id, undefined, secretary())).rejects.toMatchObject({ code: 'forbidden' });
+  });
+
+  test('is refused while another role has its name', async () => {
+    const { _id } = await role('Twins');
+    await stack.call(calls.deleteRole, { _id }, asAdmin());
+    await role('TWINS');
+    await expect(restore('role', _id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'There is a role named twins already.',
+    });
+  });
+});
