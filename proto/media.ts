@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
+import { historyCalls } from './document-history.ts';
 import { File, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
 import { uploadLimits } from './upload-limits.ts';
@@ -117,6 +118,8 @@ export const media = service(
       out: z.object({ _id: Id }),
       http: 'POST /file/removeFile',
     },
+    /** What is removed is found and served nowhere; restored within 30 days it has its id and its bytes again. */
+    ...historyCalls('media', ['image', 'file']),
   },
   /** A picture or a file: what is kept of it, or led to it, is to be asked for again. */
   { changed: z.object({ _id: Id, removed: z.boolean() }) },

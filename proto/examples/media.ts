@@ -1,35 +1,11 @@
 import type { media } from '../media.ts';
 import type { ExamplesOf } from './example.ts';
-import { at, stored } from './names.ts';
-
-const drawing =
-  '<svg xmlns="http://www.w3.org/2000/svg" width="48" height="32"><path d="M0 8 24 14 48 8 24 22z" fill="#123"></path></svg>';
-const tern = {
-  _id: stored.tern,
-  version: 'v2' as const,
-  name: 'tern.svg',
-  type: 'image/svg+xml',
-  width: 48,
-  height: 32,
-  size: drawing.length,
-  alt: 'A tern',
-  uploadedOn: at('12:10'),
-};
-const described = { ...tern, alt: 'A tern that glides over the harbour' };
-
-const table = 'Benefit,From day\nDental,1\nParental leave,180\n';
-const fees = {
-  _id: stored.table,
-  name: 'benefits.csv',
-  type: 'text/csv',
-  fileType: { ext: 'csv', mime: 'text/csv' },
-  size: table.length,
-  description: '',
-  uploadedOn: at('12:15'),
-};
-const named = { ...fees, name: 'Benefits and their first day.csv', description: 'For people who like tables' };
+import { described, drawing, fees, named, table, tern } from './media-content.ts';
+import { mediaHistoryExamples } from './media-history.ts';
+import { stored } from './names.ts';
 
 export const mediaExamples: ExamplesOf<typeof media> = {
+  ...mediaHistoryExamples,
   uploadImage: [
     {
       title: 'A drawing',

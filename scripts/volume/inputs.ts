@@ -10,6 +10,7 @@ const more: Record<string, Input[]> = {
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
   'identity.listRoles': [{ page: 2, perPage: 10 }],
   'identity.openSession': [{ token: 'none' }],
+  'media.documentHistory': [{ kind: 'image', _id: 'picture-of-a-tern', before: 9, limit: 5 }],
   'media.loadFiles': [{ search: 'table' }],
   'media.openFile': [{ _id: 'none' }],
   'media.openImage': [{ _id: 'none', rendition: 'w400', webp: true }],

@@ -29,6 +29,7 @@ export class MediaRepository<T extends object> {
 
   constructor(parts: MediaRepositoryParts<T>) {
     this.parts = parts;
+    parts.documents.onPurge(parts.removeBytes);
   }
 
   /** Throws Problem `not-found`. */
@@ -47,7 +48,7 @@ export class MediaRepository<T extends object> {
       throw error;
     }
     const { draft } = await documents.commit(_id, by, () => ({
-      action: 'create',
+      action: 'upload',
       draft: content,
       facts: changedFacts,
     }));
@@ -100,6 +101,7 @@ export class MediaRepository<T extends object> {
   }
 }
 
-const changedFacts = ({ draft }: { draft: Doc<object> | null }): Fact[] => [
+/** Announces a document that was added, changed or restored. */
+export const changedFacts = ({ draft }: { draft: Doc<object> | null }): Fact[] => [
   fact(media.events.changed, { _id: draft!._id, removed: false }),
 ];

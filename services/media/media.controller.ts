@@ -4,6 +4,7 @@ import type { InOf, ServiceOf } from '../../proto/contract.ts';
 import { media } from '../../proto/media.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { Serves } from '../kit/contract/serves.ts';
+import type { WithoutHistory } from '../kit/recovery/recovery-controller.ts';
 import { LoadGallery } from './queries/load-gallery.ts';
 import { UploadImage } from './commands/upload-image.ts';
 import { OpenImage } from './queries/open-image.ts';
@@ -20,7 +21,7 @@ const { calls } = media;
 type Calls = typeof calls;
 
 @Controller()
-export class MediaController implements ServiceOf<typeof media> {
+export class MediaController implements WithoutHistory<ServiceOf<typeof media>> {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,

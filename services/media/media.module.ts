@@ -5,6 +5,8 @@ import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { provideFiles } from '../kit/files/provide-files.ts';
 import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
+import { recoveryController } from '../kit/recovery/recovery-controller.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { Arrivals } from './arrivals.ts';
@@ -34,16 +36,18 @@ import {
 } from './media.store.ts';
 import { MigrateUnversioned } from './migrate-unversioned.ts';
 import { ImageRepository } from './picture/image-repository.ts';
+import { RecoverableFile, RecoverableImage } from './recoverable-media.ts';
 import { Renditions } from './rendition/renditions.ts';
 import { Uses } from './uses.ts';
 
 @Module({
-  controllers: [MediaController],
+  controllers: [MediaController, recoveryController(media.calls)],
   providers: [
     provideVersioned(IMAGES, imagesSpec),
     provideVersioned(FILE_DOCUMENTS, filesSpec),
     provideCollection(IMAGE_UPLOADS, imageUploadsSpec),
     provideCollection(FILE_UPLOADS, fileUploadsSpec),
+    ...provideRecovery(RecoverableImage, RecoverableFile),
     provideFiles,
     ImageRepository,
     FileRepository,

@@ -22,12 +22,14 @@ const searchIndex = { fields: ['_keys.grams'], each: '_keys.grams' };
 export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
   draftIndexes: [{ fields: ['uploadedOn', '_id', 'name', 'alt'] }, searchIndex],
+  summarise: ({ name }) => ({ name, guard: {} }),
   keys: { form: 1, of: ({ name, alt }) => ({ grams: gramsOf(name, alt) }) },
 };
 
 export const filesSpec: VersionedSpec<FileContent> = {
   name: 'files',
   draftIndexes: [{ fields: ['_keys.sortName', '_id', 'name', 'description'] }, searchIndex],
+  summarise: ({ name }) => ({ name, guard: {} }),
   keys: {
     form: 1,
     of: ({ name, description }) => ({ sortName: sortNameOf(name), grams: gramsOf(name, description) }),

@@ -68,7 +68,7 @@ export class MigrateUnversioned implements OnModuleInit {
 /** Never twice, even when the document has been removed meanwhile. */
 async function create<T extends object>(documents: Versioned<T>, id: string, content: T): Promise<void> {
   const [stored] = await documents.history(id, { limit: 1 });
-  if (!stored) await documents.commit(id, AUTHOR, (head) => (head ? null : { action: 'create', draft: content }));
+  if (!stored) await documents.commit(id, AUTHOR, (head) => (head ? null : { action: 'upload', draft: content }));
 }
 
 async function insertOnce(uploads: Collection<PendingUpload>, upload: PendingUpload): Promise<void> {

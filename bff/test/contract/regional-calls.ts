@@ -136,6 +136,7 @@ export const siteWideCalls = [
   ...of('search', 'indexItem deleteItem query'),
   ...of('sitemap', 'filter'),
   ...of('media', 'loadGallery uploadImage saveImageDetails removeImage'),
+  ...of('media', 'documentHistory compareDocument restoreDocument listDeleted'),
   ...of('media', 'loadFiles searchFiles uploadFile saveFileDetails removeFile'),
 ];
 

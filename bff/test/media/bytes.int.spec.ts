@@ -128,15 +128,20 @@ describe('a picture', () => {
     expect((await site.get(`/img/${picture}?w=81`)).status).toBe(200);
   });
 
-  test('that is removed is gone at once, in every replica', async () => {
+  test('that is removed is gone at once in every replica, and that is restored is there again with the same bytes', async () => {
     const replica = await createBff(site.config);
     try {
       const id = await upload('/img/upload', 'gone.png', aPicture());
       const path = `/img/${id}?w=4`;
       const seen = () => Promise.all([site.bff.url, replica.url].map((url) => ask(url, 'GET', path)));
-      expect((await seen()).map(({ status }) => status)).toEqual([200, 200]);
+      const before = await seen();
+      expect(before.map(({ status }) => status)).toEqual([200, 200]);
       await site.post('/img/remove', { id }, { cookie });
       await until(async () => (await seen()).every(({ status }) => status === 404));
+      const { status } = await site.post('/api/media/restoreDocument', { kind: 'image', _id: id }, { cookie });
+      expect(status).toBe(200);
+      for (const restored of await seen())
+        expect([restored.status, restored.bytes.equals(before[0]!.bytes)]).toEqual([200, true]);
     } finally {
       await replica.close();
     }
@@ -200,6 +205,8 @@ describe('a file', () => {
     expect(await again()).toMatchObject({ status: 304, headers: { 'cache-control': 'public, max-age=600' } });
     await site.post('/api/file/removeFile', { _id: id }, { cookie });
     await until(async () => (await again()).status === 404);
+    await site.post('/api/media/restoreDocument', { kind: 'file', _id: id }, { cookie });
+    expect(await site.get(address)).toMatchObject({ status: 200, text: 'brief', headers: { etag } });
   });
 
   test('answers at its old name as well', async () => {

@@ -34,6 +34,7 @@ export interface Keeping {
 
 export function createVersioned<T extends object>(spec: VersionedSpec<T>, { stores, clock, relay }: Keeping): Kept<T> {
   const tables = openTables(stores, spec);
+  const erasers: ((id: string) => Promise<void>)[] = [];
   return {
     draft: projection(tables.draft),
     live: projection(tables.live),
@@ -42,7 +43,8 @@ export function createVersioned<T extends object>(spec: VersionedSpec<T>, { stor
     log: (id) => documentLog(tables, id),
     deleted: deletedDocuments(tables.deleted),
     summarise: (content, id) => summaryOf(spec, content, id),
-    purge: (before, limit) => purge(tables, spec, before, limit),
+    purge: (before, limit) => purge({ tables, spec, erasers }, before, limit),
+    onPurge: (erase) => void erasers.push(erase),
     history: (id, options) => history(tables, id, options),
     heal: async () => {
       await rekey(tables, spec);

@@ -7,29 +7,30 @@ import type { VersionedSpec } from './versioned.ts';
 
 const BATCH = 100;
 
+export interface Purging<T extends object> {
+  tables: Tables<T>;
+  spec: VersionedSpec<T>;
+  /** See Versioned.onPurge. */
+  erasers: ((id: string) => Promise<void>)[];
+}
+
 /**
  * Erases the content of documents that were deleted before that time, at most `limit` of them; answers how many. Who did what and
  * when stays in the log. Several replicas can do this at once.
  */
-export async function purge<T extends object>(
-  tables: Tables<T>,
-  spec: VersionedSpec<T>,
-  before: Date,
-  limit: number,
-): Promise<number> {
-  const due = await tables.deleted.find(
+export async function purge<T extends object>(purging: Purging<T>, before: Date, limit: number): Promise<number> {
+  const due = await purging.tables.deleted.find(
     { state: 'deleted', at: { lt: before.toISOString() } },
     { sort: { at: 'asc' }, limit },
   );
   let purged = 0;
-  for (const row of due) if (await purgeOne(tables, spec, row)) purged += 1;
+  for (const row of due) if (await purgeOne(purging, row)) purged += 1;
   return purged;
 }
 
 /** False when the document is there again, or its facts have not been sent yet. */
 async function purgeOne<T extends object>(
-  tables: Tables<T>,
-  spec: VersionedSpec<T>,
+  { tables, spec, erasers }: Purging<T>,
   { _id, revision }: DeletionRow,
 ): Promise<boolean> {
   const [newest] = await tables.revisions.find(
@@ -39,6 +40,7 @@ async function purgeOne<T extends object>(
   if (newest?.revision !== revision) return false;
   await releaseClaims(tables, spec, _id, revision);
   if (!(await eraseLog(tables.revisions, _id, revision))) return false;
+  for (const erase of erasers) await erase(_id);
   return tables.deleted.replace({ _id, revision, state: 'purged' }, { revision, state: 'deleted' });
 }
 

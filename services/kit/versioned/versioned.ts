@@ -154,6 +154,8 @@ export interface Versioned<T extends object> {
     decide: (head: Head<T> | null, log: Log<T>) => Decision<T> | null | Promise<Decision<T> | null>,
   ): Promise<Committed<T>>;
   log(id: string): Log<T>;
+  /** Registers what is erased together with the content of a purged document. It runs again when it has failed. */
+  onPurge(erase: (id: string) => Promise<void>): void;
   deleted: DeletedDocuments;
   summarise(content: T, id: string): Summary<T>;
   /** Newest first. */

@@ -17,7 +17,7 @@ import { Serves } from '../../kit/contract/serves.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { openFiles } from '../../kit/files/open-files.ts';
 import type { ServiceDefinition } from '../../kit/host/service-definition.ts';
-import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
+import { type CallAs, type Stack, type StackOptions, startStack } from '../../kit/testing/stack.ts';
 import { mediaService } from '../media.module.ts';
 
 type Dependencies = typeof pages.calls.checkDependencies;
@@ -140,8 +140,11 @@ interface Drawn {
 }
 
 /** The media service with a file store, and neighbours that use nothing until a test says so. */
-export async function startMedia(around = neighbouring): Promise<MediaSite> {
-  const stack = await startStack({ services: [mediaService, ...around] });
+export async function startMedia(
+  around: ServiceDefinition[] = neighbouring,
+  options: Pick<StackOptions, 'clock'> = {},
+): Promise<MediaSite> {
+  const stack = await startStack({ services: [mediaService, ...around], ...options });
   const { filesUrl } = stack.settings;
   const files = openFiles(filesUrl);
   const site: MediaSite = {

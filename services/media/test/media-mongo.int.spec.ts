@@ -4,5 +4,6 @@ await onMongodb(async () => {
   await import('./pictures.int.spec.ts');
   await import('./renditions.int.spec.ts');
   await import('./files.int.spec.ts');
+  await import('./recovery.int.spec.ts');
   await import('./migrate-unversioned.int.spec.ts');
 });

@@ -115,7 +115,7 @@ test('every change is a revision with its author and announces the document', as
   expect(await documents.history(_id)).toMatchObject([
     { revision: 3, action: 'delete', by: editor },
     { revision: 2, action: 'save', by: { _id: 'u2', username: 'other' } },
-    { revision: 1, action: 'create', by: editor },
+    { revision: 1, action: 'upload', by: editor },
   ]);
   expect(await factsOf()).toEqual(
     [false, false, true].map((removed) => ({ subject: media.events.changed.subject, data: { _id, removed } })),

@@ -138,6 +138,25 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await purge(2)).toBe(1);
     });
 
+    test('erases what belongs to a document as well, and tries again when that fails', async () => {
+      const erased: string[] = [];
+      let isAway = true;
+      world.notes.onPurge(async (id) => {
+        if (isAway) throw new Error('The files are away');
+        erased.push(id);
+      });
+      for (const id of ['a', 'b', 'kept']) await world.save(id, note({ slug: id }));
+      await remove('a');
+      await remove('b');
+      world.later(1);
+      await expect(purge()).rejects.toThrow('The files are away');
+      isAway = false;
+      expect(await purge()).toBe(2);
+      expect(erased.toSorted()).toEqual(['a', 'b']);
+      expect(await purge()).toBe(0);
+      expect(await world.notes.verify()).toEqual([]);
+    });
+
     test('of several replicas at once purges once and harms nothing', async () => {
       await world.save('a', note({ title: 'secret' }));
       await remove('a');

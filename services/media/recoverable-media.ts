@@ -1,0 +1,39 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '../../proto/permissions.ts';
+import { permit } from '../kit/permit.ts';
+import type { Recoverable } from '../kit/recovery/recoverable.ts';
+import type { Decision, Versioned } from '../kit/versioned/versioned.ts';
+import { changedFacts } from './media-repository.ts';
+import { FILE_DOCUMENTS, type FileContent, type ImageContent, IMAGES } from './media.store.ts';
+
+/** The bytes never change under an id and stay until the purge, so the document alone is restored. */
+abstract class RecoverableMedia<T extends object> implements Recoverable<T> {
+  abstract readonly kind: string;
+  abstract readonly docs: Versioned<T>;
+
+  permit(caller: Caller): void {
+    permit(caller, 'media');
+  }
+
+  restore(content: T): Decision<T> {
+    return { action: 'restore', draft: content, facts: changedFacts };
+  }
+}
+
+@Injectable()
+export class RecoverableImage extends RecoverableMedia<ImageContent> {
+  readonly kind = 'image';
+
+  constructor(@Inject(IMAGES) readonly docs: Versioned<ImageContent>) {
+    super();
+  }
+}
+
+@Injectable()
+export class RecoverableFile extends RecoverableMedia<FileContent> {
+  readonly kind = 'file';
+
+  constructor(@Inject(FILE_DOCUMENTS) readonly docs: Versioned<FileContent>) {
+    super();
+  }
+}
