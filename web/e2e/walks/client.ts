@@ -1,28 +1,43 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { EditingSite } from '../editing-site.ts';
 import { tokensIn } from './ledger.ts';
+import type { WalkingSite } from './walking-site.ts';
 
 /** A step that is not possible at the moment is given up after this many milliseconds. */
 const PATIENCE = 4000;
 
-/** One person with a browser of their own on the page. */
+interface Browser {
+  context: BrowserContext;
+  isOffline: boolean;
+  /** Tabs whose process has ended: they may share one. */
+  crashed: Set<Page>;
+}
+
+/** One person in a tab, with a browser of their own or in that of another client. */
 export class Client {
-  isOffline = false;
   lastTyped = '';
   readonly errors: string[] = [];
   private constructor(
     readonly name: string,
     readonly slug: string,
-    readonly context: BrowserContext,
+    readonly site: WalkingSite,
+    readonly browser: Browser,
     public page: Page,
-    private readonly editing: EditingSite,
   ) {
     this.follow(page);
   }
 
-  static async open(name: string, slug: string, editing: EditingSite): Promise<Client> {
-    const { context, page } = await editing.edit(slug);
-    return new Client(name, slug, context, page, editing);
+  static async open(name: string, slug: string, site: WalkingSite, beside?: Client): Promise<Client> {
+    const browser = beside?.browser ?? { context: await site.newBrowser(), isOffline: false, crashed: new Set<Page>() };
+    if (!beside) await site.signIn(browser.context);
+    const client = new Client(name, slug, site, browser, await browser.context.newPage());
+    await client.visit();
+    return client;
+  }
+
+  /** Brings the tab to the front, as it is before anything is done in it. */
+  async show(): Promise<void> {
+    if (this.page.isClosed()) await this.reopen();
+    await this.page.bringToFront();
   }
 
   /** The words of the page as this person sees them: those of the header, then those of each item. */
@@ -50,7 +65,7 @@ export class Client {
     return (await dialogs.count()) === 0 ? null : dialogs.last().getAttribute('aria-label');
   };
 
-  /** What this device keeps of what the server has not acknowledged. */
+  /** What this device stores of what the server has not acknowledged. */
   journal(): Promise<string> {
     return this.page.evaluate(
       () =>
@@ -70,29 +85,61 @@ export class Client {
     );
   }
 
+  get isOffline(): boolean {
+    return this.browser.isOffline;
+  }
+
   async setOffline(offline: boolean): Promise<void> {
-    this.isOffline = offline;
-    await this.context.setOffline(offline);
+    this.browser.isOffline = offline;
+    await this.browser.context.setOffline(offline);
+  }
+
+  /** The session ends, as it does when its time is over. */
+  endSession = (): Promise<void> => this.browser.context.clearCookies();
+
+  /** In the dialog that asks for it, so that the page is not left. */
+  async signInAgain(): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: 'Welcome' });
+    await dialog.getByLabel('Username or Email').fill(this.site.login.username);
+    await dialog.getByLabel('Password').fill(this.site.login.password);
+    await dialog.getByRole('button', { name: 'Submit' }).click();
+    await dialog.waitFor({ state: 'detached' });
   }
 
   async reload(): Promise<void> {
     await this.setOffline(false);
+    await this.ensureSession();
     await this.page.reload();
     await this.ready();
   }
 
   /** Ends the tab's process, and opens the page in a new tab of the same browser. */
   async kill(): Promise<void> {
-    const devtools = await this.context.newCDPSession(this.page);
+    const devtools = await this.browser.context.newCDPSession(this.page);
     const crashed = this.page.waitForEvent('crash');
     void devtools.send('Page.crash').catch(() => undefined);
     await crashed;
-    await this.page.close();
+    for (const page of this.browser.crashed) await page.close();
+    this.browser.crashed.clear();
     await this.setOffline(false);
-    this.page = await this.context.newPage();
+    await this.reopen();
+  }
+
+  private async reopen(): Promise<void> {
+    this.page = await this.browser.context.newPage();
     this.follow(this.page);
-    await this.page.goto(`${this.editing.site.bff.url}/${this.slug}`);
+    await this.visit();
+  }
+
+  private async visit(): Promise<void> {
+    await this.ensureSession();
+    await this.page.goto(`${this.site.url}/${this.slug}`);
     await this.ready();
+  }
+
+  private async ensureSession(): Promise<void> {
+    await this.site.recovered();
+    if ((await this.browser.context.cookies()).length === 0) await this.site.signIn(this.browser.context);
   }
 
   private async ready(): Promise<void> {
@@ -106,5 +153,6 @@ export class Client {
     page.setDefaultTimeout(PATIENCE);
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     page.on('pageerror', (error) => void this.errors.push(String(error)));
+    page.on('crash', () => void this.browser.crashed.add(page));
   }
 }

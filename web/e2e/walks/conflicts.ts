@@ -4,6 +4,8 @@ import type { Random } from './random.ts';
 
 export const CONFLICT = 'Somebody else has changed the same text';
 
+export const SIGN_IN = 'Welcome';
+
 /** Chooses one side of each conflict that is shown. What the other side shows is given up knowingly. */
 export async function decide(client: Client, random: Random, ledger: Ledger, step: number): Promise<void> {
   const dialog = client.page.getByRole('dialog', { name: CONFLICT });
@@ -27,7 +29,11 @@ export async function decide(client: Client, random: Random, ledger: Ledger, ste
 export async function answerDialog(client: Client, random: Random, ledger: Ledger, step: number): Promise<boolean> {
   const title = await client.dialogTitle();
   if (title === null) return false;
-  if (title !== CONFLICT) {
+  if (title === SIGN_IN && !client.isOffline && random.below(3) > 0) {
+    await client.site.recovered();
+    await client.signInAgain();
+    ledger.note(step, client.name, 'signs in again');
+  } else if (title !== CONFLICT) {
     await client.page.keyboard.press('Escape');
     ledger.note(step, client.name, `closes “${title}”`);
   } else if (random.below(3) === 0) {

@@ -10,6 +10,8 @@ export interface Step {
   ledger: Ledger;
   /** The step's number, which no other token has. */
   at: number;
+  /** Those who share the browser, the client among them. */
+  tabs: readonly Client[];
   /** The page as the server has it. */
   stored: () => Promise<string>;
 }
@@ -130,12 +132,31 @@ async function pause({ client }: Step): Promise<string | null> {
 }
 
 /** A tab that ends a moment after a key was pressed may not have told the disk yet: what counts is what it has told. */
-async function onDisk({ client, stored }: Step): Promise<void> {
-  const { lastTyped } = client;
-  if (!lastTyped || !(await client.tokens()).includes(lastTyped)) return;
-  await until(async () => `${await client.journal()}${await stored()}`.includes(lastTyped), 20_000).catch(() => {
-    throw new Error(`${lastTyped} is neither stored nor kept on the device.`);
-  });
+async function onDisk({ client, tabs, stored }: Step): Promise<void> {
+  for (const tab of tabs) {
+    await tab.show();
+    const { lastTyped } = tab;
+    if (!lastTyped || !(await tab.tokens()).includes(lastTyped)) continue;
+    await until(async () => `${await tab.journal()}${await stored()}`.includes(lastTyped), 20_000).catch(() => {
+      throw new Error(`${lastTyped} is neither stored nor kept on the device.`);
+    });
+  }
+  await client.show();
+}
+
+/** The session ends between two keys: what is typed stays, and is saved after the next sign-in. */
+async function expire(step: Step): Promise<string | null> {
+  await step.client.endSession();
+  return `has no session any more and ${(await type(step)) ?? 'types nothing'}`;
+}
+
+/** The services end without a warning while changes may be on their way, and start again. */
+async function killServices(step: Step): Promise<string | null> {
+  const { site } = step.client;
+  site.killServices();
+  const typed = await type(step);
+  await site.recovered();
+  return `kills the services and ${typed ?? 'types nothing'}`;
 }
 
 export const kinds: Record<string, Kind> = {
@@ -149,7 +170,9 @@ export const kinds: Record<string, Kind> = {
   insert: { weight: 1, run: insert },
   remove: { weight: 1, takes: 'shown', run: remove },
   save: { weight: 1, run: save },
-  publish: { weight: 1, run: publish },
+  publish: { weight: 2, run: publish },
+  expire: { weight: 1, run: expire },
+  'kill services': { weight: 1, run: killServices },
   pause: { weight: 3, run: pause },
   offline: {
     weight: 2,
@@ -161,10 +184,12 @@ export const kinds: Record<string, Kind> = {
   resolve: {
     weight: 2,
     run: async ({ client }) => {
-      const button = client.page.getByRole('button', { name: 'Resolve' });
+      const button = client.page
+        .getByRole('group', { name: 'Editing' })
+        .getByRole('button', { name: /Resolve|Sign in/ });
       if ((await button.count()) === 0) return null;
       await button.click();
-      return 'looks at the conflicts';
+      return 'looks at the conflicts, or at the sign-in';
     },
   },
   reload: {

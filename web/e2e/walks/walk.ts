@@ -1,16 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { until } from '../../../services/kit/testing/until.ts';
-import type { EditingSite } from '../editing-site.ts';
 import { Client } from './client.ts';
-import { CONFLICT, answerDialog, decide } from './conflicts.ts';
+import { CONFLICT, SIGN_IN, answerDialog, decide } from './conflicts.ts';
 import { Ledger, tokensIn } from './ledger.ts';
 import { type Random, randomOf } from './random.ts';
 import { drawStep, kinds } from './steps.ts';
+import type { WalkingSite } from './walking-site.ts';
 
 export interface Walk {
   seed: number;
   steps: number;
+  /** People with a browser of their own. */
   clients: number;
+  /** Whether the first one edits the page in a second tab as well. */
+  hasTwoTabs: boolean;
 }
 
 export interface Outcome {
@@ -24,27 +27,34 @@ const MAX_ROUNDS = 12;
 const SETTLING = 60_000;
 
 /** Several people edit one page in turns. Throws with the seed and all that was done when a word is lost or they do not come to agree. */
-export async function walk(editing: EditingSite, { seed, steps, clients: count }: Walk): Promise<Outcome> {
+export async function walk(site: WalkingSite, { seed, steps, clients: count, hasTwoTabs }: Walk): Promise<Outcome> {
   const random = randomOf(seed);
   const ledger = new Ledger();
   const slug = `walk-${seed}-${Date.now()}`;
-  await editing.makePage(slug, { contents: firstContents() });
+  await site.makePage(slug, { contents: firstContents() });
   const clients: Client[] = [];
   let failed = 0;
   try {
-    for (const name of ['A', 'B', 'C'].slice(0, count)) clients.push(await Client.open(name, slug, editing));
-    const stored = async () => JSON.stringify(await editing.stored(slug));
+    for (const name of ['A', 'B', 'C'].slice(0, count)) clients.push(await Client.open(name, slug, site));
+    if (hasTwoTabs) clients.push(await Client.open('T', slug, site, clients[0]));
+    const stored = async () => JSON.stringify(await site.stored(slug));
     for (let at = 1; at <= steps; at++) {
       const client = random.pick(clients);
-      if (!(await takeStep(client, random, ledger, at, stored))) failed += 1;
+      const tabs = clients.filter(({ browser }) => browser === client.browser);
+      await client.show();
+      if (!(await takeStep(client, tabs, random, ledger, at, stored))) failed += 1;
     }
     await settle(clients, random, ledger, steps + 1);
-    const page = await editing.stored(slug);
+    const page = await site.stored(slug);
     const lost = ledger.lostFrom(JSON.stringify(page));
     if (lost.length > 0) throw new Error(`Lost without a reason: ${lost.join(', ')}`);
     await expectAgreement(clients, page, 'before a reload');
-    for (const client of clients) await client.reload();
-    await expectAgreement(clients, await editing.stored(slug), 'after a reload');
+    for (const client of clients) {
+      await client.show();
+      await client.reload();
+    }
+    await expectAgreement(clients, await site.stored(slug), 'after a reload');
+    await expectPublished(clients[0]!, site);
     const errors = clients.flatMap((client) => client.errors);
     if (errors.length > 0) throw new Error(`Errors on the page: ${errors.join('; ')}`);
     return { typed: ledger.count, stored: new Set(tokensIn(JSON.stringify(page))).size, failed };
@@ -54,12 +64,19 @@ export async function walk(editing: EditingSite, { seed, steps, clients: count }
       { cause: error },
     );
   } finally {
-    await Promise.all(clients.map((client) => client.context.close()));
+    await Promise.all([...new Set(clients.map(({ browser }) => browser))].map(({ context }) => context.close()));
   }
 }
 
 /** Answers false when the step was not possible. */
-async function takeStep(client: Client, random: Random, ledger: Ledger, at: number, stored: () => Promise<string>) {
+async function takeStep(
+  client: Client,
+  tabs: readonly Client[],
+  random: Random,
+  ledger: Ledger,
+  at: number,
+  stored: () => Promise<string>,
+): Promise<boolean> {
   const name = drawStep(random);
   const choices = randomOf(random.below(2 ** 31));
   if (await answerDialog(client, choices, ledger, at)) return true;
@@ -67,7 +84,7 @@ async function takeStep(client: Client, random: Random, ledger: Ledger, at: numb
   const before = await client.view();
   let done: string | null;
   try {
-    done = await run({ client, random: choices, ledger, at, stored });
+    done = await run({ client, tabs, random: choices, ledger, at, stored });
   } catch (error) {
     if (!isGivenUp(error)) {
       ledger.note(at, client.name, name);
@@ -95,6 +112,7 @@ const isGivenUp = (error: unknown): boolean => (error as Error).name === 'Timeou
 
 async function settle(clients: readonly Client[], random: Random, ledger: Ledger, at: number): Promise<void> {
   for (const client of clients) {
+    await client.show();
     await client.setOffline(false);
     let rounds = 0;
     const isSaved = async () => {
@@ -104,10 +122,13 @@ async function settle(clients: readonly Client[], random: Random, ledger: Ledger
         await decide(client, random, ledger, at);
         return false;
       }
-      if (title !== null) await client.page.keyboard.press('Escape');
+      if (title === SIGN_IN) await client.signInAgain();
+      else if (title !== null) await client.page.keyboard.press('Escape');
       const saving = await client.saving();
-      const resolve = client.page.getByRole('button', { name: 'Resolve' });
-      if (saving === 'conflict' && (await resolve.count()) > 0) await resolve.click().catch(() => undefined);
+      const button = client.page
+        .getByRole('group', { name: 'Editing' })
+        .getByRole('button', { name: /Resolve|Sign in/ });
+      if ((await button.count()) > 0) await button.click().catch(() => undefined);
       if (saving === 'refused') throw new Error(`${client.name} is refused: ${await client.status()}`);
       return saving === 'saved' && (await client.dialogTitle()) === null;
     };
@@ -128,6 +149,7 @@ async function expectAgreement(clients: readonly Client[], page: any, when: stri
   const wordsOf = (text: string) => [...new Set(tokensIn(text))].sort();
   const wanted = [page.header, ...page.contents].map((one) => wordsOf(JSON.stringify(one)));
   for (const client of clients) {
+    await client.show();
     let shown: string[][] = [];
     const agrees = async () => {
       shown = (await client.view()).map(wordsOf);
@@ -138,6 +160,18 @@ async function expectAgreement(clients: readonly Client[], page: any, when: stri
       throw new Error(`${client.name} shows ${JSON.stringify(shown)} ${when}, stored is ${JSON.stringify(wanted)}`);
     });
   }
+}
+
+/** Visitors get what the last person publishes. */
+async function expectPublished(client: Client, site: WalkingSite): Promise<void> {
+  await client.show();
+  await client.page.locator('[data-menu-item=publishPage]').click();
+  const wordsOf = (page: any) => page && [page.header, page.contents];
+  const isPublished = async () =>
+    isDeepStrictEqual(wordsOf(await site.published(client.slug)), wordsOf(await site.stored(client.slug)));
+  await until(isPublished, SETTLING).catch(() => {
+    throw new Error('What was published is not what is stored.');
+  });
 }
 
 const firstContents = () => [

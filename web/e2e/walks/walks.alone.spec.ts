@@ -1,20 +1,20 @@
-import { type EditingSite, startEditing } from '../editing-site.ts';
 import { walk } from './walk.ts';
+import { type WalkingSite, startWalkingSite } from './walking-site.ts';
 
 /** A few short walks each time; `npm run walks` takes long ones. */
 const steps = Number(process.env.WALK_STEPS ?? 25);
 const seeds = (process.env.WALK_SEED ?? '1,2').split(',').map(Number);
 
-let editing: EditingSite;
+let site: WalkingSite;
 beforeAll(async () => {
-  editing = await startEditing();
-}, 60_000);
-afterAll(() => editing?.stop());
+  site = await startWalkingSite();
+}, 180_000);
+afterAll(() => site?.stop());
 
 test.each(seeds)(
   'people who edit one page lose no word and come to agree, however they walk: seed %i',
   async (seed) => {
-    const outcome = await walk(editing, { seed, steps, clients: seed % 3 === 0 ? 3 : 2 });
+    const outcome = await walk(site, { seed, steps, clients: seed % 3 === 0 ? 3 : 2, hasTwoTabs: seed % 2 === 0 });
     if (process.env.WALK_SEED) process.stderr.write(`walk ${seed}: ${JSON.stringify(outcome)}\n`);
     expect(outcome.typed).toBeGreaterThan(0);
   },
