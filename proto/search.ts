@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
-import { PageTypeName } from './entities/page.ts';
+import { OptionalPageTypeName } from './entities/page.ts';
 import { SearchResult } from './entities/search.ts';
 import { Id, QueryNumber } from './values.ts';
 
@@ -31,7 +31,7 @@ export const search = service(
         q: z.string().max(200).default(''),
         region: z.string().max(60).default(''),
         /** A page type; empty means any. */
-        type: z.literal('').or(PageTypeName).default(''),
+        type: OptionalPageTypeName.default(''),
         tag: z.string().max(60).default(''),
         /** 1-based. */
         page: QueryNumber.int().min(1).max(1000).default(1),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { service } from './contract.ts';
 import { SitemapRow } from './entities/sitemap.ts';
-import { PageTypeName } from './entities/page.ts';
+import { OptionalPageTypeName } from './entities/page.ts';
 import { Id, Instant, QueryBoolean, QueryNumber, Slug, frequencies } from './values.ts';
 
 const optionalText = <T extends z.ZodType>(schema: T) =>
@@ -45,7 +45,7 @@ export const sitemap = service(
           slug: z.string().max(200).default(''),
           /** Contained in the title or in the address, in any case. */
           search: z.string().max(200).default(''),
-          pageType: optionalText(PageTypeName),
+          pageType: OptionalPageTypeName.transform((type) => type || undefined).optional(),
           priority: optionalText(QueryNumber.min(0).max(1)),
           /** ISO 8601; both bounds are inclusive, a bare date means its whole day. */
           lastModFrom: optionalText(z.union([Instant, z.iso.date()])),

@@ -48,9 +48,8 @@ export const Video = z.looseObject({ videoId: z.string().default(''), type: z.en
 
 export const themes = ['standard', 'darkSlate'] as const;
 export const frequencies = ['never', 'yearly', 'monthly', 'weekly', 'daily', 'hourly', 'always'] as const;
-export const articleTypes = ['news', 'feature', 'event', 'caseStudy'] as const;
-export const pageTypes = ['page', ...articleTypes] as const;
-export type PageType = (typeof pageTypes)[number];
+export type { ArticleType, PageType } from './page-types/declarations.ts';
+export { articleTypes, pageTypes } from './page-types/names.ts';
 export const icons = [
   'mountains',
   'books',

@@ -1,4 +1,5 @@
 import { segmentOf, type Page, type PageType } from '../../proto/entities/page.ts';
+import { declarations } from '../../proto/page-types/declarations.ts';
 import { pages } from '../../proto/pages.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
@@ -12,7 +13,7 @@ export const LISTING_SIZE = 12;
 const CALENDAR = 8 * LISTING_SIZE;
 
 /** The article types that have a listing in every region, whether a page is saved for it or not. */
-const listed: readonly PageType[] = ['news', 'caseStudy'];
+const listed = articleTypes.filter((type) => declarations[type].hasListing);
 
 /** The article type that `/{region}/{segment}` lists. */
 export const listedAt = (segment: string | undefined): PageType | undefined =>

@@ -2,55 +2,29 @@ import { z } from 'zod';
 import { Contents } from '../content.ts';
 import { Stored } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
+import { segmentOf } from '../page-types/names.ts';
+import { templateNames } from '../page-types/page-type.ts';
 import { Id, Instant, type PageType, Picture, Slug, articleTypes, frequencies, pageTypes, themes } from '../values.ts';
 
 export { type PageType, pageTypes } from '../values.ts';
-
-/** What `collection` may name on the wire: a hint for older clients, the page type decides. */
-export const collectionOf: Record<PageType, string> = {
-  page: 'pages',
-  news: 'articles',
-  feature: 'articles',
-  event: 'articles',
-  caseStudy: 'caseStudies',
-};
-
-/** The segment between a region's prefix and a page's own name. */
-export const segmentOf: Record<PageType, string> = {
-  page: '',
-  news: 'news',
-  feature: 'feature',
-  event: 'event',
-  caseStudy: 'case-study',
-};
+export { collectionOf, segmentOf, templates } from '../page-types/names.ts';
+export { type Template, templateNames } from '../page-types/page-type.ts';
 
 /** The type that is meant by its name or by its segment of an address. */
 const typeNamed = (name: string): PageType => pageTypes.find((type) => type === name || segmentOf[type] === name)!;
 const nameOr = (types: readonly PageType[]) => [...new Set(types.flatMap((type) => [type, segmentOf[type] || type]))];
+const refusal = (what: string, types: readonly PageType[]) => ({
+  error: ({ input }: { input?: unknown }) =>
+    `There is no ${what} ${String(input).slice(0, 60) || '""'}: choose one of ${types.join(', ')}.`,
+});
 const oneOf = (what: string, types: readonly PageType[]) =>
-  z
-    .enum(nameOr(types), {
-      error: ({ input }) =>
-        `There is no ${what} ${String(input).slice(0, 60) || '""'}: choose one of ${types.join(', ')}.`,
-    })
-    .transform(typeNamed);
+  z.enum(nameOr(types), refusal(what, types)).transform(typeNamed);
 
 /** How a filter names a page type; `case-study` is understood as `caseStudy`. */
 export const PageTypeName = oneOf('page type', pageTypes);
+/** The same, where an empty text means any. */
+export const OptionalPageTypeName = z.union([z.literal(''), PageTypeName], refusal('page type', pageTypes));
 export const ArticleTypeName = oneOf('article type', articleTypes);
-
-export const templates = {
-  primary: ['page'],
-  secondary: ['page'],
-  tertiary: ['page'],
-  home: ['page'],
-  discover: ['page'],
-  listing: ['page'],
-  article: ['news', 'feature', 'caseStudy'],
-  event: ['event'],
-} as const satisfies Record<string, readonly PageType[]>;
-export type Template = keyof typeof templates;
-export const templateNames = Object.keys(templates) as [Template, ...Template[]];
 
 /** Every content list a page can hold; links, pictures and search text are read from all of them. */
 export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;

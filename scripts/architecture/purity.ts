@@ -8,7 +8,7 @@ export const readsEnvironment = (files: Files): string[] =>
     .map(([path]) => path);
 
 /** Data, now and ids go in; data and facts come out. Only what talks to the world may ask the world. */
-const PURE = /^(proto\/|services\/(?!kit\/|main\.ts)|web\/src\/(blocks|fields|templates|page-types)\/)/;
+const PURE = /^(proto\/|services\/(?!kit\/|main\.ts)|web\/src\/(blocks|fields|templates|edit\/page-types)\/)/;
 const ASKS = /\bDate\.now\(\)|\bnew Date\(\)|\brandomUUID\b|\bnanoid\b|\bMath\.random\(\)/;
 
 /** Adapters: they write to a disk or a server, and what they name there is nobody's business. */

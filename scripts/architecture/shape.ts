@@ -18,12 +18,7 @@ export const emptyNames = (files: Files): string[] =>
   [...files.keys()].filter((path) => isCode(path) && (SUFFIX.test(path) || FOLDER.test(path)));
 
 /** An index is a list of what there is, never a way to import something. */
-const INDEXES = [
-  'proto/index.ts',
-  'web/src/blocks/index.ts',
-  'web/src/templates/index.ts',
-  'web/src/page-types/index.ts',
-];
+const INDEXES = ['proto/index.ts', 'web/src/blocks/index.ts', 'web/src/templates/index.ts'];
 
 export const indexes = (files: Files): string[] =>
   [...files.keys()].filter((path) => /(^|\/)index\.tsx?$/.test(path) && !INDEXES.includes(path) && !isMenu(path));

@@ -1,13 +1,15 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { declarations } from '../../proto/page-types/declarations.ts';
 import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
 import type { TemplateDeclaration } from '../../web/src/templates/declaration.ts';
 import { manifestOf } from './manifest-of.ts';
 import { manifestSource } from './manifest-source.ts';
+import { wordsSource } from './page-type-words.ts';
 
-/** Runs in `dist/`, where the declarations were compiled; the path is the project's. */
-const [, , path] = process.argv;
+/** Runs in `dist/`, where the declarations were compiled; the paths are the project's. */
+const [, , path, wordsPath] = process.argv;
 const sources = resolve(import.meta.dirname, '../../web/src');
 
 const manifest = manifestOf(
@@ -15,6 +17,7 @@ const manifest = manifestOf(
   await declarationsIn<TemplateDeclaration>('templates'),
 );
 writeFileSync(path!, await manifestSource(manifest));
+writeFileSync(wordsPath!, await wordsSource(declarations));
 
 /** Each `*.fields.ts` in a folder of its own exports one declaration. */
 async function declarationsIn<D extends { about: string }>(folder: string): Promise<D[]> {

@@ -7,7 +7,7 @@ export const templatePages = templateNames.flatMap((template) => themes.map((the
 
 function templatePage(template: Template, theme: (typeof themes)[number]) {
   const { item, rows } = itemsOf();
-  const pageType = templates[template][0];
+  const pageType = templates[template][0]!;
   const name = `${template}-${theme}`.toLowerCase();
   const words = item('RichText', { text: `<h2>A heading</h2>${paragraphs('A paragraph of running text.')}` });
   const ask = item('Accordion', {

@@ -1,3 +1,4 @@
+import { listingPathOf } from './title.ts';
 import { regionPath, useVisiting } from './visiting.ts';
 import { encodePart } from '../../../proto/unicode.ts';
 
@@ -5,7 +6,7 @@ import { encodePart } from '../../../proto/unicode.ts';
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
   const base = regionPath(useVisiting());
   if (tags.length === 0) return null;
-  const list = base + (LISTS[pageType] ?? '/search');
+  const list = base + (listingPathOf(pageType) ?? '/search');
   return (
     <ul className="tag-list" role="list" aria-label="Tags">
       {tags.map((tag) => (
@@ -18,5 +19,3 @@ export function Tags({ tags = [], pageType }: { tags: string[] | undefined; page
     </ul>
   );
 }
-
-const LISTS: Record<string, string> = { news: '/news', caseStudy: '/case-study' };

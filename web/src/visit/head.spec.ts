@@ -158,6 +158,13 @@ describe('what is shared', () => {
     });
   });
 
+  const templates = {
+    page: 'primary',
+    event: 'event',
+    news: 'article',
+    feature: 'article',
+    caseStudy: 'article',
+  } as const;
   test.each([
     ['page', 'website'],
     ['event', 'website'],
@@ -165,7 +172,8 @@ describe('what is shared', () => {
     ['feature', 'article'],
     ['caseStudy', 'article'],
   ] as const)('of a %s is a %s', (pageType, kind) => {
-    expect(sharedOf(visitFixture({ page: pageFixture({ pageType }) }))['og:type']).toBe(kind);
+    const template = templates[pageType];
+    expect(sharedOf(visitFixture({ page: pageFixture({ pageType, template }) }))['og:type']).toBe(kind);
   });
 });
 

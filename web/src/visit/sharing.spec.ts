@@ -17,7 +17,7 @@ describe('an article that is shared', () => {
 
   test('tells its days, its section and its tags', () => {
     const header = { title: 'T', date: '2026-10-01' };
-    expect(toldOf({ pageType: 'caseStudy', tags: ['claims', 'leave'], header })).toEqual([
+    expect(toldOf({ pageType: 'caseStudy', template: 'article', tags: ['claims', 'leave'], header })).toEqual([
       ['published_time', '2026-10-01'],
       ['modified_time', '2026-11-02T03:00:00.000Z'],
       ['section', 'Case studies'],
@@ -27,16 +27,16 @@ describe('an article that is shared', () => {
   });
 
   test('is of the day it was published when nobody has written another', () => {
-    expect(toldOf({ pageType: 'news', header: { title: 'T', date: 'soon' } })[0]).toEqual([
+    expect(toldOf({ pageType: 'news', template: 'article', header: { title: 'T', date: 'soon' } })[0]).toEqual([
       'published_time',
       '2026-11-02T03:00:00.000Z',
     ]);
   });
 
   test('says so by properties, and no other page says it', () => {
-    const html = documentOf(visitFixture({ page: pageFixture({ pageType: 'news' }) }), '', assets);
+    const html = documentOf(visitFixture({ page: pageFixture({ pageType: 'news', template: 'article' }) }), '', assets);
     expect(html).toContain('<meta property="article:section" content="News">');
     expect(toldOf({ pageType: 'page', tags: ['claims'] })).toEqual([]);
-    expect(toldOf({ pageType: 'event', tags: ['claims'] })).toEqual([]);
+    expect(toldOf({ pageType: 'event', template: 'event', tags: ['claims'] })).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Page } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { errorTitleOf, UNAVAILABLE } from './error-words.ts';
+import { pageTypeWords } from './page-type-words.ts';
 import { plainText } from './plain-text.ts';
 
 export const siteNameOf = ({ settings, domainName }: Pick<Visit, 'settings' | 'domainName'>): string =>
@@ -24,19 +25,12 @@ export function documentTitleOf(visit: Visit): string {
   return title.includes(name) ? title : `${title} | ${name}`;
 }
 
-/** The article types in the words of visitors, where there are many. */
-export const kindsOfArticles = [
-  { value: 'news', text: 'News' },
-  { value: 'feature', text: 'Features' },
-  { value: 'event', text: 'Events' },
-  { value: 'caseStudy', text: 'Case studies' },
-] as const;
+export const listingTitleOf = (pageType: string): string => pageTypeWords[pageType]?.[1] ?? 'Articles';
 
-export const listingTitleOf = (pageType: string): string =>
-  kindsOfArticles.find(({ value }) => value === pageType)?.text ?? 'Articles';
+/** Where every region lists them; undefined for a page type without a listing. */
+export const listingPathOf = (pageType: string): string | undefined => pageTypeWords[pageType]?.[2];
 
-export const isArticle = (page: Pick<Page, 'pageType'> | null): boolean =>
-  page !== null && ['news', 'feature', 'caseStudy'].includes(page.pageType);
+export const isArticle = (page: Pick<Page, 'template'> | null): boolean => page?.template === 'article';
 
 export const firstOf = (...texts: (string | null | undefined)[]): string =>
   texts.find((text) => text && text.trim() !== '') ?? '';

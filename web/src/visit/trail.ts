@@ -2,7 +2,7 @@ import type { Page } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { homeOf } from './error-words.ts';
 import { plainText } from './plain-text.ts';
-import { listingTitleOf } from './title.ts';
+import { listingPathOf, listingTitleOf } from './title.ts';
 import { regionPath } from './visiting.ts';
 
 export interface Step {
@@ -21,6 +21,6 @@ export function trailOf(page: Page, { regions, region }: Pick<Visit, 'regions' |
 
 /** The listings that every region has. */
 function listingOf(pageType: string, base: string): Step[] {
-  const segment = pageType === 'news' ? 'news' : pageType === 'caseStudy' ? 'case-study' : '';
-  return segment ? [{ href: `${base}/${segment}`, text: listingTitleOf(pageType) }] : [];
+  const path = listingPathOf(pageType);
+  return path ? [{ href: base + path, text: listingTitleOf(pageType) }] : [];
 }

@@ -1,10 +1,10 @@
 import { type ValuesOf, choice, number, text } from '../../fields/field.ts';
-import { articleTypeOptions } from '../parts/article-types.ts';
+import { anyArticleType } from '../parts/article-types.ts';
 import { declareBlock } from '../declaration.ts';
 
 const fields = {
   title: text('Title', { initial: 'Read on' }),
-  articleType: choice('Articles', articleTypeOptions),
+  articleType: choice('Articles', anyArticleType),
   tag: text('Tag', { max: 60, indexed: false, hint: 'Only articles with this tag; empty for all.' }),
   limit: number('How many', { min: 1, max: 12 }, { initial: 3 }),
 };

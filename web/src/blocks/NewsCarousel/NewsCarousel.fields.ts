@@ -1,10 +1,10 @@
 import { type ValuesOf, choice, link, number, tags, text } from '../../fields/field.ts';
 import { declareBlock } from '../declaration.ts';
-import { articleTypeOptions } from '../parts/article-types.ts';
+import { anyArticleType } from '../parts/article-types.ts';
 
 const fields = {
   title: text('Title', { initial: 'Latest news' }),
-  articleType: choice('Articles', articleTypeOptions, { initial: 'news' }),
+  articleType: choice('Articles', anyArticleType, { initial: 'news' }),
   tags: tags('Tags', { hint: 'Only articles with one of these; none for all.' }),
   limit: number('How many', { min: 3, max: 12 }, { initial: 6 }),
   link: link('Link', { initial: { type: 'page', href: '/news', text: 'All News' } }),

@@ -1,15 +1,15 @@
-import type { articleTypes } from '../../../../proto/values.ts';
+import type { ArticleType } from '../../../../proto/page-types/declarations.ts';
+import { articleWords } from '../../visit/page-type-words.ts';
 
-export type ArticleType = (typeof articleTypes)[number];
+export type { ArticleType };
 
-const LABELS: Record<ArticleType, string> = {
-  news: 'News',
-  feature: 'Features',
-  event: 'Events',
-  caseStudy: 'Case studies',
-};
+/** The article types in the words of visitors, where there are many. */
+export const articleTypeOptions = Object.entries(articleWords).map(([value, [, text]]) => ({
+  value: value as ArticleType,
+  text,
+}));
 
-export const articleTypeOptions = [
+export const anyArticleType: readonly { value: ArticleType | 'all'; text: string }[] = [
   { value: 'all', text: 'All articles' },
-  ...(Object.keys(LABELS) as ArticleType[]).map((value) => ({ value, text: LABELS[value] })),
-] as const satisfies readonly { value: ArticleType | 'all'; text: string }[];
+  ...articleTypeOptions,
+];

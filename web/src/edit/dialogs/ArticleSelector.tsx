@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Article } from '../../../../proto/pages.ts';
-import { pageTypes } from '../../page-types/index.ts';
+import { pageTypes } from '../page-types/registry.ts';
 import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Pager } from '../ui/Pager.tsx';
@@ -10,7 +10,7 @@ import { Toggle } from '../ui/Toggle.tsx';
 import { useCall } from '../ui/use-call.ts';
 
 const LIMIT = 24;
-const articleTypes = pageTypes.filter(({ name }) => name !== 'page');
+const articleTypes = pageTypes.filter(({ isArticle }) => isArticle);
 
 interface ArticleSelectorProps {
   onChoose: (article: Article) => void;

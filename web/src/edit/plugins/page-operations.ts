@@ -1,6 +1,6 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
-import { pageTypeOf } from '../../page-types/index.ts';
+import { pageTypeOf } from '../page-types/registry.ts';
 
 type Roles = Parameters<typeof api<'POST /roles/applyToPage'>>[1]['roles'];
 type SentPage = Parameters<typeof api<'POST /page/save'>>[1]['page'];

@@ -1,22 +1,19 @@
-import type { PageType } from '../../page-types/page-type.ts';
-import { pageTypeOf, pageTypes } from '../../page-types/index.ts';
-import { slugIn } from '../../page-types/page-type.ts';
+import { guide as example } from '../../../../proto/page-types/guide.ts';
+import type { PageType } from '../page-types/page-type.ts';
+import { fromDeclaration, pageTypeOf, pageTypes } from '../page-types/registry.ts';
 import { injected } from './inject.ts';
 import { defaultOperations, operationsOf } from './page-operations.ts';
 import { addPlugin } from './plugins.ts';
 
-const guide = {
-  name: 'guide' as PageType['name'],
-  label: 'Guide',
-  templates: ['article'],
-  slugOf: slugIn('guide'),
-} satisfies PageType;
+/** As if proto/page-types/declarations.ts listed it. */
+const guide = fromDeclaration('guide' as PageType['name'], example);
 
 test('a plugin brings a page type, which is known and can be chosen', () => {
   expect(() => pageTypeOf('guide')).toThrow('whppt:error Page not found.');
   addPlugin({ name: 'guides', pageType: guide });
   expect(pageTypeOf('guide')).toBe(guide);
   expect(pageTypes).toContain(guide);
+  expect(guide.slugOf('First weeks', 'au')).toBe('au/guide/first-weeks');
 });
 
 test('a page type without operations of its own has create, delete, load, save, check slug, apply roles, publish and unpublish', () => {

@@ -2,8 +2,8 @@ import type { Parts } from '../../blocks/parts/editing.ts';
 import { registerDirective } from '../canvas/directives.ts';
 import { builtInItems } from '../menu/index.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
-import { registerPageType } from '../../page-types/index.ts';
-import type { PageType } from '../../page-types/page-type.ts';
+import { registerPageType } from '../page-types/registry.ts';
+import type { PageType } from '../page-types/page-type.ts';
 import { inject } from './inject.ts';
 import { type PageOperations, overrideOperations } from './page-operations.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
 import { operationsOf } from '../plugins/page-operations.ts';
-import { pageTypeOf, pageTypes } from '../../page-types/index.ts';
+import { pageTypeOf, pageTypes } from '../page-types/registry.ts';
 import { templateOf } from '../../templates/index.ts';
 import { closeSidebar } from '../core/panels.ts';
 import { newPageRefusal } from '../core/rights.ts';

@@ -1,6 +1,6 @@
 import type { Template } from '../../../../proto/entities/page.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
-import type { PageType } from '../../page-types/page-type.ts';
+import type { PageType } from '../page-types/page-type.ts';
 
 interface NewPage {
   type: PageType;

@@ -1,5 +1,5 @@
 import { choices, richText, tags, text } from '../../fields/field.ts';
-import { kindsOfArticles } from '../../visit/title.ts';
+import { articleTypeOptions } from '../../blocks/parts/article-types.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
 
 export const listingTemplate: TemplateDeclaration = {
@@ -12,7 +12,7 @@ export const listingTemplate: TemplateDeclaration = {
     introduction: richText('Introduction', { hide: ['headers', 'lists'] }),
   },
   fields: {
-    articleTypes: choices('Lists', kindsOfArticles, { hint: 'None chosen: what the address of the page names.' }),
+    articleTypes: choices('Lists', articleTypeOptions, { hint: 'None chosen: what the address of the page names.' }),
     tags: tags('Tags', { hint: 'One: lists only what has it. Several: visitors can filter by these and no others.' }),
   },
   sections: [{ at: 'contents', label: 'Below the list' }],

@@ -1,10 +1,9 @@
 import type { Article } from '../../../../proto/pages.ts';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import { DateOf } from '../DateOf.tsx';
+import { pageTypeWords } from '../page-type-words.ts';
 import { plainText } from '../plain-text.ts';
 import './article-card.css';
-
-const KIND: Record<string, string> = { news: 'News', feature: 'Feature', event: 'Event', caseStudy: 'Case study' };
 
 /** An article in a list. The whole card leads to it, its headline is the link. */
 export function ArticleCard({
@@ -36,7 +35,7 @@ export function ArticleCard({
         />
       </div>
       <p className="article-card-facts">
-        <span>{header.label || KIND[article.pageType]}</span>
+        <span>{header.label || pageTypeWords[article.pageType]?.[0]}</span>
         <DateOf value={header.date || article.lastPublished} />
       </p>
       <Heading>

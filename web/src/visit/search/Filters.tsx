@@ -1,4 +1,4 @@
-import { kindsOfArticles } from '../title.ts';
+import { pageTypeWords } from '../page-type-words.ts';
 import { useVisiting } from '../visiting.ts';
 import { type Question, addressOf, questionOf } from './question.ts';
 
@@ -26,7 +26,7 @@ export function Filters() {
   const chips = [
     ...search.facets.type.map(({ value, count }) => ({
       href: addressOf(path, narrowed('type', value)),
-      text: `${TYPES[value] ?? value} (${count})`,
+      text: `${pageTypeWords[value]?.[1] ?? value} (${count})`,
       isHere: asked.type === value,
     })),
     ...search.facets.tag.slice(0, MOST_TAGS).map(({ value, count }) => ({
@@ -61,8 +61,3 @@ export function Chips({ label, chips }: { label: string; chips: { href: string; 
     </ul>
   );
 }
-
-const TYPES: Record<string, string> = {
-  page: 'Pages',
-  ...Object.fromEntries(kindsOfArticles.map(({ value, text }) => [value, text])),
-};

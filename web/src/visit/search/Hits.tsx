@@ -1,13 +1,6 @@
 import type { SearchResult } from '../../../../proto/entities/search.ts';
 import { DateOf } from '../DateOf.tsx';
-
-const TYPE: Record<string, string> = {
-  page: 'Page',
-  news: 'News',
-  feature: 'Feature',
-  event: 'Event',
-  caseStudy: 'Case study',
-};
+import { pageTypeWords } from '../page-type-words.ts';
 
 /** The words that were found stand in <mark>; the search service escapes everything else. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {
@@ -16,7 +9,7 @@ export function Hits({ hits }: { hits: SearchResult['hits'] }) {
       {hits.map((hit) => (
         <li key={hit._id}>
           <p className="article-card-facts">
-            <span>{TYPE[hit.pageType]}</span>
+            <span>{pageTypeWords[hit.pageType]?.[0]}</span>
             <DateOf value={hit.date} />
           </p>
           <h2>

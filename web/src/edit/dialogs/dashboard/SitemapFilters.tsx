@@ -1,5 +1,5 @@
 import { frequencyOptions } from '../frequency-options.ts';
-import { pageTypes } from '../../../page-types/index.ts';
+import { pageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { pageTypes } from '../../../page-types/index.ts';
+import { pageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';

@@ -1,7 +1,9 @@
+import type { PageType } from '../../../../../proto/values.ts';
+
 /** What narrows the sitemap, as it is typed: an empty one is not asked for. */
 export interface Filters {
   slug: string;
-  pageType: '' | 'page' | 'news' | 'feature' | 'event' | 'caseStudy';
+  pageType: '' | PageType;
   freq: '' | 'never' | 'yearly' | 'monthly' | 'weekly' | 'daily' | 'hourly' | 'always';
   priority: string;
   lastModFrom: string;

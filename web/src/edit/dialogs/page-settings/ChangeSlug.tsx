@@ -1,6 +1,6 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { api } from '../../../api.ts';
-import { pageTypeOf } from '../../../page-types/index.ts';
+import { pageTypeOf } from '../../page-types/registry.ts';
 import { savePageWith } from '../../core/commands.ts';
 import { nameOfUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';

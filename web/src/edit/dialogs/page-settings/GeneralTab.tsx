@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { pageTypeOf } from '../../../page-types/index.ts';
+import { pageTypeOf } from '../../page-types/registry.ts';
 import { templateOf } from '../../../templates/index.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';

@@ -1,10 +1,12 @@
-import type { Page, PageType as PageTypeName, Template } from '../../../proto/entities/page.ts';
+import type { Page, PageType as PageTypeName, Template } from '../../../../proto/entities/page.ts';
 
 /** A kind of page that editors can make: where its pages stand and which shapes they can take. */
 export interface PageType {
   name: PageTypeName;
   label: string;
   templates: readonly Template[];
+  /** Its pages can be chosen where articles are. */
+  isArticle: boolean;
   /** The slug of a new page, out of the words that its editor wrote. */
   slugOf: (words: string, regionPrefix: string) => string;
   /** What else a new page of this kind starts with. */

@@ -1,5 +1,5 @@
-import { pageTypes as names, segmentOf, templates } from '../../../proto/entities/page.ts';
-import { pageTypeOf, pageTypes } from './index.ts';
+import { pageTypes as names, segmentOf, templates } from '../../../../proto/entities/page.ts';
+import { pageTypeOf, pageTypes } from './registry.ts';
 
 test('every page type of the contract can be made', () => {
   expect(pageTypes.map(({ name }) => name).sort()).toEqual([...names].sort());

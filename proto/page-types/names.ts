@@ -1,0 +1,23 @@
+import { type ArticleType, type PageType, declarations } from './declarations.ts';
+import { type PageTypeDeclaration, type Template, templateNames } from './page-type.ts';
+
+export const pageTypes = Object.keys(declarations) as PageType[];
+export const articleTypes = pageTypes.filter((type): type is ArticleType => declarations[type].isArticle);
+
+/** What `collection` may name on the wire. */
+export const collectionOf = ofEach(({ collection }) => collection);
+
+/** The segment between a region's prefix and a page's own name. */
+export const segmentOf = ofEach(({ segment }) => segment);
+
+/** The page types that a template is for. */
+export const templates = Object.fromEntries(
+  templateNames.map((template) => [
+    template,
+    pageTypes.filter((type) => (declarations[type].templates as readonly Template[]).includes(template)),
+  ]),
+) as Record<Template, PageType[]>;
+
+function ofEach<V>(value: (declaration: PageTypeDeclaration) => V): Record<PageType, V> {
+  return Object.fromEntries(pageTypes.map((type) => [type, value(declarations[type])])) as Record<PageType, V>;
+}
