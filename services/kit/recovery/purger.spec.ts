@@ -1,0 +1,67 @@
+import { pino } from 'pino';
+import { systemClock } from '../clock.ts';
+import { until } from '../testing/until.ts';
+import { Purger, type Purgeable } from './purger.ts';
+
+const DAY_MS = 86_400_000;
+const now = new Date('2026-03-31T12:00:00.000Z');
+const purgerFor = (...collections: Purgeable[]) => {
+  const purger = new Purger({ ...systemClock, now: () => now }, pino({ level: 'silent' }));
+  for (const collection of collections) purger.register(collection);
+  return purger;
+};
+
+/** Answers one count after the other, then none. */
+function collectionOf(...counts: number[]) {
+  const asked: Date[] = [];
+  const purge = async (before: Date, limit: number) => {
+    asked.push(before);
+    return Math.min(counts.shift() ?? 0, limit);
+  };
+  return { asked, purge };
+}
+
+test('what was deleted more than 30 days ago is purged at start, batch after batch, from every collection', async () => {
+  const [large, small] = [collectionOf(1000, 1000, 3), collectionOf(1)];
+  const purger = purgerFor(large, small);
+  purger.start();
+  await until(() => small.asked.length === 1);
+  await purger.stop();
+  expect(large.asked).toHaveLength(3);
+  for (const before of [...large.asked, ...small.asked]) {
+    const days = (now.getTime() - before.getTime()) / DAY_MS;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThan(31);
+  }
+});
+
+test('a purge that is asked for while one runs is that one', async () => {
+  let go: () => void = () => undefined;
+  const waiting = new Promise<void>((resolve) => (go = resolve));
+  let purges = 0;
+  const purger = purgerFor({
+    purge: async () => {
+      purges += 1;
+      await waiting;
+      return 0;
+    },
+  });
+  const both = [purger.purge(), purger.purge()];
+  go();
+  await Promise.all(both);
+  expect(purges).toBe(1);
+});
+
+test('a failure is left to the next round, and does not keep the service from stopping', async () => {
+  let isAway = true;
+  const purger = purgerFor({
+    purge: async () => {
+      if (isAway) throw new Error('The store is away');
+      return 0;
+    },
+  });
+  purger.start();
+  await purger.stop();
+  isAway = false;
+  await expect(purger.purge()).resolves.toBeUndefined();
+});
