@@ -1,11 +1,14 @@
+import sharp from 'sharp';
 import type { Call, InputOf, OutOf } from '../proto/contract.ts';
 import { DELETED_FOR_DAYS } from '../proto/document-history.ts';
 import { identity } from '../proto/identity.ts';
 import { calls } from '../proto/index.ts';
+import { media } from '../proto/media.ts';
 import { pages } from '../proto/pages.ts';
 import type { User } from '../proto/permissions.ts';
 import { regions } from '../proto/regions.ts';
 import { siteConfig } from '../proto/site-config.ts';
+import { openFiles } from './kit/files/open-files.ts';
 import { systemClock } from './kit/clock.ts';
 import type { HistoryCalls } from './kit/recovery/recovery.ts';
 import { type Stack, startStack } from './kit/testing/stack.ts';
@@ -36,6 +39,13 @@ const call = <C extends Call>(one: C, input: InputOf<C>, user: User = stack.user
 
 const region = (name: string, slugPrefix = name) => call(regions.calls.createRegion, { region: { name, slugPrefix } });
 const { calls: config } = siteConfig;
+
+/** Stores bytes as the door does. */
+async function uploaded(name: string, bytes: Buffer) {
+  const key = `incoming/${systemClock.id()}`;
+  await openFiles(stack.settings.filesUrl).put(key, bytes, { type: 'application/octet-stream' });
+  return { key, name, size: bytes.length };
+}
 
 /** How each kind is made, changed and deleted. */
 const kinds: Record<string, Kind> = {
@@ -88,6 +98,22 @@ const kinds: Record<string, Kind> = {
     change: (_id, word) =>
       call(config.saveRedirect, { redirect: { _id, revision: 1, domainId, from: `/${word}`, to: `/new-${word}` } }),
     remove: (_id) => call(config.deleteRedirect, { _id }),
+  },
+  'media.image': {
+    make: async (word) => {
+      const picture = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+      return (
+        await call(media.calls.uploadImage, { upload: await uploaded(`${word}.png`, await picture.png().toBuffer()) })
+      )._id;
+    },
+    change: (_id, alt) => call(media.calls.saveImageDetails, { _id, alt }),
+    remove: (id) => call(media.calls.removeImage, { id }),
+  },
+  'media.file': {
+    make: async (word) =>
+      (await call(media.calls.uploadFile, { upload: await uploaded(`${word}.txt`, Buffer.from('A table')) }))._id,
+    change: (_id, word) => call(media.calls.saveFileDetails, { _id, name: `new ${word}.txt` }),
+    remove: (_id) => call(media.calls.removeFile, { _id }),
   },
   'identity.user': {
     make: async (username) => {

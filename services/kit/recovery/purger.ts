@@ -34,18 +34,17 @@ export class Purger {
   }
 
   start(): void {
-    const purge = () => void this.purge().catch((error: unknown) => this.log.warn(error, 'Purging has failed'));
-    this.timer ??= setInterval(purge, EVERY_MS).unref();
-    purge();
+    this.timer ??= setInterval(() => void this.purge(), EVERY_MS).unref();
+    void this.purge();
   }
 
   async stop(): Promise<void> {
     this.stopping = true;
     clearInterval(this.timer);
-    await this.running?.catch(() => undefined);
+    await this.running;
   }
 
-  /** Joins a purge that is running. */
+  /** Joins a purge that is running. What fails is logged and left to the next one. */
   purge(): Promise<void> {
     this.running ??= this.purgeAll().finally(() => (this.running = undefined));
     return this.running;
@@ -54,6 +53,10 @@ export class Purger {
   private async purgeAll(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - DELETED_FOR_MS - GRACE_MS);
     for (const collection of this.collections)
-      for (let purged = BATCH; purged === BATCH && !this.stopping;) purged = await collection.purge(before, BATCH);
+      await this.purgeFrom(collection, before).catch((error: unknown) => this.log.warn(error, 'Purging has failed'));
+  }
+
+  private async purgeFrom(collection: Purgeable, before: Date): Promise<void> {
+    for (let purged = BATCH; purged === BATCH && !this.stopping;) purged = await collection.purge(before, BATCH);
   }
 }

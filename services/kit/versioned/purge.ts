@@ -24,7 +24,14 @@ export async function purge<T extends object>(purging: Purging<T>, before: Date,
     { sort: { at: 'asc' }, limit },
   );
   let purged = 0;
-  for (const row of due) if (await purgeOne(purging, row)) purged += 1;
+  const failures: unknown[] = [];
+  for (const row of due) {
+    // What fails for one document, as a file that cannot be removed, must not keep the others.
+    const done = await purgeOne(purging, row).catch((error: unknown) => void failures.push(error));
+    if (done) purged += 1;
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `Not purged yet: ${failures.length}. ${String(failures[0])}`);
   return purged;
 }
 
