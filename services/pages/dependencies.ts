@@ -23,8 +23,8 @@ export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
 /** The same for a mailing list that one of its forms signs people up for. */
 export const mailingListTarget = (listId: string): string => `mailing-list:${listId}`;
 
-/** A file is linked to under its name, and found without it as well: its name can change. */
-function targetsOf(href: string): string[] {
+/** The targets under which a link is stored and found. A file has one without its name as well, because its name can change. */
+export function targetsOf(href: string): string[] {
   const target = linkTarget(href);
   const fileId = fileIdIn(href);
   return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];

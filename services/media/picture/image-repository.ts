@@ -23,7 +23,9 @@ export class ImageRepository extends MediaRepository<ImageContent> {
       clock,
       removeBytes: (id) => files.removeAll(folderOf(id)),
       removeDerivedBytes: async (id) => {
-        for (const { key } of await files.list(folderOf(id))) if (isRenditionKey(key)) await files.remove(key);
+        const renditions = (await files.list(folderOf(id))).filter(({ key }) => isRenditionKey(key));
+        // At once, because there may be hundreds and a bucket is far away.
+        await Promise.all(renditions.map(({ key }) => files.remove(key)));
       },
     });
   }

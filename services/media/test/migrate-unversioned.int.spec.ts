@@ -1,6 +1,6 @@
 import { media } from '../../../proto/media.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
-import type { Collection, Document } from '../../kit/store/store.ts';
+import type { Collection, CollectionSpec, Document } from '../../kit/store/store.ts';
 import { type MediaSite, jpeg, startMedia } from './given.ts';
 
 const { calls } = media;
@@ -25,10 +25,23 @@ const file = {
   uploadedOn,
 };
 
+/** As the earlier version declared them. */
+const formerSpec = (name: string): CollectionSpec => ({
+  name,
+  indexes: [
+    name === 'images'
+      ? { fields: ['present', 'uploadedOn', '_id', 'name', 'alt'] }
+      : { fields: ['present', 'sortName', '_id', 'name', 'description'] },
+    { fields: ['grams'], each: 'grams' },
+    { fields: ['present', 'changedAt'] },
+  ],
+  tallies: [{ fields: ['present'] }],
+});
+
 async function withOldCollections<T>(work: (rows: (name: string) => Collection<Row>) => Promise<T>): Promise<T> {
   const stores = await openStores(site.stack.settings.storeUrl, 'media');
   try {
-    return await work((name) => stores.collection<Row>({ name }));
+    return await work((name) => stores.collection<Row>(formerSpec(name)));
   } finally {
     await stores.close();
   }

@@ -6,10 +6,10 @@ import type { PageContent } from '../../../proto/entities/page.ts';
 import type { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
 import { regionalPathOf } from '../../../proto/regional-paths.ts';
-import type { Collection } from '../../kit/store/store.ts';
+import type { Collection, Filter } from '../../kit/store/store.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { unlisted } from '../article-filter.ts';
-import { bannerTarget, idOf, linkTarget } from '../dependencies.ts';
+import { bannerTarget, idOf, linkTarget, targetsOf } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.checkDependencies;
@@ -39,12 +39,13 @@ export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies
     const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
     if (target === undefined) throw new Problem('invalid', `Name the ${inputOf[type]} to look for.`);
     // A picture is shared by every domain, an address belongs to one.
-    const filter =
+    const linked = type === 'banner' ? [bannerTarget(target)] : targetsOf(target);
+    const filters =
       type === 'image'
-        ? { images: { has: target } }
-        : { domainId: caller.domainId, links: { has: type === 'banner' ? bannerTarget(target) : target } };
+        ? [{ images: { has: target } }]
+        : linked.map((link) => ({ domainId: caller.domainId, links: { has: link } }));
     const found = [
-      ...(await this.rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] })),
+      ...(await Promise.all(filters.map((filter) => this.matching(filter)))).flat(),
       ...(type === 'link' ? await this.linkingByRegion(target, caller.domainId) : []),
     ];
     const shown = await this.shown(found, caller);
@@ -56,6 +57,10 @@ export class CheckDependenciesHandler implements IQueryHandler<CheckDependencies
       }),
     );
     return [...byPage.values()].sort((a, b) => a.slug.localeCompare(b.slug));
+  }
+
+  private matching(filter: Filter): Promise<PageDependencies[]> {
+    return this.rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
   }
 
   /** Navigations and footers whose links without a region lead the region's visitors there. */

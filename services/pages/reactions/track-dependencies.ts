@@ -4,7 +4,7 @@ import type { pages } from '../../../proto/pages.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
 import { keepNewest } from '../../kit/store/keep-newest.ts';
 import type { Collection } from '../../kit/store/store.ts';
-import { dependenciesOf, linkTarget, noDependencies } from '../dependencies.ts';
+import { dependenciesOf, noDependencies, targetsOf } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies } from '../pages.store.ts';
 
 type Facts = typeof pages.events;
@@ -42,7 +42,7 @@ export class TrackDependencies {
         ...noDependencies(documentId, stage, revision),
         domainId,
         images,
-        links: [...new Set(links.map(linkTarget))],
+        links: [...new Set(links.flatMap(targetsOf))],
       });
   }
 }

@@ -80,6 +80,19 @@ describe('a page depends on', () => {
   });
 });
 
+test('a file is found by any name, in pages and in footers', async () => {
+  const { domainId } = as;
+  const file = `/file/f-${domainId}`;
+  await a.page('terms', { contents: [{ ...text('k1'), ...link(`${file}/old-name.pdf`) }] });
+  const customLinks = [{ key: 'c1', ...link(`${file}/older-name.pdf`) }];
+  await stack.call(siteConfig.calls.saveFooter, { footer: { domainId: domainId!, customLinks } }, as);
+  const parents = async (url: string) => (await check({ type: 'link', url })).map(({ parentId }) => parentId);
+  await until(async () => (await parents(`${file}/old-name.pdf`)).length > 0);
+  for (const url of [file, `${file}/new-name.pdf`])
+    await until(async () => (await parents(url)).includes(`footer_${domainId}`));
+  expect(await linking(`${file}/new-name.pdf`)).toContain('terms');
+});
+
 test('an address of another domain is another address, a picture is shared by all', async () => {
   const elsewhere = given(stack, { ...as, domainId: `other-${count}` });
   await elsewhere.page('theirs', { contents: [{ ...text('k1'), ...link('/shared'), ...picture('shared') }] });
