@@ -179,8 +179,20 @@ export const pageReadingExamples = {
       in: { type: 'link', url: 'au/benefits' },
       out: [
         { parentId: `nav_${domain.tern}`, slug: '', type: 'link', target: '/au/benefits' },
-        { parentId: page.benefits, slug: 'au/benefits', type: 'link', target: '/au/benefits' },
-        { parentId: page.home, slug: 'au/home', type: 'link', target: '/au/benefits' },
+        {
+          parentId: page.benefits,
+          slug: 'au/benefits',
+          title: 'Benefits that travel with you',
+          type: 'link',
+          target: '/au/benefits',
+        },
+        {
+          parentId: page.home,
+          slug: 'au/home',
+          title: 'Work is long. Benefits should fly.',
+          type: 'link',
+          target: '/au/benefits',
+        },
       ],
     },
   ],
