@@ -164,6 +164,7 @@ export const identity = service(
           message: 'Please provide a new username or a new email address',
         }),
       out: UserView,
+      refuses: ['too-many'],
       http: 'POST /user/changeAccount',
     },
     listRoles: {

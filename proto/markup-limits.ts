@@ -10,5 +10,5 @@ export interface MarkupLimits {
 /** A rich text: a long article has 5 levels, a few hundred elements and 50,000 characters. */
 export const richTextLimits: MarkupLimits = { length: 300_000, depth: 50, elements: 10_000 };
 
-/** An SVG that is uploaded. */
-export const svgLimits: MarkupLimits = { length: 2 * 1024 * 1024, depth: 150, elements: 100_000 };
+/** An SVG that is uploaded: a map of the world has some 3,000 elements. Cleaning and drawing 100,000 took four seconds. */
+export const svgLimits: MarkupLimits = { length: 2 * 1024 * 1024, depth: 150, elements: 25_000 };

@@ -39,6 +39,6 @@ export function makeOnce(program, make) {
     renameSync(unfinished, program);
   } finally {
     rmSync(work, { recursive: true, force: true });
-    rmSync(unfinished, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
   }
 }

@@ -5,29 +5,38 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { MongoClient } from 'mongodb';
+import { until } from '../../services/kit/testing/until.ts';
+import { freePort } from '../machine/ports.mjs';
 import { oneAtATime } from './one-at-a-time.ts';
 import { testServer } from './test-server.ts';
+
+export type MongoServer = 'FerretDB' | 'SecantusDB';
 
 export interface TestMongo {
   /** Of a database of its own. */
   url: string;
-  server: 'MONGODB_TEST_URL' | 'FerretDB';
+  server: 'MONGODB_TEST_URL' | MongoServer;
   stop(): Promise<void>;
 }
 
+/** The suites of the store itself run on both: FerretDB follows SQLite's rules in places, SecantusDB MongoDB's own. */
+export const mongoServers: MongoServer[] = ['FerretDB', 'SecantusDB'];
+
 /**
- * A MongoDB server for tests: the one that MONGODB_TEST_URL names, else FerretDB, else none, and then why is printed.
- * A suite that does not get one is skipped.
+ * A MongoDB server for tests: the one that MONGODB_TEST_URL names, else the one of this name, else none, and then why is
+ * printed. A suite that does not get one is skipped.
  */
-export async function startMongoForTests(): Promise<TestMongo | null> {
+export async function startMongoForTests(server: MongoServer = 'FerretDB'): Promise<TestMongo | null> {
   const database = `test_${process.pid}_${Date.now()}`;
   const named = process.env.MONGODB_TEST_URL;
   if (named) {
+    if (server !== 'FerretDB') return null;
     const url = named.replace(/^(mongodb(?:\+srv)?:\/\/[^/?]+)(\/[^?]*)?/, `$1/${database}`);
     return { url, server: 'MONGODB_TEST_URL', stop: () => drop(url) };
   }
-  const program = await testServer('ferretdb.mjs');
-  return program === null ? null : startFerretdb(program, database);
+  const program = await testServer(server === 'FerretDB' ? 'ferretdb.mjs' : 'secantusdb.mjs');
+  if (program === null) return null;
+  return server === 'FerretDB' ? startFerretdb(program, database) : startSecantusdb(program, database);
 }
 
 async function drop(url: string): Promise<void> {
@@ -66,6 +75,51 @@ async function startFerretdb(program: string, database: string): Promise<TestMon
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function startSecantusdb(folder: string, database: string): Promise<TestMongo> {
+  const data = await mkdtemp(join(tmpdir(), 'site-mongo-'));
+  const port = await freePort();
+  const options = [
+    '--host=127.0.0.1',
+    `--port=${port}`,
+    `--storage-path=${data}`,
+    '--log-level=ERROR',
+    '--cache-size=256M',
+  ];
+  const server = spawn('python3', ['-c', 'from secantus.cli import main; main()', ...options], {
+    env: { ...process.env, PYTHONPATH: folder, PYTHONDONTWRITEBYTECODE: '1' },
+    cwd: data,
+    stdio: 'ignore',
+  });
+  const ended = once(server, 'exit');
+  const kill = () => server.kill('SIGKILL');
+  process.once('exit', kill);
+  const url = `mongodb://127.0.0.1:${port}/${database}`;
+  await until(async () => server.exitCode !== null || (await answers(url)), 60_000);
+  if (server.exitCode !== null) throw new Error(`SecantusDB ended with ${server.exitCode}`);
+  return {
+    url,
+    server: 'SecantusDB',
+    stop: async () => {
+      process.off('exit', kill);
+      kill();
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 500 });
+  return client
+    .db()
+    .command({ ping: 1 })
+    .then(
+      () => true,
+      () => false,
+    )
+    .finally(() => client.close());
 }
 
 async function listening(server: ChildProcess): Promise<number> {

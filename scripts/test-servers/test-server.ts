@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 /** Where the program is that a script of this folder builds, or null, and then why is printed. */
 export async function testServer(
-  script: 'ferretdb.mjs' | 'nats-current.mjs' | 's3.mjs' | 'typesense.mjs',
+  script: 'ferretdb.mjs' | 'nats-current.mjs' | 's3.mjs' | 'secantusdb.mjs' | 'typesense.mjs',
 ): Promise<string | null> {
   try {
     const path = join(process.cwd(), 'scripts', 'test-servers', script);

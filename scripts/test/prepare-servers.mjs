@@ -8,7 +8,7 @@ import { run } from '../machine/run.mjs';
  */
 export async function prepareServers() {
   const scripts = [
-    ...(process.env.MONGODB_TEST_URL ? [] : ['ferretdb.mjs']),
+    ...(process.env.MONGODB_TEST_URL ? [] : ['ferretdb.mjs', 'secantusdb.mjs']),
     'nats-current.mjs',
     ...(process.env.S3_TEST_URL ? [] : ['s3.mjs']),
     ...(process.env.TYPESENSE_TEST_URL ? [] : ['typesense.mjs']),

@@ -9,7 +9,7 @@ const assets = { script: OWN, styles: [], preloads: [], fonts: { base: [], exten
 const ENOUGH = 5;
 
 /** What is not ours in the documents that a visitor and an editor get at an address, and with which status the latter gets it. */
-export async function foreignAt(site: Site, url: string, editor: { cookie: string }) {
+export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor: { cookie: string }) {
   const foreign: string[] = [];
   let status = 0;
   for (const headers of [{}, editor]) {

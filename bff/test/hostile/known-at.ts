@@ -2,6 +2,9 @@ import { blocks } from '../../../web/src/blocks/index.ts';
 import type { Editing } from '../editing.ts';
 import type { Known } from './fitting-input.ts';
 
+/** What the hostile requests are about belongs to this region, so that visitors of others are not affected. */
+const PREFIX = 'hx';
+
 const many = (name: string, count: number) => Array.from({ length: count }, (_, n) => `${name}${n}`);
 
 /**
@@ -12,11 +15,11 @@ export async function knownAt(editor: Editing): Promise<Known> {
   const { domainId, write } = editor;
   // Before others are made up: a host that nobody named belongs to the first one that is published.
   await write('/config/publishDomain', { domain: { name: 'Site' } });
-  const region = await editor.aRegion('au', 'au');
+  const region = await editor.aRegion(PREFIX, PREFIX);
   const pages: string[] = [];
-  for (const name of many('page-', 6)) pages.push((await editor.aPage(`au/${name}`, name, { region }))._id);
+  for (const name of many('page-', 6)) pages.push((await editor.aPage(`${PREFIX}/${name}`, name, { region }))._id);
   const banner = await write('/pageBanners/addNew', { domainId, name: 'Notice' });
-  const subNav = await write('/subNav/add', { domainId, name: 'Sub nav', region: 'au' });
+  const subNav = await write('/subNav/add', { domainId, name: 'Sub nav', region: PREFIX });
   const role = await write('/roles/save', { role: { name: 'Role' } }).catch(() => ({ _id: 'nothing' }));
   const ids: Record<string, string[]> = {
     regions: [region._id],
@@ -26,7 +29,14 @@ export async function knownAt(editor: Editing): Promise<Known> {
   };
   const fields: Record<string, readonly string[]> = {
     domainId: [domainId, domainId, domainId, 'nothing'],
-    slug: [...many('au/hostile-', 300), ...many('au/news/hostile-', 50), '', '../au', 'au//one', 'AU/Ünë'],
+    slug: [
+      ...many(`${PREFIX}/hostile-`, 300),
+      ...many(`${PREFIX}/news/hostile-`, 50),
+      '',
+      '../hx',
+      'hx//one',
+      'HX/Ünë',
+    ],
     collection: ['pages', 'articles'],
     componentType: blocks.map(({ componentType }) => componentType),
     key: many('key-', 500),
@@ -35,8 +45,8 @@ export async function knownAt(editor: Editing): Promise<Known> {
     hostname: many('site', 20).map((name) => `${name}.example`),
     hostnames: many('site', 20).map((name) => `${name}.example`),
     from: many('/old-', 50),
-    regionPrefix: ['au', ''],
-    url: ['/', '/au/page-1', '/search?q=a', '/au/news'],
+    regionPrefix: [PREFIX, ''],
+    url: ['/', `/${PREFIX}/page-1`, '/search?q=a', `/${PREFIX}/news`],
   };
   return (field, { http }) => {
     if (Object.hasOwn(fields, field)) return fields[field];

@@ -40,7 +40,8 @@ test.each([
   expect(check(markup)).toBeUndefined();
 });
 
-test('an SVG may be larger, and is refused when it is nested without end', () => {
-  expect(check(`<svg>${'<path/>'.repeat(50_000)}</svg>`, true)).toBeUndefined();
+test('an SVG may be larger, and is refused when it has too many elements or is nested without end', () => {
+  expect(check(`<svg>${'<path/>'.repeat(svgLimits.elements - 1)}</svg>`, true)).toBeUndefined();
+  expect(check(`<svg>${'<path/>'.repeat(svgLimits.elements)}</svg>`, true)).toMatchObject({ code: 'too-large' });
   expect(check(`<svg>${nested(100_000, 'g')}</svg>`, true)).toMatchObject({ code: 'invalid' });
 });

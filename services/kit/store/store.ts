@@ -75,7 +75,10 @@ export interface Filter {
 }
 
 export interface FindOptions {
-  /** Later entries break the ties of earlier ones; _id breaks the last, in the direction of the entry before it. */
+  /**
+   * Later entries break the ties of earlier ones; _id breaks the last, in the direction of the entry before it. Where a document
+   * has a list along the path its place is not defined.
+   */
   sort?: Record<string, 'asc' | 'desc'>;
   skip?: number;
   limit?: number;

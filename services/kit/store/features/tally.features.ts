@@ -58,6 +58,11 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
     expect(await told(['tags'], { type: 'event' })).toEqual(['y 1']);
   });
 
+  test('of a field inside of a list counts it as absent', async () => {
+    await rows.insert({ _id: 'g', type: 'event', open: true, by: [{ region: 'au' }] as never });
+    expect(await told(['type', 'by.region'], { open: true, type: 'event' })).toEqual(['event  2']);
+  });
+
   test('is valid Unicode, whatever was stored', async () => {
     await rows.insert({ _id: 'g', type: 'x\ud800y', tags: ['x\ud800y', 'é😀'] });
     expect(await told(['type'], { tags: 'x\ud800y' })).toEqual(['x\ufffdy 1']);

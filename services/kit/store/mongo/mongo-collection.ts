@@ -1,13 +1,16 @@
 import type { Collection as DriverCollection, Db } from 'mongodb';
 import { documentId } from '../document-id.ts';
-import { indexName } from '../index-name.ts';
 import { natural, readOptions } from '../read-options.ts';
-import type { Collection, CollectionSpec, Document, Filter, FindOptions, IndexSpec } from '../store.ts';
+import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
 import { tallyOf } from '../tally-of.ts';
-import { fromMongo, type MongoDocument, toMongo, uniqueField } from './mongo-document.ts';
+import { ensureIndexes } from './ensure-indexes.ts';
+import { fromMongo, type MongoDocument, toMongo } from './mongo-document.ts';
 import { told } from './mongo-errors.ts';
 import { mongoFilter } from './mongo-filter.ts';
 import { type MongoGroup, mongoTally, talliedOf } from './mongo-tally.ts';
+
+/** The server ends a read that nobody waits for any more: the driver gives up on a socket after 15 s. */
+const MAX_READ_MS = 12_000;
 
 /** One collection of the database; its indexes are made before the first use. */
 export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db, prefix: string): Collection<T> {
@@ -36,6 +39,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     const found = await ask(() =>
       rows
         .find(query, {
+          maxTimeMS: MAX_READ_MS,
           ...(sort.length > 0
             ? { sort: new Map(sort.map(({ path, direction }) => [path, direction === 'asc' ? 1 : -1])) }
             : {}),
@@ -52,7 +56,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     find,
     get: async (id) => {
       const _id = documentId(id);
-      const stored = await ask(() => rows.findOne({ _id }));
+      const stored = await ask(() => rows.findOne({ _id }, { maxTimeMS: MAX_READ_MS }));
       return stored && fromMongo<T>(stored);
     },
     insert: async (document) => {
@@ -73,21 +77,19 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
       const query = mongoFilter(filter);
       // To the driver no limit is 0.
       if (upTo !== undefined && natural('upTo', upTo) === 0) return 0;
-      return ask(() => rows.countDocuments(query, upTo === undefined ? {} : { limit: upTo }));
+      return ask(() =>
+        rows.countDocuments(query, { maxTimeMS: MAX_READ_MS, ...(upTo !== undefined && { limit: upTo }) }),
+      );
     },
     tally: async (fields, filter = {}) => {
       const tally = tallyOf(spec, fields, filter);
       const stages = mongoTally(fields, filter, tally);
-      return talliedOf(fields, filter, tally, await ask(() => rows.aggregate<MongoGroup>(stages).toArray()));
+      return talliedOf(
+        fields,
+        filter,
+        tally,
+        await ask(() => rows.aggregate<MongoGroup>(stages, { maxTimeMS: MAX_READ_MS }).toArray()),
+      );
     },
   };
-}
-
-/** One at a time: FerretDB dies of several that are there already. */
-async function ensureIndexes(rows: DriverCollection<MongoDocument>, indexes: IndexSpec[]): Promise<void> {
-  for (const index of indexes) {
-    const fields = index.unique ? [uniqueField(index)] : [...new Set([...index.fields, '_id'])];
-    const key = Object.fromEntries(fields.map((field) => [field, 1]));
-    await rows.createIndex(key, { name: indexName(index), unique: index.unique ?? false });
-  }
 }

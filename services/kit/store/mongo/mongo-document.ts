@@ -25,7 +25,7 @@ export function fromMongo<T extends Document>(stored: MongoDocument): T {
   return decoded(stored) as T;
 }
 
-function uniqueValue(document: Document, { fields }: IndexSpec): string {
+export function uniqueValue(document: Document, { fields }: IndexSpec): string {
   const values = fields.map((path) => valueAt(document, path) ?? null);
   return values.includes(null) ? `of ${document._id}` : stringifyJson(values);
 }

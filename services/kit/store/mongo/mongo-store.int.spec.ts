@@ -1,21 +1,28 @@
-import { startMongoForTests } from '../../../../scripts/test-servers/start-mongo.ts';
+import { mongoServers, startMongoForTests, type TestMongo } from '../../../../scripts/test-servers/start-mongo.ts';
+import { indexFeatures } from '../features/index.features.ts';
 import { storeFeatures } from '../store.features.ts';
 import { DuplicateKey } from '../store.ts';
 import { openMongo } from './open-mongo.ts';
 
-const mongo = await startMongoForTests();
+const servers = await Promise.all(mongoServers.map(async (name) => [name, await startMongoForTests(name)] as const));
 
-(mongo ? describe : describe.skip)(`documents in MongoDB (${mongo?.server})`, () => {
+for (const [name, mongo] of servers)
+  if (mongo) describe(`documents in MongoDB (${mongo.server})`, () => documentsIn(mongo));
+  else describe.skip(`documents in MongoDB (${name})`, () => test('there is no server for it', () => undefined));
+
+function documentsIn(mongo: TestMongo): void {
   let service = 0;
-  afterAll(() => mongo?.stop());
+  afterAll(() => mongo.stop());
 
-  storeFeatures(async () => openMongo(mongo!.url, `s${++service}`), { tellsDuplicates: mongo?.server !== 'FerretDB' });
+  storeFeatures(async () => openMongo(mongo.url, `s${++service}`), { tellsDuplicates: mongo.server !== 'FerretDB' });
+
+  describe('indexes', () => indexFeatures(async (name) => openMongo(mongo.url, name)));
 
   // FerretDB has no such limit.
-  const hasLimit = mongo?.server !== 'FerretDB';
+  const hasLimit = mongo.server !== 'FerretDB';
   if (hasLimit) {
     test('refuse a document of more than 16 MB', async () => {
-      const stores = openMongo(mongo!.url, 'large');
+      const stores = openMongo(mongo.url, 'large');
       const rows = stores.collection<{ _id: string; text?: string }>({ name: 'rows' });
       const text = 'x'.repeat(17_000_000);
       await rows.insert({ _id: 'a' });
@@ -29,7 +36,7 @@ const mongo = await startMongoForTests();
   test('hold their documents and their indexes when another process opens them', async () => {
     const spec = { name: 'rows', indexes: [{ fields: ['a'], unique: true }, { fields: ['b'] }, { fields: ['c.d'] }] };
     for (const _id of ['first', 'second', 'third']) {
-      const stores = openMongo(mongo!.url, 'shared');
+      const stores = openMongo(mongo.url, 'shared');
       const rows = stores.collection<{ _id: string; a: string }>(spec);
       expect(await rows.count({ a: 'x' })).toBe(_id === 'first' ? 0 : 1);
       if (_id === 'first') await rows.insert({ _id, a: 'x' });
@@ -37,4 +44,4 @@ const mongo = await startMongoForTests();
       await stores.close();
     }
   });
-});
+}

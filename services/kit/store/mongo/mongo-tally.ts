@@ -30,13 +30,16 @@ export function talliedOf(fields: string[], filter: Filter, { each }: TallySpec,
     const listed = each === undefined ? [null] : new Set(_id.items as Scalar[]);
     for (const item of listed) {
       if (each !== undefined && (item === null || !(items?.includes(item) ?? true))) continue;
-      const values = fields.map((path, index) => (path === each ? item : ((_id[`v${index}`] ?? null) as Scalar)));
+      const values = fields.map((path, index) => (path === each ? item : scalarOf(_id[`v${index}`])));
       const key = JSON.stringify(values);
       counts.set(key, { values, count: count + (counts.get(key)?.count ?? 0) });
     }
   }
   return [...counts.values()];
 }
+
+/** MongoDB follows a path into the items of a list and answers a list; to the port such a field is absent. */
+const scalarOf = (value: unknown): Scalar => (Array.isArray(value) ? null : ((value ?? null) as Scalar));
 
 /** Null for all. */
 function wantedItems(filter: Filter, each: string | undefined): Scalar[] | null {

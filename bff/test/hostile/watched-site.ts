@@ -1,0 +1,83 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { until } from '../../../services/kit/testing/until.ts';
+import { type Processes, startProcesses } from '../processes.ts';
+import { ask, type Site } from '../site.ts';
+
+export type Asked = Pick<Site, 'get' | 'post' | 'signIn'> & { url: string };
+
+export interface WatchedSite extends Asked {
+  processes: Processes;
+  /** The names and ids of all processes that ever ran: a restart is one more. */
+  ran(): string[];
+  /** What was logged at level `error` and above, and what went to stderr. */
+  errors(): string[];
+  /** The longest pauses of the event loops in steps of 100 ms, in milliseconds, since a mark. */
+  pauses(since?: Marks): Promise<Record<'bff' | 'services', number[]>>;
+  mark(): Promise<Marks>;
+  stop(): Promise<void>;
+}
+
+type Marks = Record<string, number>;
+
+/** The site with its demo content as `npm start` runs it, and a report of each of its processes. */
+export async function startWatchedSite(): Promise<WatchedSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
+  const preload = pathToFileURL(join(import.meta.dirname, 'watch-process.mjs')).href;
+  const processes = await startProcesses({
+    apart: false,
+    env: { WATCH_FOLDER: folder, NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'error' },
+  });
+  const { url, login } = processes;
+  const files = (ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
+  const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
+  const linesOf = (name: string) => read(name).split('\n').filter(Boolean);
+  const reported = async () => {
+    const rounds = Object.fromEntries(files('.round').map((name) => [name, Number(read(name))]));
+    // One round is under way, and the next one begins after everything that happened so far.
+    await until(() => Object.entries(rounds).every(([name, round]) => Number(read(name)) > round + 1), 60_000);
+  };
+  const post: Site['post'] = (path, body, headers = {}) =>
+    ask(
+      url,
+      'POST',
+      path,
+      { 'content-type': 'application/json', ...headers },
+      body === undefined ? '' : JSON.stringify(body),
+    );
+  return {
+    url,
+    processes,
+    get: (path, headers) => ask(url, 'GET', path, headers),
+    post,
+    async signIn() {
+      const { headers } = await post('/api/user/login', login);
+      return { cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
+    },
+    ran: () => files('.pauses').toSorted(),
+    errors: () => files('.log').flatMap(linesOf),
+    async mark() {
+      await reported();
+      return Object.fromEntries(files('.pauses').map((name) => [name, linesOf(name).length]));
+    },
+    async pauses(since = {}) {
+      await reported();
+      const of = (process: string) =>
+        files('.pauses')
+          .filter((name) => name.startsWith(process))
+          .flatMap((name) =>
+            linesOf(name)
+              .slice(since[name] ?? 0)
+              .map(Number),
+          );
+      return { bff: of('bff'), services: of('services') };
+    },
+    async stop() {
+      await processes.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

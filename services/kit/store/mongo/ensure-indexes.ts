@@ -1,0 +1,60 @@
+import { type AnyBulkWriteOperation, type Collection, type IndexDescriptionInfo, MongoServerError } from 'mongodb';
+import { indexName } from '../index-name.ts';
+import type { IndexSpec } from '../store.ts';
+import { fromMongo, type MongoDocument, uniqueField, uniqueValue } from './mongo-document.ts';
+
+const NAMESPACE_NOT_FOUND = 26;
+const DUPLICATE = 11000;
+const BATCH = 500;
+/** How `indexName` begins: an index by another name was made by an operator. */
+const OURS = /^(unique|by|each)_/;
+
+/** Makes the indexes that are declared now and drops those of older declarations; an operator's own indexes stay. */
+export async function ensureIndexes(rows: Collection<MongoDocument>, indexes: IndexSpec[]): Promise<void> {
+  const existing = (await indexesOf(rows)).map(({ name }) => name ?? '');
+  const declared = new Set(indexes.map(indexName));
+  // A unique index of an older declaration refuses documents that know nothing of its field, so it goes first.
+  for (const name of existing) if (OURS.test(name) && !declared.has(name)) await rows.dropIndex(name);
+  // One at a time: FerretDB dies of several that are there already.
+  for (const index of indexes) {
+    const name = indexName(index);
+    if (index.unique && !existing.includes(name)) await fillUnique(rows, index);
+    const fields = index.unique ? [uniqueField(index)] : [...new Set([...index.fields, '_id'])];
+    await rows
+      .createIndex(Object.fromEntries(fields.map((field) => [field, 1])), { name, unique: index.unique ?? false })
+      .catch((error: unknown) => {
+        throw isDuplicate(error)
+          ? new Error(`${rows.collectionName} holds duplicates of ${name}`, { cause: error })
+          : error;
+      });
+  }
+}
+
+function indexesOf(rows: Collection<MongoDocument>): Promise<IndexDescriptionInfo[]> {
+  return rows
+    .listIndexes()
+    .toArray()
+    .catch((error: unknown) => {
+      if (error instanceof MongoServerError && error.code === NAMESPACE_NOT_FOUND) return [];
+      throw error;
+    });
+}
+
+/** Documents that were written before a unique index was declared get its field; one that is replaced meanwhile brings it along. */
+async function fillUnique(rows: Collection<MongoDocument>, index: IndexSpec): Promise<void> {
+  const field = uniqueField(index);
+  const missing = { [field]: { $exists: false } };
+  let batch: AnyBulkWriteOperation<MongoDocument>[] = [];
+  const write = async () => {
+    if (batch.length > 0) await rows.bulkWrite(batch, { ordered: false });
+    batch = [];
+  };
+  for await (const stored of rows.find(missing)) {
+    const value = uniqueValue(fromMongo(stored), index);
+    batch.push({ updateOne: { filter: { _id: stored._id, ...missing }, update: { $set: { [field]: value } } } });
+    if (batch.length === BATCH) await write();
+  }
+  await write();
+}
+
+const isDuplicate = (error: unknown): boolean => error instanceof MongoServerError && error.code === DUPLICATE;
