@@ -1,4 +1,4 @@
-import { startMongoForTests } from '../../../scripts/test-servers/start-mongo.ts';
+import { mongoServers, startMongoForTests, type TestMongo } from '../../../scripts/test-servers/start-mongo.ts';
 import { useStores } from './stack.ts';
 
 /** Runs the suite of another spec file once more, its stacks on a MongoDB server; it is skipped where there is none. */
@@ -8,4 +8,17 @@ export async function onMongodb(suite: () => Promise<unknown>): Promise<void> {
   useStores(mongo.url);
   await suite();
   afterAll(() => mongo.stop());
+}
+
+/** Runs a suite on each MongoDB server that this machine can have; it is skipped for one that it can not. */
+export async function onEachMongodb(what: string, suite: (mongo: TestMongo) => void): Promise<void> {
+  const servers = await Promise.all(
+    mongoServers.map(async (name) => ({ name, mongo: await startMongoForTests(name) })),
+  );
+  for (const { name, mongo } of servers)
+    (mongo ? describe : describe.skip)(`${what} in MongoDB (${mongo?.server ?? name})`, () => {
+      if (!mongo) return test('there is no server for it', () => undefined);
+      suite(mongo);
+      return afterAll(() => mongo.stop());
+    });
 }

@@ -1,19 +1,11 @@
-import { mongoServers, startMongoForTests, type TestMongo } from '../../../../scripts/test-servers/start-mongo.ts';
 import { indexFeatures } from '../features/index.features.ts';
 import { storeFeatures } from '../store.features.ts';
 import { DuplicateKey } from '../store.ts';
+import { onEachMongodb } from '../../testing/on-mongodb.ts';
 import { openMongo } from './open-mongo.ts';
 
-const servers = await Promise.all(mongoServers.map(async (name) => [name, await startMongoForTests(name)] as const));
-
-for (const [name, mongo] of servers)
-  if (mongo) describe(`documents in MongoDB (${mongo.server})`, () => documentsIn(mongo));
-  else describe.skip(`documents in MongoDB (${name})`, () => test('there is no server for it', () => undefined));
-
-function documentsIn(mongo: TestMongo): void {
+await onEachMongodb('documents', (mongo) => {
   let service = 0;
-  afterAll(() => mongo.stop());
-
   storeFeatures(async () => openMongo(mongo.url, `s${++service}`), { tellsDuplicates: mongo.server !== 'FerretDB' });
 
   describe('indexes', () => indexFeatures(async (name) => openMongo(mongo.url, name)));
@@ -44,4 +36,4 @@ function documentsIn(mongo: TestMongo): void {
       await stores.close();
     }
   });
-}
+});
