@@ -6,10 +6,11 @@ import { giveUp } from './machine/say.mjs';
 
 /** Writes what services know of blocks out of their fields, and what the site says of page types out of their declarations. */
 await installPackages();
-if (!(await buildWhenChanged())) giveUp('The build failed; what it printed above says why.');
-const script = at('dist/scripts/manifest/write-manifest.js');
-process.exitCode = await run(
-  process.execPath,
-  [script, at('proto/blocks/manifest.ts'), at('web/src/visit/page-type-words.ts')],
-  { cwd: root },
-);
+const paths = [at('proto/blocks/manifest.ts'), at('web/src/visit/page-type-words.ts')];
+// Fields offer the page types in their words, so these are part of the build that the second round reads.
+for (let round = 0; round < 2; round += 1) {
+  if (!(await buildWhenChanged())) giveUp('The build failed; what it printed above says why.');
+  process.exitCode = await run(process.execPath, [at('dist/scripts/manifest/write-manifest.js'), ...paths], {
+    cwd: root,
+  });
+}
