@@ -13,6 +13,7 @@ import { permitted } from '../access.ts';
 import { contentAt } from '../content-at.ts';
 import { published } from '../page-facts.ts';
 import { contentOf, withGuardedOf } from '../page-fields.ts';
+import { PageHooks } from '../plugins/page-hooks.ts';
 import { PAGES } from '../pages.store.ts';
 import { publishedBefore } from '../published-before.ts';
 import { showDraft } from '../show-page.ts';
@@ -34,10 +35,11 @@ export class TakeBackPublishHandler implements ICommandHandler<TakeBackPublish> 
   constructor(
     @Inject(PAGES) private readonly docs: Versioned<PageContent>,
     private readonly regions: KnownRegions,
+    private readonly hooks: PageHooks,
   ) {}
 
   async execute({ input: { _id }, caller }: TakeBackPublish): Promise<Page> {
-    const { draft } = await this.docs.commit(_id, authorOf(caller), async (stored, log) => {
+    const { draft, live } = await this.docs.commit(_id, authorOf(caller), async (stored, log) => {
       const head = permitted(stored, 'publish', caller);
       if (!head.live) throw new Problem('conflict', `The page /${head.draft.slug} is not published.`);
       const before = publishedBefore(await this.wholeHistory(_id));
@@ -45,10 +47,12 @@ export class TakeBackPublishHandler implements ICommandHandler<TakeBackPublish> 
         throw new Problem('conflict', `Nothing of /${head.draft.slug} was published before: unpublish it instead.`);
       const content = withGuardedOf(head.draft, await contentAt(log, before.revision));
       permitPage(caller, 'publish', content);
+      await this.hooks.before('publish', { ...content, _id });
       // As old as it is, so that the draft counts as changed since.
-      const live = { content, lastPublished: before.at };
-      return { action: 'takeBackPublish', draft: contentOf(head.draft), live, facts: published };
+      const restored = { content, lastPublished: before.at };
+      return { action: 'takeBackPublish', draft: contentOf(head.draft), live: restored, facts: published };
     });
+    await this.hooks.after('publish', live!);
     return showDraft(draft!, this.regions, caller);
   }
 

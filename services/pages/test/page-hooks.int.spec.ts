@@ -72,6 +72,37 @@ test('publish and unpublish run their hooks before the change is decided and aft
   ]);
 });
 
+test('taking a publish back runs the publish hooks with what is live again, and a plugin can refuse it', async () => {
+  const events: string[] = [];
+  const recorder: PagePlugin = {
+    name: 'taken-back',
+    publish: {
+      before: ({ header }) => {
+        events.push(`before ${header.title}`);
+        if (events.length > 4) throw new Problem('conflict', 'Not again.');
+      },
+      after: ({ header }) => void events.push(`after ${header.title}`),
+    },
+  };
+  (pagePlugins as PagePlugin[]).push(recorder);
+  const { stack, as, a } = await start(['taken-back']);
+  const first = await a.published('a', { header: { title: 'First' } });
+  const second = await stack.call(calls.save, { page: { ...first, header: { title: 'Second' } } }, as);
+  await a.publish(second);
+  events.length = 0;
+  await stack.call(calls.takeBackPublish, { _id: first._id }, as);
+  expect(events).toEqual(['before First', 'after First']);
+  events.push('x', 'x');
+  await expect(stack.call(calls.takeBackPublish, { _id: first._id }, as)).rejects.toMatchObject({ code: 'conflict' });
+});
+
+test('a published page is not deleted, so that no page goes offline without the unpublish hooks', async () => {
+  const { stack, as, a } = await start([]);
+  const { _id } = await a.published('a');
+  await expect(stack.call(calls.delete, { _id }, as)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await a.load('a')).toMatchObject({ published: true });
+});
+
 test('a plugin that refuses to unpublish leaves the page published', async () => {
   const before = () => {
     throw new Problem('conflict', 'This page stays.');

@@ -2,21 +2,27 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import { pageTypeOf } from '../page-types/registry.ts';
 
-type Roles = Parameters<typeof api<'POST /roles/applyToPage'>>[1]['roles'];
-type SentPage = Parameters<typeof api<'POST /page/save'>>[1]['page'];
-type PublishedPage = Parameters<typeof api<'POST /page/publishPage'>>[1]['page'];
+type In<R extends Parameters<typeof api>[0]> = Parameters<typeof api<R>>[1];
+type Out<R extends Parameters<typeof api>[0]> = Awaited<ReturnType<typeof api<R>>>;
+type Options = Pick<RequestInit, 'signal'>;
+type SentPage = In<'POST /page/save'>['page'];
 
-/** What can be done with the pages of a page type. */
+/** What can be done with the pages of a page type. The editor does it by these operations only. */
 export interface PageOperations {
   /** The page wins over the form where both have a field. */
   create: (input: { page: Partial<SentPage>; form: Partial<SentPage> }) => Promise<Page>;
-  /** `redirectTo` is the slug of the page that replaces it. */
-  delete: (input: { _id: string; redirectTo?: string }) => Promise<unknown>;
-  load: (input: { slug: string; domainId: string; pageType: string }) => Promise<Page>;
+  delete: (input: In<'POST /page/delete'>) => Promise<unknown>;
+  load: (input: { slug: string; domainId: string; pageType: string }, options?: Options) => Promise<Page>;
+  /** Stores a whole page, as when its slug is changed. */
   save: (input: { page: SentPage }) => Promise<Page>;
-  checkSlug: (input: { slug: string; domainId: string; _id?: string }) => Promise<{ data: { slug: string } | null }>;
-  applyRoles: (input: { page: Page; roles: Roles }) => Promise<unknown>;
-  publish: (input: { page: PublishedPage }) => Promise<Page>;
+  /** Stores what was typed since `base`: the automatic saving of the editor. */
+  edit: (input: In<'POST /page/edit'>, options?: Options) => Promise<Out<'POST /page/edit'>>;
+  checkSlug: (
+    input: { slug: string; domainId: string; _id?: string },
+    options?: Options,
+  ) => Promise<{ data: { slug: string } | null }>;
+  applyRoles: (input: In<'POST /roles/applyToPage'>) => Promise<Page>;
+  publish: (input: { page: In<'POST /page/publishPage'>['page'] }) => Promise<Page>;
   unpublish: (input: { _id: string }) => Promise<Page>;
 }
 
@@ -24,10 +30,11 @@ export interface PageOperations {
 export const defaultOperations: PageOperations = {
   create: ({ page, form }) => api('POST /page/save', { page: { ...form, ...page } as SentPage }),
   delete: (input) => api('POST /page/delete', input),
-  load: (input) => api('GET /page/load', input),
+  load: (input, options) => api('GET /page/load', input, options),
   save: ({ page }) => api('POST /page/save', { page }),
-  checkSlug: (input) => api('GET /page/checkSlug', input),
-  applyRoles: ({ page, roles }) => api('POST /roles/applyToPage', { page, roles }),
+  edit: (input, options) => api('POST /page/edit', input, options),
+  checkSlug: (input, options) => api('GET /page/checkSlug', input, options),
+  applyRoles: (input) => api('POST /roles/applyToPage', input),
   publish: ({ page }) => api('POST /page/publishPage', { page }),
   unpublish: ({ _id }) => api('POST /page/unpublishPage', { _id }),
 };
@@ -37,7 +44,7 @@ const overrides = new Map<string, Partial<PageOperations>>();
 export const overrideOperations = (pageType: string, operations: Partial<PageOperations>): void =>
   void overrides.set(pageType, operations);
 
-/** The eight operations of a page type: its own ones, and the defaults for the rest. */
+/** The operations of a page type: its own ones, and the defaults for the rest. */
 export const operationsOf = (pageType: string): PageOperations => ({
   ...defaultOperations,
   ...overrides.get(pageTypeOf(pageType).name),

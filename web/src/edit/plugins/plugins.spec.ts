@@ -16,7 +16,7 @@ test('a plugin brings a page type, which is known and can be chosen', () => {
   expect(guide.slugOf('First weeks', 'au')).toBe('au/guide/first-weeks');
 });
 
-test('a page type without operations of its own has create, delete, load, save, check slug, apply roles, publish and unpublish', () => {
+test('a page type without operations of its own has create, delete, load, save, edit, check slug, apply roles, publish and unpublish', () => {
   addPlugin({ name: 'guides', pageType: guide });
   expect(operationsOf('guide')).toEqual(defaultOperations);
   expect(Object.keys(operationsOf('guide')).sort()).toEqual([
@@ -24,6 +24,7 @@ test('a page type without operations of its own has create, delete, load, save, 
     'checkSlug',
     'create',
     'delete',
+    'edit',
     'load',
     'publish',
     'save',

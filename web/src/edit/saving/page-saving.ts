@@ -6,6 +6,7 @@ import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
 import { showConflicts } from '../core/show-conflicts.ts';
 import { state } from '../core/state.ts';
 import { fit } from '../core/fit.ts';
+import { operationsOf } from '../plugins/page-operations.ts';
 import { fail, succeed } from '../core/toast.ts';
 import { journal, keep, tab } from './device.ts';
 import type { Entry } from './journal.ts';
@@ -40,14 +41,14 @@ export function savePage(page: Page): PageSaving {
     void keep('page', session);
     if (changed && !left) refreshTexts();
   };
+  const operations = () => operationsOf(read().stored.pageType);
   const saver = createSaver<Page>({
     read,
     write,
-    send: (batch) => api('POST /page/edit', { _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT) }),
+    send: (batch) => operations().edit({ _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT) }),
     load: () =>
-      api(
-        'GET /page/load',
-        { slug: read().stored.slug, domainId: page.domainId },
+      operations().load(
+        { slug: read().stored.slug, domainId: page.domainId, pageType: read().stored.pageType },
         { signal: AbortSignal.timeout(TIMEOUT) },
       ),
     authorSince: async (revision) => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
 import { operationsOf } from '../plugins/page-operations.ts';
+import { useSlugCheck } from '../plugins/use-slug-check.ts';
 import { pageTypeOf, pageTypes } from '../page-types/registry.ts';
 import { templateOf } from '../../templates/index.ts';
 import { closeSidebar } from '../core/panels.ts';
@@ -12,7 +13,6 @@ import { Told } from '../saving/told.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { useCall } from '../ui/use-call.ts';
 import type { PanelProps } from './Sidebar.tsx';
 import { newPage } from './new-page.ts';
 
@@ -48,7 +48,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const refused = newPageRefusal(now, type.name, regionId || undefined);
   const region = regions.find((one) => one._id === regionId) ?? null;
   const slug = type.slugOf(words ?? wordsOfTitle(title), region?.slugPrefix ?? '');
-  const taken = useCall('GET /page/checkSlug', { slug, domainId });
+  const taken = useSlugCheck(type.name, { slug, domainId });
   const inUse = !taken.loading && taken.data?.data?.slug === slug && slug !== '';
 
   const create = async () => {

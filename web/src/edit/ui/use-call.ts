@@ -16,25 +16,30 @@ export interface Called<D> {
 
 /** What a call of the server answers, asked again when its input changes. What it answered last stays until then. */
 export function useCall<R extends Route>(route: R, input: In<R>): Called<Out<R>> {
+  const asked = JSON.stringify([route, input]);
+  return useAnswer<Out<R>>(asked, async (signal) => (await api(route, input, { signal })) as Out<R>);
+}
+
+/** The same for a question that is not a call alone; it is asked again when `asked` changes. */
+export function useAnswer<D>(asked: string, ask: (signal: AbortSignal) => Promise<D>): Called<D> {
   const [times, setTimes] = useState(0);
-  const [answer, setAnswer] = useState<{ data: Out<R> | null; error: string; loading: boolean }>({
+  const [answer, setAnswer] = useState<{ data: D | null; error: string; loading: boolean }>({
     data: null,
     error: '',
     loading: true,
   });
-  const asked = JSON.stringify(input);
   useEffect(() => {
     const { signal, abort } = abortable();
     setAnswer((last) => ({ ...last, loading: true }));
-    api(route, JSON.parse(asked) as In<R>, { signal }).then(
-      (data) => setAnswer({ data: data as Out<R>, error: '', loading: false }),
+    ask(signal).then(
+      (data) => setAnswer({ data, error: '', loading: false }),
       (error: unknown) => {
         if (!signal.aborted || error instanceof ApiError)
           setAnswer((last) => ({ ...last, error: sentenceOf(error), loading: false }));
       },
     );
     return abort;
-  }, [route, asked, times]);
+  }, [asked, times]);
   return { ...answer, reload: () => setTimes((count) => count + 1) };
 }
 

@@ -1,11 +1,12 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
-import { api } from '../../../api.ts';
 import { pageTypeOf } from '../../page-types/registry.ts';
 import { savePageWith } from '../../core/commands.ts';
 import { nameOfUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { operationsOf } from '../../plugins/page-operations.ts';
+import { useSlugCheck } from '../../plugins/use-slug-check.ts';
 import { Told } from '../../saving/told.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -24,14 +25,14 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
   const { words } = form.value;
   const slug = pageTypeOf(page.pageType).slugOf(words, page.region?.slugPrefix ?? '');
   const asked = { slug, domainId: page.domainId, _id: page._id };
-  const { data, loading } = useCall('GET /page/checkSlug', asked);
+  const { data, loading } = useSlugCheck(page.pageType, asked);
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
   const inUse = !loading && data?.data?.slug === slug;
   const isNew = !inUse && slug !== page.slug && slug !== '';
   const save = async () => {
     if (!isNew) return;
     const saved = await form.submit(async () => {
-      const taken = await api('GET /page/checkSlug', asked);
+      const taken = await operationsOf(page.pageType).checkSlug(asked);
       if (taken.data) throw new Told(`/${slug} already exists.`);
       await savePageWith({ slug });
     }, 'Page Saved');
