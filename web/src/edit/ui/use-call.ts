@@ -17,7 +17,7 @@ export interface Called<D> {
 /** What a call of the server answers, asked again when its input changes. What it answered last stays until then. */
 export function useCall<R extends Route>(route: R, input: In<R>): Called<Out<R>> {
   const asked = JSON.stringify([route, input]);
-  return useAnswer<Out<R>>(asked, async (signal) => (await api(route, input, { signal })) as Out<R>);
+  return useAnswer(asked, (signal) => api(route, input, { signal }).then((data) => data as Out<R>));
 }
 
 /** The same for a question that is not a call alone; it is asked again when `asked` changes. */
@@ -39,6 +39,7 @@ export function useAnswer<D>(asked: string, ask: (signal: AbortSignal) => Promis
       },
     );
     return abort;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` stands for `ask`, which is another function at each rendering.
   }, [asked, times]);
   return { ...answer, reload: () => setTimes((count) => count + 1) };
 }
