@@ -4,8 +4,7 @@ import { RevisionRow } from './entities/page-rows.ts';
 import type { Capability } from './permissions.ts';
 import { Id, Instant, QueryNumber } from './values.ts';
 
-/** A deleted document can be restored for this many days; then its content is erased. */
-export const DELETED_FOR_DAYS = 30;
+export { DELETED_FOR_DAYS } from './deleted-for-days.ts';
 
 /** A deleted document that the caller may restore. */
 const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: K) =>

@@ -1,3 +1,5 @@
+import { RESTORABLE } from './restorable.ts';
+
 interface Redirect {
   from: string;
   to: string;
@@ -24,7 +26,7 @@ export const unpublishRedirectQuestion = ({ from, to }: Redirect) => ({
 
 export const deleteRedirectQuestion = ({ from, to, published }: Redirect) => ({
   title: 'Delete redirect',
-  text: `The redirect from ${from} to ${to} will be gone for good.`,
+  text: `The redirect from ${from} to ${to} is deleted. ${RESTORABLE}`,
   consequences: published ? [`It is live. ${NOTHING}`] : ['It is not live: visitors notice nothing.'],
   yes: 'Delete',
   danger: true,

@@ -36,6 +36,8 @@ export interface Toast {
   id: number;
   text: string;
   kind: 'success' | 'error';
+  /** Where to go on from what it says. */
+  action?: { label: string; run: () => void };
   /** How often the same toast was asked for while it is shown. */
   times: number;
 }
@@ -58,6 +60,8 @@ export interface EditorState {
   editInModal: boolean;
   editInModalType: string;
   dashboardVisible: boolean;
+  /** The open tab of the site settings; empty for the first. */
+  settingsTab: string;
   /** Grow whenever an open text has to show its value anew. */
   richTextWatcher: number;
   formattedTextWatcher: number;
@@ -116,6 +120,7 @@ export const firstState = (): EditorState => ({
   editInModal: false,
   editInModalType: '',
   dashboardVisible: false,
+  settingsTab: '',
   richTextWatcher: 0,
   formattedTextWatcher: 0,
   selectedComponent: null,

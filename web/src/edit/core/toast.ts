@@ -1,12 +1,14 @@
 import { sentenceOf } from '../saving/sentence-of.ts';
-import { state } from './state.ts';
+import { type Toast, state } from './state.ts';
 
 export const TOAST_TIME = 4000;
+/** Time to read a toast and to reach its button. */
+export const ACTION_TIME = 15_000;
 /** A wall of toasts helps nobody: the oldest make room. */
 const MAX_TOASTS = 4;
 let last = 0;
 
-export const succeed = (text = 'Success'): void => add(text, 'success');
+export const succeed = (text = 'Success', action?: Toast['action']): void => add(text, 'success', action);
 export const fail = (text = 'Unknown Error'): void => add(text, 'error');
 
 export function dismiss(id: number): void {
@@ -25,9 +27,13 @@ export async function attempt(run: () => Promise<unknown>, done?: string): Promi
   }
 }
 
-function add(text: string, kind: 'success' | 'error'): void {
+function add(text: string, kind: 'success' | 'error', action?: Toast['action']): void {
   const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind);
   // The same toast again is shown for its full time again, and not twice.
   if (same) state.toasts = state.toasts.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast));
-  else state.toasts = [...state.toasts.slice(1 - MAX_TOASTS), { id: ++last, text, kind, times: 1 }];
+  else
+    state.toasts = [
+      ...state.toasts.slice(1 - MAX_TOASTS),
+      { id: ++last, text, kind, times: 1, ...(action && { action }) },
+    ];
 }

@@ -14,6 +14,7 @@ import { Button } from '../ui/Button.tsx';
 import { PagedTable } from '../ui/PagedTable.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { usePaging } from '../ui/use-paging.ts';
+import { HistoryButton } from './history/HistoryButton.tsx';
 import { DomainForm } from './DomainForm.tsx';
 import type { ModalProps } from './EditModal.tsx';
 
@@ -63,6 +64,7 @@ export function ConfigSettings(_props: ModalProps) {
                   Publish
                 </ActionButton>
               )}
+              <HistoryButton isIcon kind="domain" _id={domain._id} name={domain.name} onRestored={reload} />
             </td>
             <td>
               {domain._id === visit?.domainId ? (

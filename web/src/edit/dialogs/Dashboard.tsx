@@ -1,8 +1,19 @@
 import { useSnapshot } from 'valtio';
 import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { Bin } from './dashboard/Bin.tsx';
 import { SitemapTable } from './dashboard/SitemapTable.tsx';
 import type { ModalProps } from './EditModal.tsx';
+
+export interface DashboardProps extends ModalProps {
+  onClose: () => void;
+}
+
+const tabs = [
+  { name: 'Pages', Panel: PagesTab },
+  { name: 'Bin', Panel: Bin },
+];
 
 export function Dashboard({ navigate }: ModalProps) {
   const { dashboardVisible, visit } = useSnapshot(state);
@@ -14,12 +25,18 @@ export function Dashboard({ navigate }: ModalProps) {
   const username = visit?.editing.user?.username;
   return (
     <Dialog title={`Welcome to your dashboard${username ? ` ${username}` : ''}`} size="full" onClose={close}>
-      <SitemapTable
-        onOpen={(slug) => {
-          close();
-          navigate(slug.startsWith('/') ? slug : `/${slug}`);
-        }}
-      />
+      <Tabs label="Dashboard" tabs={tabs} props={{ navigate, onClose: close }} />
     </Dialog>
+  );
+}
+
+function PagesTab({ navigate, onClose }: DashboardProps) {
+  return (
+    <SitemapTable
+      onOpen={(slug) => {
+        onClose();
+        navigate(slug.startsWith('/') ? slug : `/${slug}`);
+      }}
+    />
   );
 }

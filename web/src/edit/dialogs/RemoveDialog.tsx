@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { RESTORABLE } from '../confirm/restorable.ts';
 import { type Use, aroundPages } from '../confirm/uses.ts';
 import { attempt } from '../core/toast.ts';
 import { Button } from '../ui/Button.tsx';
@@ -65,7 +66,11 @@ export function RemoveDialog(props: RemoveDialogProps) {
           </ul>
         </>
       )}
-      {isRemovable && !isUsed && <p>Nothing uses {about}. Once it is deleted there is no way to recover it.</p>}
+      {isRemovable && !isUsed && (
+        <p>
+          Nothing uses {about}. {RESTORABLE}
+        </p>
+      )}
       {uses && !inTheWay && replacement?.input}
       <div className="ed-actions">
         <Button onClick={onClose}>{isRemovable ? 'Cancel' : 'Close'}</Button>

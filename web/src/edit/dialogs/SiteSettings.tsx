@@ -32,5 +32,14 @@ export function SiteSettings(props: ModalProps) {
     .filter((name) => !refusalAnywhere(now, ...siteSettingsTabs[name]))
     .map((name) => ({ name, Panel: panels[name] }));
   if (tabs.length === 0) return <p>{refusalAnywhere(now, 'siteSettings')}</p>;
-  return <Tabs label="Site settings" tabs={tabs} props={props} mayLeave={() => mayCloseForms()} />;
+  return (
+    <Tabs
+      label="Site settings"
+      tabs={tabs}
+      props={props}
+      open={now.settingsTab || undefined}
+      onOpen={(name) => void (state.settingsTab = name)}
+      mayLeave={() => mayCloseForms()}
+    />
+  );
 }

@@ -13,6 +13,7 @@ export const siteSettings: MenuItem = {
   disabled: (state) => refusalAnywhere(state, ...siteSettingsCapabilities),
   run: () => {
     selectMenuItem('site-settings');
+    state.settingsTab = '';
     if (state.activeMenuItem === 'site-settings') openModal('site-settings');
   },
 };

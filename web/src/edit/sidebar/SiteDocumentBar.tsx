@@ -2,9 +2,10 @@ import { useSnapshot } from 'valtio';
 import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../core/commands.ts';
 import { discardSiteDocument } from '../core/discard-site-document.ts';
 import { siteDocumentRefusal } from '../core/rights.ts';
-import { siteDocumentStatus, statusSentence } from '../core/site-document-status.ts';
+import { siteDocumentNames, siteDocumentStatus, statusSentence } from '../core/site-document-status.ts';
 import { type EditorState, state } from '../core/state.ts';
-import type { SiteDocument } from '../saving/site-saving.ts';
+import { HistoryButton } from '../dialogs/history/HistoryButton.tsx';
+import { type SiteDocument, catchUpSiteDocument } from '../saving/site-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 
 interface Commands {
@@ -27,7 +28,8 @@ interface SiteDocumentBarProps {
 /** Saves, publishes or discards what is around every page, and says which of it is due. */
 export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   const now = useSnapshot(state) as EditorState;
-  if (!now.documents[name]) return null;
+  const document = now.documents[name];
+  if (!document) return null;
   const status = siteDocumentStatus(now, name);
   const reason = siteDocumentRefusal(now, name);
   const { save, publish } = commands[name];
@@ -53,6 +55,16 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
         <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(name)}>
           Discard changes
         </ActionButton>
+        <HistoryButton
+          kind={name}
+          _id={document._id}
+          revision={document.revision}
+          name={`the ${siteDocumentNames[name].toLowerCase()}`}
+          reason={
+            reason ?? (status === 'unsaved' ? 'Save or discard your changes before you restore a version.' : undefined)
+          }
+          onRestored={() => catchUpSiteDocument(name)}
+        />
       </div>
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { type Toast, state } from '../core/state.ts';
-import { TOAST_TIME, dismiss } from '../core/toast.ts';
+import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
 
 /**
@@ -62,9 +62,9 @@ function ToastLine({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(toast.id), TOAST_TIME);
+    const timer = setTimeout(() => dismiss(toast.id), toast.action ? ACTION_TIME : TOAST_TIME);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.times]);
+  }, [held, toast.id, toast.times, toast.action]);
   return (
     <div
       className={`ed-toast ed-toast-${toast.kind}`}
@@ -74,6 +74,18 @@ function ToastLine({ toast }: { toast: Toast }) {
       onBlur={() => setHeld(false)}
     >
       <span>{toast.text}</span>
+      {toast.action && (
+        <button
+          type="button"
+          className="ed-toast-action"
+          onClick={() => {
+            dismiss(toast.id);
+            toast.action!.run();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
       <button type="button" aria-label="Dismiss" onClick={() => dismiss(toast.id)}>
         <X size={16} />
       </button>

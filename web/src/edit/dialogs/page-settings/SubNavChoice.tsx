@@ -14,6 +14,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { openSiteDocument } from '../../saving/site-saving.ts';
 import { Button } from '../../ui/Button.tsx';
+import { RESTORABLE } from '../../confirm/restorable.ts';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -45,7 +46,7 @@ export function SubNavChoice({ page }: { page: Page }) {
   const remove = async ({ _id, name: called }: { _id: string; name: string }) => {
     const question = {
       title: 'Delete sub nav',
-      text: `${called || 'This sub nav'} and its links will be gone for good. No page uses it.`,
+      text: `${called || 'This sub nav'} and its links are deleted. No page uses it. ${RESTORABLE}`,
       yes: 'Delete',
       danger: true,
     };

@@ -4,6 +4,7 @@ import type { Image } from '../../../../../proto/entities/image.ts';
 import { api } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
 import { attempt } from '../../core/toast.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 
 interface GalleryTileProps {
@@ -48,6 +49,7 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
             if (event.key === 'Enter') void save();
           }}
         />
+        <HistoryButton isIcon kind="image" _id={image._id} name={image.name} reason={reason} onRestored={onSaved} />
         <Button
           look="icon"
           aria-label={`Delete ${image.name}`}

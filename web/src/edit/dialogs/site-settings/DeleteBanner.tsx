@@ -1,5 +1,6 @@
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
+import { RESTORABLE } from '../../confirm/restorable.ts';
 import { nameOfUse } from '../../confirm/uses.ts';
 import { attempt } from '../../core/toast.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -22,7 +23,7 @@ export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBan
   return (
     <Dialog title="Warning, You are about to delete a banner!" width={800} height={300} onClose={onClose}>
       <p>Are you sure you want to delete this banner?</p>
-      <p>Warning: Once you delete this banner there is no way to recover it.</p>
+      <p>{RESTORABLE}</p>
       {uses && uses.length > 0 && (
         <>
           <p>These pages show it, and will show no banner:</p>

@@ -6,6 +6,7 @@ import { historyKeyOf } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 
 interface FileRowProps {
@@ -87,6 +88,7 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
         >
           <Save size={16} />
         </Button>
+        <HistoryButton isIcon kind="file" _id={file._id} name={file.name} onRestored={onSaved} />
         <Button look="icon" title="Delete" aria-label={`Delete ${file.name}`} onClick={onRemove}>
           <Trash2 size={16} />
         </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DeleteBanner } from './DeleteBanner.tsx';
 import { EditBanner } from './EditBanner.tsx';
 
@@ -41,6 +42,7 @@ export function PageBannersTab() {
               <Button look="icon" aria-label={`Edit ${banner.name}`} onClick={() => setEditing(banner)}>
                 <Pencil size={16} />
               </Button>
+              <HistoryButton isIcon kind="pageBanner" _id={banner._id} name={banner.name} onRestored={reload} />
               <Button look="icon" aria-label={`Remove ${banner.name}`} onClick={() => setRemoving(banner)}>
                 <Trash2 size={16} />
               </Button>

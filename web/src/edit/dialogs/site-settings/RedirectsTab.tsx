@@ -12,6 +12,7 @@ import { PagedTable } from '../../ui/PagedTable.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
 import { slugOfRedirect } from './slug-of-redirect.ts';
 import { SettingsRedirects } from './SettingsRedirects.tsx';
@@ -83,6 +84,13 @@ export function RedirectsTab() {
               >
                 Delete
               </ActionButton>
+              <HistoryButton
+                isIcon
+                kind="redirect"
+                _id={redirect._id}
+                name={`the redirect from ${redirect.from}`}
+                onRestored={reload}
+              />
             </td>
           </>
         )}

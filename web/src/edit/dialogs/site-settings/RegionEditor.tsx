@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
 import { confirmUnpublishRegion } from '../../confirm/unpublish-region.ts';
+import { RESTORABLE } from '../../confirm/restorable.ts';
 import { ask } from '../../core/ask.ts';
 import { attempt } from '../../core/toast.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -66,7 +67,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
     await attempt(async () => {
       const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
       if (pages.length > 0) return setUsers(pages.map((page) => page.slug || 'a page that you may not see'));
-      const text = `${stored.name || 'This region'} will be gone for good. No page is in it.`;
+      const text = `${stored.name || 'This region'} is deleted. No page is in it. ${RESTORABLE}`;
       if (!(await ask({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
       if (await attempt(() => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')) {
         form.discard();

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { refusal } from '../../core/rights.ts';
 import { type EditorState, state } from '../../core/state.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -44,6 +45,14 @@ export function RegionsTab() {
               >
                 Edit
               </Button>
+              <HistoryButton
+                isIcon
+                kind="region"
+                _id={region._id}
+                name={region.name || 'the region'}
+                reason={refusal(now, 'regions', { regionId: region._id })}
+                onRestored={reload}
+              />
             </td>
           </>
         )}

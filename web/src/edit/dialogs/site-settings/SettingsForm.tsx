@@ -8,6 +8,7 @@ import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -52,6 +53,14 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
           <ActionButton look="primary" run={publish} busy={form.status === 'saving'}>
             Publish
           </ActionButton>
+          <HistoryButton
+            kind="siteSettings"
+            _id={settings._id}
+            revision={form.value.revision}
+            name="the site settings"
+            reason={reason ?? (form.isChanged ? 'Save or undo your changes before you restore a version.' : undefined)}
+            onRestored={async () => form.adopt(answered(await api('GET /siteSettings/loadSiteSettings', { domainId })))}
+          />
         </FormBar>
       </Permitted>
     </FormScope>

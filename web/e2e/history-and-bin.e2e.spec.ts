@@ -1,0 +1,167 @@
+import type { Page } from 'playwright-core';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let domainId: string;
+let page: Page;
+let context: Editing['context'];
+let count = 0;
+
+beforeAll(async () => {
+  editing = await startEditing();
+  domainId = (await editing.call('/config/loadDomain')).domain._id;
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => {
+  count += 1;
+  await editing.makePage(`stays-${count}`);
+  ({ page, context } = await editing.edit(`stays-${count}`));
+});
+afterEach(() => context.close());
+
+const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+const toast = (words: string, on = page) => on.locator('.ed-toast', { hasText: words });
+const dashboard = (on = page) => on.getByRole('dialog', { name: 'Welcome to your dashboard root' });
+const row = (name: string, on = page) =>
+  dashboard(on).getByRole('list', { name: 'Bin' }).getByRole('listitem').filter({ hasText: name });
+
+async function openBin(on = page): Promise<void> {
+  await on.getByRole('button', { name: 'Open dashboard', exact: true }).click();
+  await dashboard(on).getByRole('tab', { name: 'Bin' }).click();
+}
+const restore = (name: string, on = page) => row(name, on).getByRole('button', { name: 'Restore' });
+
+test('the bin is empty before anything was deleted', async () => {
+  await openBin();
+  await dashboard().getByText('Nothing was deleted in the last 30 days that you may restore.').waitFor();
+});
+
+test('a page that was deleted by mistake comes back as a draft, with its texts', async () => {
+  await editing.makePage('mistake', { header: { title: 'A mistake' } });
+  await page.goto(page.url().replace(/stays-\d+/, 'mistake'));
+  await choose('Open page settings');
+  await choose('Delete Page');
+  const dialog = page.getByRole('dialog', { name: 'Delete page' });
+  await dialog.getByText('You can restore it from the bin for 30 days.').waitFor();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await toast('Page Deleted').waitFor();
+
+  await openBin();
+  expect(await row('A mistake').innerText()).toMatch(/Page · deleted by root · .+ · (29|30) days left/);
+  await restore('A mistake').click();
+  await toast('Page “A mistake” restored').getByRole('button', { name: 'Open page' }).click();
+  await page.waitForURL('**/mistake');
+  await page.locator('h1', { hasText: 'A mistake' }).waitFor();
+  await page.getByText('Text two').waitFor();
+});
+
+test('a page whose address was taken meanwhile stays in the bin, and the editor says by what', async () => {
+  const { _id } = await editing.makePage('busy', { header: { title: 'The first' } });
+  await editing.call('/page/delete', { _id });
+  await editing.makePage('busy', { header: { title: 'The second' } });
+  await openBin();
+  await restore('The first').click();
+  await dashboard().getByRole('alert').filter({ hasText: 'was not restored. The address /busy is taken' }).waitFor();
+  expect(await row('The first').count()).toBe(1);
+});
+
+test('a page banner and a region that were deleted by mistake come back', async () => {
+  await editing.call('/pageBanners/addNew', { domainId, name: 'Closed today', content: '<p>Closed</p>' });
+  const region = await editing.call('/regions/createRegion', { region: { domainId, name: 'Fiji', slugPrefix: 'fj' } });
+  await choose('Open site settings');
+  const settings = page.getByRole('dialog', { name: 'Site settings' });
+  await settings.getByRole('tab', { name: 'Page Banners' }).click();
+  await settings.getByRole('button', { name: 'Remove Closed today' }).click();
+  await page.getByText('You can restore it from the bin for 30 days.').waitFor();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await toast('Banner Deleted').waitFor();
+  await settings.getByRole('button', { name: 'Close', exact: true }).click();
+  await editing.call('/regions/deleteRegion', { regionId: region._id });
+
+  await openBin();
+  await dashboard().getByLabel('Kind').selectOption('Region');
+  await soon(() => row('Closed today').count(), 0);
+  await restore('Fiji').click();
+  await toast('Region “Fiji” restored').waitFor();
+  await dashboard().getByLabel('Kind').selectOption('Page banner');
+  await restore('Closed today').click();
+  await toast('Page banner “Closed today” restored').getByRole('button', { name: 'Open site settings' }).click();
+  await settings.getByRole('button', { name: 'Edit Closed today' }).waitFor();
+  await settings.getByRole('tab', { name: 'Regions' }).click();
+  await settings.getByRole('button', { name: 'Edit Fiji' }).waitFor();
+});
+
+test('two people restore the same thing: it comes back once, and the second learns so', async () => {
+  const { _id } = await editing.makePage('twice', { header: { title: 'Twice' } });
+  await editing.call('/page/delete', { _id });
+  const other = await editing.edit(`stays-${count}`);
+  await openBin();
+  await openBin(other.page);
+  await restore('Twice', other.page).waitFor();
+  await restore('Twice').dblclick();
+  await toast('Page “Twice” restored').waitFor();
+  await soon(() => row('Twice').count(), 0);
+  expect(await dashboard().getByRole('alert').count()).toBe(0);
+  await restore('Twice', other.page).click();
+  const refused =
+    'Page “Twice” was not restored. This document is not deleted, or somebody else has restored it already.';
+  await dashboard(other.page).getByRole('alert').filter({ hasText: refused }).waitFor();
+  await soon(() => row('Twice', other.page).count(), 0);
+  expect((await editing.call(`/page/history?_id=${_id}`)).revisions).toHaveLength(3);
+  await other.context.close();
+});
+
+test('an editor sees who changed the navigation and how, and restores an earlier one', async () => {
+  const load = () => editing.call('/nav/loadRegionNav', { domainId, region: '' });
+  const withText = async (ctaText: string) => editing.call('/site/saveNav', { nav: { ...(await load()), ctaText } });
+  await withText('Call us');
+  await editing.call('/site/publishNav', { nav: await load() });
+  await withText('Do not call us');
+  await page.reload();
+  await choose('Select component');
+  await page.locator('.site-header').click({ position: { x: 4, y: 4 } });
+  await page.locator('.ed-sidebar').getByRole('button', { name: 'History of the navigation' }).click();
+  const history = page.getByRole('dialog', { name: 'History of the navigation' });
+  const versions = history.getByRole('list', { name: 'Versions of the navigation' }).getByRole('listitem');
+  await soon(() => versions.count(), 3);
+  const words = await versions.allTextContents();
+  expect(words[0]).toContain('root · saved · current version');
+  expect(words[1]).toContain('root · published');
+
+  await history.getByRole('button', { name: 'Show changes of version 3' }).click();
+  const changes = page.getByRole('dialog', { name: 'Changes of version 3' });
+  await changes.getByText('Text beside the button').waitFor();
+  expect(await changes.locator('dd').allTextContents()).toEqual(['Call us', 'Do not call us']);
+  await changes.getByRole('button', { name: 'Close' }).click();
+
+  await history.getByRole('button', { name: 'Restore version 1' }).dblclick();
+  const question = page.getByRole('dialog', { name: 'Restore this version' });
+  await question.getByText('Nothing that visitors see changes until it is published.').waitFor();
+  await question.getByRole('button', { name: 'Restore' }).dblclick();
+  await toast('Navigation: version 1 restored').waitFor();
+  await soon(() => versions.count(), 4);
+  expect((await load()).ctaText).toBe('Call us');
+  await history.getByRole('button', { name: 'Close' }).click();
+  await soon(() => page.locator('.ed-sidebar').getByLabel('Text beside the button').inputValue(), 'Call us');
+});
+
+test('the history of a page names its changes, and restoring keeps the page open', async () => {
+  const slug = `stays-${count}`;
+  const stored = await editing.stored(slug);
+  await editing.call('/page/save', { page: { ...stored, header: { ...stored.header, title: 'Renamed' } } });
+  await page.reload();
+  await choose('Open page settings');
+  const settings = page.getByRole('dialog', { name: 'Page settings' });
+  await settings.getByRole('tab', { name: 'History' }).click();
+  await settings.getByRole('button', { name: 'Show changes of version 2' }).click();
+  const changes = page.getByRole('dialog', { name: 'Changes of version 2' });
+  await changes.getByText('Renamed').waitFor();
+  expect(await changes.locator('dd').allTextContents()).toEqual(['A title', 'Renamed']);
+  await changes.getByRole('button', { name: 'Close' }).click();
+  await settings.getByRole('button', { name: 'Restore version 1' }).click();
+  await page.getByRole('dialog', { name: 'Restore this version' }).getByRole('button', { name: 'Restore' }).click();
+  await toast('Page: version 1 restored').waitFor();
+  await settings.getByText('restored · current version').waitFor();
+  await page.locator('h1', { hasText: 'A title' }).waitFor();
+});

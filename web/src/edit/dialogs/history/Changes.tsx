@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { sentenceOf } from '../../saving/sentence-of.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { loadChanges } from './calls.ts';
+import { type KindName, kindOf } from './kinds.ts';
+import { type WordedChange, wordsOfChanges } from './words-of-change.ts';
+
+interface ChangesProps {
+  kind: KindName;
+  _id: string;
+  revision: number;
+  onClose: () => void;
+}
+
+/** What one version changed, with the values before and after. */
+export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
+  const [changes, setChanges] = useState<WordedChange[] | null>(null);
+  const [error, setError] = useState('');
+  useEffect(() => {
+    let isShown = true;
+    loadChanges({ kind, _id }, revision).then(
+      (compared) => {
+        const fields = kindOf(kind).fieldsOf?.(compared.to ?? compared.from ?? {}) ?? {};
+        if (isShown) setChanges(wordsOfChanges(compared, fields));
+      },
+      (reason: unknown) => isShown && setError(sentenceOf(reason)),
+    );
+    return () => void (isShown = false);
+  }, [kind, _id, revision]);
+  return (
+    <Dialog title={`Changes of version ${revision}`} width={860} onClose={onClose}>
+      {error && (
+        <p className="ed-error" role="alert">
+          {error}
+        </p>
+      )}
+      {!changes && !error && <p className="ed-hint">Loading…</p>}
+      {changes?.length === 0 && <p>No text or setting changed in this version.</p>}
+      {changes && changes.length > 0 && (
+        <ul className="ed-changes">
+          {changes.map(({ place, before, after }, index) => (
+            <li key={index}>
+              <strong>{place}</strong>
+              <dl>
+                <dt>Before</dt>
+                <dd>{before}</dd>
+                <dt>After</dt>
+                <dd>{after}</dd>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { nameOfAction } from '../../../../../proto/revision-actions.ts';
+import { ask } from '../../core/ask.ts';
+import { attempt } from '../../core/toast.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { dateTimeOf } from '../page-settings/date-time-of.ts';
+import { Changes } from './Changes.tsx';
+import { restoreDocument } from './calls.ts';
+import { type KindName, kindOf } from './kinds.ts';
+import { useHistory } from './use-history.ts';
+
+export interface DocumentHistoryProps {
+  kind: KindName;
+  _id: string;
+  /** The current one, where it may grow while the history is shown. */
+  revision?: number;
+  /** Why nothing may be restored, or nothing. */
+  reason?: string;
+  /** Restores in place of the call, and says itself whether that was done. */
+  restore?: (revision: number) => Promise<boolean>;
+  onRestored?: () => unknown;
+}
+
+/** Every version of a document. Restoring one makes a new version, so that nothing is lost by it. */
+export function DocumentHistory({ kind, _id, revision, reason, restore, onRestored }: DocumentHistoryProps) {
+  const { label, isLive } = kindOf(kind);
+  const { rows, hasMore, error, reload, loadMore } = useHistory(kind, _id, revision);
+  const [compared, setCompared] = useState<number | null>(null);
+  const current = rows?.[0]?.revision;
+  const run = async (chosen: number) => {
+    const question = {
+      title: 'Restore this version',
+      text: isLive
+        ? `${label}: it becomes what it was then, and visitors see it at once.`
+        : `${label}: the draft becomes what it was then. Nothing that visitors see changes until it is published.`,
+      consequences: ['The versions since then stay in this list.'],
+      yes: 'Restore',
+    };
+    if (!(await ask(question))) return;
+    const restored = restore
+      ? await restore(chosen)
+      : await attempt(() => restoreDocument({ kind, _id }, chosen), `${label}: version ${chosen} restored`);
+    // Another person may have changed it meanwhile.
+    await reload();
+    if (restored) await onRestored?.();
+  };
+  return (
+    <div className="ed-stack">
+      {error && (
+        <p className="ed-error" role="alert">
+          {error}
+        </p>
+      )}
+      {reason && <p className="ed-hint">{reason}</p>}
+      {!rows && !error && <p className="ed-hint">Loading…</p>}
+      {rows?.length === 0 && !error && <p className="ed-hint">No version has been saved yet.</p>}
+      <ol className="ed-rows ed-versions" aria-label={`Versions of the ${label.toLowerCase()}`}>
+        {rows?.map((row) => (
+          <li key={row.revision}>
+            <span className="ed-row-name">
+              <strong>{dateTimeOf(row.at)}</strong>
+              <span>
+                {row.by.username} · {nameOfAction(row.action)}
+                {row.revision === current && ' · current version'}
+              </span>
+            </span>
+            <span className="ed-actions">
+              <Button
+                look="quiet"
+                aria-label={`Show changes of version ${row.revision}`}
+                onClick={() => setCompared(row.revision)}
+              >
+                Show changes
+              </Button>
+              {row.revision !== current && (
+                <ActionButton
+                  aria-label={`Restore version ${row.revision}`}
+                  disabled={reason !== undefined}
+                  title={reason}
+                  run={() => run(row.revision)}
+                >
+                  Restore
+                </ActionButton>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {hasMore && <ActionButton run={loadMore}>Show older versions</ActionButton>}
+      {compared !== null && <Changes kind={kind} _id={_id} revision={compared} onClose={() => setCompared(null)} />}
+    </div>
+  );
+}

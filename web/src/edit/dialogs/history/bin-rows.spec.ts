@@ -1,0 +1,47 @@
+import { contracts } from '../../../../../proto/index.ts';
+import { mergedRows, timeLeft } from './bin-rows.ts';
+import { kindNames, kindOf } from './kinds.ts';
+
+const row = (kind: string, deletedAt: string) => ({
+  kind,
+  _id: `${kind}-1`,
+  name: kind,
+  deletedAt,
+  deletedBy: { _id: 'u', username: 'mere' },
+  restorableUntil: deletedAt,
+});
+
+test('what the services answer becomes one list, last deleted first', () => {
+  const merged = mergedRows([
+    [row('region', '2026-11-01T00:00:00Z'), row('region', '2026-10-01T00:00:00Z')],
+    [row('page', '2026-11-02T00:00:00Z'), row('spaceship', '2026-11-03T00:00:00Z')],
+  ]);
+  expect(merged.map(({ kind, deletedAt }) => `${kind} ${deletedAt.slice(0, 10)}`)).toEqual([
+    'page 2026-11-02',
+    'region 2026-11-01',
+    'region 2026-10-01',
+  ]);
+});
+
+test.each([
+  ['2026-12-20T10:00:00Z', '30 days left'],
+  ['2026-11-21T10:00:01Z', '1 day left'],
+  ['2026-11-20T10:00:01Z', 'less than a day left'],
+  ['2026-11-20T10:00:00Z', 'no time left'],
+])('restorable until %s says %s', (until, words) => {
+  expect(timeLeft(until, new Date('2026-11-20T10:00:00Z'))).toBe(words);
+});
+
+test.each(kindNames)('%s has a label in sentence case, and routes of its own service', (name) => {
+  const { label, routes } = kindOf(name);
+  expect(label).toMatch(/^[A-Z][a-z ]+$/);
+  expect(new Set(Object.values(routes)).size).toBe(4);
+});
+
+const listDeleted = contracts.flatMap(({ calls }) => ('listDeleted' in calls ? [calls.listDeleted] : []));
+
+test.each(listDeleted)('the bin asks $http, and knows every kind that it answers', ({ http, in: input }) => {
+  const ofService = input.shape.kind.unwrap().options.filter((kind) => kind !== 'defaultRoles');
+  const known = kindNames.filter((name) => kindOf(name).routes.deleted === http);
+  expect(known.sort()).toEqual([...ofService].sort());
+});

@@ -1,0 +1,24 @@
+import type { DeletedDocument } from '../../../../../proto/document-history.ts';
+import { type KindName, isKind } from './kinds.ts';
+
+export interface BinRow extends DeletedDocument {
+  kind: KindName;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** What several services have deleted, last deleted first. A kind that this editor does not know is left out. */
+export const mergedRows = (answers: readonly (readonly DeletedDocument[])[]): BinRow[] =>
+  answers
+    .flat()
+    .filter((row): row is BinRow => isKind(row.kind))
+    .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
+
+/** How long it can still be restored, in words. */
+export function timeLeft(restorableUntil: string, now: Date): string {
+  const left = Date.parse(restorableUntil) - now.getTime();
+  if (left <= 0) return 'no time left';
+  const days = Math.floor(left / DAY);
+  if (days === 0) return 'less than a day left';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}
