@@ -8,16 +8,22 @@ import { OpenRichText } from './OpenRichText.tsx';
 import { place } from './registry.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-export interface Caret {
+interface Point {
   left: number;
   top: number;
+}
+
+/** What is selected when a text opens, as points of the window. */
+export interface Selected {
+  from: Point;
+  to: Point;
 }
 
 /** Plain HTML like the visitor's until it is used: a page with hundreds of them opens at once. */
 export function EditableRichText({ path, value = '', className, placeholder, hide }: RichTextProps & Placed) {
   const stable = useStablePath(path);
-  const [open, setOpen] = useState<{ caret: Caret | null } | null>(null);
-  const pointer = useRef<Caret | null>(null);
+  const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
+  const isPointed = useRef(false);
   const html = useMemo(() => ({ __html: htmlOf(value) }), [value]);
   const classes = className ? `rich ${className}` : 'rich';
   if (open) {
@@ -28,7 +34,7 @@ export function EditableRichText({ path, value = '', className, placeholder, hid
         className={classes}
         placeholder={placeholder}
         hide={hide ?? (fieldAt(stable) as RichTextField | null)?.hide ?? []}
-        caret={open.caret}
+        selected={open.selected}
         onClose={() => setOpen(null)}
       />
     );
@@ -44,16 +50,31 @@ export function EditableRichText({ path, value = '', className, placeholder, hid
       tabIndex={0}
       data-ed-text=""
       data-ed-placeholder={placeholder ?? 'Write something'}
-      onPointerDown={(event) => void (pointer.current = { left: event.clientX, top: event.clientY })}
+      onPointerDown={() => void (isPointed.current = true)}
       onFocus={(event) => {
-        if (!pointer.current && !isDisabled(event.currentTarget)) setOpen({ caret: null });
+        if (!isPointed.current && !isDisabled(event.currentTarget)) setOpen({ selected: null });
       }}
       onClick={(event) => {
-        if (!isDisabled(event.currentTarget)) setOpen({ caret: { left: event.clientX, top: event.clientY } });
+        if (isDisabled(event.currentTarget)) return;
+        const at = { left: event.clientX, top: event.clientY };
+        setOpen({ selected: selectedIn(event.currentTarget) ?? { from: at, to: at } });
       }}
       dangerouslySetInnerHTML={html}
     />
   );
+}
+
+/** The words that the pointer was dragged over. */
+function selectedIn(element: Element): Selected | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || !element.contains(selection.anchorNode)) return null;
+  const rects = [...selection.getRangeAt(0).getClientRects()].filter(({ width }) => width > 0);
+  const [first, last] = [rects[0], rects.at(-1)];
+  if (!first || !last) return null;
+  return {
+    from: { left: first.left, top: first.top + first.height / 2 },
+    to: { left: last.right, top: last.top + last.height / 2 },
+  };
 }
 
 /** A value without markup is a paragraph of plain text. */

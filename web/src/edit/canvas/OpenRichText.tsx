@@ -4,7 +4,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { endTyping, setValue } from '../core/actions.ts';
 import { fieldAt } from '../core/field-at.ts';
-import type { Caret } from './EditableRichText.tsx';
+import type { Selected } from './EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from './open-text.ts';
 import { place } from './registry.ts';
@@ -16,16 +16,16 @@ interface Props {
   className: string;
   placeholder?: string;
   hide: readonly RichTextPart[];
-  caret: Caret | null;
+  selected: Selected | null;
   onClose: () => void;
 }
 
-export function OpenRichText({ path, value, className, placeholder, hide, caret, onClose }: Props) {
+export function OpenRichText({ path, value, className, placeholder, hide, selected, onClose }: Props) {
   const element = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   // What the text was when it was opened: from then on the editor owns it.
-  const [first] = useState({ value, caret, hide, placeholder });
+  const [first] = useState({ value, selected, hide, placeholder });
   const [close] = useState({ now: onClose });
   close.now = onClose;
 
@@ -38,8 +38,10 @@ export function OpenRichText({ path, value, className, placeholder, hide, caret,
       label: fieldAt(path)?.label ?? 'Text',
       onChange: (next) => setValue(path, next, { typing: true }),
     });
-    const at = first.caret && made.view.posAtCoords(first.caret);
-    made.commands.setTextSelection(at ? at.pos : made.state.doc.content.size);
+    const [from, to] = first.selected
+      ? [first.selected.from, first.selected.to].map((point) => made.view.posAtCoords(point)?.pos)
+      : [];
+    made.commands.setTextSelection(from !== undefined && to !== undefined ? { from, to } : made.state.doc.content.size);
     // At once, not in the next frame as the command of the same name: a key may be on its way already.
     mount.focus({ preventScroll: true });
     made.view.focus();

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { jest } from '@jest/globals';
+import { clearSelection } from '../core/panels.ts';
 import { firstState, state } from '../core/state.ts';
 import { registerDirective } from './directives.ts';
 import { place } from './registry.ts';
@@ -15,16 +17,42 @@ function page(): { text: HTMLElement; box: HTMLElement } {
   return { text: text!, box: box! };
 }
 
-beforeEach(() => void Object.assign(state, firstState()));
+beforeEach(() => {
+  jest.useFakeTimers();
+  Object.assign(state, firstState());
+});
+afterEach(() => void jest.useRealTimers());
 
 test('a click selects the item, its list and the field, and opens its editor in the sidebar', () => {
   selectAt(page().text);
   expect(state).toMatchObject({
     selectedComponent: { path, field: 'text' },
     selectedContent: { path: ['contents'] },
-    editSidebar: true,
-    editSidebarType: 'item',
   });
+  jest.runAllTimers();
+  expect(state).toMatchObject({ editSidebar: true, editSidebarType: 'item' });
+});
+
+test('the sidebar waits until a click on a text can no longer become a double click or a drag over words', () => {
+  const { text } = page();
+  const point = (type: string) => window.dispatchEvent(new Event(type));
+  selectAt(text);
+  point('pointerdown');
+  jest.runAllTimers();
+  expect(state.editSidebar).toBe(false);
+  point('pointerup');
+  jest.runAllTimers();
+  expect(state.editSidebar).toBe(true);
+});
+
+test('the sidebar does not open for a text that is no longer selected, and at once for anything else', () => {
+  const { text, box } = page();
+  selectAt(text);
+  clearSelection();
+  jest.runAllTimers();
+  expect(state.editSidebar).toBe(false);
+  selectAt(box);
+  expect(state.editSidebar).toBe(true);
 });
 
 test('a click opens nothing while the editor is disabled there, and opens it when it no longer is', () => {
@@ -34,6 +62,7 @@ test('a click opens nothing while the editor is disabled there, and opens it whe
   expect(state).toMatchObject({ selectedComponent: null, editSidebar: false });
   box.setAttribute('editor-disabled', 'false');
   selectAt(text);
+  jest.runAllTimers();
   expect(state).toMatchObject({ selectedComponent: { path }, editSidebar: true });
 });
 

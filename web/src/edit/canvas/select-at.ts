@@ -3,15 +3,18 @@ import { clearSelection, closeSidebar, openSidebar, select } from '../core/panel
 import { isWithin, samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 import { openSiteDocument } from '../saving/site-saving.ts';
+import { openAfterGesture } from './open-after-gesture.ts';
 import { isDisabled } from './is-disabled.ts';
 import { closest } from './registry.ts';
 
-/** Selects what an element of the page stands for, and opens its editor in the sidebar. */
+/** Selects what an element of the page stands for, and opens its editor in the sidebar: later, while words may be selected. */
 export function selectAt(element: Element): void {
   if (isDisabled(element)) return;
   const field = closest('field', element);
   const item = closest('item', element);
   const around = surroundingOf(element);
+  const isText = field?.entry.kind === 'text' || field?.entry.kind === 'richText';
+  const open = isText && !state.editSidebar ? openAfterGesture : openSidebar;
   // A picture of the page's header lies in no item, even when the header lies in one's element.
   const inItem = item && (!field || isWithin(field.entry.path, item.entry.path));
   if (inItem) {
@@ -21,10 +24,10 @@ export function selectAt(element: Element): void {
       if (state.editSidebarType === 'item') return;
     }
     select({ path: item.entry.path, ...(at?.[0] && { field: at[0] }) }, list?.entry ?? null);
-    openSidebar('item');
+    open('item');
   } else if (field) {
     select({ path: [], field: field.entry.path[0] === 'header' ? field.entry.path[1] : field.entry.path[0] }, null);
-    openSidebar('header');
+    open('header');
   } else if (around) {
     clearSelection();
     if (around === 'sub-nav' && state.visit?.subNav) openSiteDocument('subNav', state.visit.subNav as SubNav);

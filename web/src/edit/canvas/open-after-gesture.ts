@@ -1,0 +1,30 @@
+import { openSidebar } from '../core/panels.ts';
+import { state } from '../core/state.ts';
+
+/** Milliseconds in which a click may become a double click. */
+const PAUSE = 350;
+
+let stop = (): void => undefined;
+
+/** The page moves when it makes room for the sidebar: a second click or a drag over words would miss them. */
+export function openAfterGesture(type: string): void {
+  stop();
+  const selected = state.selectedComponent;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const open = () => {
+    stop();
+    if (state.selectedComponent === selected && !state.editSidebar) openSidebar(type);
+  };
+  const wait = () => void (timer = setTimeout(open, PAUSE));
+  const hold = () => clearTimeout(timer);
+  stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('pointerdown', hold, { capture: true });
+    window.removeEventListener('pointerup', wait, { capture: true });
+    window.removeEventListener('pointercancel', wait, { capture: true });
+  };
+  window.addEventListener('pointerdown', hold, { capture: true });
+  window.addEventListener('pointerup', wait, { capture: true });
+  window.addEventListener('pointercancel', wait, { capture: true });
+  wait();
+}
