@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { aroundPages } from '../../proto/around-pages.ts';
 import { filesUsedBy, picturesUsedBy } from '../../proto/content.ts';
 import type { InputOf } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
@@ -51,8 +52,9 @@ export class Uses {
 
   private async pagesOf(dependency: Dependency, caller: Caller): Promise<string[]> {
     const rows = await this.bus.call(pages.calls.checkDependencies, dependency, caller);
+    // What is around pages is asked itself: what pages know of it may be a moment old.
     return rows
-      .filter(({ parentId }) => !aroundPages.test(parentId))
+      .filter(({ parentId }) => aroundPages(parentId) === undefined)
       .map(({ slug, hidden }) => (hidden ? 'a page that you may not see' : `/${slug}`));
   }
 
@@ -78,9 +80,6 @@ export class Uses {
 }
 
 const stages: Stage[] = ['draft', 'live'];
-
-/** What pages tell of these may be a moment old; they are asked themselves. */
-const aroundPages = /^(siteSettings|nav|footer)_/;
 
 function refuse(name: string, found: Set<string>): void {
   if (found.size === 0) return;

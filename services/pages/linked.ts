@@ -1,3 +1,4 @@
+import { aroundPages } from '../../proto/around-pages.ts';
 import { Problem } from '../../proto/errors.ts';
 
 interface Page {
@@ -14,7 +15,7 @@ interface Link {
 
 const SHOWN = 3;
 
-/** Throws Problem `conflict` while another page, a navigation or a footer links to the page. */
+/** Throws Problem `conflict` while another page, or something around pages, links to the page. */
 export function refuseLinked(page: Page, links: readonly Link[]): void {
   const uses = [...new Set(links.filter(({ parentId }) => parentId !== page._id).map(nameOf))];
   if (uses.length === 0) return;
@@ -27,10 +28,4 @@ export function refuseLinked(page: Page, links: readonly Link[]): void {
 }
 
 const nameOf = ({ parentId, slug, hidden }: Link): string =>
-  aroundPages[parentId.split('_')[0]!] ?? (hidden ? 'a page that you may not see' : `/${slug}`);
-
-const aroundPages: Record<string, string> = {
-  siteSettings: 'the site settings',
-  nav: 'the navigation',
-  footer: 'the footer',
-};
+  aroundPages(parentId) ?? (hidden ? 'a page that you may not see' : `/${slug}`);

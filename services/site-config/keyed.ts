@@ -1,4 +1,3 @@
-import { linksOf, picturesUsedBy } from '../../proto/content.ts';
 import { Problem } from '../../proto/errors.ts';
 import { Stored } from '../../proto/entities/stored.ts';
 import { guardedFields, type Stage } from '../../proto/permissions.ts';
@@ -7,7 +6,7 @@ import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { contentOf } from '../kit/versioned/content-of.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Doc, Head } from '../kit/versioned/versioned.ts';
-import { changed, type Kind } from './changed.ts';
+import { changed, type Kind, usesOf } from './changed.ts';
 import { refuseLarge } from './limits.ts';
 
 /** There is one of each kind for a domain; of navs and footers, one more for each of its regions that has its own. */
@@ -40,9 +39,7 @@ export async function saved<T extends Place>(
     action: publish ? 'publish' : 'save',
     draft,
     ...(publish && { live: 'publish' as const }),
-    facts: (after) => [
-      changed(kind, after.draft!._id, sent.domainId, publish, { images: picturesUsedBy(draft), links: linksOf(draft) }),
-    ],
+    facts: (after) => [changed(kind, after.draft!._id, sent.domainId, publish, usesOf(draft))],
   };
 }
 

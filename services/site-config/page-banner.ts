@@ -3,7 +3,7 @@ import { Problem } from '../../proto/errors.ts';
 import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { changed } from './changed.ts';
+import { changed, nothingUsed, usesOf } from './changed.ts';
 import { refuseFull } from './limits.ts';
 
 /** The versioned page banners, for @Inject. */
@@ -41,7 +41,7 @@ export function deleted(
   domainId: string,
 ): Decision<PageBannerContent> {
   existing(head, _id, domainId);
-  return { action: 'delete', draft: null, facts: () => [changed('page-banner', _id, domainId, true)] };
+  return { action: 'delete', draft: null, facts: () => [changed('page-banner', _id, domainId, true, nothingUsed)] };
 }
 
 function existing(head: Head<PageBannerContent> | null, _id: string, domainId: string): Head<PageBannerContent> {
@@ -60,6 +60,6 @@ async function live(
     action,
     draft,
     live: 'publish',
-    facts: (after) => [changed('page-banner', after.draft!._id, content.domainId, true)],
+    facts: (after) => [changed('page-banner', after.draft!._id, content.domainId, true, usesOf(draft))],
   };
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../proto/errors.ts';
 import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
 import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { changed } from './changed.ts';
+import { changed, nothingUsed, usesOf } from './changed.ts';
 import { refuseFull } from './limits.ts';
 
 /** The versioned sub navs, for @Inject. */
@@ -49,7 +49,7 @@ export function removed(head: Head<SubNavContent> | null, _id: string, slugs: st
   const { draft } = existing(head, _id);
   if (slugs.length > 0)
     throw new Problem('conflict', `${draft.name} is used by ${slugs.length} page(s).`, { pages: slugs });
-  return { action: 'remove', draft: null, facts: () => [changed('sub-nav', _id, draft.domainId, true)] };
+  return { action: 'remove', draft: null, facts: () => [changed('sub-nav', _id, draft.domainId, true, nothingUsed)] };
 }
 
 /** `count` is how many pages use it. */
@@ -71,6 +71,6 @@ async function live(
     action,
     draft,
     live: 'publish',
-    facts: (after) => [changed('sub-nav', after.draft!._id, content.domainId, true)],
+    facts: (after) => [changed('sub-nav', after.draft!._id, content.domainId, true, usesOf(draft))],
   };
 }

@@ -8,6 +8,7 @@ import { dependenciesOf, noDependencies, targetsOf } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies } from '../pages.store.ts';
 
 type Facts = typeof pages.events;
+type Kind = DataOf<typeof siteConfig.events.changed>['kind'];
 
 /** Follows what drafts and live copies link to and show, so that nothing is removed that a page still needs. */
 @Injectable()
@@ -31,18 +32,22 @@ export class TrackDependencies {
     await keepNewest(this.rows, noDependencies(documentId, 'draft', revision));
   }
 
-  /** What is around every page shows pictures and links to pages as well: under no slug, as it has none. */
+  /** What is around pages shows pictures and links to pages as well: under no slug, as it has none. */
   async siteChanged(
-    { domainId, live, images, links = [] }: DataOf<typeof siteConfig.events.changed>,
+    { kind, domainId, live, images, links = [] }: DataOf<typeof siteConfig.events.changed>,
     { documentId, revision }: EventEnvelope,
   ): Promise<void> {
     if (!images) return;
     for (const stage of live ? (['draft', 'live'] as const) : (['draft'] as const))
       await keepNewest(this.rows, {
-        ...noDependencies(documentId, stage, revision),
+        ...noDependencies(idAround(kind, documentId), stage, revision),
         domainId,
         images,
         links: [...new Set(links.flatMap(targetsOf))],
       });
   }
 }
+
+/** The ids of the others begin with their kind. */
+const idAround = (kind: Kind, _id: string): string =>
+  kind === 'sub-nav' ? `subNav_${_id}` : kind === 'page-banner' ? `pageBanner_${_id}` : _id;

@@ -221,6 +221,25 @@ test('a news carousel without a region in its link leads to the news of the regi
   expect(await linking('/fj/contact')).toEqual([]);
 });
 
+test('a page is not deleted while a sub nav or the text of a page banner links to it', async () => {
+  const domainId = as.domainId!;
+  const team = await a.page('team');
+  const { addSubNav, saveSubNav, removeSubNav, addPageBanner, deletePageBanner } = siteConfig.calls;
+  const added = await stack.call(addSubNav, { domainId, name: 'About' }, as);
+  const subNav = await stack.call(saveSubNav, { subNav: { ...added, items: [{ key: 'l1', ...link('/team') }] } }, as);
+  const content = '<p>Meet <a href="/team">the team</a></p>';
+  const banner = await stack.call(addPageBanner, { domainId, name: 'Team', content }, as);
+  await until(async () => (await linking('/team')).length === 2);
+  await expect(stack.call(calls.delete, { _id: team._id }, as)).rejects.toMatchObject({
+    code: 'conflict',
+    details: { uses: expect.arrayContaining(['a sub nav', 'a page banner']) },
+  });
+  await stack.call(removeSubNav, { _id: subNav._id }, as);
+  await stack.call(deletePageBanner, { domainId, banner }, as);
+  await until(async () => (await linking('/team')).length === 0);
+  expect(await stack.call(calls.delete, { _id: team._id }, as)).toEqual({ _id: team._id });
+});
+
 test('a page depends on its banner', async () => {
   const bannerId = `banner-${as.domainId}`;
   const showing = async () => (await check({ type: 'banner', bannerId })).map(({ slug }) => slug);

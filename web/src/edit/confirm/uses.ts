@@ -1,3 +1,5 @@
+import { aroundPages as around } from '../../../../proto/around-pages.ts';
+
 /** A page, or something around every page, that links to what is to be removed. */
 export interface Use {
   parentId: string;
@@ -8,14 +10,11 @@ export interface Use {
   hidden?: true;
 }
 
-const names: Record<string, string> = {
-  siteSettings: 'The site settings',
-  nav: 'The navigation',
-  footer: 'The footer',
-};
-
-/** The name of a navigation or footer, which has no address. */
-export const aroundPages = ({ parentId }: Use): string | undefined => names[parentId.split('_')[0]!];
+/** The name of what is around pages, which has no address. */
+export function aroundPages({ parentId }: Use): string | undefined {
+  const name = around(parentId);
+  return name && name[0]!.toUpperCase() + name.slice(1);
+}
 
 export const nameOfUse = (use: Use): string =>
   aroundPages(use) ?? (use.hidden ? 'a page that you may not see' : `/${use.slug}`);
