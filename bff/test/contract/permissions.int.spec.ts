@@ -44,6 +44,31 @@ test.each(['pages.list', 'sitemap.filter'])('%s shows those pages that somebody 
   }
 });
 
+test.each(kinds)(
+  'a deleted page (%s) is listed, has a history and comes back for those who could save it',
+  async (kind) => {
+    const [list, history, restore, remove] = ['listDeleted', 'history', 'restore', 'delete'].map((key) =>
+      calls.find(({ subject }) => subject === `pages.${key}`)!,
+    ) as [Call, Call, Call, Call];
+    const page = await guarded.get(kind, true);
+    const byRoot = people.find(({ name }) => name === 'root')!.token;
+    await send(site, remove, { _id: page._id }, byRoot);
+    const found: string[] = [];
+    for (const person of people.filter(({ user }) => hasRole(user))) {
+      const verdictFor = (rule: string): Verdict => (allowedTo(pageRules[rule]!, person.user, page) ? 'allowed' : 403);
+      const listed = (await send(site, list, { domainId: DOMAIN, size: 100 }, person.token)).text.includes(page._id);
+      if (listed !== (verdictFor('pages.restore') === 'allowed')) found.push(`${person.name}: listed is ${listed}`);
+      const seen = await send(site, history, { _id: page._id }, person.token);
+      found.push(...note(person, `history of a deleted page, ${kind}`, seen, verdictFor('pages.history')));
+      const restored = await send(site, restore, { _id: page._id }, person.token);
+      found.push(...note(person, `restore of a deleted page, ${kind}`, restored, verdictFor('pages.restore')));
+      if (restored.status === 200) await send(site, remove, { _id: page._id }, byRoot);
+    }
+    expect(found).toEqual([]);
+    await guarded.undo(kind, { unpublished: true, undo: 'make' });
+  },
+);
+
 /** These come last: what was unpublished can not be taken back, and with signing out ends the session of everything else. */
 const last = ['pages.unpublish', 'identity.logout'];
 const routed = calls.filter(({ http }) => http).sort((a, b) => last.indexOf(a.subject) - last.indexOf(b.subject));
