@@ -9,7 +9,7 @@ export const banner = {
   _id: site.banner,
   domainId: domain.tern,
   name: 'Storm in Queensland',
-  content: '<p>Our lines are busy. <a href="/au/claims">Claims about the storm</a> go first.</p>',
+  content: '<p>Our lines are busy. <a href="/au/storm-claims">Claims about the storm</a> go first.</p>',
   revision: 2,
   createdAt: at('11:50'),
   updatedAt: at('11:51'),

@@ -382,7 +382,7 @@ test('what links to an address and shows a picture is known, for drafts and live
   const check = (input: object) => stack.call(calls.checkDependencies, { type: 'link', ...input }, as);
   await until(async () => (await check({ url: '/target' })).length === 1);
   expect(await check({ url: 'target' })).toEqual([
-    { parentId: page._id, slug: 'links', type: 'link', target: '/target' },
+    { parentId: page._id, slug: 'links', title: 'links', type: 'link', target: '/target' },
   ]);
   await stack.call(calls.save, { page: { ...page, contents: [] } }, as);
   expect(await stack.call(calls.checkDependencies, { type: 'image', imageId: 'i1' }, as)).toHaveLength(1);
