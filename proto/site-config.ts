@@ -6,7 +6,7 @@ import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
 import { PageBanner, PageBannerContent } from './entities/page-banner.ts';
 import { SentRedirect, StoredRedirect } from './entities/redirect.ts';
-import { SiteSettings, SiteSettingsContent } from './entities/site-settings.ts';
+import { SentSiteSettings, SiteSettings } from './entities/site-settings.ts';
 import { Sent } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
 import type { Capability } from './permissions.ts';
@@ -26,19 +26,6 @@ const SentDomain = DomainContent.extend({
 });
 const SentNav = NavContent.extend({ ...Sent.shape, region: RegionPrefix.optional() });
 const SentFooter = FooterContent.extend({ ...Sent.shape, region: RegionPrefix.optional() });
-const { og, twitter, cookie, redirects, categories } = SiteSettingsContent.shape;
-const SentSettings = z.object({
-  /** What is not sent stays as it is stored; what is sent replaces it as a whole. */
-  siteSettings: SiteSettingsContent.extend({
-    ...Sent.shape,
-    og: og.unwrap().optional(),
-    twitter: twitter.unwrap().optional(),
-    cookie: cookie.unwrap().optional(),
-  }),
-  /** Older clients name redirects and categories beside the settings instead of in them. */
-  redirects,
-  categories,
-});
 const SentBanner = PageBannerContent.partial({ domainId: true }).extend(Sent.shape);
 const removed = z.object({ _id: Id });
 
@@ -91,13 +78,13 @@ export const siteConfig = service(
     },
     saveSiteSettings: {
       ...changing('siteSettings'),
-      in: SentSettings,
+      in: SentSiteSettings,
       out: SiteSettings,
       http: 'POST /siteSettings/saveSiteSettings',
     },
     publishSiteSettings: {
       ...changing('siteSettings'),
-      in: SentSettings,
+      in: SentSiteSettings,
       out: SiteSettings,
       http: 'POST /siteSettings/publishSiteSettings',
     },

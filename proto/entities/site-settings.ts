@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Picture } from '../values.ts';
-import { Stored } from './stored.ts';
+import { Sent, Stored } from './stored.ts';
 
 const Sharing = z.looseObject({
   title: z.string().max(300).default(''),
@@ -25,6 +25,10 @@ export const SiteSettingsContent = z.object({
       message: z.string().max(5000).default('Enter message here'),
     })
     .default({ title: 'This website uses cookies', message: 'Enter message here' }),
+  /**
+   * The redirects of the domain, answered to those who may change them. What is sent is stored as redirects: new and changed ones
+   * are saved or published with the settings, and those that are not named stay.
+   */
   redirects: z.array(Redirect).max(5000).optional(),
   categories: z
     .array(z.looseObject({ _id: Id.optional(), name: z.string().max(100) }))
@@ -36,3 +40,19 @@ export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 /** One per domain; the answer shows the fixed _id `siteSettings`, the stored key is the domain's. */
 export const SiteSettings = SiteSettingsContent.extend(Stored.shape);
 export type SiteSettings = z.infer<typeof SiteSettings>;
+
+const { og, twitter, cookie, redirects, categories } = SiteSettingsContent.shape;
+export const SentSiteSettings = z.object({
+  /** What is not sent stays as it is stored; what is sent replaces it as a whole. */
+  siteSettings: SiteSettingsContent.extend({
+    ...Sent.shape,
+    og: og.unwrap().optional(),
+    twitter: twitter.unwrap().optional(),
+    cookie: cookie.unwrap().optional(),
+  }),
+  /** Older clients name redirects and categories beside the settings instead of in them. */
+  redirects,
+  categories,
+  /** Confirms that redirects may begin at the address of a published page, as for `saveRedirect`. */
+  overPage: z.boolean().default(false),
+});

@@ -24,6 +24,8 @@ export const publishedSettings = {
   lastPublished: at('11:01'),
 };
 
+const { redirects: _, ...forVisitors } = publishedSettings;
+
 export const siteSettingsExamples = {
   saveSiteSettings: [
     {
@@ -68,6 +70,11 @@ export const siteSettingsExamples = {
     },
   ],
   loadSiteSettings: [
-    { title: 'What visitors get', at: '11:02', in: { domainId: domain.tern }, out: publishedSettings },
+    {
+      title: 'What visitors get, who do not see redirects',
+      at: '11:02',
+      in: { domainId: domain.tern },
+      out: forVisitors,
+    },
   ],
 } satisfies Partial<ExamplesOf<typeof siteConfig>>;

@@ -34,10 +34,8 @@ export const redirectSpec: VersionedSpec<RedirectDraft> = {
 
 /** What else there is of a domain when one of its redirects is saved. */
 export interface Around {
-  /** Its redirects that have a row of their own: all are told in one answer, and no two may begin at one address. */
-  others: (Redirect & { _id: string })[];
-  /** Those of its site settings; a row counts more. */
-  ofSettings: Redirect[];
+  /** Its redirects: all are told in one answer, and no two may begin at one address. */
+  others: (Redirect & { _id: string; name?: string })[];
   hostnames: string[];
 }
 
@@ -54,15 +52,18 @@ export function saved(
   const domainId = head?.draft.domainId ?? sent.domainId;
   const draft = { ...tidyRedirect(sent), name: sent.name, domainId };
   const others = around.others.filter(({ _id }) => _id !== sent._id);
-  refuseTooMany([draft, ...others, ...around.ofSettings]);
-  refuseCircles([draft], [...around.ofSettings, ...others], around.hostnames);
-  return {
-    action: publish ? 'publish' : 'save',
-    draft,
-    ...(publish && { live: 'publish' as const }),
-    facts: (after) => [changed('redirect', after.draft!._id, domainId, publish)],
-  };
+  refuseTooMany([draft, ...others]);
+  refuseCircles([draft], others, around.hostnames);
+  return stored(draft, publish);
 }
+
+/** A draft that is checked already. */
+export const stored = (draft: RedirectDraft, publish: boolean): Decision<RedirectDraft> => ({
+  action: publish ? 'publish' : 'save',
+  draft,
+  ...(publish && { live: 'publish' as const }),
+  facts: (after) => [changed('redirect', after.draft!._id, draft.domainId, publish)],
+});
 
 export const overPublishedPage = (slug: string) =>
   new Problem(
@@ -129,7 +130,7 @@ function existing(head: Head<RedirectDraft> | null, _id: string): Head<RedirectD
   return head;
 }
 
-/** All that there are of a domain, in rows and in its site settings, are told at once to whoever honours them. */
+/** All redirects of a domain are answered at once to the BFF. */
 export function refuseTooMany(all: Redirect[]): void {
   const told = all.map(({ from, to }) => ({ _id: 'siteSettings_1234', from, to }));
   refuseFull('redirects', told, MAX_REDIRECTS);

@@ -1,25 +1,38 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { DomainContent } from '../../proto/entities/domain.ts';
-import type { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
+import type { SiteSettings } from '../../proto/entities/site-settings.ts';
+import { type Caller, holds, type Stage } from '../../proto/permissions.ts';
+import type { Collection } from '../kit/store/store.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { DOMAINS } from './domain.ts';
-import { keyOf } from './keyed.ts';
-import { type Around, type RedirectDraft, REDIRECTS } from './redirect.ts';
-import { SETTINGS_OF_SITES } from './site-settings.ts';
+import { PUBLISHED_SLUGS, type PublishedSlug } from './published-slugs.ts';
+import { type Around, overPublishedPage, type RedirectDraft, REDIRECTS, tidyRedirect } from './redirect.ts';
 
-/** Reads what a redirect of a domain is checked against. */
+/** Reads what a redirect of a domain is checked against, and the redirects that are answered with the site settings. */
 @Injectable()
 export class RedirectsOfDomain {
   constructor(
     @Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>,
-    @Inject(SETTINGS_OF_SITES) private readonly settings: Versioned<SiteSettingsContent>,
     @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
+    @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
   ) {}
 
   async find(domainId: string): Promise<Around> {
-    const settings = await this.settings.draft.get(keyOf('site-settings', { domainId }));
     const domain = await this.domains.draft.get(domainId);
     const others = await this.docs.draft.find({ domainId });
-    return { others, ofSettings: settings?.redirects ?? [], hostnames: domain?.hostnames ?? [] };
+    return { others, hostnames: domain?.hostnames ?? [] };
+  }
+
+  async refuseOverPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {
+    const slug = tidyRedirect(redirect).from.slice(1);
+    if ((await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw overPublishedPage(slug);
+  }
+
+  /** Only those who may change redirects see them. */
+  async withRedirects(settings: SiteSettings, stage: Stage, { user }: Caller): Promise<SiteSettings> {
+    if (!holds(user, 'redirects')) return settings;
+    const { domainId } = settings;
+    const redirects = await this.docs[stage].find({ domainId }, { sort: { from: 'asc' } });
+    return { ...settings, redirects: redirects.map(({ from, to }) => ({ from, to })) };
   }
 }

@@ -32,6 +32,7 @@ import { Mailchimp } from './mailing-list/mailchimp.ts';
 import { NAVS, navSpec } from './nav.ts';
 import { PAGE_BANNERS, pageBannerSpec } from './page-banner.ts';
 import { PUBLISHED_SLUGS, publishedSlugsSpec } from './published-slugs.ts';
+import { MoveRedirects } from './move-redirects.ts';
 import { Hosts } from './hosts.ts';
 import { LoadDomainHandler } from './queries/load-domain.ts';
 import { ResolveHostHandler } from './queries/resolve-host.ts';
@@ -77,6 +78,7 @@ const memories = [
   provideCollection(ATTEMPTS, attemptsSpec),
   ...provideKnownRegions,
   RedirectsOfDomain,
+  MoveRedirects,
   SubNavUses,
   FollowSubNavUses,
   RedirectMovedPages,

@@ -7,11 +7,9 @@ import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { inDomain, permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
-import type { Collection } from '../../kit/store/store.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { PUBLISHED_SLUGS, type PublishedSlug } from '../published-slugs.ts';
-import { overPublishedPage, type RedirectDraft, REDIRECTS, saved, tidyRedirect } from '../redirect.ts';
+import { type RedirectDraft, REDIRECTS, saved } from '../redirect.ts';
 import { RedirectsOfDomain } from '../redirects-of-domain.ts';
 
 type SaveRedirectCall = typeof siteConfig.calls.saveRedirect;
@@ -31,7 +29,6 @@ export class SaveRedirect extends Command<OutOf<SaveRedirectCall>> {
 export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
   constructor(
     @Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>,
-    @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly redirects: RedirectsOfDomain,
   ) {}
@@ -39,18 +36,12 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
   async execute({ input: { redirect, overPage }, caller, publish }: SaveRedirect) {
     permit(caller, 'redirects');
     permitDomain(caller, redirect.domainId);
-    if (!overPage) await this.refuseOverPage(redirect);
+    if (!overPage) await this.redirects.refuseOverPage(redirect);
     const id = redirect._id ?? this.clock.id();
     const { draft } = await this.docs.commit(id, authorOf(caller), async (stored) => {
       const around = await this.redirects.find(redirect.domainId);
       return saved(inDomain(stored, caller), redirect, around, publish);
     });
     return draft!;
-  }
-
-  private async refuseOverPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {
-    const { from } = tidyRedirect(redirect);
-    const slug = from.slice(1);
-    if ((await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw overPublishedPage(slug);
   }
 }

@@ -3,12 +3,16 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { siteConfig } from '../../../proto/site-config.ts';
-import type { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
+import type { Redirect, SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { CLOCK } from '../../kit/tokens.ts';
 import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { keyOf } from '../keyed.ts';
+import { changesOf } from '../named-redirects.ts';
+import { type RedirectDraft, REDIRECTS, stored } from '../redirect.ts';
 import { RedirectsOfDomain } from '../redirects-of-domain.ts';
 import { saved, SETTINGS_OF_SITES, viewOf } from '../site-settings.ts';
 
@@ -29,18 +33,35 @@ export class SaveSiteSettings extends Command<OutOf<SaveSiteSettingsCall>> {
 export class SaveSiteSettingsHandler implements ICommandHandler<SaveSiteSettings> {
   constructor(
     @Inject(SETTINGS_OF_SITES) private readonly docs: Versioned<SiteSettingsContent>,
-    private readonly redirects: RedirectsOfDomain,
+    @Inject(REDIRECTS) private readonly redirects: Versioned<RedirectDraft>,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly around: RedirectsOfDomain,
   ) {}
 
-  async execute({ input: { siteSettings, ...beside }, caller, publish }: SaveSiteSettings) {
-    permitDomain(caller, siteSettings.domainId);
-    permit(caller, 'siteSettings');
-    const id = keyOf('site-settings', siteSettings);
+  async execute({ input: { siteSettings, overPage, ...beside }, caller, publish }: SaveSiteSettings) {
     const { domainId } = siteSettings;
-    const { draft } = await this.docs.commit(id, authorOf(caller), async (head) => {
-      const { others: rows, hostnames } = await this.redirects.find(domainId);
-      return saved(head, { ...siteSettings, ...beside }, { rows, hostnames }, publish);
-    });
-    return viewOf(draft!);
+    permitDomain(caller, domainId);
+    permit(caller, 'siteSettings');
+    const { redirects, ...sent } = { ...siteSettings, ...beside };
+    const changes = redirects ? await this.changes(redirects, { domainId, overPage }, caller, publish) : [];
+    const { draft } = await this.docs.commit(keyOf('site-settings', { domainId }), authorOf(caller), (head) =>
+      saved(head, sent, publish),
+    );
+    for (const { _id, ...redirect } of changes)
+      await this.redirects.commit(_id ?? this.clock.id(), authorOf(caller), () => stored(redirect, publish));
+    return this.around.withRedirects(viewOf(draft!), 'draft', caller);
+  }
+
+  private async changes(
+    redirects: Redirect[],
+    { domainId, overPage }: { domainId: string; overPage: boolean },
+    caller: Caller,
+    publish: boolean,
+  ) {
+    const live = publish ? await this.redirects.live.find({ domainId }) : null;
+    const changes = changesOf(redirects, await this.around.find(domainId), { domainId, live });
+    if (changes.length > 0) permit(caller, 'redirects');
+    if (!overPage) for (const change of changes) await this.around.refuseOverPage(change);
+    return changes;
   }
 }

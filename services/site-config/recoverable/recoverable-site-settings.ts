@@ -4,7 +4,6 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { permit } from '../../kit/permit.ts';
 import type { Recoverable, Restoring } from '../../kit/recovery/recoverable.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { RedirectsOfDomain } from '../redirects-of-domain.ts';
 import { keyOf } from '../keyed.ts';
 import { CLIENT_ID, saved, SETTINGS_OF_SITES } from '../site-settings.ts';
 
@@ -12,10 +11,7 @@ import { CLIENT_ID, saved, SETTINGS_OF_SITES } from '../site-settings.ts';
 export class RecoverableSiteSettings implements Recoverable<SiteSettingsContent> {
   readonly kind = 'siteSettings';
 
-  constructor(
-    @Inject(SETTINGS_OF_SITES) readonly docs: Versioned<SiteSettingsContent>,
-    private readonly redirects: RedirectsOfDomain,
-  ) {}
+  constructor(@Inject(SETTINGS_OF_SITES) readonly docs: Versioned<SiteSettingsContent>) {}
 
   storedId(id: string, { domainId }: Caller): string {
     return id === CLIENT_ID ? keyOf('site-settings', { domainId }) : id;
@@ -26,7 +22,6 @@ export class RecoverableSiteSettings implements Recoverable<SiteSettingsContent>
   }
 
   async restore(content: SiteSettingsContent, { head }: Restoring<SiteSettingsContent>) {
-    const { others: rows, hostnames } = await this.redirects.find(content.domainId);
-    return saved(head, { ...content, revision: head?.revision }, { rows, hostnames }, false);
+    return saved(head, { ...content, revision: head?.revision }, false);
   }
 }

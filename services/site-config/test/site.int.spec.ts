@@ -52,6 +52,56 @@ describe('site settings', () => {
     const saved = await stack.call(calls.publishSiteSettings, { siteSettings, redirects }, admin);
     expect(saved).toMatchObject({ redirects: [{ from: '/old', to: '/new' }], categories: [{ name: 'Wine' }] });
     expect(await stack.call(calls.listRedirects, { domainId })).toMatchObject([{ from: '/old', to: '/new' }]);
+    expect(await load(visitor)).not.toHaveProperty('redirects');
+    expect(await load(visitor)).toMatchObject({ categories: [{ name: 'Wine' }] });
+  });
+
+  test('name redirects that are stored as redirects: found, changed and deleted as such', async () => {
+    const send = async (from: string, to: string) => {
+      const { revision } = await load(admin);
+      const sent = { siteSettings: { domainId, ...(revision > 0 && { revision }) }, redirects: [{ from, to }] };
+      return stack.call(calls.saveSiteSettings, sent, admin);
+    };
+    const find = async () => (await stack.call(calls.loadRedirects, { domainId, size: 100 }, admin)).redirects;
+    await send('/named', '/first');
+    const [stored] = (await find()).filter(({ from }) => from === '/named');
+    expect(stored).toMatchObject({ to: '/first', published: false });
+    await send('/named', '/second');
+    expect((await find()).filter(({ from }) => from === '/named')).toMatchObject([{ _id: stored!._id, to: '/second' }]);
+    await send('/other', '/second');
+    expect((await load(admin)).redirects).toEqual(
+      expect.arrayContaining([
+        { from: '/named', to: '/second' },
+        { from: '/other', to: '/second' },
+      ]),
+    );
+    await stack.call(calls.deleteRedirect, { _id: stored!._id }, admin);
+    expect((await load(admin)).redirects).not.toContainEqual({ from: '/named', to: '/second' });
+  });
+
+  test('name a redirect over a published page only when that is confirmed, and then change nothing else either', async () => {
+    const page = pageFixture({ _id: `named-over-of-${domainId}`, slug: 'au/named-over', domainId });
+    await pagesOf(stack).published(page);
+    const redirect = { domainId, from: '/au/named-over', to: '/chosen' };
+    const isKnown = () =>
+      stack.call(calls.saveRedirect, { redirect }, admin).then(
+        ({ _id }) => stack.call(calls.deleteRedirect, { _id }, admin).then(() => false),
+        () => true,
+      );
+    await until(isKnown);
+    const sent = {
+      siteSettings: { domainId, title: 'Not stored' },
+      redirects: [{ from: redirect.from, to: '/chosen' }],
+    };
+    await expect(stack.call(calls.publishSiteSettings, sent, admin)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('There is a published page at /au/named-over'),
+    });
+    expect((await load(admin)).title).not.toBe('Not stored');
+    await stack.call(calls.publishSiteSettings, { ...sent, overPage: true }, admin);
+    expect(await stack.call(calls.listRedirects, { domainId })).toContainEqual(
+      expect.objectContaining({ from: '/au/named-over', to: '/chosen' }),
+    );
   });
 
   test('that are saved in part keep the other parts', async () => {

@@ -15,7 +15,6 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
 import { slugOfRedirect } from './slug-of-redirect.ts';
-import { SettingsRedirects } from './SettingsRedirects.tsx';
 
 export function RedirectsTab() {
   const domainId = useSnapshot(state).visit?.domainId ?? '';
@@ -98,7 +97,6 @@ export function RedirectsTab() {
       <Button look="primary" onClick={() => setEditing('new')}>
         <Plus size={16} aria-hidden /> Add Redirect
       </Button>
-      <SettingsRedirects domainId={domainId} />
       {editing && (
         <EditRedirect
           domainId={domainId}

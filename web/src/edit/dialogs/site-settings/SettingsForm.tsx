@@ -24,14 +24,14 @@ export function SettingsForm(props: SettingsFormProps) {
   const { data, error } = useCall('GET /siteSettings/loadSiteSettings', { domainId });
   if (error && !data) return <p className="ed-error">{error}</p>;
   if (!data) return <p className="ed-hint">Loading…</p>;
-  return <LoadedSettings {...props} settings={{ ...data, domainId }} />;
+  return <LoadedSettings {...props} settings={formOf(data, domainId)} />;
 }
 
 function LoadedSettings({ name, settings, children }: SettingsFormProps & { settings: SiteSettings }) {
   const form = useForm(name, settings);
   const { domainId } = settings;
   const reason = refusal(useSnapshot(state) as EditorState, 'siteSettings');
-  const answered = (stored: SiteSettings): SiteSettings => ({ ...stored, domainId });
+  const answered = (stored: SiteSettings): SiteSettings => formOf(stored, domainId);
   const save = () =>
     form.submit(
       async (siteSettings) => answered(await api('POST /siteSettings/saveSiteSettings', { siteSettings })),
@@ -65,4 +65,9 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
       </Permitted>
     </FormScope>
   );
+}
+
+/** Redirects have a tab of their own, and somebody may have deleted one since. */
+function formOf({ redirects: _, ...settings }: SiteSettings, domainId: string): SiteSettings {
+  return { ...settings, domainId };
 }

@@ -1,0 +1,63 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { DomainContent } from '../../proto/entities/domain.ts';
+import type { Redirect, SiteSettingsContent } from '../../proto/entities/site-settings.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { Clock } from '../kit/clock.ts';
+import { CLOCK } from '../kit/tokens.ts';
+import { contentOf } from '../kit/versioned/content-of.ts';
+import type { Decision, Doc, Head, Versioned } from '../kit/versioned/versioned.ts';
+import { changed } from './changed.ts';
+import { DOMAINS, FIRST_DOMAIN } from './domain.ts';
+import { keyOf } from './keyed.ts';
+import { type RedirectDraft, REDIRECTS, stored } from './redirect.ts';
+import { SETTINGS_OF_SITES } from './site-settings.ts';
+
+const author = { _id: 'site-config', username: 'site-config' };
+
+/** An earlier version kept redirects in the site settings: they become documents, once. */
+@Injectable()
+export class MoveRedirects implements OnModuleInit {
+  constructor(
+    @Inject(SETTINGS_OF_SITES) private readonly settings: Versioned<SiteSettingsContent>,
+    @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
+    @Inject(REDIRECTS) private readonly redirects: Versioned<RedirectDraft>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    const domains = await this.domains.draft.find({}, { sort: { createdAt: 'asc' } });
+    for (const domainId of new Set([FIRST_DOMAIN, ...domains.map(({ _id }) => _id)])) {
+      const id = keyOf('site-settings', { domainId });
+      const [draft, live] = await Promise.all([this.settings.draft.get(id), this.settings.live.get(id)]);
+      if (!draft || (!draft.redirects?.length && !live?.redirects?.length)) continue;
+      for (const redirect of live?.redirects ?? []) await this.move(domainId, redirect, true);
+      for (const redirect of draft.redirects ?? []) await this.move(domainId, redirect, false);
+      await this.settings.commit(id, author, (head) => withoutRedirects(head!));
+    }
+  }
+
+  /** A document that begins at the same address counted more before, and does now. */
+  private async move(domainId: string, { from, to }: Redirect, publish: boolean): Promise<void> {
+    if ((await this.redirects.draft.find({ domainId, from }, { limit: 1 })).length > 0) return;
+    try {
+      const draft = { domainId, name: '', from, to };
+      await this.redirects.commit(this.clock.id(), author, () => stored(draft, publish));
+    } catch (error) {
+      // Another process that starts at the same time has stored it.
+      if (!(error instanceof Problem && error.code === 'conflict')) throw error;
+    }
+  }
+}
+
+function withoutRedirects({ draft, live }: Head<SiteSettingsContent>): Decision<SiteSettingsContent> {
+  const rest = (doc: Doc<SiteSettingsContent>): SiteSettingsContent => {
+    const { redirects: _, ...content } = contentOf(doc);
+    return content as SiteSettingsContent;
+  };
+  return {
+    action: 'save',
+    draft: rest(draft),
+    ...(live && { live: { content: rest(live), lastPublished: live.lastPublished! } }),
+    facts: () => [changed('site-settings', draft._id, draft.domainId, live !== null)],
+  };
+}

@@ -1,0 +1,42 @@
+import type { Redirect } from '../../proto/entities/site-settings.ts';
+import { Problem } from '../../proto/errors.ts';
+import { refuseCircles } from './redirect-circles.ts';
+import { type Around, type RedirectDraft, refuseTooMany, tidyRedirect } from './redirect.ts';
+
+/** Each is a document of its own, and all of them have to be stored before the call times out. */
+const MOST_CHANGES = 100;
+
+interface Target {
+  domainId: string;
+  /** The redirects that visitors are sent on by; null when nothing is published. */
+  live: Redirect[] | null;
+}
+
+/** Which redirects have to be stored for those that a client sends with the site settings. It does not name all, so others stay. */
+export function changesOf(
+  sent: Redirect[],
+  { others, hostnames }: Around,
+  { domainId, live }: Target,
+): (RedirectDraft & { _id?: string })[] {
+  const named = sent.map(tidyRedirect);
+  const froms = new Set(named.map(({ from }) => from));
+  const twice = named.find(({ from }, index) => named.findIndex((one) => one.from === from) !== index);
+  if (twice) throw new Problem('conflict', `${twice.from} redirects twice: keep one of them.`);
+  const unnamed = others.filter(({ from }) => !froms.has(from));
+  refuseTooMany([...named, ...unnamed]);
+  refuseCircles(named, unnamed, hostnames);
+  const stored = new Map(others.map((one) => [one.from, one]));
+  const published = live && new Map(live.map(({ from, to }) => [from, to]));
+  const changes = named
+    .filter(({ from, to }) => stored.get(from)?.to !== to || (published && published.get(from) !== to))
+    .map(({ from, to }) => {
+      const before = stored.get(from);
+      return { domainId, name: before?.name ?? '', from, to, ...(before && { _id: before._id }) };
+    });
+  if (changes.length > MOST_CHANGES)
+    throw new Problem(
+      'too-large',
+      `${changes.length} redirects are new or changed; at most ${MOST_CHANGES} can be saved with the site settings.`,
+    );
+  return changes;
+}
