@@ -10,10 +10,12 @@ export interface Use {
   hidden?: true;
 }
 
-/** The name of what is around pages, which has no address. */
-export function aroundPages({ parentId }: Use): string | undefined {
+/** The name of what is around pages and has no address, with the region of its domain that it belongs to. */
+export function aroundPages({ parentId }: Pick<Use, 'parentId'>, domainId = ''): string | undefined {
   const name = around(parentId);
-  return name && name[0]!.toUpperCase() + name.slice(1);
+  if (!name) return undefined;
+  const region = domainId && parentId.split(`_${domainId}_`)[1];
+  return name[0]!.toUpperCase() + name.slice(1) + (region ? ` of /${region}` : '');
 }
 
 export const nameOfUse = (use: Use): string =>

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { RESTORABLE } from '../confirm/restorable.ts';
 import { type Use, aroundPages } from '../confirm/uses.ts';
+import { state } from '../core/state.ts';
 import { attempt } from '../core/toast.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -31,6 +33,7 @@ export function RemoveDialog(props: RemoveDialogProps) {
   const { title, width, height, about, uses: asked, inTheWay, replacement, done } = props;
   const { remove, onRemoved, onClose, children } = props;
   const { data: uses, error, reload } = asked;
+  const { visit } = useSnapshot(state);
   const [busy, setBusy] = useState(false);
   const isUsed = uses !== null && uses.length > 0;
   const isReplaced = replacement?.isChosen === true;
@@ -61,17 +64,18 @@ export function RemoveDialog(props: RemoveDialogProps) {
           </p>
           <ul className="ed-uses">
             {uses.map((use) => (
-              <li key={use.parentId}>{aroundPages(use) ?? <PageLink {...use} />}</li>
+              <li key={use.parentId}>{aroundPages(use, visit?.domainId ?? '') ?? <PageLink {...use} />}</li>
             ))}
           </ul>
         </>
       )}
-      {isRemovable && !isUsed && (
+      {uses && !inTheWay && replacement?.input}
+      {isRemovable && (
         <p>
-          Nothing uses {about}. {RESTORABLE}
+          {!isUsed && `Nothing uses ${about}. `}
+          {RESTORABLE}
         </p>
       )}
-      {uses && !inTheWay && replacement?.input}
       <div className="ed-actions">
         <Button onClick={onClose}>{isRemovable ? 'Cancel' : 'Close'}</Button>
         {isRemovable && (

@@ -60,9 +60,8 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
           _id={document._id}
           revision={document.revision}
           name={`the ${siteDocumentNames[name].toLowerCase()}`}
-          reason={
-            reason ?? (status === 'unsaved' ? 'Save or discard your changes before you restore a version.' : undefined)
-          }
+          refusal={reason}
+          reason={status === 'unsaved' ? 'Save or discard your changes before you restore a version.' : undefined}
           onRestored={() => catchUpSiteDocument(name)}
         />
       </div>

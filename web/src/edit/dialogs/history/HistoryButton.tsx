@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { DocumentHistory, type DocumentHistoryProps } from './DocumentHistory.tsx';
@@ -9,10 +10,12 @@ interface HistoryButtonProps extends DocumentHistoryProps {
   name: string;
   /** An icon alone, for a row of a table. */
   isIcon?: boolean;
+  /** Why this person may not see it, or nothing. */
+  refusal?: string;
 }
 
 /** Opens the history of a document. */
-export function HistoryButton({ name, isIcon = false, ...history }: HistoryButtonProps) {
+export function HistoryButton({ name, isIcon = false, refusal, ...history }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const title = `History of ${name}`;
   return (
@@ -20,16 +23,20 @@ export function HistoryButton({ name, isIcon = false, ...history }: HistoryButto
       <Button
         look={isIcon ? 'icon' : 'plain'}
         aria-label={title}
-        title={isIcon ? 'History' : undefined}
+        title={refusal ?? (isIcon ? 'History' : undefined)}
+        disabled={refusal !== undefined}
         onClick={() => setOpen(true)}
       >
         <History size={16} aria-hidden /> {!isIcon && 'History'}
       </Button>
-      {isOpen && (
-        <Dialog title={title} width={800} onClose={() => setOpen(false)}>
-          <DocumentHistory {...history} />
-        </Dialog>
-      )}
+      {isOpen &&
+        // Outside of the row or form that it belongs to, whose styles are not its own.
+        createPortal(
+          <Dialog title={title} width={800} onClose={() => setOpen(false)}>
+            <DocumentHistory {...history} />
+          </Dialog>,
+          document.querySelector('.ed-root') ?? document.body,
+        )}
     </>
   );
 }

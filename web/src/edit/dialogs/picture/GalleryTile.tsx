@@ -49,7 +49,7 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
             if (event.key === 'Enter') void save();
           }}
         />
-        <HistoryButton isIcon kind="image" _id={image._id} name={image.name} reason={reason} onRestored={onSaved} />
+        <HistoryButton isIcon kind="image" _id={image._id} name={image.name} refusal={reason} onRestored={onSaved} />
         <Button
           look="icon"
           aria-label={`Delete ${image.name}`}

@@ -50,7 +50,7 @@ export function RegionsTab() {
                 kind="region"
                 _id={region._id}
                 name={region.name || 'the region'}
-                reason={refusal(now, 'regions', { regionId: region._id })}
+                refusal={refusal(now, 'regions', { regionId: region._id })}
                 onRestored={reload}
               />
             </td>

@@ -58,7 +58,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
             _id={settings._id}
             revision={form.value.revision}
             name="the site settings"
-            reason={reason ?? (form.isChanged ? 'Save or undo your changes before you restore a version.' : undefined)}
+            reason={form.isChanged ? 'Save or undo your changes before you restore a version.' : undefined}
             onRestored={async () => form.adopt(answered(await api('GET /siteSettings/loadSiteSettings', { domainId })))}
           />
         </FormBar>
