@@ -36,7 +36,7 @@ export class RecoverablePage implements Recoverable<PageContent> {
   }
 
   private async refuseWithoutRegion({ region }: PageContent, caller: Caller): Promise<void> {
-    if (region?._id && !(await this.regions.find(region._id, caller))?.draft)
+    if (region?._id && !(await this.regions.findSettled(region._id, caller))?.draft)
       throw new Problem('conflict', `The region ${region.name || region._id} is deleted: restore it first.`);
   }
 }

@@ -70,10 +70,10 @@ export class KnownRegions {
     return this.withPrefix(slugPrefix, onBehalf.domainId);
   }
 
-  /** As find, for a decision that stays: a region gets its prefix once, so one that has none yet is asked again. */
+  /** As find, for a decision that stays: a region gets its prefix once and may be restored, so one without is asked for again. */
   async findSettled(id: string, onBehalf: OnBehalf): Promise<KnownRegion | null> {
     const known = await this.find(id, onBehalf);
-    if (known?.draft?.slugPrefix !== '') return known;
+    if (known?.draft?.slugPrefix) return known;
     await this.ask(onBehalf);
     return this.recall(id);
   }
