@@ -4,5 +4,9 @@ import type { Bus } from '../../services/kit/bus/bus.ts';
 /** Without a connection a call would wait for its whole timeout; whoever has something kept to show wants to know at once. */
 export const readyBus = (bus: Bus, isConnected: () => boolean): Bus => ({
   call: (...asked) =>
-    isConnected() ? bus.call(...asked) : Promise.reject(new Problem('unavailable', 'The services can not be reached.')),
+    isConnected()
+      ? bus.call(...asked)
+      : Promise.reject(
+          new Problem('unavailable', 'The site can not be reached at the moment. Please try again shortly.'),
+        ),
 });

@@ -79,6 +79,7 @@ test(`${REQUESTS} hostile requests are answered, none is a fault, and ordinary p
   for (const kind of ['pages', 'pictures', 'searches', 'saves'] as const)
     print(`${kind}: before ${summary(before[kind])}; during ${summary(during[kind])}`);
   for (const line of during.slow) print(`slow for people: ${line}`);
+  for (const line of site.logged('warn').slice(0, 5)) print(line.slice(0, 300));
   for (const name of ['bff', 'services'] as const) {
     const long = pauses[name].filter((ms) => ms > PAUSE_MS);
     print(`event loop of ${name}: ${summary(pauses[name])} in 100 ms; over ${PAUSE_MS} ms: ${long.length}`);
@@ -92,7 +93,7 @@ test(`${REQUESTS} hostile requests are answered, none is a fault, and ordinary p
     expect([status, statuses[status] ?? 0]).not.toEqual([status, 0]);
   expect((await site.post('/api/user/me', {}, { cookie })).json.user.username).toBe(site.processes.login.username);
   expect(site.ran()).toEqual(processes);
-  expect(site.errors()).toEqual([]);
+  expect([...site.logged('ERROR'), ...site.logged('FATAL')]).toEqual([]);
   expect((await site.get('/ready')).status).toBe(200);
 }, 600_000);
 

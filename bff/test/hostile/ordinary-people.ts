@@ -33,7 +33,7 @@ export function ordinaryPeople(site: Asked, editor: Editing, places: Places) {
     const { status } = await work().catch((error: Error) => ({ status: error.message }));
     const ms = performance.now() - begun;
     timings[kind].push(ms);
-    if (ms > SLOW_MS) timings.slow.push(`${Math.round(ms)} ms: ${path}`);
+    if (ms > SLOW_MS) timings.slow.push(`${new Date().toISOString().slice(11, 19)}, ${Math.round(ms)} ms: ${path}`);
     if (status !== 200) timings.wrong.push(`${status} ${path}`);
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   };

@@ -13,8 +13,8 @@ export interface WatchedSite extends Asked {
   processes: Processes;
   /** The names and ids of all processes that ever ran: a restart is one more. */
   ran(): string[];
-  /** What was logged at level `error` and above, and what went to stderr. */
-  errors(): string[];
+  /** What was logged at a level. */
+  logged(level: 'warn' | 'ERROR' | 'FATAL'): string[];
   /** The longest pauses of the event loops in steps of 100 ms, in milliseconds, since a mark. */
   pauses(since?: Marks): Promise<Record<'bff' | 'services', number[]>>;
   mark(): Promise<Marks>;
@@ -29,7 +29,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
   const preload = pathToFileURL(join(import.meta.dirname, 'watch-process.mjs')).href;
   const processes = await startProcesses({
     apart: false,
-    env: { WATCH_FOLDER: folder, NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'error' },
+    env: { WATCH_FOLDER: folder, NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'warn' },
   });
   const { url, login } = processes;
   const files = (ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
@@ -58,7 +58,10 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       return { cookie: String(headers['set-cookie']?.[0]).split(';')[0]! };
     },
     ran: () => files('.pauses').toSorted(),
-    errors: () => files('.log').flatMap(linesOf),
+    logged: (level) =>
+      files('.log')
+        .flatMap((name) => read(name).split(/^(?=\d\d:\d\d:\d\d )/m))
+        .filter((entry) => entry.split(' ')[1] === level),
     async mark() {
       await reported();
       return Object.fromEntries(files('.pauses').map((name) => [name, linesOf(name).length]));

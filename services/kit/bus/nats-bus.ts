@@ -4,6 +4,7 @@ import { SpanKind } from '@opentelemetry/api';
 import { firstValueFrom, timeout } from 'rxjs';
 import type { Call, InputOf, OutOf } from '../../../proto/contract.ts';
 import { isCode, Problem } from '../../../proto/errors.ts';
+import { log } from '../log/log.ts';
 import { carryRequestId } from '../telemetry/request-id.ts';
 import { carryTrace, inSpan } from '../telemetry/tracing.ts';
 import type { Bus, OnBehalf } from './bus.ts';
@@ -18,8 +19,8 @@ export class RemoteFault extends Error {
 
 /** No responder answered in time, as opposed to no responder being subscribed. */
 export class TimedOut extends Problem {
-  constructor(call: Call, timeoutMs: number) {
-    super('unavailable', `The ${call.service} service did not answer ${call.subject} within ${timeoutMs} ms`);
+  constructor(call: Call) {
+    super('unavailable', `The ${call.service} service did not answer in time. Please try again in a moment.`);
   }
 }
 
@@ -76,8 +77,11 @@ function asThrown(call: Call, error: unknown, timeoutMs: number): Error {
   };
   if (isCode(code)) return new Problem(code, message ?? '', details);
   if (code === 'internal') return new RemoteFault(`${call.subject} failed`);
-  if (name === 'TimeoutError') return new TimedOut(call, timeoutMs);
+  if (name === 'TimeoutError') {
+    log.warn({ timeoutMs }, `${call.subject} was not answered in time`);
+    return new TimedOut(call);
+  }
   if (/max_?payload|size limit/i.test(`${name} ${message}`))
-    return new Problem('too-large', `What ${call.subject} was sent is larger than a message may be`);
-  return new Problem('unavailable', `The ${call.service} service is not there to answer ${call.subject}`);
+    return new Problem('too-large', 'That is too large to be sent at once. Send less of it.');
+  return new Problem('unavailable', `The ${call.service} service is not available. Please try again in a moment.`);
 }
