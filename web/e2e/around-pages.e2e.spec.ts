@@ -100,3 +100,11 @@ test('a button that is at work shows it, and a second click does nothing more', 
   await soon(() => publish.getAttribute('aria-busy'), null);
   expect(calls).toBe(1);
 });
+
+test('the cookie notice does not cover a page while it is edited', async () => {
+  const notice = page.locator('.cookie-banner');
+  await choose('Select component');
+  await notice.waitFor();
+  await choose('Select component');
+  await notice.waitFor({ state: 'hidden' });
+});

@@ -177,3 +177,14 @@ describe('publishing a page with links that lead visitors nowhere', () => {
     await context.close();
   });
 });
+
+test('articles that cannot be loaded are reported as such, and not as missing', async () => {
+  const { page, context } = await open({ contents: [button] });
+  await page.route('**/api/article/filter*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  const sidebar = await openButton(page);
+  await sidebar.getByRole('button', { name: 'Choose an article' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Choose an article' });
+  await dialog.getByRole('alert').waitFor();
+  expect(await dialog.getByText('No Article Found').count()).toBe(0);
+  await context.close();
+});

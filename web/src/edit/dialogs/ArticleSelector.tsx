@@ -25,7 +25,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
   const [page, setPage] = useState(1);
   const title = useDeferredValue(text);
   const chosen = types.length > 0 ? types : articleTypes.map(({ name }) => name);
-  const { data, loading } = useCall('GET /article/filter', {
+  const { data, error, loading } = useCall('GET /article/filter', {
     title,
     pageTypes: [...chosen],
     limit: LIMIT,
@@ -56,7 +56,12 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
           />
         ))}
       </div>
-      {!loading && (data?.articles.length ?? 0) === 0 && <p className="ed-nothing">No Article Found</p>}
+      {error && (
+        <p className="ed-error" role="alert">
+          {error}
+        </p>
+      )}
+      {!loading && !error && data?.articles.length === 0 && <p className="ed-nothing">No Article Found</p>}
       <ul className="ed-rows">
         {data?.articles.map((article) => (
           <li key={article._id}>
@@ -66,7 +71,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
           </li>
         ))}
       </ul>
-      <Pager page={page} size={LIMIT} total={data?.total ?? 0} onPage={setPage} />
+      {data && <Pager page={page} size={LIMIT} total={data.total} onPage={setPage} />}
     </Dialog>
   );
 }
