@@ -3,7 +3,7 @@ import { root } from '../machine/root.mjs';
 import { say } from '../machine/say.mjs';
 
 const FIRST_REST_MS = 500;
-const longestRest = () => Number(process.env.LONGEST_REST_MS ?? 10_000);
+const longestRest = ({ LONGEST_REST_MS }) => Number(LONGEST_REST_MS ?? 10_000);
 /** Whoever has run this long is no longer thought to be failing at its start. */
 const SETTLED_MS = 30_000;
 const STOP_MS = 15_000;
@@ -32,7 +32,7 @@ export function keepRunning(name, command, args, { env = {}, ipc = false } = {})
       if (Date.now() - began > SETTLED_MS) rest = FIRST_REST_MS;
       say(`${name} has ended (${signal ?? `code ${code}`}); starting it again in ${rest / 1000} s`);
       timer = setTimeout(start, rest);
-      rest = Math.min(rest * 2, longestRest());
+      rest = Math.min(rest * 2, longestRest({ ...process.env, ...env }));
     });
   };
   const end = (signal) =>

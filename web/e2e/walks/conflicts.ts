@@ -21,7 +21,7 @@ export async function decide(client: Client, random: Random, ledger: Ledger, ste
     chosen.push(`${await place.getAttribute('data-conflict')}=${side}`);
   }
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  ledger.explain(givenUp, `step ${step}: ${client.name} was shown it and chose the other value`);
+  ledger.explain(givenUp, client.name, `step ${step}: ${client.name} was shown it and chose the other value`);
   ledger.note(step, client.name, `decides ${chosen.join(', ')}; gives up ${givenUp.join(' ') || 'nothing'}`);
 }
 

@@ -6,7 +6,8 @@ export const tokensIn = (text: string): string[] => text.match(TOKEN) ?? [];
 export class Ledger {
   readonly lines: string[] = [];
   private readonly typedBy = new Map<string, string>();
-  private readonly reasons = new Map<string, string>();
+  /** By token, then by the person who took it out: an undo of one of them gives back only what that person has taken out. */
+  private readonly reasons = new Map<string, Map<string, string>>();
 
   note(step: number, client: string, words: string): void {
     this.lines.push(`${step} ${client}: ${words}`);
@@ -18,13 +19,14 @@ export class Ledger {
 
   isOwn = (token: string, client: string): boolean => this.typedBy.get(token) === client;
 
-  explain(tokens: readonly string[], reason: string): void {
-    for (const token of tokens) this.reasons.set(token, reason);
+  explain(tokens: readonly string[], client: string, reason: string): void {
+    for (const token of tokens)
+      this.reasons.set(token, new Map([...(this.reasons.get(token) ?? []), [client, reason]]));
   }
 
-  /** What is on the page again needs no reason, and has none when it is lost later. */
-  seen(tokens: readonly string[]): void {
-    for (const token of tokens) this.reasons.delete(token);
+  /** What a person has put back on the page is not missing for a reason of theirs when it is lost later. */
+  seen(tokens: readonly string[], client: string): void {
+    for (const token of tokens) this.reasons.get(token)?.delete(client);
   }
 
   get count(): number {
@@ -34,6 +36,6 @@ export class Ledger {
   /** Tokens that are not in the text, though nothing in the walk took them out. */
   lostFrom(text: string): string[] {
     const there = new Set(tokensIn(text));
-    return [...this.typedBy.keys()].filter((token) => !there.has(token) && !this.reasons.has(token));
+    return [...this.typedBy.keys()].filter((token) => !there.has(token) && !this.reasons.get(token)?.size);
   }
 }

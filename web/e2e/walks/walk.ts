@@ -100,10 +100,15 @@ async function takeStep(
   if (takes)
     ledger.explain(
       gone.filter((token) => takes === 'shown' || removedItems || ledger.isOwn(token, client.name)),
+      client.name,
       `step ${at}: ${client.name} ${name}`,
     );
   if (gone.length > 0) ledger.note(at, client.name, `  gone: ${gone.join(' ')}`);
-  if (name === 'redo' || name === 'undo') ledger.seen(there.filter((token) => !before.join('\n').includes(token)));
+  if (name === 'redo' || name === 'undo')
+    ledger.seen(
+      there.filter((token) => !before.join('\n').includes(token)),
+      client.name,
+    );
   return done !== null;
 }
 
