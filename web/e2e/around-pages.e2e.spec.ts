@@ -108,3 +108,16 @@ test('the cookie notice does not cover a page while it is edited', async () => {
   await choose('Select component');
   await notice.waitFor({ state: 'hidden' });
 });
+
+test('a click on a link of the navigation opens its row in the sidebar', async () => {
+  const row = (key: string, text: string) => ({ key, link: { type: 'page', href: `/${key}`, text }, subItems: [] });
+  const items = [row('first', 'First things'), row('second', 'Second things')];
+  const { revision } = await editing.call(`/site/loadNav?domainId=${domainId}`);
+  await editing.call('/site/saveNav', { nav: { domainId, revision, items } });
+  await page.reload();
+  await choose('Select component');
+  await page.locator('.main-nav').getByRole('link', { name: 'Second things' }).click();
+  const open = sidebar().locator('details[open]');
+  await soon(() => open.getByLabel('Link Text').inputValue(), 'Second things');
+  expect(await open.count()).toBe(1);
+});

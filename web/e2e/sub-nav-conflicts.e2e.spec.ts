@@ -32,7 +32,7 @@ const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else
 
 async function openLink(page: Page, words: string): Promise<void> {
   await page.locator('nav.sub-nav').getByRole('link', { name: words }).click();
-  await sidebar(page).locator('summary', { hasText: words }).click();
+  await sidebar(page).getByLabel('Link Text').waitFor();
 }
 async function write(page: Page, words: string): Promise<void> {
   await sidebar(page).getByLabel('Link Text').fill(words);

@@ -1,11 +1,13 @@
+import { ref } from 'valtio';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { clearSelection, closeSidebar, openSidebar, select } from '../core/panels.ts';
 import { isWithin, samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
-import { openSiteDocument } from '../saving/site-saving.ts';
+import { type SiteDocument, openSiteDocument } from '../saving/site-saving.ts';
 import { openAfterGesture } from './open-after-gesture.ts';
 import { isDisabled } from './is-disabled.ts';
 import { closest } from './registry.ts';
+import { rowOfLink } from './row-of-link.ts';
 
 /** Selects what an element of the page stands for, and opens its editor in the sidebar: later, while words may be selected. */
 export function selectAt(element: Element): void {
@@ -32,6 +34,7 @@ export function selectAt(element: Element): void {
     clearSelection();
     if (around === 'sub-nav' && state.visit?.subNav) openSiteDocument('subNav', state.visit.subNav as SubNav);
     openSidebar(around);
+    reveal(documentOf[around], element);
   } else if (element.closest('main') && !closest('list', element) && state.documents.page) {
     // A date or an icon of the page's header is no text, and is set in the sidebar.
     select({ path: [] }, null);
@@ -46,4 +49,13 @@ function surroundingOf(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
   if (element.closest('.sub-nav')) return 'sub-nav';
   if (element.closest('.site-header')) return 'nav';
   return element.closest('.site-footer') ? 'footer' : null;
+}
+
+const documentOf = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as const;
+
+/** The row of the link that was clicked is open in the sidebar. */
+function reveal(name: SiteDocument, element: Element): void {
+  const document = state.documents[name];
+  const path = document && rowOfLink(document, element);
+  state.revealedRow = path ? ref({ document: name, path }) : null;
 }

@@ -13,6 +13,7 @@ export function selectMenuItem(id: string): void {
 export function openSidebar(type: string): void {
   state.editSidebar = true;
   state.editSidebarType = type;
+  state.revealedRow = null;
   bumpWatchers();
 }
 

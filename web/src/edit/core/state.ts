@@ -70,6 +70,8 @@ export interface EditorState {
   componentPreviewType: string;
   /** The picture of the page that is being chosen or cropped in its dialog. */
   editingPicture: Path | null;
+  /** The row of a list whose link was clicked: the sidebar opens it. */
+  revealedRow: { document: DocumentName; path: Path } | null;
   /** The block palette: where a chosen block is put. */
   inserting: { content: SelectedContent; after: string | null } | null;
   saving: SavingStatus;
@@ -127,6 +129,7 @@ export const firstState = (): EditorState => ({
   selectedContent: null,
   componentPreviewType: '',
   editingPicture: null,
+  revealedRow: null,
   inserting: null,
   saving: { kind: 'saved', at: null },
   conflicts: [],

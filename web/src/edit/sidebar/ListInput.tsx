@@ -9,10 +9,12 @@ import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldList } from './FieldList.tsx';
 import type { InputProps } from './input.ts';
+import { openRow, useRevealedRow } from './revealed-row.ts';
 import { rowName } from './row-name.ts';
 
 export function ListInput({ field, document, path, value }: InputProps<ListField>) {
   const [added, setAdded] = useState('');
+  const rows = useRevealedRow(document, path, value);
   const of = () => state.documents[document];
   const add = () => {
     const initial = Object.entries(field.of).map(([name, one]) => [name, structuredClone(one.initial)]);
@@ -32,7 +34,7 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
       {field.hint && <p className="ed-hint">{field.hint}</p>}
-      <ol className="ed-rows">
+      <ol className="ed-rows" ref={rows}>
         {value.map((row, index) => (
           <li key={row.key} ref={row.key === added ? openRow : undefined}>
             <details name={path.join('/')}>
@@ -69,12 +71,4 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
       {value.length >= field.max && <p className="ed-hint">There can be {field.max} at most.</p>}
     </fieldset>
   );
-}
-
-/** A row that was just added is there to be filled in. */
-function openRow(row: HTMLLIElement | null): void {
-  if (!row) return;
-  row.querySelector('details')!.open = true;
-  row.querySelector<HTMLElement>('details :is(input, textarea, select, [contenteditable])')?.focus();
-  row.scrollIntoView({ block: 'nearest' });
 }

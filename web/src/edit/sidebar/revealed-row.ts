@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Path } from '../../../../proto/edit.ts';
+import type { DocumentName } from '../core/selection.ts';
+import { samePath } from '../core/selection.ts';
+import { state } from '../core/state.ts';
+
+/** Opens a row of a list and those around it, with the caret in its first field. */
+export function openRow(row: HTMLElement | null): void {
+  if (!row) return;
+  row.querySelector('details')!.open = true;
+  for (let around = row.closest('details'); around; around = around.parentElement!.closest('details'))
+    around.open = true;
+  row.querySelector<HTMLElement>('details :is(input, textarea, select, [contenteditable])')?.focus();
+  row.scrollIntoView({ block: 'nearest' });
+}
+
+/** For the list of rows: the one whose link is clicked on the page opens, once for each click. */
+export function useRevealedRow(document: DocumentName, path: Path, rows: readonly { key: string }[]) {
+  const list = useRef<HTMLOListElement>(null);
+  const { revealedRow } = useSnapshot(state);
+  const done = useRef<unknown>(null);
+  useEffect(() => {
+    if (!revealedRow || revealedRow === done.current || revealedRow.document !== document) return;
+    const index = rows.findIndex(({ key }) => samePath([...path, `#${key}`], revealedRow.path));
+    if (index < 0) return;
+    done.current = revealedRow;
+    openRow(list.current!.children[index] as HTMLElement);
+  }, [revealedRow, document, path, rows]);
+  return list;
+}
