@@ -38,6 +38,7 @@ export class Client {
   async show(): Promise<void> {
     if (this.page.isClosed()) await this.reopen();
     await this.page.bringToFront();
+    await this.select();
   }
 
   /** The words of the page as this person sees them: those of the header, then those of each item. */
@@ -137,16 +138,24 @@ export class Client {
     await this.ready();
   }
 
-  private async ensureSession(): Promise<void> {
+  /** Whoever has nothing to save is not told that the session has ended. */
+  async ensureSession(): Promise<void> {
     await this.site.recovered();
     if ((await this.browser.context.cookies()).length === 0) await this.site.signIn(this.browser.context);
   }
 
   private async ready(): Promise<void> {
     await this.page.locator('.ed-menu').waitFor({ timeout: 30_000 });
-    const select = this.page.getByRole('button', { name: 'Select component' });
-    // What was left behind may be in conflict already.
-    if ((await this.dialogTitle()) === null) await select.click().catch(() => undefined);
+    await this.select();
+  }
+
+  /** Turns editing on, unless a dialog is open: what was left behind may be in conflict already. */
+  private async select(): Promise<void> {
+    if ((await this.page.locator('html.ed-selecting').count()) > 0 || (await this.dialogTitle()) !== null) return;
+    await this.page
+      .getByRole('button', { name: 'Select component' })
+      .click()
+      .catch(() => undefined);
   }
 
   private follow(page: Page): void {

@@ -119,6 +119,7 @@ async function settle(clients: readonly Client[], random: Random, ledger: Ledger
   for (const client of clients) {
     await client.show();
     await client.setOffline(false);
+    await client.ensureSession();
     let rounds = 0;
     const isSaved = async () => {
       const title = await client.dialogTitle();
