@@ -36,7 +36,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:10',
       as: 'ana',
       in: { userId: user.mere },
-      out: { link: `http://localhost:3000/?token=${made.reset}&email=mere%40tern.example` },
+      out: { link: `http://localhost/?token=${made.reset}&email=mere%40tern.example` },
     },
   ],
   deactivateUser: [

@@ -42,14 +42,14 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:00',
       as: 'root',
       in: { newUser: { username: 'ana', email: 'ana@tern.example' } },
-      out: { link: `http://localhost:3000/?token=${made.ana}&email=ana%40tern.example` },
+      out: { link: `http://localhost/?token=${made.ana}&email=ana%40tern.example` },
     },
     {
       title: 'A site manager invites an editor',
       at: '09:14',
       as: 'ana',
       in: { newUser: { username: 'mere', email: 'mere@tern.example' } },
-      out: { link: `http://localhost:3000/?token=${made.first}&email=mere%40tern.example` },
+      out: { link: `http://localhost/?token=${made.first}&email=mere%40tern.example` },
     },
     {
       title: 'A name that somebody has',
@@ -189,7 +189,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       at: '09:16',
       as: 'ana',
       in: { userId: user.mere },
-      out: { link: `http://localhost:3000/?token=${made.again}&email=mere%40tern.example` },
+      out: { link: `http://localhost/?token=${made.again}&email=mere%40tern.example` },
     },
   ],
   listUsers: [

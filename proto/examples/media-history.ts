@@ -35,7 +35,7 @@ export const mediaHistoryExamples: Calls = {
   listDeleted: [
     {
       title: 'Files that were removed, and until when they can be restored',
-      at: '20:23',
+      at: '20:14',
       as: 'mere',
       in: { kind: 'file', domainId: domain.tern, page: 1, size: 5 },
       out: {
@@ -44,9 +44,9 @@ export const mediaHistoryExamples: Calls = {
             kind: 'file',
             _id: stored.table,
             name: named.name,
-            deletedAt: at('20:22'),
+            deletedAt: at('20:13'),
             deletedBy: byMere,
-            restorableUntil: restorableUntil('20:22'),
+            restorableUntil: restorableUntil('20:13'),
           },
         ],
         total: 1,
@@ -56,7 +56,7 @@ export const mediaHistoryExamples: Calls = {
   restoreDocument: [
     {
       title: 'A removed picture, at its old address',
-      at: '20:24',
+      at: '20:15',
       as: 'mere',
       in: { kind: 'image', _id: stored.tern },
       out: { _id: stored.tern, revision: 4 },

@@ -50,7 +50,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
   removeImage: [
     {
       title: 'Shown nowhere, so it may go',
-      at: '20:21',
+      at: '20:12',
       as: 'mere',
       in: { id: stored.tern },
       out: { _id: stored.tern },
@@ -81,7 +81,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
   removeFile: [
     {
       title: 'Nothing links to it, so it may go',
-      at: '20:22',
+      at: '20:13',
       as: 'mere',
       in: { _id: stored.table },
       out: { _id: stored.table },

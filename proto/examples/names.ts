@@ -29,6 +29,7 @@ export const site = {
   seasonal: 'sub-nav-of-the-season',
   leaflet: 'redirect-leaflet',
   careers: 'redirect-jobs',
+  enrolment: 'redirect-enrol',
 };
 export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
 export const opened = { laptop: 'opened-on-a-laptop', phone: 'opened-on-a-phone' };

@@ -24,6 +24,20 @@ const jobs = {
   published: false,
 };
 
+/** Sent and published with the site settings. */
+const enrolment = {
+  _id: site.enrolment,
+  domainId: domain.tern,
+  name: '',
+  from: '/enrol',
+  to: '/nz/news/open-enrolment',
+  revision: 2,
+  createdAt: at('10:59'),
+  updatedAt: at('10:59'),
+  published: true,
+  lastPublished: at('11:02'),
+};
+
 export const redirectExamples = {
   saveRedirect: [
     {
@@ -84,7 +98,7 @@ export const redirectExamples = {
       at: '11:14',
       as: 'ana',
       in: { domainId: domain.tern },
-      out: { redirects: [jobs, published], total: 2 },
+      out: { redirects: [enrolment, jobs, published], total: 3 },
     },
   ],
   checkDuplicateRedirect: [

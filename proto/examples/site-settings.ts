@@ -14,12 +14,12 @@ const content = {
   categories: [{ _id: 'families', name: 'For families' }],
   redirects: [{ from: '/enrol', to: '/nz/news/open-enrolment' }],
 };
-const stored = { ...content, _id: 'siteSettings', twitter: nothing, createdAt: at('11:00') };
+const stored = { ...content, _id: 'siteSettings', twitter: nothing, createdAt: at('10:58') };
 
 export const publishedSettings = {
   ...stored,
   revision: 2,
-  updatedAt: at('11:00'),
+  updatedAt: at('10:58'),
   published: true,
   lastPublished: at('11:01'),
 };
@@ -30,10 +30,10 @@ export const siteSettingsExamples = {
   saveSiteSettings: [
     {
       title: 'Saved, not yet shown',
-      at: '11:00',
+      at: '10:58',
       as: 'ana',
       in: { siteSettings: content },
-      out: { ...stored, revision: 1, updatedAt: at('11:00'), published: false },
+      out: { ...stored, revision: 1, updatedAt: at('10:58'), published: false },
     },
     {
       title: 'Changed again, started from what is published',

@@ -33,6 +33,6 @@ export class InviteUserHandler implements ICommandHandler<InviteUser> {
   async execute({ input, caller }: InviteUser) {
     permit(caller, 'people');
     const { draft } = await this.users.commit(this.clock.id(), authorOf(caller), () => invited(input.newUser));
-    return { link: await this.tickets.send('invite', draft!) };
+    return { link: await this.tickets.send('invite', draft!, caller.origin) };
   }
 }

@@ -39,6 +39,6 @@ export class ReinviteUserHandler implements ICommandHandler<ReinviteUser> {
     const current = await this.currentUsers.find(user._id);
     if (current) refuseMore(caller, current);
     refuseDeactivated(user);
-    return { link: await this.tickets.send('invite', user) };
+    return { link: await this.tickets.send('invite', user, caller.origin) };
   }
 }

@@ -46,6 +46,6 @@ export class ResetUserPasswordHandler implements ICommandHandler<ResetUserPasswo
     await this.credentials.delete(userId);
     await this.tickets.revokeAll(userId);
     await this.sessions.endAll(userId, authorOf(caller)._id);
-    return { link: await this.tickets.send('reset', user) };
+    return { link: await this.tickets.send('reset', user, caller.origin) };
   }
 }
