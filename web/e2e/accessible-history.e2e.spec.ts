@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+
+let editing: EditingSite;
+let page: Editing['page'];
+beforeAll(async () => {
+  editing = await startEditing();
+  const { _id } = await editing.makePage('gone', { header: { title: 'Gone' } });
+  await editing.call('/page/delete', { _id });
+  const stored = await editing.makePage('kept');
+  await editing.call('/page/save', { page: { ...stored, header: { title: 'Renamed' } } });
+  ({ page } = await editing.edit('kept'));
+}, 60_000);
+afterAll(() => editing?.stop());
+
+const SCREENS = [390, 1280];
+
+/** What the rules of WCAG 2.2 A and AA find wrong in the open dialogs, and whether one is wider than the screen. */
+async function faults(): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of SCREENS) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running'));
+    const { violations } = await new AxeBuilder({ page })
+      .include('dialog[open]')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+      .analyze();
+    found.push(
+      ...violations.flatMap(({ id, nodes }) => nodes.map((node) => `${width} ${id}: ${node.target.join(' ')}`)),
+    );
+    const scrolls = await page
+      .locator('dialog[open] .ed-dialog-body')
+      .evaluateAll((bodies) => bodies.filter((body) => body.scrollWidth > body.clientWidth).length);
+    if (scrolls > 0) found.push(`${width}: a dialog scrolls sideways`);
+  }
+  return found;
+}
+
+test('the bin, and restoring from it without a mouse', async () => {
+  await page.getByRole('button', { name: 'Open dashboard' }).press('Enter');
+  await page.getByRole('tab', { name: 'Pages' }).press('ArrowRight');
+  const restore = page.getByRole('button', { name: 'Restore Gone' });
+  await restore.waitFor();
+  expect(await faults()).toEqual([]);
+  await restore.press('Enter');
+  await page.locator('.ed-toast', { hasText: 'Page “Gone” restored' }).waitFor();
+  expect(await faults()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('dialog[open]').waitFor({ state: 'detached' });
+});
+
+test('the history of a page and the changes of a version', async () => {
+  await page.getByRole('button', { name: 'Open page settings' }).press('Enter');
+  await page.getByRole('tab', { name: 'History' }).click();
+  const show = page.getByRole('button', { name: 'Show changes of version 2' });
+  await show.waitFor();
+  expect(await faults()).toEqual([]);
+  await show.press('Enter');
+  await page.getByRole('dialog', { name: 'Changes of version 2' }).getByText('Renamed').waitFor();
+  expect(await faults()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog', { name: 'Changes of version 2' }).waitFor({ state: 'detached' });
+  expect(await show.evaluate((button) => button === document.activeElement)).toBe(true);
+});
