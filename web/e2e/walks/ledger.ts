@@ -29,6 +29,8 @@ export class Ledger {
     for (const token of tokens) this.reasons.get(token)?.delete(client);
   }
 
+  isExplained = (token: string): boolean => (this.reasons.get(token)?.size ?? 0) > 0;
+
   get count(): number {
     return this.typedBy.size;
   }
@@ -36,6 +38,6 @@ export class Ledger {
   /** Tokens that are not in the text, though nothing in the walk took them out. */
   lostFrom(text: string): string[] {
     const there = new Set(tokensIn(text));
-    return [...this.typedBy.keys()].filter((token) => !there.has(token) && !this.reasons.get(token)?.size);
+    return [...this.typedBy.keys()].filter((token) => !there.has(token) && !this.isExplained(token));
   }
 }
