@@ -31,7 +31,9 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     apart: false,
     env: { WATCH_FOLDER: folder, NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'warn' },
   });
-  const { url, login } = processes;
+  const { login } = processes;
+  // Looking up a name takes one of four threads of this process for each connection.
+  const url = processes.url.replace('localhost', '127.0.0.1');
   const files = (ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
   const read = (name: string) => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '');
   const linesOf = (name: string) => read(name).split('\n').filter(Boolean);
