@@ -48,7 +48,11 @@ export const SentSiteSettings = z.object({
     ...Sent.shape,
     og: og.unwrap().optional(),
     twitter: twitter.unwrap().optional(),
-    cookie: cookie.unwrap().optional(),
+    // Without a title the banner would be a button that nobody can make sense of.
+    cookie: cookie
+      .unwrap()
+      .refine(({ title }) => title.trim() !== '', { message: 'The cookie notice needs a title.', path: ['title'] })
+      .optional(),
   }),
   /** Older clients name redirects and categories beside the settings instead of in them. */
   redirects,

@@ -104,6 +104,15 @@ describe('site settings', () => {
     );
   });
 
+  test('are refused with a cookie notice that has no title', async () => {
+    const siteSettings = { domainId, cookie: { title: ' ', message: '' } };
+    for (const call of [calls.saveSiteSettings, calls.publishSiteSettings])
+      await expect(stack.call(call, { siteSettings }, admin)).rejects.toMatchObject({
+        code: 'invalid',
+        message: 'The cookie notice needs a title.',
+      });
+  });
+
   test('that are saved in part keep the other parts', async () => {
     const siteSettings = { domainId, title: 'Banksia', cookie: { title: 'Biscuits' } };
     const first = await stack.call(calls.saveSiteSettings, { siteSettings }, admin);

@@ -1,0 +1,14 @@
+import { renderToString } from 'react-dom/server';
+import { Trainings } from './Trainings.tsx';
+import { trainingsSamples } from './Trainings.samples.ts';
+
+test.each(trainingsSamples.map(({ name, item }) => [name, item] as const))(
+  'the server renders no state of loading or of having none: %s',
+  (_, item) => {
+    const none = 'There are no trainings just now.';
+    const html = renderToString(<Trainings {...({ ...item, none } as unknown as Parameters<typeof Trainings>[0])} />);
+    expect(html).toContain('class="trainings-areas"');
+    for (const text of ['Loading', none, 'can not be shown', 'JavaScript', 'Service Group'])
+      expect(html).not.toContain(text);
+  },
+);
