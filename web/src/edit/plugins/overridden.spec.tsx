@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { renderHook, waitFor } from '@testing-library/react';
+import { guide as example } from '../../../../proto/page-types/guide.ts';
+import { pageFixture } from '../../visit/visit.fixture.ts';
+import { fromDeclaration } from '../page-types/registry.ts';
+import type { PageType } from '../page-types/page-type.ts';
+import { flushPage, openPage, publishAnyway, unpublishPage } from '../core/commands.ts';
+import { setValue } from '../core/actions.ts';
+import { addPlugin } from './plugins.ts';
+import type { PageOperations } from './page-operations.ts';
+import { useSlugCheck } from './use-slug-check.ts';
+
+const name = 'guide' as PageType['name'];
+const page = pageFixture({ pageType: name, template: 'article', revision: 1 });
+const called: string[] = [];
+
+beforeAll(() => {
+  const record =
+    <T,>(operation: keyof PageOperations, answer: T) =>
+    () => {
+      called.push(operation);
+      return Promise.resolve(answer);
+    };
+  addPlugin({
+    name: 'guides',
+    pageType: fromDeclaration(name, example),
+    operations: {
+      edit: record('edit', { revision: 2, updatedAt: page.updatedAt, slug: page.slug, theirs: [] }),
+      checkSlug: record('checkSlug', { data: { slug: 'taken' } }),
+      publish: record('publish', { ...page, revision: 3 }),
+      unpublish: record('unpublish', { ...page, revision: 4 }),
+    },
+  });
+});
+beforeEach(() => void (called.length = 0));
+
+test('the automatic saving, publish and unpublish are those of the page type', async () => {
+  const stop = openPage(page);
+  setValue(['header', 'title'], 'Typed', { document: 'page' });
+  await flushPage();
+  expect(called).toEqual(['edit']);
+  await publishAnyway();
+  await unpublishPage();
+  expect(called).toEqual(['edit', 'publish', 'unpublish']);
+  stop();
+});
+
+test('a slug is checked as the page type does it', async () => {
+  const { result } = renderHook(() => useSlugCheck(name, { slug: 'taken', domainId: 'd' }));
+  await waitFor(() => expect(result.current.data).toEqual({ data: { slug: 'taken' } }));
+  expect(called).toEqual(['checkSlug']);
+});
