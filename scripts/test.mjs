@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { buildWhenChanged } from './build/build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
-import { ensureChromium, ensureFonts, ensureNatsServer, installNats } from './machine/programs.mjs';
+import { ensureChromium, ensureFonts, ensureNatsServer, ensurePip, installNats } from './machine/programs.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { say } from './machine/say.mjs';
@@ -27,6 +27,9 @@ if (!chromium)
 const missingFonts = await ensureFonts();
 if (missingFonts.length > 0)
   say(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
+
+// Without it a suite is skipped, which is printed where its server is prepared.
+await ensurePip();
 
 const built = await buildWhenChanged();
 if (!built) say('The build failed; what it printed above says why.');

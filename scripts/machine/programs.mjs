@@ -46,6 +46,9 @@ export const ensureChromium = async () =>
   (await ensure(['chromium-headless-shell'], 'chromium-headless-shell')) ??
   (await ensure(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
+/** One of the servers for tests is a Python program. */
+export const ensurePip = () => ensure(['pip3', 'pip'], 'python3-pip');
+
 /** The layout of a page before its own fonts arrive is tested with each of these; Chromium depends on none of them. */
 const fonts = { 'fonts-dejavu-core': 'dejavu', 'fonts-liberation': 'liberation', 'fonts-roboto-unhinted': 'roboto' };
 
