@@ -24,6 +24,7 @@ test('fields are told with what they are', () => {
     { name: '_id', type: 'string' },
     { name: 'domainId', type: 'string' },
     { name: 'slug', type: 'string' },
+    { name: 'redirectTo', type: 'string, may be absent' },
   ]);
   expect(fieldsOf(regions.events.changed.data)).toEqual([
     { name: 'region', type: 'a region, or null' },
