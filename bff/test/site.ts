@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { type Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { startHost } from '../../services/kit/host/start-host.ts';
 import { startStack, type Stack, type StackOptions } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
@@ -94,10 +94,11 @@ export function ask(
   path: string,
   headers: Record<string, string> = {},
   body?: string | Buffer,
+  agent?: Agent,
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
-    const sent = request({ hostname, port, method, path, headers }, (response) => {
+    const sent = request({ hostname, port, method, path, headers, ...(agent && { agent }) }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk) => chunks.push(chunk));
       response.on('end', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,6 +33,8 @@ export async function startWatchedSite(): Promise<WatchedSite> {
     env: { WATCH_FOLDER: folder, NODE_OPTIONS: `--import=${preload}`, LOG_LEVEL: 'warn' },
   });
   const { login } = processes;
+  /** Visitors and editors share no connection with hostile requests. */
+  const agent = new Agent({ keepAlive: true });
   // Looking up a name takes one of four threads of this process for each connection.
   const url = processes.url.replace('localhost', '127.0.0.1');
   const files = (ending: string) => readdirSync(folder).filter((name) => name.endsWith(ending));
@@ -49,11 +52,12 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       path,
       { 'content-type': 'application/json', ...headers },
       body === undefined ? '' : JSON.stringify(body),
+      agent,
     );
   return {
     url,
     processes,
-    get: (path, headers) => ask(url, 'GET', path, headers),
+    get: (path, headers) => ask(url, 'GET', path, headers, undefined, agent),
     post,
     async signIn() {
       const { headers } = await post('/api/user/login', login);
@@ -81,6 +85,7 @@ export async function startWatchedSite(): Promise<WatchedSite> {
       return { bff: of('bff'), services: of('services') };
     },
     async stop() {
+      agent.destroy();
       await processes.stop();
       await rm(folder, { recursive: true, force: true });
     },
