@@ -6,7 +6,7 @@ import { isFromProxy } from './session/incoming.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 
 /**
- * Gives a request its id, and makes it the root of its trace, or a part of the one that the proxy in front has begun; anybody else's word for it is not taken.
+ * Gives a request its id, and starts a trace for it. A trace that is already in its headers is continued only when a trusted proxy sent it.
  */
 export const traced =
   (framework: RequestListener, trust: ProxyTrust): RequestListener =>

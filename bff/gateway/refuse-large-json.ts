@@ -17,7 +17,7 @@ const CLOSE_OBJECT = 0x7d;
 
 /**
  * Reads JSON once, before it is parsed: parsing and checking a few megabytes of empty objects takes seconds, during which
- * the process answers nobody. Throws Problem `invalid` or `too-large` beyond `jsonLimits`; broken JSON is left to the parser.
+ * the process answers no other request. Throws Problem `invalid` or `too-large` beyond `jsonLimits`; broken JSON is left to the parser.
  */
 export function refuseLargeJson(json: string): void {
   let depth = 0;

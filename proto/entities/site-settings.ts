@@ -48,13 +48,13 @@ export const SentSiteSettings = z.object({
     ...Sent.shape,
     og: og.unwrap().optional(),
     twitter: twitter.unwrap().optional(),
-    // Without a title the banner would be a button that nobody can make sense of.
+    // Without a title the notice would be a button without a meaning.
     cookie: cookie
       .unwrap()
       .refine(({ title }) => title.trim() !== '', { message: 'The cookie notice needs a title.', path: ['title'] })
       .optional(),
   }),
-  /** Older clients name redirects and categories beside the settings instead of in them. */
+  /** Older clients send redirects and categories next to the settings instead of in them. */
   redirects,
   categories,
   /** Confirms that redirects may begin at the address of a published page, as for `saveRedirect`. */

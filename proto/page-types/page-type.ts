@@ -16,7 +16,7 @@ export interface PageTypeDeclaration {
   label: string;
   /** What visitors call many of them. */
   plural: string;
-  /** Stands between the region's prefix and the page's own name; empty for none. */
+  /** The segment between the region's prefix and the page's own name; empty for none. */
   segment: string;
   /** What `collection` may name on the wire: a hint for older clients, the page type decides. */
   collection: string;

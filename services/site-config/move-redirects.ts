@@ -14,7 +14,7 @@ import { SETTINGS_OF_SITES } from './site-settings.ts';
 
 const author = { _id: 'site-config', username: 'site-config' };
 
-/** An earlier version kept redirects in the site settings: they become documents, once. */
+/** Moves redirects that an earlier version stored in the site settings to documents of their own, once. */
 @Injectable()
 export class MoveRedirects implements OnModuleInit {
   constructor(

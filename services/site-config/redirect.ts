@@ -34,7 +34,7 @@ export const redirectSpec: VersionedSpec<RedirectDraft> = {
 
 /** What else there is of a domain when one of its redirects is saved. */
 export interface Around {
-  /** Its redirects: all are told in one answer, and no two may begin at one address. */
+  /** Its redirects: all are listed in one answer, and no two may begin at one address. */
   others: (Redirect & { _id: string; name?: string })[];
   hostnames: string[];
 }

@@ -102,7 +102,7 @@ describe('503 while the services are away', () => {
     routed.filter((call) => !call.upload && call.http !== 'GET /visit/load').map((call) => [call.http!, call] as const),
   )('%s', async (_, call) => {
     expect(statusesOf(call)).toContain(503);
-    // Somebody with a token that nobody could confirm any more is not sent on as a visitor.
+    // A request whose token can no longer be confirmed is not treated as that of a visitor.
     expect(await statusOf(call, { ...json, cookie }, '{}')).toBe(503);
   });
 });

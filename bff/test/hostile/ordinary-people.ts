@@ -19,7 +19,7 @@ export interface Timings {
 const PAUSE_MS = 50;
 const SLOW_MS = 2000;
 
-/** Three visitors and an editor, each with one request at a time and a rest after it, until they are told to stop. */
+/** Three visitors and an editor, each with one request at a time and a rest after it, until they are stopped. */
 export function ordinaryPeople(site: Asked, editor: Editing, places: Places) {
   const timings: Timings = { pages: [], pictures: [], searches: [], saves: [], slow: [], wrong: [] };
   let stopped = false;

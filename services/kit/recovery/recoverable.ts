@@ -15,7 +15,7 @@ export interface Recoverable<T extends object> {
   /** Throws unless the caller may see the history of a document with this guard, or may save it. */
   permit(caller: Caller, action: 'view' | 'restore', guard: Guard<T>): void | Promise<void>;
   /**
-   * Decides as a save of that content does: checks it against what is there now, leaves guarded fields as they are, and tells the
+   * Decides as a save of that content does: checks it against what is there now, leaves guarded fields as they are, and publishes the
    * same facts. What has a draft stays a draft.
    */
   restore(content: T, restoring: Restoring<T>): Decision<T> | Promise<Decision<T>>;

@@ -86,7 +86,7 @@ export class Recovery {
     return committed;
   }
 
-  /** Refuses whoever may not see the history of a document; a deleted one has it as long as it can be restored. */
+  /** Refuses callers who may not see the history of a document. A deleted document has a history as long as it can be restored. */
   private async permitted(named: Named, caller: Caller): Promise<{ docs: Versioned<object>; id: string }> {
     const { recoverable, id } = this.find<object>(named, caller);
     const { docs } = recoverable;

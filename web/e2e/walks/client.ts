@@ -138,7 +138,7 @@ export class Client {
     await this.ready();
   }
 
-  /** Whoever has nothing to save is not told that the session has ended. */
+  /** Without anything to save the editor does not notice that the session has ended. */
   async ensureSession(): Promise<void> {
     await this.site.recovered();
     if ((await this.browser.context.cookies()).length === 0) await this.site.signIn(this.browser.context);

@@ -136,7 +136,7 @@ async function onDisk({ client, tabs, ledger, stored }: Step): Promise<void> {
   for (const tab of tabs) {
     await tab.show();
     const { lastTyped } = tab;
-    // Somebody else may have given it up in a conflict that this tab does not know of yet.
+    // Another client may have given it up in a conflict that this tab has not loaded yet.
     if (!lastTyped || ledger.isExplained(lastTyped) || !(await tab.tokens()).includes(lastTyped)) continue;
     await until(async () => `${await tab.journal()}${await stored()}`.includes(lastTyped), 20_000).catch(() => {
       throw new Error(`${lastTyped} is neither stored nor kept on the device.`);

@@ -9,7 +9,7 @@ import { told } from './mongo-errors.ts';
 import { mongoFilter } from './mongo-filter.ts';
 import { type MongoGroup, mongoTally, talliedOf } from './mongo-tally.ts';
 
-/** The server ends a read that nobody waits for any more: the driver gives up on a socket after 15 s. */
+/** The server ends a read before the driver, which closes its socket after 15 s, has given up on it. */
 const MAX_READ_MS = 12_000;
 
 /** One collection of the database; its indexes are made before the first use. */

@@ -9,7 +9,7 @@ import { isDisabled } from './is-disabled.ts';
 import { closest } from './registry.ts';
 import { rowOfLink } from './row-of-link.ts';
 
-/** Selects what an element of the page stands for, and opens its editor in the sidebar: later, while words may be selected. */
+/** Selects what an element of the page represents, and opens its editor in the sidebar: later, while words may be selected. */
 export function selectAt(element: Element): void {
   if (isDisabled(element)) return;
   const field = closest('field', element);

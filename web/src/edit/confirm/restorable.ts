@@ -1,4 +1,4 @@
 import { DELETED_FOR_DAYS } from '../../../../proto/deleted-for-days.ts';
 
-/** Told before something is deleted. */
+/** Shown before something is deleted. */
 export const RESTORABLE = `You can restore it from the bin for ${DELETED_FOR_DAYS} days.`;

@@ -16,7 +16,7 @@ export function registerPageType(pageType: PageType): void {
   else registered[at] = pageType;
 }
 
-/** A page of a kind that nobody knows can not be shown or made. */
+/** A page of an unknown type cannot be shown or created. */
 export function pageTypeOf(name: string): PageType {
   const found = pageTypes.find((pageType) => pageType.name === name);
   if (!found) throw new Error('whppt:error Page not found.');

@@ -6,7 +6,7 @@ import { done, sidebarOf } from './testing/sidebar-of.tsx';
 
 const title = ['header', 'title'];
 
-/** The title of a page in the sidebar, in which somebody has typed and still has the focus. */
+/** The title of a page in the sidebar, in which a person has typed and which still has the focus. */
 async function typed(words = 'Mine') {
   const sidebar = await sidebarOf({ template: 'primary', header: { title: 'Old' } });
   const field = sidebar.getByLabelText('Title') as HTMLInputElement;

@@ -39,7 +39,7 @@ export function useAnswer<D>(asked: string, ask: (signal: AbortSignal) => Promis
       },
     );
     return abort;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` stands for `ask`, which is another function at each rendering.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` represents `ask`, which is a new function at each rendering.
   }, [asked, times]);
   return { ...answer, reload: () => setTimes((count) => count + 1) };
 }

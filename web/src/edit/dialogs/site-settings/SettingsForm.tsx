@@ -67,7 +67,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
   );
 }
 
-/** Redirects have a tab of their own, and somebody may have deleted one since. */
+/** Redirects have a tab of their own, where one may have been deleted since. */
 function formOf({ redirects: _, ...settings }: SiteSettings, domainId: string): SiteSettings {
   return { ...settings, domainId };
 }
