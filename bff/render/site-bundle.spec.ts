@@ -35,22 +35,56 @@ test('a manifest without an entry is refused', () => {
   expect(() => assetsOf({})).toThrow('names no entry');
 });
 
-test('what a page is shown without stands in the log, with its address and what was thrown', async () => {
+async function siteWith(entryServer: string): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'site-'));
   await mkdir(join(directory, 'client/.vite'), { recursive: true });
   await mkdir(join(directory, 'server'));
   await writeFile(join(directory, 'client/.vite/manifest.json'), JSON.stringify(manifest));
-  await writeFile(
-    join(directory, 'server/entry-server.js'),
+  await writeFile(join(directory, 'server/entry-server.js'), entryServer);
+  return directory;
+}
+
+const small = { url: '/au/cover', page: { contents: [] } } as unknown as Visit;
+const large = { url: '/au/cover', page: { contents: [{ text: 'word '.repeat(40_000) }] } } as unknown as Visit;
+
+test.each([
+  ['small', small],
+  ['large', large],
+])('the items that a %s page is shown without are logged, with its address and the error', async (_, visit) => {
+  const directory = await siteWith(
     `export const render = async (visit, { onBroken }) => (onBroken(['Accordion k1', 'Text k2'], new Error('no rows')), 'html');
      export const renderFailure = () => '';`,
   );
   const lines: Record<string, any>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
   const bundle = await loadSiteBundle(directory, log);
+  expect(await bundle.render(visit, { assets: bundle.assets })).toBe('html');
   await rm(directory, { recursive: true });
-  expect(await bundle.render({ url: '/au/cover' } as Visit, { assets: bundle.assets })).toBe('html');
   expect(lines).toMatchObject([
     { level: 50, msg: '/au/cover is shown without Accordion k1, Text k2', err: { message: 'no rows' } },
   ]);
+});
+
+test('only large pages are rendered in a thread', async () => {
+  const directory = await siteWith(
+    `import { isMainThread } from 'node:worker_threads';
+     export const render = async (visit, { assets, nonce }) =>
+       JSON.stringify([isMainThread, visit.page.contents.length, assets.script, nonce]);
+     export const renderFailure = () => '';`,
+  );
+  const { render, assets } = await loadSiteBundle(directory);
+  const rendered = async (visit: Visit) => JSON.parse(await render(visit, { assets, nonce: 'n' }));
+  expect(await rendered(small)).toEqual([true, 0, assets.script, 'n']);
+  expect(await rendered(large)).toEqual([false, 1, assets.script, 'n']);
+  await rm(directory, { recursive: true });
+});
+
+test('a large page that throws is a fault, as a small one is', async () => {
+  const directory = await siteWith(
+    `export const render = async () => { throw new Error('Not to be rendered'); };
+     export const renderFailure = () => '';`,
+  );
+  const { render, assets } = await loadSiteBundle(directory);
+  for (const visit of [small, large]) await expect(render(visit, { assets })).rejects.toThrow('Not to be rendered');
+  await rm(directory, { recursive: true });
 });

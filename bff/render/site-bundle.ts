@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Logger } from 'pino';
-import type { Assets, ServerEntry } from '../../web/src/server-entry.ts';
+import type { Assets, RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
+import { isLarge, renderLarge } from './render-large.ts';
 
 export interface SiteBundle extends ServerEntry {
   assets: Assets;
@@ -19,14 +20,15 @@ export interface Chunk {
 
 export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<SiteBundle> {
   const manifest = await readFile(join(siteDir, 'client/.vite/manifest.json'), 'utf8');
-  const entry: ServerEntry = await import(pathToFileURL(join(siteDir, 'server/entry-server.js')).href);
-  const { render, renderFailure } = entry;
+  const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
+  const { render, renderFailure }: ServerEntry = await import(entry);
   return {
-    render: (visit, options) =>
-      render(visit, {
-        ...options,
-        onBroken: (items, error) => log?.error(error, `${visit.url} is shown without ${items.join(', ')}`),
-      }),
+    render: (visit, given) => {
+      const onBroken: RenderOptions['onBroken'] = (items, error) =>
+        log?.error(error, `${visit.url} is shown without ${items.join(', ')}`);
+      const options = { ...given, onBroken };
+      return isLarge(visit) ? renderLarge(entry, visit, options) : render(visit, options);
+    },
     renderFailure,
     assets: assetsOf(JSON.parse(manifest)),
   };

@@ -10,6 +10,8 @@ interface ThreadPoolOptions {
   timeLimitMs: number;
   /** The message of the refusal of such a task. */
   tooSlow: string;
+  /** The message of the refusal when too many wait. */
+  busy?: string;
 }
 
 const MAX_THREADS = 2;
@@ -24,9 +26,11 @@ const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url
 /** Runs one kind of CPU-heavy task in worker threads, so that it never holds up the event loop. */
 export class ThreadPool<I, T> {
   private pool: Piscina<I, ThreadAnswer<T>> | undefined;
-  private readonly queue = new ShortQueue({ atOnce: MAX_THREADS, waiting: MAX_WAITING, refusal: BUSY });
+  private readonly queue: ShortQueue;
 
-  constructor(private readonly options: ThreadPoolOptions) {}
+  constructor(private readonly options: ThreadPoolOptions) {
+    this.queue = new ShortQueue({ atOnce: MAX_THREADS, waiting: MAX_WAITING, refusal: options.busy ?? BUSY });
+  }
 
   /** Rejects with what the task throws, with Problem `invalid` when it takes too long, and `unavailable` when too many wait. */
   run(input: I): Promise<T> {

@@ -1,0 +1,24 @@
+import type { Visit } from '../../proto/visit.ts';
+import { ThreadPool } from '../../services/kit/threads/thread-pool.ts';
+import type { RenderOptions } from '../../web/src/server-entry.ts';
+import type { Rendered, RenderInput } from './render-task.ts';
+
+/** In characters of JSON. Rendering so many takes about 20 ms; usual pages have a fifth of it. */
+const LARGE = 150_000;
+
+const threads = new ThreadPool<RenderInput, Rendered>({
+  module: new URL('render-task', import.meta.url),
+  timeLimitMs: 10_000,
+  tooSlow: 'This page takes too long to render.',
+  busy: 'Too many large pages are being rendered at once. Please try again in a moment.',
+});
+
+export const isLarge = ({ page }: Visit): boolean => page !== null && JSON.stringify(page).length > LARGE;
+
+/** As `render` of the bundle `entry`, in a thread. Rejects with Problem `unavailable` when too many are waiting. */
+export async function renderLarge(entry: string, visit: Visit, options: RenderOptions): Promise<string> {
+  const { onBroken, ...others } = options;
+  const { html, broken } = await threads.run({ entry, visit, options: others });
+  if (broken) onBroken?.(broken.items, Object.assign(new Error(broken.message), { stack: broken.stack }));
+  return html;
+}
