@@ -22,7 +22,10 @@ const mapped = async () => (await site.get('/sitemap.xml')).text;
 
 describe('a redirect of an administrator', () => {
   const make = (from: string, to: string) =>
-    editing.write('/siteSettings/publishRedirect', { redirect: { domainId: editing.domainId, from, to } });
+    editing.write('/siteSettings/publishRedirect', {
+      redirect: { domainId: editing.domainId, from, to },
+      overPage: true,
+    });
   const leadsTo = async (path: string) => {
     const { status, headers } = await site.get(path);
     return `${status} ${headers.location ?? ''}`;
