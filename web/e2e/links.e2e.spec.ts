@@ -29,11 +29,14 @@ async function openLinkForm(page: Page) {
   await page.getByText('Text one').click();
   await caretIn(page, 'Text one');
   const link = page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true });
+  // The page moves when it makes room for the sidebar.
+  await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
   await soon(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Control+Shift+ArrowRight');
-    return link.isEnabled();
-  }, true);
+    const selected = await page.evaluate(() => getSelection()?.toString().trim());
+    return [selected, await link.isEnabled()];
+  }, ['Text', true]);
   await link.click();
   const form = page.getByRole('dialog', { name: 'Link' });
   await form.waitFor();
