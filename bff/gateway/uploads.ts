@@ -55,11 +55,17 @@ export class Uploads {
   private async read({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string) {
     const { files, idleMs } = this.options;
     const { raw } = request;
+    // After the last byte it is not the sender that is waited for.
+    const stopTimer = () => void raw.setTimeout(0);
     raw.setTimeout(idleMs, () => raw.destroy());
+    raw.once('end', stopTimer);
     const type = 'application/octet-stream';
-    const form = await readForm(request, (bytes) => files.put(key, bytes, { type, maxBytes }));
-    // From here on it is not the sender who is waited for.
-    raw.setTimeout(0);
-    return form;
+    try {
+      const form = await readForm(request, (bytes) => files.put(key, bytes, { type, maxBytes }));
+      stopTimer();
+      return form;
+    } finally {
+      raw.off('end', stopTimer);
+    }
   }
 }

@@ -5,7 +5,7 @@ let site: Site;
 let cookie: string;
 
 beforeAll(async () => {
-  site = await startSite({ uploadIdleMs: 300 });
+  site = await startSite({ uploadIdleMs: 2000 });
   ({ cookie } = await site.signIn());
 });
 afterAll(() => site?.stop());
