@@ -50,7 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   // One file that needs no node_modules beside it.
   ssr: { noExternal: true },
   // Left open, React would take its development half into every rendering.
-  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // Without React's hook for its developer tools a visitor loads half a kilobyte less.
+  define: isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
 }));
 
 interface Graph {
