@@ -11,4 +11,4 @@ export interface MarkupLimits {
 export const richTextLimits: MarkupLimits = { length: 300_000, depth: 50, elements: 10_000 };
 
 /** An SVG that is uploaded: a map of the world has some 3,000 elements. Cleaning and drawing 100,000 took four seconds. */
-export const svgLimits: MarkupLimits = { length: 2 * 1024 * 1024, depth: 150, elements: 25_000 };
+export const svgLimits: MarkupLimits = { length: 2 * 1024 * 1024, depth: 150, elements: 15_000 };
