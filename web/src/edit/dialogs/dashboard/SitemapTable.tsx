@@ -6,7 +6,7 @@ import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { dateTimeOf } from '../page-settings/date-time-of.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
-import { type Filters, noFilters, wrongDates } from './filters.ts';
+import { type Filters, noFilters, queryOf, wrongDates } from './filters.ts';
 
 const SIZES = [5, 10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 10;
@@ -28,7 +28,7 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
   // Dates that contradict each other are told in the drawer; the table stays at what it showed.
   const [right, setRight] = useState(noFilters);
   const query = useDeferredValue(right);
-  const { data, error } = useCall('GET /sitemap/filter', { ...query, page: paging.page, size: paging.size });
+  const { data, error } = useCall('GET /sitemap/filter', { ...queryOf(query), page: paging.page, size: paging.size });
   const change = (next: Filters) => {
     setFilters(next);
     paging.onPage(1);

@@ -1,5 +1,6 @@
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { DegreesInput } from './DegreesInput.tsx';
 import type { RegionErrors } from './region-errors.ts';
 
 interface RegionFieldsProps {
@@ -50,25 +51,19 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
         value={region.flag}
         onChange={(flag) => onChange({ flag })}
       />
-      <TextInput
+      <DegreesInput
         label="Latitude"
-        type="number"
-        min={-90}
-        max={90}
-        step="any"
+        limit={90}
         error={errors.latitude}
-        value={String(region.latitude)}
-        onChange={(latitude) => onChange({ latitude: Number(latitude) })}
+        value={region.latitude}
+        onChange={(latitude) => onChange({ latitude })}
       />
-      <TextInput
+      <DegreesInput
         label="Longitude"
-        type="number"
-        min={-180}
-        max={180}
-        step="any"
+        limit={180}
         error={errors.longitude}
-        value={String(region.longitude)}
-        onChange={(longitude) => onChange({ longitude: Number(longitude) })}
+        value={region.longitude}
+        onChange={(longitude) => onChange({ longitude })}
       />
     </div>
   );

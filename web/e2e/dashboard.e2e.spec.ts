@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { browserCookie } from './browser-cookie.ts';
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let page: Page;
+/** The queries for rows, in order. */
+const queries: URLSearchParams[] = [];
+const asked = (name: string) => queries.at(-1)?.get(name);
+
+const dashboard = () => page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
+const field = (label: string) => dashboard().getByLabel(label);
+
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('home');
+  const context = await editing.browser.newContext({ timezoneId: 'Australia/Sydney' });
+  await context.addCookies([browserCookie((await editing.site.signIn()).cookie, editing.site.bff.url)]);
+  page = await context.newPage();
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/sitemap/filter') queries.push(searchParams);
+  });
+  await page.goto(`${editing.site.bff.url}/home`);
+  await page.getByRole('button', { name: 'Open dashboard' }).click();
+  await dashboard().getByRole('cell', { name: '/home' }).waitFor();
+}, 60_000);
+afterAll(() => editing?.stop());
+
+test('ten rows are asked for at first, and each says whether the signed-in person may publish the page', async () => {
+  expect(asked('size')).toBe('10');
+  const column = (await dashboard().getByRole('columnheader').allTextContents()).indexOf('Publishable By You');
+  const row = dashboard().getByRole('row').filter({ hasText: '/home' });
+  expect(await row.getByRole('cell').nth(column).textContent()).toBe('Yes');
+});
+
+test('the filters are shown and hidden, and the priority is a number from 0 to 1 in steps of 0.1', async () => {
+  expect(await field('Priority').count()).toBe(0);
+  await dashboard().getByRole('button', { name: 'Show Filters' }).click();
+  const limits = await field('Priority').evaluate((input: HTMLInputElement) => [
+    input.type,
+    input.min,
+    input.max,
+    input.step,
+  ]);
+  expect(limits).toEqual(['number', '0', '1', '0.1']);
+  await dashboard().getByRole('button', { name: 'Hide Filters' }).click();
+  expect(await field('Priority').count()).toBe(0);
+  await dashboard().getByRole('button', { name: 'Show Filters' }).click();
+});
+
+test('a day is the local day of the editor, and dates in the wrong order are refused without a request', async () => {
+  await field('Last Modified From').fill('2026-11-23');
+  await field('Last Modified To').fill('2026-11-23');
+  await soon(() => Promise.resolve(asked('lastModTo')), '2026-11-23T12:59:59.999Z');
+  expect(asked('lastModFrom')).toBe('2026-11-22T13:00:00.000Z');
+  await field('Last Modified To').fill('2026-11-22');
+  await dashboard().getByRole('alert').getByText('The last-modified-from date cannot be after the to date.').waitFor();
+  await field('Last Modified From').fill('2026-11-22');
+  await soon(() => Promise.resolve(asked('lastModTo')), '2026-11-22T12:59:59.999Z');
+  expect(asked('lastModFrom')).toBe('2026-11-21T13:00:00.000Z');
+  const contradictory = queries.filter(
+    (query) => query.get('lastModTo') && query.get('lastModFrom')! > query.get('lastModTo')!,
+  );
+  expect(contradictory).toEqual([]);
+  expect(await dashboard().getByRole('alert').count()).toBe(0);
+});

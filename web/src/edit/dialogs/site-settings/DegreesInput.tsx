@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { TextInput } from '../../ui/TextInput.tsx';
+
+interface DegreesInputProps {
+  label: string;
+  /** Either way from zero. */
+  limit: number;
+  error?: string;
+  /** NaN while the text is no number. */
+  value: number;
+  onChange: (value: number) => void;
+}
+
+/** Shows the text as typed while it stands for the value: a browser reports a lone minus as empty, and 0.0 equals 0. */
+export function DegreesInput({ label, limit, error, value, onChange }: DegreesInputProps) {
+  const [text, setText] = useState('');
+  return (
+    <TextInput
+      label={label}
+      hint="In degrees, with a minus for south and west."
+      type="number"
+      min={-limit}
+      max={limit}
+      step="any"
+      error={error}
+      value={Object.is(degreesOf(text), value) ? text : textOf(value)}
+      onChange={(next) => {
+        setText(next);
+        onChange(degreesOf(next));
+      }}
+    />
+  );
+}
+
+const degreesOf = (text: string): number => (text === '' ? NaN : Number(text));
+
+const textOf = (value: number): string => (Number.isNaN(value) ? '' : String(value));

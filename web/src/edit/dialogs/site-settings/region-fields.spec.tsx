@@ -1,0 +1,55 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react';
+import { useState } from 'react';
+import type { RegionContent } from '../../../../../proto/entities/region.ts';
+import { RegionFields } from './RegionFields.tsx';
+import { newRegion, regionErrors } from './region-errors.ts';
+
+let region: RegionContent;
+let set: (region: RegionContent) => void;
+
+function Form({ isPrefixFixed = false }) {
+  [region, set] = useState<RegionContent>({ ...newRegion('d1'), name: 'Australia', slugPrefix: 'au' });
+  return (
+    <RegionFields
+      region={region}
+      errors={regionErrors(region, 'save')}
+      isPrefixFixed={isPrefixFixed}
+      onChange={(part) => set({ ...region, ...part })}
+    />
+  );
+}
+
+/** A browser reports what is not a number yet as empty, such as a lone minus. */
+function type(input: HTMLElement, ...texts: string[]) {
+  for (const value of texts) {
+    fireEvent.change(input, { target: { value } });
+    expect((input as HTMLInputElement).value).toBe(value);
+  }
+}
+
+test('a position south or west can be typed, and every letter of it stays', () => {
+  const { getByLabelText } = render(<Form />);
+  type(getByLabelText('Latitude'), '', '-3', '-33', '-33.8', '-33.87');
+  type(getByLabelText('Longitude'), '', '0', '0.0', '0.05');
+  expect(region).toMatchObject({ latitude: -33.87, longitude: 0.05 });
+});
+
+test('an empty position is refused with a sentence instead of becoming 0', () => {
+  const { getByLabelText, getByRole } = render(<Form />);
+  type(getByLabelText('Latitude'), '');
+  expect(getByRole('alert').textContent).toBe('A latitude is a number from -90 to 90.');
+});
+
+test('a position that changes otherwise, as by undo, is shown', () => {
+  const { getByLabelText } = render(<Form />);
+  const latitude = getByLabelText('Latitude') as HTMLInputElement;
+  type(latitude, '-33.87');
+  act(() => set({ ...region, latitude: 40 }));
+  expect(latitude.value).toBe('40');
+});
+
+test.each([true, false])('the slug prefix is read-only once it is saved: %s', (isPrefixFixed) => {
+  const { getByLabelText } = render(<Form isPrefixFixed={isPrefixFixed} />);
+  expect((getByLabelText('Slug Prefix') as HTMLInputElement).readOnly).toBe(isPrefixFixed);
+});
