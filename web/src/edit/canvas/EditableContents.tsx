@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import type { ContentsProps, Placed } from '../../blocks/parts/editing.ts';
 import { openPalette } from '../core/contents-actions.ts';
+import { isDisabled } from './is-disabled.ts';
 import { usePlace } from './use-place.ts';
 import { useStablePath } from './use-stable-path.ts';
 
@@ -16,7 +17,13 @@ export function EditableContents({ path, items, children }: ContentsProps & Plac
   return (
     <Fragment ref={follow}>
       {items.length === 0 ? (
-        <button type="button" className="ed-empty" onClick={() => openPalette(stable, null)}>
+        <button
+          type="button"
+          className="ed-empty"
+          onClick={({ currentTarget }) => {
+            if (!isDisabled(currentTarget)) openPalette(stable, null);
+          }}
+        >
           <Plus size={20} aria-hidden /> Add the first block
         </button>
       ) : (

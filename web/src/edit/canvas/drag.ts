@@ -4,8 +4,9 @@ import { allows } from '../core/content-at.ts';
 import { itemAt, labelAt, moveItem } from '../core/contents-actions.ts';
 import { keyOf, listOf, samePath } from '../core/selection.ts';
 import { type DropPlace, dropPlace } from './drop-place.ts';
+import { isDisabled } from './is-disabled.ts';
 import { pointing } from './pointing.ts';
-import { allOf, closest } from './registry.ts';
+import { type Found, allOf, closest } from './registry.ts';
 
 const EDGE = 80;
 const FASTEST = 18;
@@ -65,10 +66,13 @@ function scrollSpeed(y: number, height: number): number {
 export function placeAt(path: Path, point: { x: number; y: number }): DropPlace | null {
   const type = itemAt(path)?.componentType;
   const under = document.elementsFromPoint(point.x, point.y).find((element) => !element.closest('#ed-layer, .ed-root'));
-  const canHold = (list: Path) =>
-    type !== undefined && !isPrefix(path, list) && (samePath(list, listOf(path)) || allows(list, type));
+  const canHold = ({ element, entry: { path: list } }: Found<'list'>) =>
+    type !== undefined &&
+    !isDisabled(element) &&
+    !isPrefix(path, list) &&
+    (samePath(list, listOf(path)) || allows(list, type));
   let list = closest('list', under ?? null);
-  while (list && !canHold(list.entry.path)) list = closest('list', list.element.parentElement);
+  while (list && !canHold(list)) list = closest('list', list.element.parentElement);
   if (!list) return null;
   const items = allOf('item')
     .filter(({ entry }) => samePath(listOf(entry.path), list.entry.path))

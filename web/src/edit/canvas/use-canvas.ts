@@ -14,7 +14,7 @@ export function useCanvas(active: boolean): void {
       if (!isPage(target) || pointing.drag) return;
       const item = (!isDisabled(target) && closest('item', target)?.entry.path) || null;
       if (!samePath(item ?? [], pointing.item ?? [])) pointing.item = item;
-      const list = closest('list', target)?.entry ?? null;
+      const list = (!isDisabled(target) && closest('list', target)?.entry) || null;
       if (!samePath(list?.path ?? [], pointing.list?.path ?? [])) pointing.list = list;
       const field = isDisabled(target) ? null : closest('field', target)?.entry;
       const picture = field?.kind === 'picture' ? field.path : null;

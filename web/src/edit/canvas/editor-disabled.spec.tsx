@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useCanvas } from './use-canvas.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
+import { putSession } from '../core/sessions.ts';
+import { firstState, state } from '../core/state.ts';
+import { opened } from '../saving/session.ts';
+import { EditableContents } from './EditableContents.tsx';
+import { EditablePicture } from './EditablePicture.tsx';
+import { placeAt } from './drag.ts';
+import { pointing } from './pointing.ts';
+
+const first: Path = ['contents', '#k1'];
+const inner: Path = ['contents', '#k2', 'left'];
+
+/** A page with an item, beside an area in which the editor can be disabled. */
+function Page({ disabled }: { disabled: boolean }) {
+  useCanvas(true);
+  return (
+    <main>
+      <section data-testid="area" {...{ 'editor-disabled': String(disabled) }}>
+        <EditablePicture at="image" path={['header', 'image']} value={undefined} size="desktop" width={1} height={1} />
+        <EditableContents at="left" path={inner} items={[]}>
+          {null}
+        </EditableContents>
+      </section>
+    </main>
+  );
+}
+
+beforeEach(() => {
+  Object.assign(state, firstState());
+  const contents = [itemFixture('Text', 'k1'), itemFixture('SplitContent', 'k2', { left: [], right: [] })];
+  putSession('page', opened(pageFixture({ contents })));
+});
+
+const area = () => screen.getByTestId('area');
+/** Each way to edit inside the area that begins with the pointer, and whether it has begun. */
+const ways: Record<string, () => boolean> = {
+  'an empty picture': () => {
+    fireEvent.click(screen.getByText('Choose a picture'));
+    return state.editingPicture !== null;
+  },
+  'an empty list': () => {
+    fireEvent.click(screen.getByText('Add the first block'));
+    return state.inserting !== null;
+  },
+  'the frame of a list': () => {
+    // jsdom has no pointer events.
+    screen.getByText('Add the first block').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+    return pointing.list !== null;
+  },
+  'a block that is dropped on a list': () => {
+    // jsdom has no layout.
+    document.elementsFromPoint = () => [area()];
+    return placeAt(first, { x: 0, y: 0 }) !== null;
+  },
+};
+
+test.each(Object.entries(ways))('%s cannot be used while the editor is disabled there', async (_name, begin) => {
+  const { rerender } = render(<Page disabled />);
+  await act(async () => expect(begin()).toBe(false));
+  rerender(<Page disabled={false} />);
+  await act(async () => expect(begin()).toBe(true));
+});
