@@ -26,7 +26,7 @@ const isCreated = (region: Region | NewRegion): region is Region => '_id' in reg
 
 export function RegionEditor({ region: first, onStored, onClose }: RegionEditorProps) {
   const form = useForm<Region | NewRegion>('region', first);
-  const [users, setUsers] = useState<string[] | null>(null);
+  const [users, setUsers] = useState<readonly { _id: string; slug: string }[] | null>(null);
   const [tried, setTried] = useState<'save' | 'publish' | null>(null);
   const region = form.value;
   const stored = isCreated(region) ? region : null;
@@ -66,7 +66,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
     if (!stored) return;
     await attempt(async () => {
       const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
-      if (pages.length > 0) return setUsers(pages.map((page) => page.slug || 'a page that you may not see'));
+      if (pages.length > 0) return setUsers(pages);
       const text = `${stored.name || 'This region'} is deleted. No page is in it. ${RESTORABLE}`;
       if (!(await ask({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
       if (await attempt(() => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')) {
@@ -110,7 +110,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
           )}
         </FormBar>
       </FormScope>
-      {users && <RegionInUse slugs={users} onClose={() => setUsers(null)} />}
+      {users && <RegionInUse pages={users} onClose={() => setUsers(null)} />}
     </>
   );
 }

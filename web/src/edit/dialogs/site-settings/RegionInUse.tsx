@@ -1,14 +1,24 @@
+import { countOf } from '../../confirm/count-of.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
-export function RegionInUse({ slugs, onClose }: { slugs: readonly string[]; onClose: () => void }) {
+interface RegionInUseProps {
+  /** A page that the person may not see has no slug. */
+  pages: readonly { _id: string; slug: string }[];
+  onClose: () => void;
+}
+
+export function RegionInUse({ pages, onClose }: RegionInUseProps) {
+  const visible = pages.filter(({ slug }) => slug !== '');
+  const hidden = pages.length - visible.length;
   return (
     <Dialog title="Region in Use" onClose={onClose}>
       <p>The following pages are currently using this region:</p>
       <ul>
-        {slugs.map((slug) => (
-          <li key={slug}>/{slug}</li>
+        {visible.map(({ _id, slug }) => (
+          <li key={_id}>/{slug}</li>
         ))}
+        {hidden > 0 && <li>{countOf(hidden, 'page')} that you may not see</li>}
       </ul>
       <p>Before deleting this region, either move these pages to another region or delete them</p>
       <div className="ed-actions">

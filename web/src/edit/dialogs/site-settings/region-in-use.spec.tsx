@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { RegionInUse } from './RegionInUse.tsx';
+
+// jsdom has no modal dialogs.
+Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
+
+test('the dialog lists the slugs of the pages of a region, and counts those that the person may not see', () => {
+  const pages = [
+    { _id: 'p1', slug: 'nz/home' },
+    { _id: 'p2', slug: '' },
+    { _id: 'p3', slug: 'nz/about' },
+    { _id: 'p4', slug: '' },
+  ];
+  render(<RegionInUse pages={pages} onClose={() => {}} />);
+  expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
+    '/nz/home',
+    '/nz/about',
+    '2 pages that you may not see',
+  ]);
+});
