@@ -1,4 +1,17 @@
-import { IDLE_TIMEOUT, isCostly } from './prefetch.ts';
+/** @jest-environment jsdom */
+import { isCostly, prefetch, prefetchLinks, takePrefetched } from './prefetch.ts';
+
+const setConnection = (connection?: object) =>
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+const idle: (IdleRequestOptions | undefined)[] = [];
+// jsdom has neither.
+Object.assign(window, {
+  fetch: () => new Promise(() => {}),
+  requestIdleCallback: (_callback: unknown, options?: IdleRequestOptions) => idle.push(options),
+  cancelIdleCallback: () => idle.pop(),
+});
+
+afterEach(() => setConnection());
 
 test.each([
   [{ saveData: true, effectiveType: '4g' }, true],
@@ -11,6 +24,24 @@ test.each([
   expect(isCostly(connection)).toBe(costly);
 });
 
-test('the browser may put it off for two seconds', () => {
-  expect(IDLE_TIMEOUT).toBe(2000);
+test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(
+  'nothing is prefetched over %p',
+  (connection) => {
+    setConnection(connection);
+    prefetch('/au/costly');
+    expect(takePrefetched('/au/costly')).toBeUndefined();
+  },
+);
+
+test('a page is prefetched over a faster connection', () => {
+  setConnection({ effectiveType: '4g' });
+  prefetch('/au/cover');
+  expect(takePrefetched('/au/cover')).toBeInstanceOf(Promise);
+});
+
+test('prefetching waits for an idle moment, 2000 ms at most', () => {
+  const stop = prefetchLinks(document);
+  expect(idle).toEqual([{ timeout: 2000 }]);
+  stop();
+  expect(idle).toEqual([]);
 });

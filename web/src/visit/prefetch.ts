@@ -3,7 +3,7 @@ import { api } from '../api.ts';
 import { ownAddress } from './own-address.ts';
 
 /** How long the browser may put off the idle reading ahead. */
-export const IDLE_TIMEOUT = 2000;
+const IDLE_TIMEOUT = 2000;
 const FRESH = 30_000;
 const MOST = 12;
 
