@@ -88,7 +88,16 @@ test('no two events share a subject, and none is named like a call', () => {
 test('a call is named after its service and key', () => {
   const contract = service(
     'notes',
-    { write: { kind: 'command', who: 'user', in: z.object({}), out: z.object({}), http: 'POST /notes/write' } },
+    {
+      write: {
+        summary: 'Writes a note.',
+        kind: 'command',
+        who: 'user',
+        in: z.object({}),
+        out: z.object({}),
+        http: 'POST /notes/write',
+      },
+    },
     { written: z.object({ text: z.string() }) },
   );
   expect(contract.calls.write).toMatchObject({ service: 'notes', key: 'write', subject: 'notes.write' });

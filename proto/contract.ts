@@ -12,6 +12,8 @@ export type Route = `${Method} /${string}`;
 export type Who = 'anyone' | 'account' | 'user' | 'admin';
 
 export interface CallSpec {
+  /** What the call does, in one sentence: the summary of its operation in the OpenAPI document. */
+  summary: string;
   /** A command changes something: it does not exist on a deployment whose draft flag is off, unless it is `forVisitors`. */
   kind: 'query' | 'command';
   who: Who;
@@ -31,6 +33,9 @@ export interface CallSpec {
    */
   upload?: { maxBytes: number };
 }
+
+/** A command for users who have a capability. */
+export const commandNeeding = <C extends Capability>(needs: C) => ({ kind: 'command', who: 'user', needs }) as const;
 
 export interface Call extends CallSpec {
   service: string;

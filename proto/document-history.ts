@@ -29,57 +29,67 @@ const ContentAtRevision = z.looseObject({}).nullable();
 export function historyCalls<const P extends string, const K extends readonly [string, ...string[]]>(
   prefix: P,
   kinds: K,
+  /** The kinds as summaries name them: `a page`, `pages`. */
+  nouns: { one: string; many: string },
   /** The capability that every kind needs, where there is one. */
   needs?: Capability,
 ) {
   const gate = { who: 'user', ...(needs && { needs }) } as const;
-  const one = { kind: z.enum(kinds), _id: Id };
+  const one = { kind: z.enum(kinds).describe('Kind of the document.'), _id: Id.describe('Id of the document.') };
   return {
-    /** Newest first. */
     documentHistory: {
+      summary: `Lists the revisions of ${nouns.one}, newest first.`,
       kind: 'query',
       ...gate,
       refuses: ['forbidden', 'not-found'],
       in: z.object({
         ...one,
-        /** Only revisions older than this one. */
-        before: QueryNumber.int().optional(),
-        limit: QueryNumber.int().min(1).max(100).default(50),
+        before: QueryNumber.int().optional().describe('Only revisions older than this one.'),
+        limit: QueryNumber.int().min(1).max(100).default(50).describe('Number of results, 1 to 100.'),
       }),
       out: z.object({ revisions: z.array(RevisionRow) }),
       http: `GET /${prefix}/documentHistory` as const,
     },
     compareDocument: {
+      summary: `Returns ${nouns.one} at two revisions and the operations between them.`,
       kind: 'query',
       ...gate,
       refuses: ['forbidden', 'not-found', 'too-large'],
-      /** Revision 0 is before the document existed. */
-      in: z.object({ ...one, from: QueryNumber.int().min(0), to: QueryNumber.int().min(0) }),
+      in: z.object({
+        ...one,
+        from: QueryNumber.int().min(0).describe('Earlier revision; 0 is before the document existed.'),
+        to: QueryNumber.int().min(0).describe('Later revision.'),
+      }),
       out: z.object({ from: ContentAtRevision, to: ContentAtRevision, operations: z.array(Operation) }),
       http: `GET /${prefix}/compareDocument` as const,
     },
     restoreDocument: {
+      summary: `Replaces the draft of ${nouns.one} with an earlier revision, or restores it after a deletion.`,
       kind: 'command',
       ...gate,
       refuses: ['forbidden', 'not-found', 'conflict'],
-      /** Without a revision a deleted document becomes what it was before it was deleted. */
-      in: z.object({ ...one, revision: z.number().int().min(1).optional() }),
+      in: z.object({
+        ...one,
+        revision: z
+          .number()
+          .int()
+          .min(1)
+          .optional()
+          .describe('Revision to restore; without it, a deleted document becomes what it was before it was deleted.'),
+      }),
       /** The revision that the restored draft has now. */
       out: z.object({ _id: Id, revision: z.number().int() }),
       http: `POST /${prefix}/restoreDocument` as const,
     },
-    /** Last deleted first. Only documents that the caller may restore, and still can. */
     listDeleted: {
+      summary: `Lists the deleted ${nouns.many} that the signed-in user can still restore, last deleted first.`,
       kind: 'query',
       ...gate,
       in: z.object({
-        /** All kinds when absent. */
-        kind: z.enum(kinds).optional(),
-        /** The domain of the request when absent. */
-        domainId: Id.optional(),
-        /** 1-based. */
-        page: QueryNumber.int().min(1).max(100).default(1),
-        size: QueryNumber.int().min(1).max(100).default(25),
+        kind: z.enum(kinds).optional().describe('Only documents of this kind.'),
+        domainId: Id.optional().describe('Id of the domain; that of the request when absent.'),
+        page: QueryNumber.int().min(1).max(100).default(1).describe('Page of the results, 1 to 100.'),
+        size: QueryNumber.int().min(1).max(100).default(25).describe('Results on a page, 1 to 100.'),
       }),
       out: z.object({ documents: z.array(deletedDocument(kinds)), total: z.number().int() }),
       http: `GET /${prefix}/listDeleted` as const,

@@ -12,60 +12,76 @@ const Username = z
   .max(200, 'A username has at most 200 characters');
 const Message = z.object({ message: z.string() });
 const paging = {
-  /** 1-based. */
-  page: QueryNumber.int().min(1).default(1),
-  perPage: QueryNumber.int().min(1).max(100).default(100),
+  page: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
+  perPage: QueryNumber.int().min(1).max(100).default(100).describe('Results on a page, 1 to 100.'),
 };
 
 export const identity = service(
   'identity',
   {
     login: {
+      summary: 'Signs in with a username or email address and a password, and sets the session cookie.',
       kind: 'command',
       who: 'anyone',
       refuses: ['unauthenticated', 'too-many'],
       in: z.object({
-        /** Username or email, in any case. */
-        username: z.string().trim().min(3, 'Please enter at least 3 characters').max(200),
-        password: z.string().min(3, 'Please enter at least 3 characters').max(200),
-        agent: z.string().max(400).default(''),
-        /** Token of an earlier session on this device; the BFF reads it from a cookie of its own. */
-        device: z.string().max(4000).default(''),
+        username: z
+          .string()
+          .trim()
+          .min(3, 'Please enter at least 3 characters')
+          .max(200)
+          .describe('Username or email address, in any case.'),
+        password: z.string().min(3, 'Please enter at least 3 characters').max(200).describe('Password of the user.'),
+        agent: z
+          .string()
+          .max(400)
+          .default('')
+          .describe('Name of the browser, shown in the list of sessions; filled in by the server.'),
+        device: z
+          .string()
+          .max(4000)
+          .default('')
+          .describe('Token of an earlier session on this device; the server reads it from a cookie.'),
       }),
       out: z.object({ token: z.string(), statusCode: z.number().int() }),
       http: 'POST /user/login',
     },
     me: {
+      summary: 'Returns the signed-in user, or null.',
       kind: 'query',
       who: 'anyone',
       in: z.object({}),
-      /** Null for nobody. */
+      /** Null without a sign-in. */
       out: z.object({ user: UserView.nullable() }),
       http: 'POST /user/me',
     },
     logout: {
+      summary: 'Ends the current session and clears its cookie.',
       kind: 'command',
       who: 'anyone',
-      in: z.object({ token: z.string().max(4000).default('') }),
+      in: z.object({
+        token: z.string().max(4000).default('').describe('Session token; the server reads it from the cookie.'),
+      }),
       out: Message,
       http: 'POST /user/logout',
     },
-    /** Trades the token of a session for a short-lived, signed access token that every service can check by itself. */
     openSession: {
+      summary:
+        'Exchanges a session token for a short-lived signed access token that every service can verify by itself.',
       kind: 'query',
       who: 'anyone',
       in: z.object({ token: z.string().min(1).max(4000) }),
       out: z.object({
         user: UserView,
         accessToken: z.string(),
-        /** Seconds that the access token stays good. */
+        /** Lifetime of the access token in seconds. */
         expiresIn: z.number().int(),
-        /** The domain that the session works on instead of its host's own; null where it is that one. */
+        /** The domain that the session works on; null for that of the host. */
         domainId: Id.nullable(),
       }),
     },
-    /** What the session that asks works on from now on, instead of its host's own domain; null: that one again. */
     workOn: {
+      summary: 'Sets the domain that the current session works on instead of the domain of its host.',
       kind: 'command',
       who: 'user',
       needs: 'domains',
@@ -73,31 +89,39 @@ export const identity = service(
       out: z.object({}),
     },
     forgotPassword: {
+      summary: 'Mails a link for choosing a new password, and answers the same for unknown addresses.',
       kind: 'command',
       who: 'anyone',
       refuses: ['too-many'],
-      in: z.object({ email: Email }),
-      /** The same answer whether the address is known or not. */
+      in: z.object({ email: Email.describe('Email address of the account.') }),
       out: Message,
       http: 'POST /user/forgotPassword',
     },
-    /** The password has at least 12 characters, and is neither a common one nor made of the username, the email or the host name. */
     setPassword: {
+      summary: 'Sets a password with the token of an invitation or a reset link.',
       kind: 'command',
       who: 'anyone',
       refuses: ['conflict', 'too-many'],
       in: z.object({
-        email: Email,
+        email: Email.describe('Email address of the account.'),
         password: z
           .string()
           .min(MIN_PASSWORD, `Please choose at least ${MIN_PASSWORD} characters`)
-          .max(MAX_PASSWORD, `Please choose at most ${MAX_PASSWORD} characters`),
-        token: z.string().min(1, 'This link carries no token: open it from the letter again').max(200),
+          .max(MAX_PASSWORD, `Please choose at most ${MAX_PASSWORD} characters`)
+          .describe(
+            'The new password, which is neither a common one nor made of the username, the email address or the hostname.',
+          ),
+        token: z
+          .string()
+          .min(1, 'This link carries no token: open it from the letter again')
+          .max(200)
+          .describe('Token of the link.'),
       }),
       out: Message,
       http: 'POST /user/setPassword',
     },
     listUsers: {
+      summary: 'Lists users, one page of results at a time.',
       kind: 'query',
       who: 'user',
       needs: 'people',
@@ -106,59 +130,68 @@ export const identity = service(
       http: 'GET /user/list',
     },
     inviteUser: {
+      summary: 'Creates a user, mails an invitation link and returns it.',
       kind: 'command',
       who: 'user',
       needs: 'people',
-      in: z.object({ newUser: z.object({ username: Username, email: Email }) }),
-      /** The link to hand on; it is good for 24 hours and once. */
+      in: z.object({
+        newUser: z.object({ username: Username, email: Email }).describe('Username and email address of the new user.'),
+      }),
+      /** The invitation link, valid once and for 24 hours. */
       out: z.object({ link: z.string() }),
       http: 'POST /user/create',
     },
     reinviteUser: {
+      summary: 'Mails a new invitation link to a user, and returns it.',
       kind: 'command',
       who: 'user',
       needs: 'people',
-      in: z.object({ userId: Id }),
+      in: z.object({ userId: Id.describe('Id of the user.') }),
       out: z.object({ link: z.string() }),
       http: 'POST /user/reverify',
     },
-    /** Ends the user's sessions at once; until reactivated, the user is treated like one that does not exist. */
+    /** Until reactivated, calls treat the user like one that does not exist. */
     deactivateUser: {
+      summary: "Deactivates a user and ends all of the user's sessions.",
       kind: 'command',
       who: 'user',
       needs: 'people',
-      in: z.object({ userId: Id }),
+      in: z.object({ userId: Id.describe('Id of the user.') }),
       out: UserRow,
       http: 'POST /user/deactivate',
     },
     reactivateUser: {
+      summary: 'Lets a deactivated user sign in again.',
       kind: 'command',
       who: 'user',
       needs: 'people',
-      in: z.object({ userId: Id }),
+      in: z.object({ userId: Id.describe('Id of the user.') }),
       out: UserRow,
       http: 'POST /user/reactivate',
     },
-    /** Removes the user's password, ends all sessions and mails a link for a new password. */
     resetUserPassword: {
+      summary: "Removes a user's password, ends all of the user's sessions and mails a link for a new password.",
       kind: 'command',
       who: 'user',
       needs: 'people',
-      in: z.object({ userId: Id }),
-      /** The link in the mail; it works for one hour and once. */
+      in: z.object({ userId: Id.describe('Id of the user.') }),
+      /** The link in the mail, valid once and for one hour. */
       out: z.object({ link: z.string() }),
       http: 'POST /user/resetPassword',
     },
-    /** Changes the caller's own username or email. */
     changeAccount: {
+      summary: 'Changes the username or email address of the signed-in user.',
       kind: 'command',
       who: 'account',
       in: z
         .object({
-          username: Username.optional(),
-          email: Email.optional(),
-          /** The current password, which confirms the change. */
-          password: z.string().min(1, 'Please enter your current password').max(200),
+          username: Username.optional().describe('New username.'),
+          email: Email.optional().describe('New email address.'),
+          password: z
+            .string()
+            .min(1, 'Please enter your current password')
+            .max(200)
+            .describe('Current password, which confirms the change.'),
         })
         .refine(({ username, email }) => username !== undefined || email !== undefined, {
           message: 'Please provide a new username or a new email address',
@@ -168,6 +201,7 @@ export const identity = service(
       http: 'POST /user/changeAccount',
     },
     listRoles: {
+      summary: 'Lists roles, one page of results at a time.',
       kind: 'query',
       who: 'user',
       in: z.object(paging),
@@ -175,52 +209,61 @@ export const identity = service(
       http: 'GET /roles/list',
     },
     saveRole: {
+      summary: 'Creates a role, or changes its name and grants.',
       kind: 'command',
       who: 'user',
       needs: 'people',
-      in: z.object({ role: Role.partial({ _id: true }) }),
+      in: z.object({ role: Role.partial({ _id: true }).describe('The role. Without `_id` it is created.') }),
       out: Role,
       http: 'POST /roles/save',
     },
     deleteRole: {
+      summary: 'Deletes a role that no user, page or region uses.',
       kind: 'command',
       who: 'user',
       needs: 'people',
-      in: z.object({ _id: Id }),
+      in: z.object({ _id: Id.describe('Id of the role.') }),
       out: z.object({ _id: Id }),
       http: 'POST /roles/delete',
     },
     applyRolesToUser: {
+      summary: 'Sets the roles of a user.',
       kind: 'command',
       who: 'user',
       needs: 'people',
       in: z.object({
-        selectedUser: z.looseObject({ _id: Id, revision: z.number().int().optional() }),
-        roles: z.array(Id).max(MAX_ROLES),
+        selectedUser: z
+          .looseObject({ _id: Id, revision: z.number().int().optional() })
+          .describe('The user; with `revision`, a user who has changed since is refused.'),
+        roles: z.array(Id).max(MAX_ROLES).describe('Ids of all roles that the user has afterwards.'),
       }),
       out: UserRow,
       http: 'POST /roles/applyToUser',
     },
-    ...historyCalls('people', ['user', 'role'], 'people'),
+    ...historyCalls('people', ['user', 'role'], { one: 'a user or a role', many: 'roles' }, 'people'),
     listSessions: {
+      summary: 'Lists the open sessions of the signed-in user, or of another user.',
       kind: 'query',
       who: 'account',
-      /** Without an id, the caller's own sessions; those of other users need the capability `people`. */
-      in: z.object({ userId: Id.optional() }),
+      in: z.object({
+        userId: Id.optional().describe(
+          'Id of another user, which needs the capability `people`; the own sessions when absent.',
+        ),
+      }),
       out: z.object({ sessions: z.array(Session) }),
       http: 'GET /user/sessions',
     },
-    /** Ends one of the caller's own sessions, or with the capability `people` one of another user. */
     revokeSession: {
+      summary: 'Ends one session of the signed-in user, or of another user.',
       kind: 'command',
       who: 'account',
-      in: z.object({ _id: Id }),
+      in: z.object({ _id: Id.describe('Id of the session; those of other users need the capability `people`.') }),
       out: z.object({ _id: Id }),
       http: 'POST /user/revokeSession',
     },
   },
   {
-    /** Whoever keeps an opened session drops it: of one session, or of everything the user has open. */
+    /** Caches of sessions drop this session, or with null all sessions of the user. */
     changed: z.object({ userId: Id, sessionId: Id.nullable() }),
   },
 );

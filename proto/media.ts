@@ -11,116 +11,164 @@ export const media = service(
   'media',
   {
     loadGallery: {
+      summary: 'Lists pictures, newest first, one page of results at a time.',
       kind: 'query',
       who: 'user',
       in: z.object({
-        limit: QueryNumber.int().min(1).max(100).default(9),
-        /** 1-based. */
-        currentPage: QueryNumber.int().min(1).default(1),
-        search: z.string().max(100).default(''),
+        limit: QueryNumber.int().min(1).max(100).default(9).describe('Results on a page, 1 to 100.'),
+        currentPage: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
+        search: z
+          .string()
+          .max(100)
+          .default('')
+          .describe('Text that the name or the alternative text contains, in any case.'),
       }),
       out: z.object({ images: z.array(Image), total: z.number().int() }),
       http: 'GET /image/loadGallery',
     },
     uploadImage: {
+      summary: 'Stores a picture.',
       kind: 'command',
       who: 'user',
       needs: 'media',
       upload: { maxBytes: uploadLimits.image },
-      in: z.object({ upload: Upload, alt: z.string().max(500).default('') }),
-      /** `invalid` when its bytes are no picture of a known kind, or more pixels than are drawn; `too-large` above 20 MB. */
+      in: z.object({
+        upload: Upload,
+        alt: z.string().max(500).default('').describe('Alternative text for people who do not see the picture.'),
+      }),
+      /** `invalid` for unknown formats and pictures with too many pixels; `too-large` above 20 MB. */
       out: Image,
       http: 'POST /image/upload',
     },
     /**
-     * Makes the rendition when it does not exist yet, and returns its key. `invalid` when a crop reaches outside of the picture.
-     * `too-many`, with `details.retryAfterSeconds`, when one network address waits for more than 80 small or 8 large renditions, or has
-     * caused 100 of one picture within an hour. `unavailable` when too many are being made, or a turn takes more than 10 seconds. Small
-     * renditions are made before large ones. 200 of a picture are kept: who finds nothing at the key asks again.
+     * `invalid` when a crop exceeds the picture. `too-many`, with `details.retryAfterSeconds`, when one network address waits for more
+     * than 80 small or 8 large renditions, or has caused 100 of one picture within an hour. `unavailable` when the queue is full or
+     * the wait exceeds 10 seconds. Small renditions go first. 200 per picture are stored: when the file of a key is gone, call again.
      */
     openImage: {
+      summary: 'Returns the file store key of a rendition, which is created when it does not exist yet.',
       kind: 'query',
       who: 'anyone',
       in: z.object({
         _id: Id,
         rendition: Rendition,
-        /** The browser takes webp. */
+        /** The browser accepts WebP. */
         webp: z.boolean(),
       }),
       out: StoredFile,
     },
     saveImageDetails: {
+      summary: 'Changes the alternative text of a picture.',
       kind: 'command',
       who: 'user',
       needs: 'media',
-      in: z.object({ _id: Id, alt: z.string().max(500) }),
+      in: z.object({
+        _id: Id.describe('Id of the picture.'),
+        alt: z.string().max(500).describe('Alternative text for people who do not see the picture.'),
+      }),
       out: Image,
       http: 'POST /image/saveDetails',
     },
     removeImage: {
+      summary: 'Deletes a picture that nothing uses.',
       kind: 'command',
       who: 'user',
       needs: 'media',
-      in: z.object({ id: Id }),
-      /** `conflict` while it is used, with `details.uses`; `unavailable` when that can not be found out. */
+      in: z.object({ id: Id.describe('Id of the picture.') }),
+      /** `conflict` with `details.uses` while it is used; `unavailable` when its uses cannot be determined. */
       out: z.object({ _id: Id }),
       http: 'POST /image/remove',
     },
     loadFiles: {
+      summary: 'Lists files by name, one page of results at a time.',
       kind: 'query',
       who: 'user',
       in: z.object({
-        /** 1-based. */
-        page: QueryNumber.int().min(1).default(1),
-        size: QueryNumber.int().min(1).max(100).default(5),
-        search: z.string().max(100).default(''),
+        page: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
+        size: QueryNumber.int().min(1).max(100).default(5).describe('Results on a page, 1 to 100.'),
+        search: z
+          .string()
+          .max(100)
+          .default('')
+          .describe('Text that the name or the description contains, in any case.'),
       }),
       out: z.object({ files: z.array(File), total: z.number().int() }),
       http: 'GET /file/loadFiles',
     },
     searchFiles: {
+      summary: 'Returns the first 100 files whose name or description contains a text.',
       kind: 'query',
       who: 'user',
-      in: z.object({ search: z.string().max(100).default('') }),
-      /** The first 100 by name; `loadFiles` pages through all of them. */
+      in: z.object({
+        search: z
+          .string()
+          .max(100)
+          .default('')
+          .describe('Text that the name or the description contains, in any case.'),
+      }),
       out: z.object({ files: z.array(File) }),
       http: 'GET /file/searchFiles',
     },
     uploadFile: {
+      summary: 'Stores a file for download.',
       kind: 'command',
       who: 'user',
       needs: 'media',
       upload: { maxBytes: uploadLimits.file },
-      in: z.object({ upload: Upload, description: z.string().max(500).default('') }),
-      /** `invalid` when it is none of the kinds that are kept; `too-large` above 50 MB. */
+      in: z.object({
+        upload: Upload,
+        description: z
+          .string()
+          .max(500)
+          .default('')
+          .describe('Description of the content, which the search for files looks at.'),
+      }),
+      /** `invalid` for unknown formats; `too-large` above 50 MB. */
       out: File,
       http: 'POST /file/uploadFile',
     },
-    openFile: { kind: 'query', who: 'anyone', in: z.object({ _id: Id }), out: StoredFile },
+    openFile: {
+      summary: 'Returns the file store key, the name and the type of a file.',
+      kind: 'query',
+      who: 'anyone',
+      in: z.object({ _id: Id }),
+      out: StoredFile,
+    },
     saveFileDetails: {
+      summary: 'Changes the name and the description of a file.',
       kind: 'command',
       who: 'user',
       needs: 'media',
       in: z.object({
-        _id: Id,
-        name: z.string().trim().min(1, 'Give the file a name.').max(255),
-        description: z.string().max(500).default(''),
+        _id: Id.describe('Id of the file.'),
+        name: z
+          .string()
+          .trim()
+          .min(1, 'Give the file a name.')
+          .max(255)
+          .describe('Name that the file is downloaded under.'),
+        description: z
+          .string()
+          .max(500)
+          .default('')
+          .describe('Description of the content, which the search for files looks at.'),
       }),
       out: File,
       http: 'POST /file/saveFileDetails',
     },
     removeFile: {
+      summary: 'Deletes a file that nothing links to.',
       kind: 'command',
       who: 'user',
       needs: 'media',
-      in: z.object({ _id: Id }),
-      /** `conflict` while something links to it, with `details.uses`; `unavailable` when that can not be found out. */
+      in: z.object({ _id: Id.describe('Id of the file.') }),
+      /** `conflict` with `details.uses` while something links to it; `unavailable` when its uses cannot be determined. */
       out: z.object({ _id: Id }),
       http: 'POST /file/removeFile',
     },
     /** What is removed is found and served nowhere; restored within 30 days it has its id and its bytes again. */
-    ...historyCalls('media', ['image', 'file']),
+    ...historyCalls('media', ['image', 'file'], { one: 'a picture or a file', many: 'pictures and files' }),
   },
-  /** A picture or a file: what is kept of it, or led to it, is to be asked for again. */
+  /** A picture or a file has changed: invalidate what is cached of it. */
   { changed: z.object({ _id: Id, removed: z.boolean() }) },
 );

@@ -4,30 +4,21 @@ import { Item } from './content.ts';
 import { historyCalls } from './document-history.ts';
 import { Operation } from './edit.ts';
 import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
-import { Dependency } from './entities/dependency.ts';
-import { Listing } from './entities/listing.ts';
-import { ArticleTypeName, Page, PageContent, PageTypeName, contentSections, pageTypes } from './entities/page.ts';
+import { Page, PageContent, PageTypeName, contentSections } from './entities/page.ts';
 import { PageRow, RevisionRow } from './entities/page-rows.ts';
 import { PublishedPage, SentPage } from './entities/sent-page.ts';
 import { MAX_ROLES } from './entities/user.ts';
-import { Id, Instant, QueryBoolean, QueryList, QueryNumber, Slug } from './values.ts';
+import { articleCalls } from './pages/article-calls.ts';
+import { lookupCalls } from './pages/lookup-calls.ts';
+import { Id, Instant, QueryNumber, Slug } from './values.ts';
 
-/** Older clients name a collection; it is a hint, checked against the page type and never used as a name of storage. */
-const collection = z.string().max(60).optional();
+export { Article } from './entities/article.ts';
 
-/** A page as a list of articles shows it. */
-export const Article = Page.pick({
-  _id: true,
-  slug: true,
-  pageType: true,
-  template: true,
-  tags: true,
-  region: true,
-  published: true,
-  lastPublished: true,
-  header: true,
-});
-export type Article = z.infer<typeof Article>;
+const collection = z
+  .string()
+  .max(60)
+  .optional()
+  .describe('Collection of the page, which older clients send; only checked against the page type.');
 
 const pageFact = z.object({ page: Page });
 
@@ -35,45 +26,69 @@ export const pages = service(
   'pages',
   {
     load: {
+      summary: 'Returns the page at an address: the live version for visitors, the draft for signed-in users.',
       kind: 'query',
       who: 'anyone',
       refuses: ['forbidden'],
-      /** Without a domain it is that of the request's host: older clients name the slug only. A page of another type is not found. */
-      in: z.object({ slug: Slug, domainId: Id.optional(), collection, pageType: z.string().max(60).optional() }),
+      in: z.object({
+        slug: Slug.describe('Address of the page without its domain; a leading slash may be left out.'),
+        domainId: Id.optional().describe('Id of the domain; that of the request when absent.'),
+        collection,
+        pageType: z.string().max(60).optional().describe('Only a page of this type is returned.'),
+      }),
       out: Page,
       http: 'GET /page/load',
     },
     save: {
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.edit',
-      in: z.object({ page: SentPage, collection }),
-      out: Page,
-      http: 'POST /page/save',
-    },
-    edit: {
+      summary: 'Creates a page, or replaces the content of its draft.',
       kind: 'command',
       who: 'user',
       needs: 'pages.edit',
       in: z.object({
-        _id: Id,
-        /** The revision that the operations were made on; when it has moved on, they are merged or refused with both values. */
-        base: z.number().int().nonnegative(),
-        operations: z.array(Operation).min(1).max(2000),
-        /** Made by the client for each batch: a resend after a lost answer is recognised and not applied twice. */
-        changeId: Id,
+        page: SentPage.describe(
+          'The whole page. Without `_id` it is created; with one, `revision` names the revision that it was based on.',
+        ),
+        collection,
+      }),
+      out: Page,
+      http: 'POST /page/save',
+    },
+    edit: {
+      summary:
+        'Applies a batch of operations to the draft of a page and merges it with changes made since its base revision.',
+      kind: 'command',
+      who: 'user',
+      needs: 'pages.edit',
+      in: z.object({
+        _id: Id.describe('Id of the page.'),
+        base: z
+          .number()
+          .int()
+          .nonnegative()
+          .describe(
+            'Revision that the operations were made on; later changes are merged, or both values are returned as a conflict.',
+          ),
+        operations: z
+          .array(Operation)
+          .min(1)
+          .max(2000)
+          .describe('Changes in the order in which they were made, 1 to 2000.'),
+        changeId: Id.describe(
+          'Unique id of this batch, chosen by the client: sending the batch again applies it only once.',
+        ),
       }),
       out: z.object({
         revision: z.number().int(),
         updatedAt: Instant,
-        /** The whole address as it is stored, with the prefix of its region and the segment of its type, however it was typed. */
+        /** The stored address with the prefix of its region and the segment of its type. */
         slug: z.string(),
-        /** What others changed since `base`, in order: apply it before your own. */
+        /** Changes by others since `base`, in order: apply them before your own. */
         theirs: z.array(Operation),
       }),
       http: 'POST /page/edit',
     },
     delete: {
+      summary: 'Deletes an unpublished page, optionally in favor of another page.',
       kind: 'command',
       who: 'user',
       needs: 'pages.delete',
@@ -82,94 +97,128 @@ export const pages = service(
       http: 'POST /page/delete',
     },
     checkSlug: {
+      summary: 'Returns the page that already has an address, or null when the address is free.',
       kind: 'query',
       who: 'user',
-      in: z.object({ slug: Slug, domainId: Id, id: Id.optional(), _id: Id.optional(), collection }),
-      /** The page that has the slug, without its _id for those who may not see it, or null when it is free. */
+      in: z.object({
+        slug: Slug.describe('Address to look for.'),
+        domainId: Id.describe('Id of the domain, which must be that of the request.'),
+        id: Id.optional().describe('The same as `_id`, for older clients.'),
+        _id: Id.optional().describe('Id of a page that may have the address itself.'),
+        collection,
+      }),
+      /** Without `_id` when the caller may not view the page. */
       out: z.object({ data: z.object({ _id: Id.optional(), slug: z.string() }).nullable() }),
       http: 'GET /page/checkSlug',
     },
     publish: {
+      summary: 'Makes the draft of a page visible to visitors.',
       kind: 'command',
       who: 'user',
       needs: 'pages.publish',
-      in: z.object({ page: PublishedPage, collection }),
+      in: z.object({
+        page: PublishedPage.describe(
+          'The page as it is stored, or with content, which is then saved first; `revision` names the revision that it was based on.',
+        ),
+        collection,
+      }),
       out: Page,
       http: 'POST /page/publishPage',
     },
     unpublish: {
+      summary: 'Hides a page from visitors and keeps its draft.',
       kind: 'command',
       who: 'user',
       needs: 'pages.publish',
-      in: z.object({ _id: Id, collection }),
+      in: z.object({ _id: Id.describe('Id of the page.'), collection }),
       out: Page,
       http: 'POST /page/unpublishPage',
     },
     list: {
+      summary: 'Lists the pages of a domain, one page of results at a time.',
       kind: 'query',
       who: 'user',
       in: z.object({
-        domainId: Id,
+        domainId: Id.describe('Id of the domain, which must be that of the request.'),
         collection,
-        pageType: PageTypeName.optional(),
-        /** 1-based. */
-        page: QueryNumber.int().min(1).default(1),
-        size: QueryNumber.int().min(1).max(100).default(25),
+        pageType: PageTypeName.optional().describe('Only pages of this type.'),
+        page: QueryNumber.int().min(1).default(1).describe('Page of the results, from 1.'),
+        size: QueryNumber.int().min(1).max(100).default(25).describe('Results on a page, 1 to 100.'),
       }),
       out: z.object({ pages: z.array(PageRow), total: z.number().int() }),
       http: 'GET /page/list',
     },
     cloneComponent: {
+      summary: 'Inserts a copy of a block into the draft of a page.',
       kind: 'command',
       who: 'user',
       needs: 'pages.edit',
-      in: z.object({ pageId: Id, collection, cloneInto: z.enum(contentSections).default('contents'), component: Item }),
+      in: z.object({
+        pageId: Id.describe('Id of the page.'),
+        collection,
+        cloneInto: z.enum(contentSections).default('contents').describe('List of the page that the block is added to.'),
+        component: Item.describe('The block to copy; it gets a new key.'),
+      }),
       out: Page,
       http: 'POST /page/cloneComponent',
     },
     history: {
+      summary: 'Lists the revisions of a page, newest first.',
       kind: 'query',
       who: 'user',
       in: z.object({
-        _id: Id,
-        before: QueryNumber.int().optional(),
-        limit: QueryNumber.int().min(1).max(100).default(50),
+        _id: Id.describe('Id of the page.'),
+        before: QueryNumber.int().optional().describe('Only revisions older than this one.'),
+        limit: QueryNumber.int().min(1).max(100).default(50).describe('Number of results, 1 to 100.'),
       }),
       out: z.object({ revisions: z.array(RevisionRow) }),
       http: 'GET /page/history',
     },
     compare: {
+      summary: 'Returns the content of a page at two revisions and the operations between them.',
       kind: 'query',
       who: 'user',
-      in: z.object({ _id: Id, from: QueryNumber.int(), to: QueryNumber.int() }),
+      in: z.object({
+        _id: Id.describe('Id of the page.'),
+        from: QueryNumber.int().describe('Earlier revision.'),
+        to: QueryNumber.int().describe('Later revision.'),
+      }),
       out: z.object({ from: PageContent, to: PageContent, operations: z.array(Operation) }),
       http: 'GET /page/compare',
     },
     restore: {
+      summary: 'Replaces the draft of a page with an earlier revision, or restores a deleted page.',
       kind: 'command',
       who: 'user',
       needs: 'pages.edit',
-      /** Without a revision a deleted page becomes what it was before it was deleted. */
-      in: z.object({ _id: Id, revision: z.number().int().optional() }),
+      in: z.object({
+        _id: Id.describe('Id of the page.'),
+        revision: z
+          .number()
+          .int()
+          .optional()
+          .describe('Revision to restore; without it, a deleted page becomes what it was before it was deleted.'),
+      }),
       out: Page,
       http: 'POST /page/restore',
     },
-    listDeleted: historyCalls('page', ['page']).listDeleted,
+    listDeleted: historyCalls('page', ['page'], { one: 'a page', many: 'pages' }).listDeleted,
     takeBackPublish: {
+      summary: 'Makes the previously published version of a page live again and keeps the draft.',
       kind: 'command',
       who: 'user',
       needs: 'pages.publish',
-      in: z.object({ _id: Id }),
-      /** The live copy is the one published before; the draft keeps what it has. */
+      in: z.object({ _id: Id.describe('Id of the page.') }),
       out: Page,
       http: 'POST /page/takeBackPublish',
     },
     applyRoles: {
+      summary: 'Sets which roles may view, edit and publish a page.',
       kind: 'command',
       who: 'user',
       needs: 'people',
       in: z.object({
-        page: z.looseObject({ _id: Id }),
+        page: z.looseObject({ _id: Id }).describe('The page; only its `_id` is used.'),
         collection,
         roles: z
           .array(
@@ -178,118 +227,14 @@ export const pages = service(
               level: z.object({ viewer: z.boolean(), editor: z.boolean(), publisher: z.boolean() }).partial(),
             }),
           )
-          .max(MAX_ROLES),
+          .max(MAX_ROLES)
+          .describe('What each role may do with the page; roles that are not listed lose their rights.'),
       }),
       out: Page,
       http: 'POST /roles/applyToPage',
     },
-    loadTags: {
-      kind: 'query',
-      who: 'anyone',
-      in: z.object({
-        domainId: Id,
-        regionPrefix: z.string().max(60).default(''),
-        /** Only tags that articles of these types carry. */
-        pageTypes: QueryList.pipe(z.array(ArticleTypeName).max(20)).optional(),
-      }),
-      out: z.array(z.string()),
-      http: 'GET /article/loadTags',
-    },
-    filterArticles: {
-      kind: 'query',
-      who: 'anyone',
-      in: z.object({
-        title: z.string().max(200).default(''),
-        pageTypes: QueryList.pipe(z.array(ArticleTypeName).max(20)).optional(),
-        limit: QueryNumber.int().min(1).max(100).default(24),
-        /** Zero-based. */
-        currentPage: QueryNumber.int().min(0).default(0),
-        regionPrefix: z.string().max(60).default(''),
-        tag: z.string().max(60).optional(),
-      }),
-      out: z.object({ articles: z.array(Article), total: z.number().int() }),
-      http: 'GET /article/filter',
-    },
-    findListing: {
-      kind: 'query',
-      who: 'anyone',
-      refuses: ['forbidden'],
-      in: z.object({ id: Id }),
-      out: z.object({ listing: Listing }),
-      http: 'GET /listing/findById',
-    },
-    publishListing: {
-      kind: 'command',
-      who: 'user',
-      needs: 'pages.publish',
-      in: z.object({ listing: z.looseObject({ _id: Id, revision: z.number().int().nonnegative().optional() }) }),
-      out: z.object({ listing: Listing }),
-      http: 'POST /listing/publishListing',
-    },
-    checkDependencies: {
-      kind: 'query',
-      who: 'user',
-      in: z.object({
-        type: z.enum(['link', 'image', 'banner']),
-        url: z.string().max(2000).optional(),
-        imageId: Id.optional(),
-        bannerId: Id.optional(),
-      }),
-      out: z.array(Dependency),
-      http: 'GET /dependencies/checkDependencies',
-    },
-    /** Pages of a region, drafts included: a region in use can not be deleted. */
-    findByRegion: {
-      kind: 'query',
-      who: 'user',
-      in: z.object({ regionId: Id }),
-      /** The slug is empty where the caller may not see the page. */
-      out: z.array(z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) })),
-    },
-    /** Pages of every domain whose role lists name the role, drafts included: a role in use cannot be deleted. */
-    findByRole: {
-      kind: 'query',
-      who: 'user',
-      needs: 'people',
-      in: z.object({ roleId: Id }),
-      /** At most 100. The slug is empty where the caller may not see the page. */
-      out: z.array(z.object({ _id: Id, slug: z.string() })),
-    },
-    /** Whether a published page of the domain has a form that signs people up for the mailing list. */
-    showsMailingList: {
-      kind: 'query',
-      who: 'anyone',
-      in: z.object({ listId: z.string().max(40) }),
-      out: z.object({ shown: z.boolean() }),
-    },
-    /** What visitors read of a page; null while it is not published, or for other roles. `not-found` where there is no such page. */
-    findPublished: {
-      kind: 'query',
-      who: 'user',
-      in: z.object({ _id: Id }),
-      out: z.object({ page: Page.nullable() }),
-    },
-    /** Drafts with their permission lists, in order of _id: what the sitemap is rebuilt from. Fewer may come than asked; none is the end. */
-    listDrafts: {
-      kind: 'query',
-      who: 'admin',
-      in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(500).default(100) }),
-      out: z.object({ pages: z.array(Page) }),
-    },
-    /**
-     * Live pages in order of _id: what the search is rebuilt from. Fewer may come than asked; none is the end. Those that not
-     * every visitor reads (viewer roles, a region that is not published) are for people who sign in and ask for them.
-     */
-    listPublished: {
-      kind: 'query',
-      who: 'anyone',
-      in: z.object({
-        after: z.string().default(''),
-        limit: z.number().int().min(1).max(500).default(100),
-        includeHidden: QueryBoolean.optional(),
-      }),
-      out: z.object({ pages: z.array(Page) }),
-    },
+    ...articleCalls,
+    ...lookupCalls,
   },
   {
     saved: pageFact,

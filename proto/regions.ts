@@ -13,62 +13,76 @@ export const regions = service(
   'regions',
   {
     loadRegions: {
+      summary:
+        'Lists the regions of a domain by name: the published ones for visitors, all of them for signed-in users.',
       kind: 'query',
       who: 'anyone',
-      in: z.object({ domainId: Id.optional() }),
-      /** Visitors get the published ones, signed-in editors all, sorted by name. */
+      in: z.object({ domainId: Id.optional().describe('Id of the domain; that of the request when absent.') }),
       out: z.array(Region),
       http: 'GET /regions/loadRegions',
     },
     createRegion: {
+      summary: 'Creates an unpublished region.',
       kind: 'command',
       who: 'user',
       needs: 'regions',
-      /** Without a body an empty, unpublished region is made. */
-      in: z.object({ region: RegionContent.partial().optional() }),
+      in: z.object({
+        region: RegionContent.partial()
+          .optional()
+          .describe('Content of the region; an empty region is created without it.'),
+      }),
       out: Region,
       http: 'POST /regions/createRegion',
     },
     saveRegion: {
+      summary: 'Creates a region, or replaces the content of its draft.',
       kind: 'command',
       who: 'user',
       needs: 'regions',
-      in: z.object({ region: SentRegion }),
+      in: z.object({
+        region: SentRegion.describe(
+          'The whole region. Without `_id` it is created; with one, `revision` names the revision that it was based on.',
+        ),
+      }),
       out: Region,
       http: 'POST /regions/saveRegion',
     },
     publishRegion: {
+      summary: 'Makes the draft of a region visible to visitors.',
       kind: 'command',
       who: 'user',
       needs: 'regions',
-      in: z.object({ region: SentRegion }),
+      in: z.object({ region: SentRegion.describe('The whole region, which is saved and published.') }),
       out: Region,
       http: 'POST /regions/publishRegion',
     },
     unpublishRegion: {
+      summary: 'Hides a region and its pages from visitors and keeps the draft.',
       kind: 'command',
       who: 'user',
       needs: 'regions',
-      in: z.object({ regionId: Id }),
+      in: z.object({ regionId: Id.describe('Id of the region.') }),
       out: Region,
       http: 'POST /regions/unpublishRegion',
     },
     findDependentPages: {
+      summary: 'Lists the pages of a region, which must be moved or deleted before the region can be deleted.',
       kind: 'query',
       who: 'user',
-      in: z.object({ regionId: Id }),
+      in: z.object({ regionId: Id.describe('Id of the region.') }),
       out: z.array(Dependent),
       http: 'GET /regions/findDependentPages',
     },
-    /** What new pages of the region get; pages that are there already keep their roles. */
     loadDefaultRoles: {
+      summary: 'Returns the roles that new pages of a region get.',
       kind: 'query',
       who: 'user',
-      in: z.object({ regionId: Id }),
+      in: z.object({ regionId: Id.describe('Id of the region.') }),
       out: RegionRoles,
       http: 'GET /roles/ofRegion',
     },
     applyDefaultRoles: {
+      summary: 'Sets the roles that new pages of a region get; existing pages keep theirs.',
       kind: 'command',
       who: 'user',
       needs: 'people',
@@ -76,8 +90,8 @@ export const regions = service(
       out: RegionRoles,
       http: 'POST /roles/applyToRegion',
     },
-    /** Regions of every domain that give new pages this role. */
     findByRole: {
+      summary: 'Lists the regions of every domain that give a role to new pages.',
       kind: 'query',
       who: 'user',
       needs: 'people',
@@ -85,15 +99,19 @@ export const regions = service(
       out: z.array(z.object({ _id: Id, name: z.string() })),
     },
     deleteRegion: {
+      summary: 'Deletes a region without pages.',
       kind: 'command',
       who: 'user',
       needs: 'regions',
-      in: z.object({ regionId: Id }),
+      in: z.object({ regionId: Id.describe('Id of the region.') }),
       out: z.object({ _id: Id }),
       http: 'POST /regions/deleteRegion',
     },
     /** Default roles are restored together with their region, so they are never listed as deleted. */
-    ...historyCalls('regions', ['region', 'defaultRoles']),
+    ...historyCalls('regions', ['region', 'defaultRoles'], {
+      one: 'a region or its default roles',
+      many: 'regions',
+    }),
   },
   {
     /** `region` is the draft copy, `live` what visitors see of it (null: nothing); both are null once it is deleted. */

@@ -8,40 +8,46 @@ export const search = service(
   'search',
   {
     indexItem: {
+      summary: 'Updates the search index from the published version of a page.',
       kind: 'command',
       who: 'user',
       needs: 'pages.publish',
-      /** Older clients send the page itself; what is indexed is the published copy of its _id. A draft is taken out of the index. */
-      in: z.looseObject({ _id: Id }),
+      /** A page without a published version is removed from the index. */
+      in: z.looseObject({ _id: Id.describe('Id of the page; other fields, which older clients send, are ignored.') }),
       out: z.object({ _id: Id }),
       http: 'POST /algolia/indexItem',
     },
     deleteItem: {
+      summary: 'Removes a page from the search index.',
       kind: 'command',
       who: 'user',
       needs: 'pages.publish',
-      in: z.object({ _id: Id }),
+      in: z.object({ _id: Id.describe('Id of the page.') }),
       out: z.object({ _id: Id }),
       http: 'POST /algolia/deleteItem',
     },
     query: {
+      summary: 'Searches the published pages that every visitor may see.',
       kind: 'query',
       who: 'anyone',
       in: z.object({
-        q: z.string().max(200).default(''),
-        region: z.string().max(60).default(''),
-        /** A page type; empty means any. */
-        type: OptionalPageTypeName.default(''),
-        tag: z.string().max(60).default(''),
-        /** 1-based. */
-        page: QueryNumber.int().min(1).max(1000).default(1),
-        size: QueryNumber.int().min(1).max(100).default(10),
+        q: z.string().max(200).default('').describe('Words to search for; empty returns nothing.'),
+        region: z.string().max(60).default('').describe('Address prefix of a region (`au`); empty for every region.'),
+        type: OptionalPageTypeName.default('').describe('Page type; empty for every type.'),
+        tag: z.string().max(60).default('').describe('Only pages with this tag.'),
+        page: QueryNumber.int().min(1).max(1000).default(1).describe('Page of the results, 1 to 1000.'),
+        size: QueryNumber.int().min(1).max(100).default(10).describe('Results on a page, 1 to 100.'),
       }),
       out: SearchResult,
       http: 'GET /search/query',
     },
-    /** Fills the index anew from the published pages; queries are answered all the while. */
-    rebuild: { kind: 'command', who: 'admin', in: z.object({}), out: z.object({ indexed: z.number().int() }) },
+    rebuild: {
+      summary: 'Rebuilds the search index from the published pages while queries are still answered.',
+      kind: 'command',
+      who: 'admin',
+      in: z.object({}),
+      out: z.object({ indexed: z.number().int() }),
+    },
   },
   { indexed: z.object({ _id: Id, present: z.boolean() }) },
 );

@@ -1,75 +1,37 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { commandNeeding, service } from './contract.ts';
 import { historyCalls } from './document-history.ts';
-import { Domain, DomainContent, ResolvedHost } from './entities/domain.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
 import { PageBanner, PageBannerContent } from './entities/page-banner.ts';
-import { SentRedirect, StoredRedirect } from './entities/redirect.ts';
 import { SentSiteSettings, SiteSettings } from './entities/site-settings.ts';
 import { Sent } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
-import type { Capability } from './permissions.ts';
+import { domainCalls } from './site-config/domain-calls.ts';
+import { redirectCalls } from './site-config/redirect-calls.ts';
 import { slugPrefixOf } from './slug.ts';
-import { Email, Id, QueryNumber } from './values.ts';
+import { Email, Id } from './values.ts';
 
-/** A region's slugPrefix, however it was typed; empty for the domain's own. */
+/** The slugPrefix of a region in any spelling; empty for the domain. */
 const RegionPrefix = z.string().max(60).transform(slugPrefixOf);
-const regional = z.object({ domainId: Id, region: RegionPrefix.default('') });
-const ofDomain = z.object({ domainId: Id });
-const SentDomain = DomainContent.extend({
-  ...Sent.shape,
-  /** Absent leaves those that are stored. */
-  hostnames: DomainContent.shape.hostnames.unwrap().optional(),
-  /** The first of them, or several with commas between: what older clients know. */
-  hostname: z.string().max(2000).optional(),
+const DomainId = Id.describe('Id of the domain, which must be that of the request.');
+const regional = z.object({
+  domainId: DomainId,
+  region: RegionPrefix.default('').describe('Address prefix of a region (`au`); empty for the domain.'),
 });
+const ofDomain = z.object({ domainId: DomainId });
 const SentNav = NavContent.extend({ ...Sent.shape, region: RegionPrefix.optional() });
 const SentFooter = FooterContent.extend({ ...Sent.shape, region: RegionPrefix.optional() });
 const SentBanner = PageBannerContent.partial({ domainId: true }).extend(Sent.shape);
-const removed = z.object({ _id: Id });
-
-/** A command of those who hold a capability. */
-const changing = <C extends Capability>(needs: C) => ({ kind: 'command', who: 'user', needs }) as const;
+const removed = z.object({ _id: Id.describe('Id of the document.') });
 
 export const siteConfig = service(
   'site-config',
   {
-    loadDomain: {
-      kind: 'query',
-      who: 'anyone',
-      in: z.object({ hostname: z.string().max(253).default('') }),
-      /** `domains` is empty for visitors; an unknown host gets the default domain, that of an unpublished one `not-found`. */
-      out: z.object({ domain: Domain, domains: z.array(Domain) }),
-      http: 'GET /config/loadDomain',
-    },
-    /** Which domain answers requests to a host. */
-    resolveHost: { kind: 'query', who: 'anyone', in: z.object({ hostname: z.string().max(253) }), out: ResolvedHost },
-    saveDomain: {
-      ...changing('domains'),
-      in: z.object({ domain: SentDomain }),
-      out: Domain,
-      http: 'POST /config/saveDomain',
-    },
-    publishDomain: {
-      ...changing('domains'),
-      in: z.object({ domain: SentDomain }),
-      out: Domain,
-      http: 'POST /config/publishDomain',
-    },
-    unpublishDomain: {
-      ...changing('domains'),
-      in: z.object({ domain: z.looseObject({ _id: Id }) }),
-      out: Domain,
-      http: 'POST /config/unpublishDomain',
-    },
-    swapActiveDomain: {
-      ...changing('domains'),
-      in: z.object({ domain: z.looseObject({ _id: Id }) }),
-      out: z.object({ newDomain: Domain, oldDomain: Domain.nullable() }),
-      http: 'POST /config/swapActiveDomain',
-    },
+    ...domainCalls,
+    ...redirectCalls,
     loadSiteSettings: {
+      summary: 'Returns the settings of a domain.',
       kind: 'query',
       who: 'anyone',
       in: ofDomain,
@@ -77,100 +39,88 @@ export const siteConfig = service(
       http: 'GET /siteSettings/loadSiteSettings',
     },
     saveSiteSettings: {
-      ...changing('siteSettings'),
+      summary: 'Saves the draft of the settings of a domain; fields that are left out keep their values.',
+      ...commandNeeding('siteSettings'),
       in: SentSiteSettings,
       out: SiteSettings,
       http: 'POST /siteSettings/saveSiteSettings',
     },
     publishSiteSettings: {
-      ...changing('siteSettings'),
+      summary: 'Publishes the settings of a domain; fields that are left out keep their values.',
+      ...commandNeeding('siteSettings'),
       in: SentSiteSettings,
       out: SiteSettings,
       http: 'POST /siteSettings/publishSiteSettings',
     },
-    loadRedirects: {
+    loadNav: {
+      summary: 'Returns the navigation of a domain.',
       kind: 'query',
-      who: 'user',
-      needs: 'redirects',
-      in: z.object({
-        domainId: Id,
-        search: z.string().max(200).default(''),
-        /** 1-based. */
-        page: QueryNumber.int().min(1).default(1),
-        size: QueryNumber.int().min(1).max(100).default(5),
-      }),
-      out: z.object({ redirects: z.array(StoredRedirect), total: z.number().int() }),
-      http: 'GET /siteSettings/loadRedirects',
+      who: 'anyone',
+      in: ofDomain,
+      out: Nav,
+      http: 'GET /site/loadNav',
     },
-    checkDuplicateRedirect: {
+    loadFooter: {
+      summary: 'Returns the footer of a domain.',
       kind: 'query',
-      who: 'user',
-      needs: 'redirects',
-      in: z.object({ domainId: Id, from: z.string().max(2000), _id: Id.optional() }),
-      out: z.object({ data: removed.nullable() }),
-      http: 'GET /siteSettings/checkDuplicateRedirect',
+      who: 'anyone',
+      in: ofDomain,
+      out: Footer,
+      http: 'GET /site/loadFooter',
     },
-    checkDuplicatePublishedRedirect: {
-      kind: 'query',
-      who: 'user',
-      needs: 'redirects',
-      in: z.object({ domainId: Id, from: z.string().max(2000), _id: Id.optional() }),
-      out: z.object({ data: removed.nullable() }),
-      http: 'GET /siteSettings/checkDuplicatePublishedRedirect',
-    },
-    saveRedirect: {
-      ...changing('redirects'),
-      in: SentRedirect,
-      out: StoredRedirect,
-      http: 'POST /siteSettings/saveRedirect',
-    },
-    publishRedirect: {
-      ...changing('redirects'),
-      in: SentRedirect,
-      out: StoredRedirect,
-      http: 'POST /siteSettings/publishRedirect',
-    },
-    unpublishRedirect: {
-      ...changing('redirects'),
-      in: removed,
-      out: StoredRedirect,
-      http: 'POST /siteSettings/unpublishRedirect',
-    },
-    deleteRedirect: {
-      ...changing('redirects'),
-      in: removed,
-      out: removed,
-      http: 'POST /siteSettings/deleteRedirect',
-    },
-    loadNav: { kind: 'query', who: 'anyone', in: ofDomain, out: Nav, http: 'GET /site/loadNav' },
-    loadFooter: { kind: 'query', who: 'anyone', in: ofDomain, out: Footer, http: 'GET /site/loadFooter' },
     saveNav: {
-      ...changing('navigation'),
-      in: z.object({ nav: SentNav }),
+      summary: 'Saves the draft of the navigation of a domain or a region.',
+      ...commandNeeding('navigation'),
+      in: z.object({
+        nav: SentNav.describe(
+          'The whole navigation; `region` is the address prefix of a region, and absent for the domain.',
+        ),
+      }),
       out: Nav,
       http: 'POST /site/saveNav',
     },
     publishNav: {
-      ...changing('navigation'),
-      in: z.object({ nav: SentNav }),
+      summary: 'Makes the navigation of a domain or a region visible to visitors.',
+      ...commandNeeding('navigation'),
+      in: z.object({
+        nav: SentNav.describe('The whole navigation, which is saved and published; `region` is absent for the domain.'),
+      }),
       out: Nav,
       http: 'POST /site/publishNav',
     },
     saveFooter: {
-      ...changing('footer'),
-      in: z.object({ footer: SentFooter }),
+      summary: 'Saves the draft of the footer of a domain or a region.',
+      ...commandNeeding('footer'),
+      in: z.object({
+        footer: SentFooter.describe(
+          'The whole footer; `region` is the address prefix of a region, and absent for the domain.',
+        ),
+      }),
       out: Footer,
       http: 'POST /site/saveFooter',
     },
     publishFooter: {
-      ...changing('footer'),
-      in: z.object({ footer: SentFooter }),
+      summary: 'Makes the footer of a domain or a region visible to visitors.',
+      ...commandNeeding('footer'),
+      in: z.object({
+        footer: SentFooter.describe(
+          'The whole footer, which is saved and published; `region` is absent for the domain.',
+        ),
+      }),
       out: Footer,
       http: 'POST /site/publishFooter',
     },
-    /** The region's own, else the domain's, else the defaults; a read, though the wire says POST. */
-    loadRegionNav: { kind: 'query', who: 'anyone', in: regional, out: Nav, http: 'POST /nav/loadRegionNav' },
+    /** A query, although its route says POST. */
+    loadRegionNav: {
+      summary: 'Returns the navigation of a region, or that of its domain where the region has none.',
+      kind: 'query',
+      who: 'anyone',
+      in: regional,
+      out: Nav,
+      http: 'POST /nav/loadRegionNav',
+    },
     loadRegionFooter: {
+      summary: 'Returns the footer of a region, or that of its domain where the region has none.',
       kind: 'query',
       who: 'anyone',
       in: regional,
@@ -178,6 +128,7 @@ export const siteConfig = service(
       http: 'POST /footer/loadRegionFooter',
     },
     listPageBanners: {
+      summary: 'Lists the page banners of a domain.',
       kind: 'query',
       who: 'anyone',
       in: ofDomain,
@@ -185,50 +136,71 @@ export const siteConfig = service(
       http: 'GET /pageBanners/list',
     },
     addPageBanner: {
-      ...changing('banners'),
+      summary: 'Creates a page banner.',
+      ...commandNeeding('banners'),
       in: PageBannerContent,
       out: PageBanner,
       http: 'POST /pageBanners/addNew',
     },
     savePageBanner: {
-      ...changing('banners'),
-      in: z.object({ domainId: Id, banner: SentBanner }),
+      summary: 'Replaces the content of a page banner.',
+      ...commandNeeding('banners'),
+      in: z.object({
+        domainId: Id.describe('Id of the domain, which must be that of the request.'),
+        banner: SentBanner.describe('The whole page banner with its `_id` and `revision`.'),
+      }),
       out: PageBanner,
       http: 'POST /pageBanners/save',
     },
     deletePageBanner: {
-      ...changing('banners'),
-      in: z.object({ domainId: Id, banner: z.looseObject({ _id: Id }) }),
+      summary: 'Deletes a page banner.',
+      ...commandNeeding('banners'),
+      in: z.object({
+        domainId: Id.describe('Id of the domain, which must be that of the request.'),
+        banner: z.looseObject({ _id: Id }).describe('The page banner; only its `_id` is used.'),
+      }),
       out: removed,
       http: 'POST /pageBanners/deleteItem',
     },
     addSubNav: {
-      ...changing('subNavs'),
-      in: SubNavContent.omit({ items: true }).extend({ region: RegionPrefix.default('') }),
+      summary: 'Creates a sub nav without links.',
+      ...commandNeeding('subNavs'),
+      in: SubNavContent.omit({ items: true }).extend({ region: regional.shape.region }),
       out: SubNav,
       http: 'POST /subNav/add',
     },
     saveSubNav: {
-      ...changing('subNavs'),
-      in: z.object({ subNav: SubNavContent.extend({ ...Sent.shape, region: RegionPrefix.default('') }) }),
+      summary: 'Replaces the name and the links of a sub nav.',
+      ...commandNeeding('subNavs'),
+      in: z.object({
+        subNav: SubNavContent.extend({ ...Sent.shape, region: RegionPrefix.default('') }).describe(
+          'The whole sub nav with its `_id` and `revision`.',
+        ),
+      }),
       out: SubNav,
       http: 'POST /subNav/save',
     },
     removeSubNav: {
-      ...changing('subNavs'),
+      summary: 'Deletes a sub nav that no page uses.',
+      ...commandNeeding('subNavs'),
       in: removed,
       out: removed,
       http: 'POST /subNav/remove',
     },
     listSubNavs: {
+      summary: 'Lists the sub navs of a domain or a region.',
       kind: 'query',
       who: 'anyone',
       in: regional,
       out: z.array(SubNav),
       http: 'GET /subNav/list',
     },
-    ...historyCalls('config', ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'redirect']),
+    ...historyCalls('config', ['domain', 'siteSettings', 'nav', 'footer', 'pageBanner', 'subNav', 'redirect'], {
+      one: 'a document of the site configuration',
+      many: 'documents of the site configuration',
+    }),
     getTrainingCategories: {
+      summary: 'Returns the training categories of the connected training service.',
       kind: 'query',
       who: 'anyone',
       refuses: ['upstream'],
@@ -236,37 +208,35 @@ export const siteConfig = service(
       out: z.array(z.looseObject({ AREA: z.string() })),
       http: 'POST /training/getTrainingCategories',
     },
-    /** Signs an address up for a mailing list; the list writes to it and asks whether that was meant. */
     subscribe: {
+      summary: 'Signs an email address up for a mailing list, which asks its owner for a confirmation.',
       kind: 'command',
       who: 'anyone',
       refuses: ['too-many', 'upstream'],
       forVisitors: true,
       in: z.object({
-        /** The list's id at Mailchimp. It becomes part of an address, so it is letters and digits alone. */
-        listId: z.string().regex(/^[a-z0-9]{1,40}$/i, 'The id of a mailing list is made of letters and digits'),
-        email: Email,
-        /** What else the form asks for, by merge tag: `{ FNAME: 'Edith' }`. */
+        listId: z
+          .string()
+          .regex(/^[a-z0-9]{1,40}$/i, 'The id of a mailing list is made of letters and digits')
+          .describe("Mailchimp's id of the list; a published page must have a form for it."),
+        email: Email.describe('Email address to sign up.'),
         values: z
           .record(
             z.string().regex(/^[A-Z0-9_]{1,10}$/, 'A merge tag is made of capitals and digits'),
             z.string().max(255),
           )
           .refine((values) => Object.keys(values).length <= 10, 'A form has at most 10 fields')
-          .default({}),
-        /** A field that nobody sees. What is sent by a robot that filled it in is thanked for and dropped. */
-        website: z.string().max(2000).default(''),
+          .default({})
+          .describe("Other fields of the form by merge tag, for example `{ FNAME: 'Edith' }`; at most 10."),
+        website: z
+          .string()
+          .max(2000)
+          .default('')
+          .describe('A hidden field. When a robot fills it in, the call succeeds and does nothing.'),
       }),
-      /** The same for an address that is on the list already: nobody is told who is. */
+      /** The same for an address that is already on the list, so that callers cannot find out who is. */
       out: z.object({ success: z.literal(true) }),
       http: 'POST /mailchimp/subscribe',
-    },
-    /** Every published redirect of a domain, for the server that honours them. */
-    listRedirects: {
-      kind: 'query',
-      who: 'anyone',
-      in: ofDomain,
-      out: z.array(StoredRedirect.pick({ _id: true, from: true, to: true })),
     },
   },
   {
@@ -274,9 +244,9 @@ export const siteConfig = service(
       kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'redirect']),
       _id: Id,
       domainId: Id,
-      /** What visitors see has changed, not only the draft. */
+      /** The published version has changed, not only the draft. */
       live: z.boolean(),
-      /** Of a domain: it has been unpublished, and nothing of it may be shown any more. */
+      /** The domain has been unpublished: purge everything cached for it. */
       withdrawn: z.boolean().optional(),
       /** Ids of the pictures that the document shows, of those kinds that can show one. */
       images: z.array(z.string()).optional(),

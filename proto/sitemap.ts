@@ -33,28 +33,29 @@ export const sitemap = service(
   'sitemap',
   {
     filter: {
+      summary: 'Lists the drafts of the domain for the sitemap dashboard, filtered and one page of results at a time.',
       kind: 'query',
       who: 'user',
       in: z
         .object({
-          /** 1-based; 0 or nothing is the first page. */
-          page: QueryNumber.int().min(0).max(100_000).default(1),
-          size: QueryNumber.int().min(1).max(100).default(10),
-          freq: optionalText(z.enum(frequencies)),
-          /** Contains, in any case. */
-          slug: z.string().max(200).default(''),
-          /** Contained in the title or in the address, in any case. */
-          search: z.string().max(200).default(''),
-          pageType: OptionalPageTypeName.transform((type) => type || undefined).optional(),
-          priority: optionalText(QueryNumber.min(0).max(1)),
-          /** ISO 8601; both bounds are inclusive, a bare date means its whole day. */
-          lastModFrom: optionalText(z.union([Instant, z.iso.date()])),
-          lastModTo: optionalText(z.union([Instant, z.iso.date()])),
-          publishableByYou: QueryBoolean.optional(),
-          /** The slugPrefix of a region. */
-          region: optionalText(z.string().max(60)),
-          /** A hint: rows are of the domain of the request, and another one is refused with `not-found`. */
-          domainId: optionalText(Id),
+          page: QueryNumber.int().min(0).max(100_000).default(1).describe('Page of the results, from 1; 0 means 1.'),
+          size: QueryNumber.int().min(1).max(100).default(10).describe('Results on a page, 1 to 100.'),
+          freq: optionalText(z.enum(frequencies)).describe('Only pages with this change frequency.'),
+          slug: z.string().max(200).default('').describe('Text that the address contains, in any case.'),
+          search: z.string().max(200).default('').describe('Text that the title or the address contains, in any case.'),
+          pageType: OptionalPageTypeName.transform((type) => type || undefined)
+            .optional()
+            .describe('Only pages of this type.'),
+          priority: optionalText(QueryNumber.min(0).max(1)).describe('Only pages with this priority, 0 to 1.'),
+          lastModFrom: optionalText(z.union([Instant, z.iso.date()])).describe(
+            'Earliest change, ISO 8601 and inclusive; a date without a time means its whole day.',
+          ),
+          lastModTo: optionalText(z.union([Instant, z.iso.date()])).describe(
+            'Latest change, ISO 8601 and inclusive; a date without a time means its whole day.',
+          ),
+          publishableByYou: QueryBoolean.optional().describe('Only pages that the signed-in user may publish.'),
+          region: optionalText(z.string().max(60)).describe('Address prefix of a region (`au`).'),
+          domainId: optionalText(Id).describe('Id of the domain, which must be that of the request.'),
         })
         .refine(({ lastModFrom: from, lastModTo: to }) => !from || !to || startOf(from) <= endOf(to), {
           message: 'The last-modified-from date cannot be after the to date.',
@@ -62,35 +63,43 @@ export const sitemap = service(
       out: z.object({ sitemap: z.array(SitemapRow), total: z.number().int() }),
       http: 'GET /sitemap/filter',
     },
-    /** Live addresses for sitemap.xml, in order of _id. Fewer may come than asked; none is the end. */
+    /** A result may be shorter than `limit`; an empty one is the end. */
     entries: {
+      summary: 'Lists the live addresses of sitemap.xml in order of _id.',
       kind: 'query',
       who: 'anyone',
       in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(50_000).default(5000) }),
       out: z.object({ entries: z.array(SitemapEntry) }),
     },
-    /** Where parts of sitemap.xml begin, of `size` entries each: what to give as `after` for each of them. */
+    /** The value of `after` for each part with `size` entries. */
     parts: {
+      summary: 'Returns where each part of sitemap.xml starts.',
       kind: 'query',
       who: 'anyone',
       in: z.object({ size: z.number().int().min(1).max(50_000) }),
       out: z.object({ total: z.number().int(), parts: z.array(z.object({ after: z.string() })) }),
     },
-    /** Which of these addresses sitemap.xml lists. */
     listed: {
+      summary: 'Returns which of these addresses sitemap.xml contains.',
       kind: 'query',
       who: 'anyone',
       in: z.object({ slugs: z.array(Slug).max(1000) }),
       out: z.object({ slugs: z.array(z.string()) }),
     },
-    /** The addresses of live pages that search engines are asked to keep away from, in order; a thousand at most. */
     disallowed: {
+      summary: 'Lists the addresses of live pages that robots.txt disallows.',
       kind: 'query',
       who: 'anyone',
       in: z.object({ limit: z.number().int().min(1).max(MAX_DISALLOWED).default(MAX_DISALLOWED) }),
       out: z.object({ slugs: z.array(z.string()) }),
     },
-    rebuild: { kind: 'command', who: 'admin', in: z.object({}), out: z.object({ rows: z.number().int() }) },
+    rebuild: {
+      summary: 'Rebuilds the rows of the sitemap from the pages.',
+      kind: 'command',
+      who: 'admin',
+      in: z.object({}),
+      out: z.object({ rows: z.number().int() }),
+    },
   },
   { updated: z.object({ _id: Id, domainId: Id }) },
 );

@@ -90,9 +90,12 @@ export const visit = service(
   'visit',
   {
     load: {
+      summary: 'Returns everything that is needed to show an address: page, navigation, footer, settings and listings.',
       kind: 'query',
       who: 'anyone',
-      in: z.object({ url: z.string().min(1).max(2000) }),
+      in: z.object({
+        url: z.string().min(1).max(2000).describe('Path and query of the address, starting with a slash.'),
+      }),
       out: Visit,
       http: 'GET /visit/load',
     },

@@ -1,37 +1,53 @@
 type Schema = Record<string, unknown>;
 
-const id = { name: 'id', in: 'path', required: true, schema: { type: 'string' } };
-const name = { name: 'name', in: 'path', required: true, schema: { type: 'string' } };
+const pathParameter = (name: string, description: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  description,
+  schema: { type: 'string' },
+});
+const pictureId = pathParameter('id', 'Id of the picture.');
+const fileId = pathParameter('id', 'Id of the file.');
+const fileName = pathParameter('name', 'Name of the file; another name is redirected to the current one.');
 
 /** The addresses of pictures and files: bytes instead of JSON, and a refusal in plain words. */
 export const mediaPaths = (renditionParameters: Schema[]): Record<string, Record<string, Schema>> => ({
   '/img/{id}': {
-    get: operation('media.picture', [id, ...renditionParameters], {
+    get: operation('media.picture', 'Sends a picture in a size and a format.', [pictureId, ...renditionParameters], {
       200: bytes('The picture', 'image/*'),
       206: bytes('A range of it', 'image/*'),
-      400: words('It can not be made like that'),
-      429: words('Too many pictures are being made for this sender: try again after Retry-After seconds'),
+      400: words('The picture cannot be rendered with these parameters'),
+      429: words('Too many renditions are being made for this sender: try again after Retry-After seconds'),
     }),
   },
   '/file/{id}': {
-    get: operation('media.fileAddress', [id], { 302: { description: 'It is at the address with its name' } }),
+    get: operation('media.fileAddress', 'Redirects to the address of a file with its name.', [fileId], {
+      302: { description: 'The address with the name of the file is in Location' },
+    }),
   },
   '/file/{id}/{name}': {
-    get: operation('media.file', [id, name], {
+    get: operation('media.file', 'Sends a file.', [fileId, fileName], {
       200: bytes('The file', '*/*'),
       206: bytes('A range of it', '*/*'),
     }),
   },
 });
 
-const operation = (operationId: string, parameters: Schema[], responses: Record<number, Schema>): Schema => ({
+const operation = (
+  operationId: string,
+  summary: string,
+  parameters: Schema[],
+  responses: Record<number, Schema>,
+): Schema => ({
   operationId,
+  summary,
   tags: ['media'],
   parameters,
   responses: {
     ...responses,
-    404: words('There is no such thing'),
-    503: words('It can not be had just now'),
+    404: words('It does not exist'),
+    503: words('It is temporarily unavailable'),
   },
   security: [{}],
 });

@@ -7,6 +7,16 @@ import { openApi } from './openapi.ts';
 
 const document = openApi(calls, '1.0.0') as any;
 
+const operations: { id: string; operation: any }[] = Object.values<object>(document.paths).flatMap((methods) =>
+  Object.values<any>(methods).map((operation) => ({ id: operation.operationId, operation })),
+);
+
+function inputsOf({ parameters = [], requestBody }: any): { name: string; description?: string }[] {
+  const bodies = Object.values<any>(requestBody?.content ?? {});
+  const fields = bodies.flatMap(({ schema }) => Object.entries<any>(schema.properties ?? {}));
+  return [...parameters, ...fields.map(([name, { description }]) => ({ name, description }))];
+}
+
 describe('the OpenAPI document', () => {
   test('is a valid one of version 3.1', async () => {
     const validator = new Validator();
@@ -26,6 +36,20 @@ describe('the OpenAPI document', () => {
     expect(names).toEqual(
       expect.arrayContaining(['page', 'size', 'freq', 'slug', 'pageType', 'priority', 'publishableByYou']),
     );
+  });
+  test('gives each operation a summary of its own, in one sentence', () => {
+    const summaries = operations.map(({ operation }) => operation.summary);
+    for (const { id, operation } of operations)
+      expect([id, operation.summary]).toEqual([id, expect.stringMatching(/^[A-Z].*[a-z]\.$/)]);
+    expect(summaries.filter((summary, index) => summaries.indexOf(summary) !== index)).toEqual([]);
+  });
+  test('describes each parameter and each field of a body', () => {
+    const undescribed = operations.flatMap(({ id, operation }) =>
+      inputsOf(operation)
+        .filter(({ description = '' }) => !/^[A-Z].*\.$/.test(description))
+        .map(({ name }) => `${id}: ${name}`),
+    );
+    expect(undescribed).toEqual([]);
   });
   test('asks for a sign-in where the contract does', () => {
     expect(document.paths['/api/page/save'].post.security).toEqual([{ cookie: [] }, { bearer: [] }]);
@@ -60,8 +84,8 @@ describe('the OpenAPI document', () => {
         schema: {
           type: 'object',
           properties: {
-            file: { type: 'string', format: 'binary' },
-            alt: { type: 'string', maxLength: 500, default: '' },
+            file: { type: 'string', format: 'binary', description: expect.any(String) },
+            alt: { type: 'string', maxLength: 500, default: '', description: expect.any(String) },
           },
           required: ['file'],
         },

@@ -10,7 +10,7 @@ import { uploadBody } from './upload-body.ts';
 type Schema = Record<string, unknown>;
 
 const DESCRIPTION =
-  'Every call of the site and its editor. A path that is asked with another method answers 405 and names the right ones in Allow.';
+  'The calls of the site and its editor; docs/api.md explains signing in, errors, paging and revisions. A path that is called with another method is answered with 405 and the allowed methods in Allow.';
 
 /** The OpenAPI 3.1 document of every call that has a route, made from the contracts themselves. */
 export function openApi(calls: Call[], version: string): Schema {
@@ -44,6 +44,7 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
   const input = schemaOf(call.in, 'input');
   return {
     operationId: `${call.service}.${call.key}`,
+    summary: call.summary,
     tags: [call.service],
     ...(method === 'GET'
       ? { parameters: parametersOf(input).map((one) => withExamples(one, shownValues(call, one.name))) }
@@ -51,7 +52,7 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
           requestBody: call.upload ? uploadBody(input, shownForms(call)) : { content: json(input, shownInputs(call)) },
         }),
     responses: {
-      200: { description: 'What was asked for', content: json(schemaOf(call.out, 'output'), shownAnswers(call)) },
+      200: { description: 'The result', content: json(schemaOf(call.out, 'output'), shownAnswers(call)) },
       ...Object.fromEntries(refusalsOf(call).map((name) => [refusals[name].status, refusal(name, call)])),
     },
     security: call.who === 'anyone' ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
@@ -71,12 +72,10 @@ interface Parameter extends Schema {
 }
 
 function parametersOf({ properties = {}, required = [] }: { properties?: Schema; required?: string[] }): Parameter[] {
-  return Object.entries(properties).map(([name, schema]) => ({
-    name,
-    in: 'query',
-    required: required.includes(name),
-    schema,
-  }));
+  return Object.entries(properties).map(([name, property]) => {
+    const { description, ...schema } = property as Schema;
+    return { name, in: 'query', required: required.includes(name), ...(description ? { description } : {}), schema };
+  });
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {

@@ -8,7 +8,7 @@ export function uploadBody(
   const { upload: _, ...fields } = properties ?? {};
   const schema = {
     type: 'object',
-    properties: { file: { type: 'string', format: 'binary' }, ...fields },
+    properties: { file: { type: 'string', format: 'binary', description: 'The file to upload.' }, ...fields },
     required: ['file', ...required.filter((name) => name !== 'upload')],
   };
   return { required: true, content: { 'multipart/form-data': { schema, examples } } };

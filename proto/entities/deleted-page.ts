@@ -2,12 +2,10 @@ import { z } from 'zod';
 import { Id, Slug } from '../values.ts';
 
 export const PageToDelete = z.object({
-  _id: Id,
-  /**
-   * The slug of a published page that visitors of the deleted address are redirected to. Without it a page that others link to is
-   * refused.
-   */
-  redirectTo: Slug.optional(),
+  _id: Id.describe('Id of the page.'),
+  redirectTo: Slug.optional().describe(
+    'Slug of a published page that visitors of the deleted address are redirected to; without it, a page that others link to is refused.',
+  ),
 });
 
 export const DeletedPage = z.object({

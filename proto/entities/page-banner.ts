@@ -3,10 +3,9 @@ import { Id } from '../values.ts';
 import { Stored } from './stored.ts';
 
 export const PageBannerContent = z.object({
-  domainId: Id,
-  name: z.string().trim().min(1, 'A banner needs a name.').max(100),
-  /** Rich text. */
-  content: z.string().max(20_000).default(''),
+  domainId: Id.describe('Id of the domain.'),
+  name: z.string().trim().min(1, 'A banner needs a name.').max(100).describe('Name that editors choose the banner by.'),
+  content: z.string().max(20_000).default('').describe('Rich text (HTML).'),
 });
 export type PageBannerContent = z.infer<typeof PageBannerContent>;
 

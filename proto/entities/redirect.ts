@@ -18,9 +18,13 @@ export const RedirectContent = z.object({
 });
 
 export const SentRedirect = z.object({
-  redirect: RedirectContent.extend(Sent.shape),
-  /** Confirms that it may begin at the address of a published page, which visitors then cannot reach; without it, `conflict`. */
-  overPage: z.boolean().default(false),
+  redirect: RedirectContent.extend(Sent.shape).describe(
+    'The whole redirect. Without `_id` it is created; with one, `revision` names the revision that it was based on.',
+  ),
+  overPage: z
+    .boolean()
+    .default(false)
+    .describe('Confirms a redirect from the address of a published page, which visitors then cannot reach.'),
 });
 
 export const StoredRedirect = RedirectContent.extend(Stored.shape);

@@ -33,10 +33,12 @@ export const DefaultRoles = z.partialRecord(
 
 /** Stored apart from the region, so that saving a region cannot change permissions. */
 export const RegionRoles = z.object({
-  regionId: Id,
-  defaultRoles: DefaultRoles,
-  /** 0 while nothing was chosen. A change that names an outdated revision is refused. */
-  revision: z.number().int(),
+  regionId: Id.describe('Id of the region.'),
+  defaultRoles: DefaultRoles.describe('The roles of new pages by page type.'),
+  revision: z
+    .number()
+    .int()
+    .describe('Revision that the change is based on: 0 before the first choice; an outdated one is refused.'),
 });
 export type RegionRoles = z.infer<typeof RegionRoles>;
 

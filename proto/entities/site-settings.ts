@@ -43,7 +43,6 @@ export type SiteSettings = z.infer<typeof SiteSettings>;
 
 const { og, twitter, cookie, redirects, categories } = SiteSettingsContent.shape;
 export const SentSiteSettings = z.object({
-  /** What is not sent stays as it is stored; what is sent replaces it as a whole. */
   siteSettings: SiteSettingsContent.extend({
     ...Sent.shape,
     og: og.unwrap().optional(),
@@ -53,10 +52,11 @@ export const SentSiteSettings = z.object({
       .unwrap()
       .refine(({ title }) => title.trim() !== '', { message: 'The cookie notice needs a title.', path: ['title'] })
       .optional(),
-  }),
-  /** Older clients send redirects and categories next to the settings instead of in them. */
-  redirects,
-  categories,
-  /** Confirms that redirects may begin at the address of a published page, as for `saveRedirect`. */
-  overPage: z.boolean().default(false),
+  }).describe('The settings. A field that is left out keeps its value; a field that is sent replaces it as a whole.'),
+  redirects: redirects.describe('The same as `siteSettings.redirects`, for older clients.'),
+  categories: categories.describe('The same as `siteSettings.categories`, for older clients.'),
+  overPage: z
+    .boolean()
+    .default(false)
+    .describe('Confirms redirects from the addresses of published pages, which visitors then cannot reach.'),
 });

@@ -3,10 +3,15 @@ import { Id, Link } from '../values.ts';
 import { Stored } from './stored.ts';
 
 export const SubNavContent = z.object({
-  domainId: Id,
+  domainId: Id.describe('Id of the domain.'),
   /** The slugPrefix of a region. */
   region: z.string().max(60).default(''),
-  name: z.string().trim().min(1, 'A sub nav needs a name.').max(100),
+  name: z
+    .string()
+    .trim()
+    .min(1, 'A sub nav needs a name.')
+    .max(100)
+    .describe('Name that editors choose the sub nav by.'),
   items: z
     .array(z.looseObject({ key: z.string().max(40), link: Link }))
     .max(50)

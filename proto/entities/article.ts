@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { Page } from './page.ts';
+
+/** A page as a list of articles shows it. */
+export const Article = Page.pick({
+  _id: true,
+  slug: true,
+  pageType: true,
+  template: true,
+  tags: true,
+  region: true,
+  published: true,
+  lastPublished: true,
+  header: true,
+});
+export type Article = z.infer<typeof Article>;

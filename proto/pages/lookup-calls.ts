@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { CallSpec } from '../contract.ts';
+import { Dependency } from '../entities/dependency.ts';
+import { Page, pageTypes } from '../entities/page.ts';
+import { Id, QueryBoolean } from '../values.ts';
+
+/** What other services ask about pages, and what uses an address or a picture. */
+export const lookupCalls = {
+  checkDependencies: {
+    summary: 'Lists the pages and documents that use an address, a picture or a page banner.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({
+      type: z.enum(['link', 'image', 'banner']).describe('Kind of thing that is looked for.'),
+      url: z.string().max(2000).optional().describe('Address to look for; required for `link`.'),
+      imageId: Id.optional().describe('Id of the picture; required for `image`.'),
+      bannerId: Id.optional().describe('Id of the page banner; required for `banner`.'),
+    }),
+    out: z.array(Dependency),
+    http: 'GET /dependencies/checkDependencies',
+  },
+  findByRegion: {
+    summary: 'Lists the pages of a region, drafts included, because a region in use cannot be deleted.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({ regionId: Id }),
+    /** The slug is empty where the caller may not see the page. */
+    out: z.array(z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) })),
+  },
+  findByRole: {
+    summary:
+      'Lists the pages of every domain whose role lists contain a role, because a role in use cannot be deleted.',
+    kind: 'query',
+    who: 'user',
+    needs: 'people',
+    in: z.object({ roleId: Id }),
+    /** At most 100. The slug is empty where the caller may not see the page. */
+    out: z.array(z.object({ _id: Id, slug: z.string() })),
+  },
+  showsMailingList: {
+    summary: 'Tells whether a published page of the domain has a sign-up form for a mailing list.',
+    kind: 'query',
+    who: 'anyone',
+    in: z.object({ listId: z.string().max(40) }),
+    out: z.object({ shown: z.boolean() }),
+  },
+  findPublished: {
+    summary: 'Returns what visitors see of a page, or null while it is unpublished or restricted to other roles.',
+    kind: 'query',
+    who: 'user',
+    in: z.object({ _id: Id }),
+    out: z.object({ page: Page.nullable() }),
+  },
+  /** A result may be shorter than `limit`; an empty one is the end. */
+  listDrafts: {
+    summary: 'Lists drafts with their role lists in order of _id, from which the sitemap is rebuilt.',
+    kind: 'query',
+    who: 'admin',
+    in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(500).default(100) }),
+    out: z.object({ pages: z.array(Page) }),
+  },
+  /**
+   * A result may be shorter than `limit`; an empty one is the end. With `includeHidden`, users with the rights also get pages with
+   * viewer roles or in unpublished regions.
+   */
+  listPublished: {
+    summary: 'Lists live pages in order of _id, from which the search index is rebuilt.',
+    kind: 'query',
+    who: 'anyone',
+    in: z.object({
+      after: z.string().default(''),
+      limit: z.number().int().min(1).max(500).default(100),
+      includeHidden: QueryBoolean.optional(),
+    }),
+    out: z.object({ pages: z.array(Page) }),
+  },
+} as const satisfies Record<string, CallSpec>;
