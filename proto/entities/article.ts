@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { Page } from './page.ts';
 
 /** A page as a list of articles shows it. */
