@@ -41,6 +41,10 @@ declare module '*/make-private.mjs' {
   export function makePrivate(folder: string): void;
 }
 
+declare module '*/longest-pauses.mjs' {
+  export function watchPauses(): { take(): number };
+}
+
 declare module '*/run.mjs' {
   export function run(
     command: string,

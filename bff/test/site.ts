@@ -1,21 +1,15 @@
 import { rm } from 'node:fs/promises';
-import { type Agent, request, type IncomingHttpHeaders } from 'node:http';
 import { startHost } from '../../services/kit/host/start-host.ts';
 import { startStack, type Stack, type StackOptions } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
 import { createBff, type Bff } from '../create-bff.ts';
 import type { BffConfig } from '../bff-config.ts';
+import { type Answer, ask } from './ask.ts';
 import { siteFixture } from './site-fixture.ts';
 
-export const root = { username: 'root', email: 'root@example.com', password: 'a long password' };
+export { type Answer, ask } from './ask.ts';
 
-export interface Answer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-  bytes: Buffer;
-  json: any;
-}
+export const root = { username: 'root', email: 'root@example.com', password: 'a long password' };
 
 export interface Site {
   stack: Stack;
@@ -85,37 +79,4 @@ export async function startSite(given: Partial<BffConfig> = {}, hosting: StackOp
       if (fixture) await rm(fixture, { recursive: true, force: true });
     },
   };
-}
-
-/** Plain node:http, because fetch hides redirects, encodings and the Host header. */
-export function ask(
-  url: string,
-  method: string,
-  path: string,
-  headers: Record<string, string> = {},
-  body?: string | Buffer,
-  agent?: Agent,
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url);
-    const sent = request({ hostname, port, method, path, headers, ...(agent && { agent }) }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk) => chunks.push(chunk));
-      response.on('end', () => {
-        const bytes = Buffer.concat(chunks);
-        const text = bytes.toString();
-        const isJson = response.headers['content-type']?.startsWith('application/json');
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          text,
-          bytes,
-          json: isJson && text && JSON.parse(text),
-        });
-      });
-      response.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
 }

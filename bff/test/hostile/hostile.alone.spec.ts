@@ -8,7 +8,8 @@ import { heavyRequests } from './heavy-requests.ts';
 import { type HostileRequest, hostileRequests } from './hostile-request.ts';
 import { knownAt } from './known-at.ts';
 import { largePageSteps } from './large-page.ts';
-import { ordinaryPeople, type Places, placesIn, summary, type Timings } from './ordinary-people.ts';
+import { type Places, placesIn, startOrdinaryPeople, summary } from './ordinary-people.ts';
+import type { Timings } from './ordinary-people-thread.ts';
 import { openRawSockets } from './raw-sockets.ts';
 import { faultIn, send, type Told } from './refusal.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
@@ -36,6 +37,8 @@ beforeAll(async () => {
   places = await placesIn(site, 'nz', editor);
   demoPages = new Set(await allPages());
   processes = site.ran();
+  // Some take seconds to make the first time, in which nothing would attack.
+  for (const [, make] of heavy) make();
 }, 120_000);
 afterAll(() => site?.stop());
 
@@ -62,12 +65,11 @@ test('a page as large as one may be is saved, merged and shown, and no process s
 
 test(`${REQUESTS} hostile requests are answered, none is a fault, and ordinary people are served`, async () => {
   const hostile = hostileRequests(routes, await knownAt(editor), cookie);
-  const quiet = ordinaryPeople(site, editor, places);
-  while (quiet.timings.pages.length < QUIET_VISITS) await quiet.next();
-  const before = await quiet.stop();
+  const order = { url: site.url, places, editor: { cookie: editor.cookie, domainId: editor.domainId } };
+  const before = await startOrdinaryPeople({ ...order, visits: QUIET_VISITS }).timings;
 
   const mark = await site.mark();
-  const people = ordinaryPeople(site, editor, places);
+  const people = startOrdinaryPeople(order);
   const raw = openRawSockets(site.url, cookie);
   const { faults, statuses, undocumented, slowest } = await attack(hostile);
   raw.stop();
@@ -78,6 +80,7 @@ test(`${REQUESTS} hostile requests are answered, none is a fault, and ordinary p
   for (const { ms, what } of slowest) print(`slowest ${Math.round(ms)} ms: ${what.slice(0, 200)}`);
   for (const kind of ['pages', 'pictures', 'searches', 'saves'] as const)
     print(`${kind}: before ${summary(before[kind])}; during ${summary(during[kind])}`);
+  print(`longest pause of the visitors' own thread: ${during.ownPause} ms`);
   for (const line of during.slow) print(`slow for people: ${line}`);
   for (const line of site.logged('warn').slice(0, 5)) print(line.slice(0, 300));
   for (const name of ['bff', 'services'] as const) {
@@ -139,7 +142,8 @@ async function attack(hostile: fc.Arbitrary<HostileRequest>) {
     const begun = performance.now();
     const told = await send(site.url, one).catch((error: unknown) => error as Error);
     const ms = performance.now() - begun;
-    slowest = [...slowest, { ms, what: described(one, '', '') }].toSorted((a, b) => b.ms - a.ms).slice(0, 5);
+    if (ms > (slowest[4]?.ms ?? 0))
+      slowest = [...slowest, { ms, what: described(one, '', '') }].toSorted((a, b) => b.ms - a.ms).slice(0, 5);
     const fault = isTold(told) ? faultIn(one, told) : String(told);
     if (fault) faults.push(described(one, fault, isTold(told) ? told.text : ''));
     if (!isTold(told)) return;
@@ -180,5 +184,5 @@ async function allPages(): Promise<string[]> {
 
 function described({ method, path, headers, body }: HostileRequest, fault: string, text: string): string {
   const { cookie: sent, ...others } = headers;
-  return `${fault}: ${method} ${path.slice(0, 300)} ${sent ? 'signed in' : ''} ${JSON.stringify(others).slice(0, 200)} ${String(body).slice(0, 300)} was told ${text.slice(0, 200)}`;
+  return `${fault}: ${method} ${path.slice(0, 300)} ${sent ? 'signed in' : ''} ${JSON.stringify(others).slice(0, 200)} ${String(body?.slice(0, 300))} was told ${text.slice(0, 200)}`;
 }

@@ -1,73 +1,38 @@
-import { performance } from 'node:perf_hooks';
+import { Worker } from 'node:worker_threads';
+import { ask } from '../ask.ts';
 import { done, type Editing } from '../editing.ts';
 import { aPicture } from '../media/a-picture.ts';
 import { FORM_TYPE, formOf } from '../media/form.ts';
-import { ask } from '../site.ts';
+import type { PeopleOrder, Timings } from './ordinary-people-thread.ts';
 import type { Asked } from './watched-site.ts';
 
-/** How long each answer took, in milliseconds, and what went wrong. */
-export interface Timings {
-  pages: number[];
-  pictures: number[];
-  searches: number[];
-  saves: number[];
-  /** Answers that took longer than SLOW_MS. */
-  slow: string[];
-  wrong: string[];
-}
-
-const PAUSE_MS = 50;
-const SLOW_MS = 2000;
-
-/** Three visitors and an editor, each with one request at a time and a rest after it, until they are stopped. */
-export function ordinaryPeople(site: Asked, editor: Editing, places: Places) {
-  const timings: Timings = { pages: [], pictures: [], searches: [], saves: [], slow: [], wrong: [] };
-  let stopped = false;
-  let saved = 0;
-  const timed = async (
-    kind: keyof Omit<Timings, 'slow' | 'wrong'>,
-    path: string,
-    work: () => Promise<{ status: number }>,
-  ) => {
-    const begun = performance.now();
-    const { status } = await work().catch((error: Error) => ({ status: error.message }));
-    const ms = performance.now() - begun;
-    timings[kind].push(ms);
-    if (ms > SLOW_MS) timings.slow.push(`${new Date().toISOString().slice(11, 19)}, ${Math.round(ms)} ms: ${path}`);
-    if (status !== 200) timings.wrong.push(`${status} ${path}`);
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  };
-  const visits = async (kind: 'pages' | 'pictures' | 'searches', paths: string[]) => {
-    for (let n = 0; !stopped; n++) {
-      const path = paths[n % paths.length]!;
-      await timed(kind, path, () => site.get(path));
-    }
-  };
-  const saves = async () => {
-    let page = await editor.save('hx-editor', 'Editor 0', { contents: places.contents });
-    while (!stopped)
-      await timed('saves', '/page/save', async () => {
-        page = await editor.save('hx-editor', `Editor ${++saved}`, { ...page, contents: places.contents });
-        return { status: 200 };
-      });
-    await editor.write('/page/delete', { _id: page._id, revision: page.revision });
-  };
-  const everybody = Promise.all([
-    visits('pages', places.pages),
-    visits('pictures', places.pictures),
-    visits('searches', places.searches),
-    saves(),
-  ]);
+/** Runs `ordinary-people-thread.ts`: what the attacking thread computes must not count as the site's answer time. */
+export function startOrdinaryPeople(order: Omit<PeopleOrder, 'stopped'>): OrdinaryPeople {
+  const stopped = new Int32Array(new SharedArrayBuffer(4));
+  const thread = new Worker(new URL('ordinary-people-thread.ts', import.meta.url).pathname, {
+    workerData: { ...order, stopped } satisfies PeopleOrder,
+    execArgv: ['--import', compiler],
+  });
+  const timings = new Promise<Timings>((resolve, reject) => {
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', () => reject(new Error('The thread of the visitors ended without a report')));
+  });
   return {
     timings,
-    next: () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS)),
-    async stop() {
-      stopped = true;
-      await everybody;
+    stop() {
+      Atomics.store(stopped, 0, 1);
       return timings;
     },
   };
 }
+
+export interface OrdinaryPeople {
+  timings: Promise<Timings>;
+  stop(): Promise<Timings>;
+}
+
+const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url).href;
 
 export interface Places {
   pages: string[];

@@ -1,0 +1,26 @@
+import { performance } from 'node:perf_hooks';
+
+const INTERVAL_MS = 5;
+
+/**
+ * Watches the event loop of this thread; `take` returns its longest pause since the last call, in milliseconds.
+ * `monitorEventLoopDelay` drops the interval in which it is reset, and with it a pause that is just ending.
+ */
+export function watchPauses() {
+  let last = performance.now();
+  let longest = 0;
+  const tick = () => {
+    const now = performance.now();
+    longest = Math.max(longest, now - last - INTERVAL_MS);
+    last = now;
+  };
+  setInterval(tick, INTERVAL_MS).unref();
+  return {
+    take() {
+      tick();
+      const taken = Math.round(longest);
+      longest = 0;
+      return taken;
+    },
+  };
+}

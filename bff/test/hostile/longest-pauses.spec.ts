@@ -1,0 +1,16 @@
+import { performance } from 'node:perf_hooks';
+import { watchPauses } from './longest-pauses.mjs';
+
+const block = (ms: number) => {
+  for (const end = performance.now() + ms; performance.now() < end;);
+};
+
+test('a pause is reported once, also when it ends with the report', async () => {
+  const pauses = watchPauses();
+  block(100);
+  expect(pauses.take()).toBeGreaterThanOrEqual(90);
+  block(300);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(pauses.take()).toBeGreaterThanOrEqual(290);
+  expect(pauses.take()).toBeLessThan(290);
+});

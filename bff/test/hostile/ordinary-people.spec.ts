@@ -1,0 +1,29 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { startOrdinaryPeople } from './ordinary-people.ts';
+
+/** Answers from a thread of its own, and counts. */
+const server = `
+  const { parentPort, workerData } = require('node:worker_threads');
+  const answering = require('node:http').createServer((request, response) => {
+    Atomics.add(workerData, 0, 1);
+    Atomics.notify(workerData, 0);
+    response.end(request.url);
+  });
+  answering.listen(0, '127.0.0.1', () => parentPort.postMessage(answering.address().port));
+`;
+
+test('visitors go on while the thread that attacks is busy', async () => {
+  const visits = new Int32Array(new SharedArrayBuffer(4));
+  const thread = new Worker(server, { eval: true, workerData: visits });
+  const [port] = await once(thread, 'message');
+  const places = { pages: ['/page'], pictures: ['/picture'], searches: [], contents: [] };
+  const people = startOrdinaryPeople({ url: `http://127.0.0.1:${port}`, places });
+  // The event loop of this thread is blocked until the visitors have got ten answers.
+  for (let seen = 0; seen < 10; seen = Atomics.load(visits, 0))
+    expect(Atomics.wait(visits, 0, seen, 30_000)).not.toBe('timed-out');
+  const { pages, pictures, wrong } = await people.stop();
+  expect(pages.length + pictures.length).toBeGreaterThanOrEqual(10);
+  expect(wrong).toEqual([]);
+  await thread.terminate();
+});
