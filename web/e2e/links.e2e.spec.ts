@@ -183,11 +183,18 @@ describe('publishing a page with links that lead visitors nowhere', () => {
 
 test('articles that cannot be loaded are reported as such, and not as missing', async () => {
   const { page, context } = await open({ contents: [button] });
-  await page.route('**/api/article/filter*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  let asked = new URLSearchParams();
+  await page.route('**/api/article/filter*', (route) => {
+    asked = new URL(route.request().url()).searchParams;
+    return route.fulfill({ status: 503, body: '{}' });
+  });
   const sidebar = await openButton(page);
   await sidebar.getByRole('button', { name: 'Choose an article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose an article' });
   await dialog.getByRole('alert').waitFor();
   expect(await dialog.getByText('No Article Found').count()).toBe(0);
+  expect(asked.get('limit')).toBe('24');
+  const types = await dialog.getByRole('group', { name: 'Type' }).locator('label').allTextContents();
+  expect(types.sort()).toEqual(['Case study', 'Event', 'Feature', 'News']);
   await context.close();
 });

@@ -36,6 +36,51 @@ test('the panel is 450 pixels wide, and says what the server says', async () => 
   expect(words).not.toBe('Unknown Error');
 });
 
+test('a username or a password of two characters is not sent', async () => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Login' }).click();
+  for (const [username, password] of [
+    ['', ''],
+    ['ro', root.password],
+    [root.username, 'pa'],
+  ] as const) {
+    await panel().getByLabel('Username or Email').fill(username);
+    await panel().getByLabel('Password').fill(password);
+    await panel().getByRole('button', { name: 'Submit' }).click();
+    await soon(() => panel().locator('input:invalid:focus').count(), 1);
+  }
+  expect(sent).not.toContain('/api/user/login');
+});
+
+test('it is busy while the server is asked', async () => {
+  const answer = await held('**/api/user/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await fillIn(page);
+  await soon(isBusy, true);
+  answer();
+  await page.locator('.ed-menu').waitFor();
+});
+
+test('asking for a new password is busy, says what went wrong, and keeps the address', async () => {
+  const answer = await held('**/api/user/forgotPassword', {
+    status: 503,
+    body: JSON.stringify({
+      status: 503,
+      error: { name: 'unavailable', message: 'No mail can be sent at the moment.' },
+    }),
+  });
+  await page.getByRole('button', { name: 'Login' }).click();
+  await panel().getByRole('button', { name: 'Forgot Password?' }).click();
+  await soon(async () => (await panel().boundingBox())!.width, 450);
+  await panel().getByLabel('Email').fill(root.email);
+  await panel().getByRole('button', { name: 'Reset Password' }).click();
+  await soon(isBusy, true);
+  answer();
+  await panel().getByText('No mail can be sent at the moment.').waitFor();
+  expect([await isBusy(), await panel().getByLabel('Email').inputValue()]).toEqual([false, root.email]);
+});
+
 test('it closes on success, and the menu is there', async () => {
   const loaded = page.waitForResponse((response) => response.url().endsWith('/api/user/me'));
   await page.getByRole('button', { name: 'Login' }).click();
@@ -84,6 +129,21 @@ test('somebody who is signed in can not recover', async () => {
   await page.locator('.ed-toast', { hasText: 'You are already logged in as another user' }).waitFor();
   expect(await page.getByRole('dialog', { name: 'Welcome to Whppt!' }).count()).toBe(0);
 });
+
+/** Holds requests until the returned function is called; then they go on, or get the answer. */
+async function held(url: string, answer?: { status: number; body: string }): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await (answer ? route.fulfill({ contentType: 'application/json', ...answer }) : route.continue());
+  });
+  return release;
+}
+
+const isBusy = async () =>
+  (await panel().locator('form').getAttribute('aria-busy')) === 'true' &&
+  (await panel().locator('button[type=submit]').isDisabled());
 
 async function linkInMail(): Promise<string> {
   const folder = fileURLToPath(editing.site.stack.settings.mailUrl);

@@ -43,6 +43,22 @@ test('a toast over an open dialog is held while the pointer is on it, and can be
   expect(await modal('Site settings').isVisible()).toBe(true);
 });
 
+test('a toast is shown for four seconds', async () => {
+  await page.clock.install();
+  await saveSettings();
+  await page.mouse.move(0, 0);
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await soon(() => toast('Site Settings Saved').count(), 0);
+  const saved = page.waitForResponse('**/api/siteSettings/saveSiteSettings');
+  await modal('Site settings').getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  await toast('Site Settings Saved').waitFor();
+  await page.clock.runFor(TOAST_TIME - 1);
+  expect(await toast('Site Settings Saved').count()).toBe(1);
+  await page.clock.runFor(1);
+  await soon(() => toast('Site Settings Saved').count(), 0);
+});
+
 test('a toast that was shown before a dialog opens lies above it, and stays when the dialog is closed', async () => {
   await choose('Save page');
   await toast('Page Saved').waitFor();

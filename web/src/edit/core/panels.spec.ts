@@ -1,5 +1,14 @@
 import { baseUrlsFrom } from './base-urls.ts';
-import { closeModal, closeSidebar, isSelecting, openModal, openSidebar, select } from './panels.ts';
+import {
+  clearSelectedComponent,
+  clearSelectedContent,
+  closeModal,
+  closeSidebar,
+  isSelecting,
+  openModal,
+  openSidebar,
+  select,
+} from './panels.ts';
 import { firstState, menuStates, state } from './state.ts';
 
 beforeEach(() => void Object.assign(state, firstState()));
@@ -33,6 +42,15 @@ test('selecting clears what was selected before', () => {
   select({ path: [] }, null);
   expect(state.selectedComponent).toEqual({ path: [] });
   expect(state.selectedContent).toBeNull();
+});
+
+test('the selected component and the selected content can be cleared, each without the other', () => {
+  select({ path: ['contents', '#k1'] }, { path: ['contents'] });
+  clearSelectedContent();
+  expect(state).toMatchObject({ selectedComponent: { path: ['contents', '#k1'] }, selectedContent: null });
+  select({ path: ['contents', '#k1'] }, { path: ['contents'] });
+  clearSelectedComponent();
+  expect(state).toMatchObject({ selectedComponent: null, selectedContent: { path: ['contents'] } });
 });
 
 test('the page is edited while the menu stands in select, and in nothing else', () => {

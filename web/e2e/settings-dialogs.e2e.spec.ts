@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let context: BrowserContext;
+let page: Page;
+const modal = (name: string) => page.getByRole('dialog', { name });
+const settings = () => modal('Site settings');
+const rows = () => settings().locator('tbody').getByRole('row').count();
+const sizeOf = async (name: string) => {
+  const { width, height } = (await modal(name).boundingBox())!;
+  return `${width}x${height}`;
+};
+
+beforeAll(async () => {
+  editing = await startEditing();
+  await editing.makePage('home');
+  const { domain } = await editing.call('/config/loadDomain');
+  for (const name of ['A', 'B', 'C', 'D', 'E', 'F']) {
+    await editing.call('/regions/createRegion', { region: { name: `Region ${name}` } });
+    await editing.call('/pageBanners/addNew', { domainId: domain._id, name: `Banner ${name}`, content: '' });
+  }
+  ({ page, context } = await editing.edit('home', { width: 1600, height: 1000 }));
+  await page.getByRole('button', { name: 'Open site settings' }).click();
+}, 60_000);
+afterAll(async () => {
+  await context?.close();
+  await editing?.stop();
+});
+
+test('the inner part of a modal is at most 900 pixels wide and 80% of the window high', async () => {
+  const { width, height } = (await settings().locator('.ed-dialog-body').boundingBox())!;
+  expect([width, height]).toEqual([900, 800]);
+});
+
+test('five regions are shown at a time, and a saved slug prefix is read-only', async () => {
+  await settings().getByRole('tab', { name: 'Regions' }).click();
+  await soon(rows, 5);
+  await settings().getByRole('button', { name: 'Edit Region A' }).click();
+  const prefix = settings().getByLabel('Slug Prefix');
+  expect(await prefix.isEditable()).toBe(true);
+  await prefix.fill('ra');
+  await settings().getByRole('button', { name: 'Save' }).click();
+  await soon(() => prefix.isEditable(), false);
+  await settings().getByRole('button', { name: 'All regions' }).click();
+});
+
+test('five banners are shown at a time; one is not saved without a name, nor deleted when that is cancelled', async () => {
+  await settings().getByRole('tab', { name: 'Page Banners' }).click();
+  await soon(rows, 5);
+  await settings().getByRole('button', { name: 'Edit Banner A' }).click();
+  expect(await sizeOf('Edit banner')).toBe('800x465');
+  const name = modal('Edit banner').getByPlaceholder('Enter Header');
+  await name.fill(' ');
+  await modal('Edit banner').getByRole('button', { name: 'Save' }).click();
+  await modal('Edit banner').getByText('A banner needs a name.').waitFor();
+  await name.fill('Banner A');
+  await modal('Edit banner').getByRole('button', { name: 'Save' }).click();
+  await soon(() => modal('Edit banner').count(), 0);
+  await settings().getByRole('button', { name: 'Remove Banner A' }).click();
+  const warning = 'Warning, You are about to delete a banner!';
+  expect(await sizeOf(warning)).toBe('800x300');
+  await modal(warning).getByRole('button', { name: 'Cancel' }).click();
+  await soon(() => modal(warning).count(), 0);
+  await settings().getByRole('button', { name: 'Edit Banner A' }).waitFor();
+});
