@@ -39,3 +39,38 @@ test('an administrator activates another domain: its nav and footer are shown, a
   await page.locator('h1', { hasText: 'A title' }).waitFor();
   await context.close();
 });
+
+test('a domain is added, changed, published and unpublished in the config settings', async () => {
+  await editing.makePage('domains');
+  const { page, context } = await editing.edit('domains');
+  const modal = (name: string) => page.getByRole('dialog', { name });
+  const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+  const stored = async () =>
+    (await editing.call('/config/loadDomain')).domains.find((domain: any) =>
+      domain.hostnames.includes('third.example'),
+    );
+
+  await page.getByRole('button', { name: 'Open config settings' }).click();
+  const settings = modal('Config settings');
+  const row = settings.getByRole('row', { name: /third\.example/ });
+  await settings.getByRole('button', { name: 'New Domain' }).click();
+  await settings.getByLabel('Name', { exact: true }).fill('Third');
+  await settings.getByLabel('Host Names').fill('third.example, www.third.example');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await toast('Domain saved');
+  await settings.getByRole('button', { name: 'Edit Third' }).click();
+  await settings.getByLabel('Name', { exact: true }).fill('The third');
+  await settings.getByRole('button', { name: 'Save' }).click();
+  await row.getByText('The third', { exact: true }).waitFor();
+  expect(await stored()).toMatchObject({ name: 'The third', published: false });
+
+  await row.getByRole('button', { name: 'Publish' }).click();
+  await toast('Domain published');
+  expect(await stored()).toMatchObject({ published: true, hostnames: ['third.example', 'www.third.example'] });
+  await row.getByRole('button', { name: 'Unpublish' }).click();
+  await modal('Unpublish domain').getByText('third.example').first().waitFor();
+  await modal('Unpublish domain').getByRole('button', { name: 'Unpublish' }).click();
+  await toast('Domain unpublished');
+  expect(await stored()).toMatchObject({ published: false });
+  await context.close();
+});

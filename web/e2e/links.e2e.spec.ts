@@ -181,7 +181,8 @@ describe('publishing a page with links that lead visitors nowhere', () => {
   });
 });
 
-test('articles that cannot be loaded are reported as such, and not as missing', async () => {
+test('a failure of the article list shows no error and no empty list, and the search can be repeated', async () => {
+  await editing.makePage('found', { pageType: 'news', template: 'article', header: { title: 'Found again' } });
   const { page, context } = await open({ contents: [button] });
   let asked = new URLSearchParams();
   await page.route('**/api/article/filter*', (route) => {
@@ -191,10 +192,17 @@ test('articles that cannot be loaded are reported as such, and not as missing', 
   const sidebar = await openButton(page);
   await sidebar.getByRole('button', { name: 'Choose an article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose an article' });
-  await dialog.getByRole('alert').waitFor();
+  const again = dialog.getByRole('button', { name: 'Search again' });
+  await again.waitFor();
+  expect(await dialog.getByRole('alert').count()).toBe(0);
+  expect(await page.locator('.ed-toast').count()).toBe(0);
   expect(await dialog.getByText('No Article Found').count()).toBe(0);
   expect(asked.get('limit')).toBe('24');
   const types = await dialog.getByRole('group', { name: 'Type' }).locator('label').allTextContents();
   expect(types.sort()).toEqual(['Case study', 'Event', 'Feature', 'News']);
+  await page.unroute('**/api/article/filter*');
+  await again.click();
+  await dialog.getByText('Found again').waitFor();
+  expect(await again.count()).toBe(0);
   await context.close();
 });

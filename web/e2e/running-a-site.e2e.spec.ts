@@ -103,16 +103,29 @@ test('a region is added, published, and not deleted while pages use it', async (
   expect(region.slugPrefix).toBe('nz');
 
   const { name, _id, slugPrefix } = region;
-  await editing.makePage('nz/home', { region: { name, _id, slugPrefix } });
+  const used = [
+    await editing.makePage('nz/home', { region: { name, _id, slugPrefix } }),
+    await editing.makePage('nz/nearby', { region: { name, _id, slugPrefix } }),
+  ];
   await settings.getByRole('button', { name: 'Unpublish' }).click();
-  await modal('Unpublish region').getByText('1 page of the region').waitFor();
+  await modal('Unpublish region').getByText('2 pages of the region').waitFor();
   await modal('Unpublish region').getByRole('button', { name: 'Unpublish' }).click();
   await toast('Region unpublished');
   await settings.getByRole('button', { name: 'Delete' }).click();
   const inUse = modal('Region in Use');
   await inUse.getByText('The following pages are currently using this region:').waitFor();
-  await inUse.getByText('/nz/home').waitFor();
+  expect(await inUse.getByRole('listitem').allTextContents()).toEqual(['/nz/home', '/nz/nearby']);
+  await inUse
+    .getByText('Before deleting this region, either move these pages to another region or delete them')
+    .waitFor();
   await inUse.getByRole('button', { name: 'Ok' }).click();
+  await inUse.waitFor({ state: 'detached' });
+
+  for (const page of used) await editing.call('/page/delete', { _id: page._id });
+  await settings.getByRole('button', { name: 'Delete' }).click();
+  await modal('Delete region').getByRole('button', { name: 'Delete' }).click();
+  await toast('Region deleted');
+  expect(await names()).toEqual(before);
 });
 
 test('the cookie notice is changed, and visitors see it once it is published', async () => {

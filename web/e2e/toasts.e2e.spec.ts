@@ -80,3 +80,22 @@ test('the same toast again is shown once', async () => {
   }
   expect(await toast('Site Settings Saved').count()).toBe(1);
 });
+
+test.each(['Site Settings Saved', 'Please try later.'])(
+  '“%s” is shown at the top center for 4 seconds',
+  async (words) => {
+    const refusal = { status: 503, error: { name: 'unavailable', message: words } };
+    if (words !== 'Site Settings Saved')
+      await page.route('**/api/siteSettings/saveSiteSettings', (route) =>
+        route.fulfill({ status: 503, json: refusal }),
+      );
+    await page.clock.install();
+    await choose('Open site settings');
+    await modal('Site settings').getByRole('button', { name: 'Save', exact: true }).click();
+    await toast(words).waitFor();
+    const { x, y, width } = (await toast(words).boundingBox())!;
+    expect([x + width / 2, y < 100]).toEqual([expect.closeTo(page.viewportSize()!.width / 2, 0), true]);
+    await page.clock.runFor(TOAST_TIME);
+    await soon(() => toast(words).count(), 0);
+  },
+);

@@ -31,7 +31,7 @@ export async function api<R extends keyof Routes & string>(
     ...options,
     ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
   });
-  if (!response.ok) throw await refusal(response);
+  if (!response.ok) throw await toApiError(response);
   return response.json();
 }
 
@@ -44,7 +44,8 @@ function queryOf(input: object): string {
   return text && `?${text}`;
 }
 
-async function refusal(response: Response): Promise<ApiError> {
-  const body = (await response.json().catch(() => null)) as ErrorBody | null;
-  return new ApiError(response.status, body?.error.message ?? response.statusText, body?.error.details);
+/** A proxy in front of the site answers with a body of its own. */
+export async function toApiError(response: Response): Promise<ApiError> {
+  const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
+  return new ApiError(response.status, body?.error?.message ?? response.statusText, body?.error?.details);
 }

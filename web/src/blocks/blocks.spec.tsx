@@ -34,6 +34,15 @@ test('the specified kinds are there', () => {
   expect(blocks.map((block) => block.componentType)).toEqual(expect.arrayContaining(SPECIFIED));
 });
 
+test.each([
+  ['Text', { text: '' }],
+  ['RichText', { text: '' }],
+  ['FormattedText', { text: '' }],
+  ['Anchor', { id: '' }],
+])('a new %s is empty', (componentType, values) => {
+  expect(newItem(blockOf(componentType)!, 'k1')).toEqual({ componentType, key: 'k1', ...values });
+});
+
 describe.each(blocks.map((block) => [block.componentType, block] as const))('%s', (componentType, block) => {
   const fields = block.fields as Fields;
 

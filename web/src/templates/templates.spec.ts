@@ -31,3 +31,17 @@ test('an article begins with the icon mountains', () => {
   const { header } = initPage(templateOf('article'), pageFixture({ header: {} }));
   expect(header.icon).toBe('mountains');
 });
+
+test.each([
+  [
+    'article',
+    ['title', 'description', 'label', 'icon', 'image', 'introduction', 'date'],
+    ['articleContents', 'contents'],
+  ],
+  ['event', ['image', 'breadcrumb', 'link'], ['eventContents', 'contents']],
+] as const)('the template %s has the fields of the specification', (name, header, lists) => {
+  const template = templateOf(name);
+  expect(Object.keys(template.header)).toEqual(expect.arrayContaining([...header]));
+  expect(template.sections.map(({ at }) => at)).toEqual(lists);
+  expect(Object.keys(template.fields ?? {})).toEqual(['tags', 'author']);
+});

@@ -5,6 +5,17 @@ import { isSeenWhole } from './use-replay.ts';
 
 const drawn = (name: string) => readFileSync(join(import.meta.dirname, `../../../public/art/anim-${name}.svg`), 'utf8');
 
+test('the animations are about the six subjects', () => {
+  expect(animations.map(({ text }) => text)).toEqual([
+    'Life insurance',
+    'Pension',
+    'Parental leave',
+    'Loyalty leave',
+    'Flexibility',
+    'Australian-owned',
+  ]);
+});
+
 describe.each(animations.map(({ value }) => value))('the drawing of %s', (name) => {
   const svg = drawn(name);
   const moves = [...svg.matchAll(/animation:(\w+) ([\d.]+)s(?: ([\d.]+)s)? steps\((\d+)\) both/g)].map(

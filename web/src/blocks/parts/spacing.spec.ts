@@ -1,4 +1,4 @@
-import { STEPS, type Spacing, itemStyle, pixelsOf, stepsOf } from './spacing.ts';
+import { STEPS, type Spacing, itemStyle, pixelsOf, screens, sides, stepsOf } from './spacing.ts';
 
 const item = (spacing?: Record<string, string>) => ({ componentType: 'Text', key: 'a', ...(spacing && { spacing }) });
 
@@ -6,6 +6,11 @@ test('steps one to six are 4, 16, 24, 32, 48 and 64 pixels, and a missing one is
   expect(STEPS).toEqual([0, 4, 16, 24, 32, 48, 64]);
   expect(pixelsOf(undefined)).toBe(0);
   expect(pixelsOf('9')).toBe(0);
+});
+
+test('an item has twelve spacing settings: four sides on three screens', () => {
+  expect(sides).toEqual(['marginTop', 'marginBottom', 'paddingTop', 'paddingBottom']);
+  expect(screens).toEqual(['Small', 'Medium', 'Large']);
 });
 
 test('an item that was never touched says nothing of its own: the style sheet has the default', () => {

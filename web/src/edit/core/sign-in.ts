@@ -1,5 +1,6 @@
 import type { User } from '../../../../proto/permissions.ts';
 import { api } from '../../api.ts';
+import { sentenceOf } from '../saving/sentence-of.ts';
 
 /** Logs in and loads the user, which also proves that the browser accepted the session cookie. */
 export async function signIn(username: string, password: string): Promise<User> {
@@ -8,3 +9,7 @@ export async function signIn(username: string, password: string): Promise<User> 
   if (!user) throw new Error('You are not logged in: your browser did not accept the cookie of this site.');
   return user;
 }
+
+/** The message of the server, of the error or of the exception, in this order. */
+export const describeSignInError = (error: unknown): string =>
+  sentenceOf(error, (error instanceof Error && error.message) || undefined);

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Article } from '../../../../proto/pages.ts';
 import { pageTypes } from '../page-types/registry.ts';
 import { state } from '../core/state.ts';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -25,7 +26,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
   const [page, setPage] = useState(1);
   const title = useDeferredValue(text);
   const chosen = types.length > 0 ? types : articleTypes.map(({ name }) => name);
-  const { data, error, loading } = useCall('GET /article/filter', {
+  const { data, error, loading, reload } = useCall('GET /article/filter', {
     title,
     pageTypes: [...chosen],
     limit: LIMIT,
@@ -56,11 +57,7 @@ export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
           />
         ))}
       </div>
-      {error && (
-        <p className="ed-error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <Button onClick={reload}>Search again</Button>}
       {!loading && !error && data?.articles.length === 0 && <p className="ed-nothing">No Article Found</p>}
       <ul className="ed-rows">
         {data?.articles.map((article) => (

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { signIn } from '../core/sign-in.ts';
-import { sentenceOf } from '../saving/sentence-of.ts';
+import { describeSignInError, signIn } from '../core/sign-in.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 
@@ -22,8 +21,8 @@ export function SignInForm({ onSignedIn, onForgot }: SignInFormProps) {
     try {
       await signIn(username, password);
       onSignedIn();
-    } catch (refusal) {
-      setError(sentenceOf(refusal, String((refusal as Error).message)));
+    } catch (error) {
+      setError(describeSignInError(error));
     } finally {
       setBusy(false);
     }
