@@ -93,7 +93,9 @@ async function putSurrogates(): Promise<void> {
       .prepare(`SELECT name FROM sqlite_master WHERE type = 'table' AND sql LIKE '%doc TEXT%'`)
       .all();
     for (const { name } of tables as { name: string }[])
-      database.exec(`UPDATE "${name}" SET doc = replace(doc, '${MARK}', 'x\\ud800y')`);
+      database.exec(
+        `UPDATE "${name}" SET doc = replace(doc, '${MARK}', 'x\\ud800y'), keys = replace(keys, '${MARK}', 'x\\ud800y')`,
+      );
     database.close();
   }
 }

@@ -6,8 +6,8 @@ import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
 import type { Outbox, Relay, StoredFact } from './facts.ts';
 
-/** How many revisions are held in memory at a time, however many wait. */
-const PAGE = 50;
+/** Revisions read at a time, however many wait: the facts of one can carry a large page twice, and are parsed in one go. */
+const PAGE = 1;
 /** Facts of a replica that died before telling them are found by the others this late. */
 const LOOK_MS = 1000;
 const RETRY_MS = { first: 100, most: 5000 };

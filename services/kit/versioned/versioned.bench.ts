@@ -6,15 +6,31 @@ import { z } from 'zod';
 import { service } from '../../../proto/contract.ts';
 import { fact } from '../bus/facts.ts';
 import { openSqlite } from '../store/sqlite/open-sqlite.ts';
-import type { Stores } from '../store/store.ts';
+import type { IndexSpec, Stores } from '../store/store.ts';
+import { longestPause } from '../testing/longest-pause.ts';
 import { createVersioned } from './create-versioned.ts';
 
-/** How long it takes to save a change of one field, by the size of the page that it is in, and how long one bare insert takes. */
+/**
+ * How long it takes to save a change of one field, by the size of the page that it is in, and how long one bare insert takes. Then
+ * how long the event loop is blocked by one save at most.
+ */
 const SAVES = 200;
-const SIZES = [10, 100, 400];
+const PAUSES = 20;
+const SIZES = [10, 100, 400, 1600];
+
+const indexes: IndexSpec[] = [
+  ...['slug', 'title', 'pageType', 'region._id'].map((field) => ({ fields: ['domainId', field, 'slug'] })),
+  { fields: ['domainId', 'tags', 'slug'], each: 'tags' },
+];
+const tallies = [{ fields: ['domainId', 'pageType'] }, { fields: ['domainId', 'tags'], each: 'tags' }];
 
 interface Page {
+  domainId: string;
   slug: string;
+  title: string;
+  pageType: string;
+  tags: string[];
+  region: { _id: string };
   contents: { key: string; componentType: string; text: string }[];
 }
 
@@ -37,6 +53,12 @@ try {
     print(
       `save of one field, ${String(SIZES[index]).padStart(3)} blocks  p50 ${time.toFixed(2)} ms  ${ratio} x of ${SIZES[0]} blocks`,
     );
+  }
+  for (const [index, blocks] of SIZES.entries()) {
+    const pauses: number[] = [];
+    for (let n = 0; n < PAUSES; n++) pauses.push(await longestPause(() => works[index + 1]!(n)));
+    const [p50, most] = [median(pauses), Math.max(...pauses)].map((pause) => pause.toFixed(1));
+    print(`longest pause of a save, ${String(blocks).padStart(4)} blocks  p50 ${p50} ms  max ${most} ms`);
   }
 } finally {
   await stores.close();
@@ -63,7 +85,13 @@ async function insertOne(into: Stores, n: number): Promise<void> {
 
 async function saving(into: Stores, blocks: number): Promise<(n: number) => Promise<unknown>> {
   const pages = createVersioned<Page>(
-    { name: `pages_${blocks}`, draftIndexes: [{ fields: ['slug'] }], claims: ({ slug }) => [slug] },
+    {
+      name: `pages_${blocks}`,
+      draftIndexes: indexes,
+      liveIndexes: indexes,
+      tallies,
+      claims: ({ slug }) => [slug],
+    },
     { stores: into, clock: { now: () => new Date(), id: () => randomUUID() }, relay: { wake: () => undefined } },
   );
   const contents = Array.from({ length: blocks }, (_, n) => ({
@@ -71,7 +99,15 @@ async function saving(into: Stores, blocks: number): Promise<(n: number) => Prom
     componentType: 'TextBlock',
     text: `<p>${'Parental leave for everybody. '.repeat(15)}</p>`,
   }));
-  await pages.commit('p', author, () => ({ action: 'create', draft: { slug: 'p', contents } }));
+  const fields = {
+    domainId: 'd',
+    slug: 'p',
+    title: 'Leave',
+    pageType: 'news',
+    tags: ['a', 'b'],
+    region: { _id: 'au' },
+  };
+  await pages.commit('p', author, () => ({ action: 'create', draft: { ...fields, contents } }));
   return (n) =>
     pages.commit('p', author, (head) => {
       const at = n % blocks;

@@ -66,33 +66,33 @@ export function tallied(table: string, tally: TallySpec): DerivedTable {
 }
 
 interface Doc {
-  doc: string;
+  keys: string;
   id: string;
   row: string;
   from: string;
 }
 
-const stored = (name: string): Doc => ({ doc: `${name}.doc`, id: `${name}._id`, row: `${name}.row`, from: '' });
+const stored = (name: string): Doc => ({ keys: `${name}.keys`, id: `${name}._id`, row: `${name}.row`, from: '' });
 
 export const column = (index: number): string => `c${index}`;
 const columnsOf = (fields: string[]): string => fields.map((_, index) => column(index)).join(', ');
 const notNull = (fields: string[]): string => fields.map((_, index) => `${column(index)} NOT NULL`).join(', ');
 
-const valuesOf = (fields: string[], each: string | undefined, { doc, id }: Doc): string =>
+const valuesOf = (fields: string[], each: string | undefined, { keys, id }: Doc): string =>
   fields
-    .map((path) => (path === each ? itemValue('item.') : valueOf(fieldPath(path), doc, id)))
+    .map((path) => (path === each ? itemValue('item.') : valueOf(fieldPath(path), keys, id)))
     .map((value) => `ifnull(${value}, ${NOTHING})`)
     .join(', ');
 
-const itemsIn = (each: string, { doc }: Doc): string =>
-  `json_each(${doc}, '$.${fieldPath(each)}') AS item WHERE item.type <> 'null' AND json_type(${doc}, '$.${each}') = 'array'`;
+const itemsIn = (each: string, { keys }: Doc): string =>
+  `json_each(${keys}, '$.${fieldPath(each)}') AS item WHERE item.type <> 'null' AND json_type(${keys}, '$.${each}') = 'array'`;
 
 const changed = (fields: string[], each: string | undefined): string =>
   fields
     .filter((path) => path !== '_id')
     .map((path) => {
-      const [before, after] = ['old.doc', 'new.doc'].map((doc) =>
-        path === each ? `json_extract(${doc}, '$.${path}')` : valueOf(path, doc),
+      const [before, after] = ['old.keys', 'new.keys'].map((keys) =>
+        path === each ? `json_extract(${keys}, '$.${path}')` : valueOf(path, keys),
       );
       return `${before} IS NOT ${after}`;
     })
@@ -103,7 +103,7 @@ const triggersOf = (name: string, table: string, when: string, added: string, re
     [
       { on: 'INSERT', work: added },
       { on: 'DELETE', work: removed },
-      { on: 'UPDATE', work: `${removed} ${added}`, when: ` WHEN ${when}` },
+      { on: 'UPDATE', work: `${removed} ${added}`, when: ` WHEN old.keys IS NOT new.keys AND (${when})` },
     ].map(({ on, work, when: only = '' }) => [
       `${name} ${on}`,
       `CREATE TRIGGER "${name} ${on}" AFTER ${on} ON "${table}"${only} BEGIN ${work} END`,

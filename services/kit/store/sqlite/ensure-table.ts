@@ -1,8 +1,10 @@
 import type Database from 'libsql';
 import { indexName } from '../index-name.ts';
+import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import type { CollectionSpec, IndexSpec } from '../store.ts';
 import { listIndex, tallied } from './derived-table.ts';
 import { ensureDerived } from './ensure-derived.ts';
+import { indexedFields, indexedPart } from './indexed-fields.ts';
 import { made } from './schema.ts';
 import { valueOf } from './sqlite-field.ts';
 
@@ -13,7 +15,7 @@ export function ensureTable(database: Database.Database, { name, indexes = [], t
   const plain = indexes.filter((index) => !lists.includes(index));
   database
     .transaction(() => {
-      ensureRows(database, name);
+      ensureRows(database, name, indexedFields({ indexes, tallies }));
       ensureIndexes(database, name, plain);
       const derived = [
         ...lists.map((index) => listIndex(name, index)),
@@ -24,18 +26,35 @@ export function ensureTable(database: Database.Database, { name, indexes = [], t
     .immediate();
 }
 
-/** The number of a row is a column, so that nothing but a write can change it: list indexes name rows by it. */
-function ensureRows(database: Database.Database, table: string): void {
-  const create = (name: string): void => {
-    database.exec(`CREATE TABLE "${name}" (row INTEGER PRIMARY KEY, _id TEXT NOT NULL UNIQUE, doc TEXT NOT NULL)`);
-  };
-  const columns = database.prepare('SELECT name FROM pragma_table_info(?)').all([table]) as { name: string }[];
-  if (columns.length === 0) return create(table);
-  if (columns.some(({ name }) => name === 'row')) return;
-  create(`${table}:numbered`);
-  database.exec(`INSERT INTO "${table}:numbered" (_id, doc) SELECT _id, doc FROM "${table}"`);
+const BATCH = 200;
+
+/**
+ * The number of a row is a column, so that nothing but a write can change it: list indexes name rows by it. The comment is part of
+ * the stored SQL, so a table whose `keys` were made of other fields is recognised, and copied.
+ */
+function ensureRows(database: Database.Database, table: string, fields: string[]): void {
+  const columns = `(row INTEGER PRIMARY KEY, _id TEXT NOT NULL UNIQUE, keys TEXT NOT NULL /* ${fields.join(', ')} */, doc TEXT NOT NULL)`;
+  const known = database.prepare(`SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?`).all([table]);
+  const [there] = known as { sql: string }[];
+  if (!there) database.exec(`CREATE TABLE "${table}" ${columns}`);
+  if (!there || there.sql.endsWith(columns)) return;
+  const copy = `${table}:copy`;
+  database.exec(`CREATE TABLE "${copy}" ${columns}`);
+  copyRows(database, table, copy, fields);
   database.exec(`DROP TABLE "${table}"`);
-  database.exec(`ALTER TABLE "${table}:numbered" RENAME TO "${table}"`);
+  database.exec(`ALTER TABLE "${copy}" RENAME TO "${table}"`);
+}
+
+function copyRows(database: Database.Database, from: string, to: string, fields: string[]): void {
+  const read = database.prepare(`SELECT _id, doc FROM "${from}" WHERE _id > ? ORDER BY _id LIMIT ${BATCH}`);
+  const write = database.prepare(`INSERT INTO "${to}" (_id, keys, doc) VALUES (?, ?, ?)`);
+  for (let last = ''; ;) {
+    const rows = read.all([last]) as { _id: string; doc: string }[];
+    for (const { _id, doc } of rows)
+      write.run([_id, stringifyJson(indexedPart(parseJson(doc) as object, fields)), doc]);
+    if (rows.length < BATCH) return;
+    last = rows.at(-1)!._id;
+  }
 }
 
 function ensureIndexes(database: Database.Database, table: string, indexes: IndexSpec[]): void {
@@ -51,6 +70,6 @@ function created(table: string, index: IndexSpec): string {
   // NULLs differ from each other there, so a unique index ignores absent fields by itself.
   const fields = index.unique ? index.fields : [...new Set([...index.fields, '_id'])];
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX';
-  const values = fields.map((path) => valueOf(path)).join(', ');
+  const values = fields.map((path) => valueOf(path, 'keys')).join(', ');
   return `CREATE ${kind} "${table}:${indexName(index)}" ON "${table}" (${values})`;
 }

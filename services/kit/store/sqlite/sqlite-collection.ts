@@ -4,7 +4,8 @@ import { natural } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
 import { told } from './sqlite-errors.ts';
 import { scalarOf } from './sqlite-field.ts';
-import { sqliteFilter } from './sqlite-filter.ts';
+import { indexedFields, indexedPart } from './indexed-fields.ts';
+import { documentsOf, sqliteFilter } from './sqlite-filter.ts';
 import type { Parameter } from './sqlite-filter.ts';
 import { counting, selection, tallying } from './sqlite-query.ts';
 import type { Statements } from './statements.ts';
@@ -17,6 +18,9 @@ export function sqliteCollection<T extends Document>(
   writes: WriteQueue,
 ): Collection<T> {
   const table = `"${spec.name}"`;
+  const place = documentsOf(spec);
+  const fields = indexedFields(spec);
+  const keysOf = (document: T): string => stringifyJson(indexedPart(document, fields));
 
   const write = async (sql: string, parameters: Parameter[]): Promise<number> => {
     try {
@@ -41,15 +45,16 @@ export function sqliteCollection<T extends Document>(
     find,
     get: async (id) => (await find({ _id: documentId(id) }))[0] ?? null,
     insert: async (document) => {
-      await write(`INSERT INTO ${table} (_id, doc) VALUES (?, ?)`, [documentId(document._id), stringifyJson(document)]);
+      const parameters = [documentId(document._id), keysOf(document), stringifyJson(document)];
+      await write(`INSERT INTO ${table} (_id, keys, doc) VALUES (?, ?, ?)`, parameters);
     },
     replace: async (document, guard = {}) => {
-      const where = sqliteFilter(guard);
-      const parameters = [stringifyJson(document), documentId(document._id), ...where.parameters];
-      return (await write(`UPDATE ${table} SET doc = ? WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
+      const where = sqliteFilter(guard, place);
+      const parameters = [keysOf(document), stringifyJson(document), documentId(document._id), ...where.parameters];
+      return (await write(`UPDATE ${table} SET keys = ?, doc = ? WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
     },
     delete: async (id, guard = {}) => {
-      const where = sqliteFilter(guard);
+      const where = sqliteFilter(guard, place);
       const parameters = [documentId(id), ...where.parameters];
       return (await write(`DELETE FROM ${table} WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
     },

@@ -4,8 +4,8 @@ import type { Scalar } from '../store.ts';
  * A field as one SQL value that no value of another type equals, and that sorts by type: absent or null, numbers, texts, then
  * truth and whatever is no scalar as blobs. Spelled alike everywhere, or SQLite does not see that an index holds it.
  */
-export const valueOf = (path: string, doc = 'doc', id = '_id'): string =>
-  path === '_id' ? id : scalar(`json_type(${doc}, '$.${path}')`, `json_extract(${doc}, '$.${path}')`);
+export const valueOf = (path: string, json: string, id = '_id'): string =>
+  path === '_id' ? id : scalar(`json_type(${json}, '$.${path}')`, `json_extract(${json}, '$.${path}')`);
 
 export const TRUTH = { true: `x'01'`, false: `x'00'` };
 /** Sorts after every number, and before every other text. */
@@ -36,7 +36,8 @@ export function scalarOf(stored: unknown): Scalar {
 /** The same of an item that json_each gives. */
 export const itemValue = (each = ''): string => scalar(`${each}type`, `${each}value`);
 
-export const typeOf = (path: string): string => (path === '_id' ? `'text'` : `json_type(doc, '$.${path}')`);
+export const typeOf = (path: string, json: string): string =>
+  path === '_id' ? `'text'` : `json_type(${json}, '$.${path}')`;
 
 function scalar(type: string, value: string): string {
   const { true: yes, false: no } = TRUTH;

@@ -1,7 +1,8 @@
 import type { Test } from '../read-filter.ts';
 import { readFilter } from '../read-filter.ts';
-import type { Filter, Scalar } from '../store.ts';
+import type { CollectionSpec, Filter, Scalar } from '../store.ts';
 import { foldedGlob } from './folded-glob.ts';
+import { indexedFields } from './indexed-fields.ts';
 import { AFTER_TEXTS, FIRST_TEXT, itemValue, NOTHING, TRUTH, typeOf, valueOf } from './sqlite-field.ts';
 
 export type Parameter = string | number;
@@ -14,28 +15,36 @@ export interface Condition {
 /** Where the values of fields stand: in the documents, or in the rows of a table that follows them. */
 export interface Place {
   value(path: string): string;
+  /** The column whose JSON has this field. */
+  json(path: string): string;
   /** A column that holds NOTHING where the document has nothing. */
   isColumn(path: string): boolean;
   /** How a list is asked for an item. */
   has(path: string, value: Scalar): Condition;
 }
 
-export const documents: Place = {
-  value: (path) => valueOf(path),
-  isColumn: () => false,
-  has(path, value) {
-    const { sql, parameters } = equals(itemValue(), value, false);
-    const items = `SELECT 1 FROM json_each(doc, '$.${path}') WHERE ${sql}`;
-    return { sql: `(${typeOf(path)} = 'array' AND EXISTS (${items}))`, parameters };
-  },
-};
+/** The rows of a collection: what is indexed is read from the small column, as its indexes do. */
+export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'tallies'>): Place {
+  const indexed = new Set(indexedFields(spec));
+  const json = (path: string) => (indexed.has(path) ? 'keys' : 'doc');
+  return {
+    value: (path) => valueOf(path, json(path)),
+    json,
+    isColumn: () => false,
+    has(path, value) {
+      const { sql, parameters } = equals(itemValue(), value, false);
+      const items = `SELECT 1 FROM json_each(${json(path)}, '$.${path}') WHERE ${sql}`;
+      return { sql: `(${typeOf(path, json(path))} = 'array' AND EXISTS (${items}))`, parameters };
+    },
+  };
+}
 
 const comparison = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 const never: Condition = { sql: '0', parameters: [] };
 const always: Condition = { sql: '1', parameters: [] };
 
 /** A filter as a WHERE condition: every value is a parameter, so nothing that a person sent becomes SQL. */
-export function sqliteFilter(filter: Filter, place: Place = documents): Condition {
+export function sqliteFilter(filter: Filter, place: Place): Condition {
   return allOf(readFilter(filter), place);
 }
 
@@ -83,9 +92,10 @@ function compile(test: Test, place: Place, beside: Test[]): Condition {
         ' AND ',
       );
     case 'empty': {
-      const list = `${typeOf(test.path)} = 'array' AND json_array_length(doc, '$.${test.path}') = 0`;
+      const json = place.json(test.path);
+      const list = `${typeOf(test.path, json)} = 'array' AND json_array_length(${json}, '$.${test.path}') = 0`;
       return {
-        sql: `(${valueOf(test.path)} IS NULL OR (${list})) IS ${test.empty ? 'TRUE' : 'NOT TRUE'}`,
+        sql: `(${valueOf(test.path, json)} IS NULL OR (${list})) IS ${test.empty ? 'TRUE' : 'NOT TRUE'}`,
         parameters: [],
       };
     }

@@ -5,8 +5,16 @@ import { readOptions, type Sorting } from '../read-options.ts';
 import type { CollectionSpec, Filter, FindOptions, IndexSpec, Scalar } from '../store.ts';
 import { tallyOf } from '../tally-of.ts';
 import { column, listColumns, listTable, tallyTable } from './derived-table.ts';
-import { allOf, type Condition, documents, equals, type Parameter, type Place, sqliteFilter } from './sqlite-filter.ts';
-import { selected, valueOf } from './sqlite-field.ts';
+import {
+  allOf,
+  type Condition,
+  documentsOf,
+  equals,
+  type Parameter,
+  type Place,
+  sqliteFilter,
+} from './sqlite-filter.ts';
+import { selected } from './sqlite-field.ts';
 
 /** Statements as they are sent, and as a spec explains them. */
 export interface Question {
@@ -38,7 +46,7 @@ export function counting(spec: CollectionSpec, filter: Filter, upTo: number | nu
 
 export function tallying(spec: CollectionSpec, fields: string[], filter: Filter): Question {
   const tally = tallyOf(spec, fields, filter);
-  const place = columnsOf(tally.fields, '', documents);
+  const place = columnsOf(tally.fields, '', documentsOf(spec));
   const { sql, parameters } = sqliteFilter(filter, place);
   const columns = fields.map((path) => place.value(path)).join(', ');
   const group = fields.length === 0 ? 'HAVING sum(n) > 0' : `GROUP BY ${columns}`;
@@ -55,16 +63,19 @@ interface Source {
 }
 
 /** The documents, or the rows of the list index that the first condition on an indexed list begins in, with their documents. */
-function source({ name, indexes = [] }: CollectionSpec, filter: Filter, sort: Sorting[] = []): Source {
+function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Source {
+  const { name, indexes = [] } = spec;
   const tests = readFilter(filter);
-  const inDocuments = { ...documents, has: listed(name, indexes, `"${name}".row`) };
+  const documents = documentsOf(spec);
+  const listed = listedIn(documents, name, indexes);
+  const inDocuments = { ...documents, has: listed(`"${name}".row`) };
   const begin = beginning(indexes, tests);
   if (!begin) {
     const from = `"${name}"${indexed(name, indexes, tests, sort)}`;
     return { from, where: allOf(tests, inDocuments), place: inDocuments };
   }
   const { index, item, others } = begin;
-  const inItems = { ...documents, has: listed(name, indexes, 'item.row') };
+  const inItems = { ...documents, has: listed('item.row') };
   const place = columnsOf(listColumns(index), 'item.', inItems);
   const first = equals(place.value(index.each!), item, true);
   const rest = allOf(others, place);
@@ -113,8 +124,8 @@ function isTold(test: Test, columns: string[], indexes: IndexSpec[]): boolean {
 const answering = (path: string, indexes: IndexSpec[]): IndexSpec | undefined =>
   indexes.find(({ each, fields }) => each === path && fields.length === 1);
 
-function listed(table: string, indexes: IndexSpec[], row: string): Place['has'] {
-  return (path, value) => {
+function listedIn(documents: Place, table: string, indexes: IndexSpec[]): (row: string) => Place['has'] {
+  return (row) => (path, value) => {
     const index = answering(path, indexes);
     if (!index || value === null) return documents.has(path, value);
     const { sql, parameters } = equals(`other.${column(0)}`, value, true);
@@ -126,7 +137,7 @@ function listed(table: string, indexes: IndexSpec[], row: string): Place['has'] 
 function columnsOf(fields: string[], alias: string, elsewhere: Place): Place {
   return {
     ...elsewhere,
-    value: (path) => (fields.includes(path) ? `${alias}${column(fields.indexOf(path))}` : valueOf(path)),
+    value: (path) => (fields.includes(path) ? `${alias}${column(fields.indexOf(path))}` : elsewhere.value(path)),
     isColumn: (path) => fields.includes(path),
   };
 }
