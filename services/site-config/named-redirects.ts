@@ -15,7 +15,7 @@ interface Target {
 /** Which redirects have to be stored for those that a client sends with the site settings. It does not name all, so others stay. */
 export function changesOf(
   sent: Redirect[],
-  { others, hostnames }: Around,
+  { others, hostnames }: Pick<Around, 'others' | 'hostnames'>,
   { domainId, live }: Target,
 ): (RedirectDraft & { _id?: string })[] {
   const named = sent.map(tidyRedirect);
@@ -25,6 +25,12 @@ export function changesOf(
   const unnamed = others.filter(({ from }) => !froms.has(from));
   refuseTooMany([...named, ...unnamed]);
   refuseCircles(named, unnamed, hostnames);
+  if (live)
+    refuseCircles(
+      named,
+      live.filter(({ from }) => !froms.has(from)),
+      hostnames,
+    );
   const stored = new Map(others.map((one) => [one.from, one]));
   const published = live && new Map(live.map(({ from, to }) => [from, to]));
   const changes = named

@@ -1,4 +1,4 @@
-import { refuseCircles } from './redirect-circles.ts';
+import { closesCircle, refuseCircles } from './redirect-circles.ts';
 
 const some = (...redirects: [string, string][]) => redirects.map(([from, to]) => ({ from, to }));
 const own = ['own.example', 'www.own.example'];
@@ -37,4 +37,33 @@ test('a chain of thousands is walked once', () => {
   const chain = Array.from({ length: 5000 }, (_, index) => ({ from: `/${index}`, to: `/${index + 1}` }));
   expect(() => refuseCircles(chain, [], own)).not.toThrow();
   expect(() => refuseCircles([...chain, { from: '/5000', to: '/0' }], [], own)).toThrow('circle');
+});
+
+describe('whoever follows a redirect comes back to where it begins', () => {
+  test.each<[boolean, string, [string, string], [string, string][]]>([
+    [true, 'over one', ['/a', '/b'], [['/b', '/a']]],
+    [
+      true,
+      'over several, one of which is a whole address',
+      ['/a', '/b'],
+      [
+        ['/b', '/C/'],
+        ['/c', 'https://own.example/a#x'],
+      ],
+    ],
+    [true, 'at once', ['/a', '/a'], []],
+    [false, 'not when the chain ends', ['/a', '/b'], [['/b', '/c']]],
+    [
+      false,
+      'not when the chain runs in a circle further on',
+      ['/a', '/b'],
+      [
+        ['/b', '/c'],
+        ['/c', '/b'],
+      ],
+    ],
+    [false, 'not when it leads to another site', ['/a', 'https://other.example/b'], [['/b', '/a']]],
+  ])('%s: %s', (isCircle, _, [from, to], others) => {
+    expect(closesCircle({ from, to }, some(...others), own)).toBe(isCircle);
+  });
 });

@@ -6,7 +6,7 @@ import { Problem } from '../../proto/errors.ts';
  * nor does a whole address under one of the domain's own host names.
  */
 export function refuseCircles(sent: Redirect[], others: Redirect[], hostnames: string[]): void {
-  const next = new Map([...others, ...sent].map(({ from, to }) => [from, ownPathOf(to, hostnames)]));
+  const next = nextBy([...others, ...sent], hostnames);
   const begins = new Set(sent.map(({ from }) => from));
   const seenFrom = new Map<string, string>();
   for (const start of begins) {
@@ -22,6 +22,20 @@ export function refuseCircles(sent: Redirect[], others: Redirect[], hostnames: s
     throw new Problem('conflict', `That would run in a circle: ${[...circle, at].join(' → ')}.`, { path: circle });
   }
 }
+
+/** Whether whoever follows this redirect, and the others from there on, comes back to where it begins. */
+export function closesCircle({ from, to }: Redirect, others: Redirect[], hostnames: string[]): boolean {
+  const next = nextBy(others, hostnames);
+  const seen = new Set<string>();
+  for (let at = ownPathOf(to, hostnames); at !== undefined && !seen.has(at); at = next.get(at)) {
+    if (at === from) return true;
+    seen.add(at);
+  }
+  return false;
+}
+
+const nextBy = (redirects: Redirect[], hostnames: string[]): Map<string, string | undefined> =>
+  new Map(redirects.map(({ from, to }) => [from, ownPathOf(to, hostnames)]));
 
 /** Where on the site itself a redirect leads, in the form of a `from`; undefined when it leads to another site. */
 function ownPathOf(to: string, hostnames: string[]): string | undefined {

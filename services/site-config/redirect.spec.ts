@@ -9,7 +9,7 @@ const head = (content: RedirectDraft, live = false): Head<RedirectDraft> => {
 };
 const rows = (some: [string, string][]) => some.map(([from, to], index) => ({ _id: `o${index}`, from, to }));
 const save = (from: string, to: string, others: [string, string][] = []) =>
-  saved(null, redirect(from, to), { others: rows(others), hostnames: ['own.example'] }, false);
+  saved(null, redirect(from, to), { others: rows(others), live: [], hostnames: ['own.example'] }, false);
 
 function refusal(act: () => unknown): Problem | undefined {
   try {
@@ -69,8 +69,15 @@ describe('a redirect', () => {
   test('can be turned round', () => {
     const sent = { ...redirect('/b', '/a'), _id: 'r1', revision: 1 };
     const others = [{ _id: 'r1', from: '/a', to: '/b' }];
-    const around = { others, hostnames: [] };
+    const around = { others, live: others, hostnames: [] };
     expect(saved(head(redirect('/a', '/b')), sent, around, true).live).toBe('publish');
+  });
+
+  test('closes no circle with what is published, whose drafts may lead elsewhere', () => {
+    const around = { others: rows([['/b', '/c']]), live: rows([['/b', '/a']]), hostnames: [] };
+    const publishing = (publish: boolean) => refusal(() => saved(null, redirect('/a', '/b'), around, publish));
+    expect(publishing(false)).toBeUndefined();
+    expect(publishing(true)).toMatchObject({ code: 'conflict', message: 'That would run in a circle: /a → /b → /a.' });
   });
 
   test('is refused when its domain has as many as can be told at once', () => {

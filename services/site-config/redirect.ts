@@ -36,6 +36,8 @@ export const redirectSpec: VersionedSpec<RedirectDraft> = {
 export interface Around {
   /** Its redirects: all are listed in one answer, and no two may begin at one address. */
   others: (Redirect & { _id: string; name?: string })[];
+  /** Those that visitors follow: one that is published may have a draft that leads elsewhere. */
+  live: (Redirect & { _id: string })[];
   hostnames: string[];
 }
 
@@ -54,6 +56,12 @@ export function saved(
   const others = around.others.filter(({ _id }) => _id !== sent._id);
   refuseTooMany([draft, ...others]);
   refuseCircles([draft], others, around.hostnames);
+  if (publish)
+    refuseCircles(
+      [draft],
+      around.live.filter(({ _id }) => _id !== sent._id),
+      around.hostnames,
+    );
   return stored(draft, publish);
 }
 

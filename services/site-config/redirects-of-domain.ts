@@ -20,7 +20,8 @@ export class RedirectsOfDomain {
   async find(domainId: string): Promise<Around> {
     const domain = await this.domains.draft.get(domainId);
     const others = await this.docs.draft.find({ domainId });
-    return { others, hostnames: domain?.hostnames ?? [] };
+    const live = await this.docs.live.find({ domainId });
+    return { others, live, hostnames: domain?.hostnames ?? [] };
   }
 
   async refuseOverPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {

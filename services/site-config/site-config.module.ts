@@ -54,6 +54,7 @@ import { RecoverableFooter } from './recoverable/recoverable-footer.ts';
 import { RecoverablePageBanner } from './recoverable/recoverable-page-banner.ts';
 import { RecoverableSubNav } from './recoverable/recoverable-sub-nav.ts';
 import { RecoverableRedirect } from './recoverable/recoverable-redirect.ts';
+import { REDIRECT_LOCKS, RedirectLock, redirectLocksSpec } from './redirect-lock.ts';
 import { RedirectsOfDomain } from './redirects-of-domain.ts';
 import { REDIRECTS, redirectSpec } from './redirect.ts';
 import { SiteConfigController } from './site-config.controller.ts';
@@ -76,6 +77,8 @@ const memories = [
   provideCollection(SUB_NAV_USES, subNavUsesSpec),
   provideCollection(PUBLISHED_SLUGS, publishedSlugsSpec),
   provideCollection(ATTEMPTS, attemptsSpec),
+  provideCollection(REDIRECT_LOCKS, redirectLocksSpec),
+  RedirectLock,
   ...provideKnownRegions,
   RedirectsOfDomain,
   MoveRedirects,

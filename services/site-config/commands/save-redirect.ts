@@ -10,6 +10,7 @@ import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { type RedirectDraft, REDIRECTS, saved } from '../redirect.ts';
+import { RedirectLock } from '../redirect-lock.ts';
 import { RedirectsOfDomain } from '../redirects-of-domain.ts';
 
 type SaveRedirectCall = typeof siteConfig.calls.saveRedirect;
@@ -31,6 +32,7 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
     @Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly redirects: RedirectsOfDomain,
+    private readonly lock: RedirectLock,
   ) {}
 
   async execute({ input: { redirect, overPage }, caller, publish }: SaveRedirect) {
@@ -38,10 +40,12 @@ export class SaveRedirectHandler implements ICommandHandler<SaveRedirect> {
     permitDomain(caller, redirect.domainId);
     if (!overPage) await this.redirects.refuseOverPage(redirect);
     const id = redirect._id ?? this.clock.id();
-    const { draft } = await this.docs.commit(id, authorOf(caller), async (stored) => {
-      const around = await this.redirects.find(redirect.domainId);
-      return saved(inDomain(stored, caller), redirect, around, publish);
-    });
+    const { draft } = await this.lock.run(redirect.domainId, () =>
+      this.docs.commit(id, authorOf(caller), async (stored) => {
+        const around = await this.redirects.find(redirect.domainId);
+        return saved(inDomain(stored, caller), redirect, around, publish);
+      }),
+    );
     return draft!;
   }
 }

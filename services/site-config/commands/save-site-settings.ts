@@ -13,6 +13,7 @@ import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { keyOf } from '../keyed.ts';
 import { changesOf } from '../named-redirects.ts';
 import { type RedirectDraft, REDIRECTS, stored } from '../redirect.ts';
+import { RedirectLock } from '../redirect-lock.ts';
 import { RedirectsOfDomain } from '../redirects-of-domain.ts';
 import { saved, SETTINGS_OF_SITES, viewOf } from '../site-settings.ts';
 
@@ -36,12 +37,20 @@ export class SaveSiteSettingsHandler implements ICommandHandler<SaveSiteSettings
     @Inject(REDIRECTS) private readonly redirects: Versioned<RedirectDraft>,
     @Inject(CLOCK) private readonly clock: Clock,
     private readonly around: RedirectsOfDomain,
+    private readonly lock: RedirectLock,
   ) {}
 
-  async execute({ input: { siteSettings, overPage, ...beside }, caller, publish }: SaveSiteSettings) {
+  async execute(command: SaveSiteSettings) {
+    const { siteSettings, redirects } = command.input;
     const { domainId } = siteSettings;
-    permitDomain(caller, domainId);
-    permit(caller, 'siteSettings');
+    permitDomain(command.caller, domainId);
+    permit(command.caller, 'siteSettings');
+    const sendsRedirects = redirects !== undefined || siteSettings.redirects !== undefined;
+    return sendsRedirects ? this.lock.run(domainId, () => this.store(command)) : this.store(command);
+  }
+
+  private async store({ input: { siteSettings, overPage, ...beside }, caller, publish }: SaveSiteSettings) {
+    const { domainId } = siteSettings;
     const { redirects, ...sent } = { ...siteSettings, ...beside };
     const changes = redirects ? await this.changes(redirects, { domainId, overPage }, caller, publish) : [];
     const { draft } = await this.docs.commit(keyOf('site-settings', { domainId }), authorOf(caller), (head) =>

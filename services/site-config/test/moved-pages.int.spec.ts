@@ -104,3 +104,95 @@ test('no redirect is left where another page stands by now, whichever is heard o
   await tell.published({ ...first, slug: 'end', revision: 5 });
   await leads('/elsewhere → /further', '/further → /spot', '/spot → /end');
 });
+
+describe('a redirect to where a page is now is never part of a circle', () => {
+  const publishRedirect = (from: string, to: string) =>
+    stack.call(siteConfig.calls.publishRedirect, { redirect: { domainId, from, to }, overPage: true }, admin);
+  const saveRedirect = (from: string, to: string) =>
+    stack.call(siteConfig.calls.saveRedirect, { redirect: { domainId, from, to }, overPage: true }, admin);
+
+  test('when the page moves to an address that redirects back: that redirect is unpublished and remains a draft', async () => {
+    const page = await published('old');
+    const { _id } = await publishRedirect('/new', '/old');
+    await moved(page, 'new');
+    await leads('/old → /new');
+    const { redirects } = await stack.call(siteConfig.calls.loadRedirects, { domainId, search: '/new' }, admin);
+    expect(redirects.map(({ _id: id, from, published }) => ({ id, from, published }))).toContainEqual({
+      id: _id,
+      from: '/new',
+      published: false,
+    });
+    await expect(publishRedirect('/new', '/old')).rejects.toMatchObject({ code: 'conflict' });
+  });
+
+  test('when the way back is longer: only its first redirect, which hides the page, is unpublished', async () => {
+    const page = await published('old');
+    await publishRedirect('/x', '/old#top');
+    await publishRedirect('/new', '/X/');
+    await moved(page, 'new');
+    await leads('/old → /new', '/x → /old#top');
+  });
+
+  test('when a page is deleted in favour of one whose address redirects to it', async () => {
+    const page = await published('old');
+    await published('target');
+    await publishRedirect('/target', '/old');
+    await stack.call(calls.unpublish, { _id: page._id }, editor);
+    await stack.call(calls.delete, { _id: page._id, redirectTo: 'target' }, { ...admin, as: stack.users.admin });
+    await leads('/old → /target');
+  });
+
+  test('and one that leads elsewhere is left alone', async () => {
+    const page = await published('old');
+    await publishRedirect('/new', '/elsewhere');
+    await moved(page, 'new');
+    await leads('/new → /elsewhere', '/old → /new');
+  });
+
+  test('and an administrator is refused one that would lead back', async () => {
+    await moved(await published('old'), 'new');
+    await leads('/old → /new');
+    await expect(publishRedirect('/new', '/old')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'That would run in a circle: /new → /old → /new.',
+    });
+  });
+
+  test('nor is one that closes a circle with what is published, although its draft leads elsewhere by now', async () => {
+    const { _id, revision } = await publishRedirect('/a', '/b');
+    const redirect = { _id, revision, domainId, from: '/a', to: '/c' };
+    await stack.call(siteConfig.calls.saveRedirect, { redirect }, admin);
+    const draft = await saveRedirect('/b', '/a');
+    const publishing = stack.call(siteConfig.calls.publishRedirect, { redirect: draft }, admin);
+    await expect(publishing).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('in a circle'),
+    });
+    const siteSettings = { domainId };
+    const redirects = [{ from: '/b', to: '/a' }];
+    await expect(
+      stack.call(siteConfig.calls.publishSiteSettings, { siteSettings, redirects }, admin),
+    ).rejects.toMatchObject({ code: 'conflict' });
+    expect(await honoured()).toEqual(['/a → /b']);
+  });
+
+  test('whoever saves the others at the same moment', async () => {
+    const pairs = Array.from({ length: 10 }, (_, n) => [`/a${n}`, `/b${n}`] as const);
+    const saving = pairs.flatMap(([a, b]) => [publishRedirect(a, b), publishRedirect(b, a)]);
+    const outcomes = await Promise.allSettled(saving);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(pairs.length);
+    expect(await honoured()).toHaveLength(pairs.length);
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [String(outcome.reason)] : []));
+    for (const refusal of refusals) expect(refusal).toContain('in a circle');
+  });
+
+  test('nor when an administrator publishes it while the page moves', async () => {
+    for (let n = 0; n < 5; n++) {
+      const page = await published(`old${n}`);
+      const [from, to] = [`/old${n}`, `/new${n}`];
+      await Promise.allSettled([moved(page, `new${n}`), publishRedirect(to, from)]);
+      await until(async () => (await honoured()).includes(`${from} → ${to}`));
+      expect(await honoured()).not.toContain(`${to} → ${from}`);
+    }
+  });
+});

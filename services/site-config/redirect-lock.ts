@@ -1,0 +1,65 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Inject, Injectable } from '@nestjs/common';
+import { Problem } from '../../proto/errors.ts';
+import type { Clock } from '../kit/clock.ts';
+import { type Collection, type CollectionSpec, type Document, DuplicateKey } from '../kit/store/store.ts';
+import { CLOCK } from '../kit/tokens.ts';
+
+/** The collection of locks, for @Inject. */
+export const REDIRECT_LOCKS = Symbol('RedirectLocks');
+
+/** One for each domain (_id) whose redirects are being changed. */
+export interface RedirectLockRow extends Document {
+  token: string;
+  /** After this instant the lock of a process that was killed is taken over. */
+  expiresAt: string;
+}
+
+export const redirectLocksSpec: CollectionSpec = { name: 'redirect_locks', rebuildable: true };
+
+const EXPIRES_MS = 30_000;
+const MAX_TRIES = 150;
+const RETRY_MS = 30;
+
+/**
+ * Changes redirects of a domain one after the other, in all replicas: whether a redirect closes a circle is decided by the others,
+ * which must not change between the check and the write.
+ */
+@Injectable()
+export class RedirectLock {
+  constructor(
+    @Inject(REDIRECT_LOCKS) private readonly locks: Collection<RedirectLockRow>,
+    @Inject(CLOCK) private readonly clock: Clock,
+  ) {}
+
+  async run<R>(domainId: string, work: () => Promise<R>): Promise<R> {
+    const token = this.clock.id();
+    await this.acquire(domainId, token);
+    try {
+      return await work();
+    } finally {
+      await this.locks.delete(domainId, { token });
+    }
+  }
+
+  private async acquire(_id: string, token: string): Promise<void> {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const now = this.clock.now().getTime();
+      const lock = { _id, token, expiresAt: new Date(now + EXPIRES_MS).toISOString() };
+      if (await this.insert(lock)) return;
+      if (await this.locks.replace(lock, { expiresAt: { lt: new Date(now).toISOString() } })) return;
+      await pause(Math.random() * RETRY_MS);
+    }
+    throw new Problem('unavailable', 'Other redirects of this domain are being saved. Try again in a moment.');
+  }
+
+  private async insert(lock: RedirectLockRow): Promise<boolean> {
+    try {
+      await this.locks.insert(lock);
+      return true;
+    } catch (error) {
+      if (error instanceof DuplicateKey) return false;
+      throw error;
+    }
+  }
+}
