@@ -19,7 +19,7 @@ export const redirectLocksSpec: CollectionSpec = { name: 'redirect_locks', rebui
 
 const EXPIRES_MS = 30_000;
 const MAX_TRIES = 150;
-const RETRY_MS = 30;
+const RETRY_MS = 25;
 
 /**
  * Changes redirects of a domain one after the other, in all replicas: whether a redirect closes a circle is decided by the others,
@@ -48,7 +48,7 @@ export class RedirectLock {
       const lock = { _id, token, expiresAt: new Date(now + EXPIRES_MS).toISOString() };
       if (await this.insert(lock)) return;
       if (await this.locks.replace(lock, { expiresAt: { lt: new Date(now).toISOString() } })) return;
-      await pause(Math.random() * RETRY_MS);
+      await pause(RETRY_MS);
     }
     throw new Problem('unavailable', 'Other redirects of this domain are being saved. Try again in a moment.');
   }
