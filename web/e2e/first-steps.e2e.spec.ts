@@ -30,6 +30,23 @@ test('a new page stands at the words of its title, says what to do, and can be e
   await sidebar().waitFor();
 });
 
+test('a new article has the local day of its editor as its date', async () => {
+  const inSydney = await editing.browser.newContext({
+    timezoneId: 'Australia/Sydney',
+    storageState: await context.storageState(),
+  });
+  const other = await inSydney.newPage();
+  await other.clock.setFixedTime('2026-11-22T22:00:00Z');
+  await other.goto(page.url());
+  await other.getByRole('button', { name: 'Create new page', exact: true }).click();
+  await other.getByLabel('Page Type').selectOption({ label: 'News' });
+  await other.getByLabel('Title').fill('This morning');
+  await other.getByRole('button', { name: 'Create page', exact: true }).click();
+  await other.waitForURL('**/news/this-morning');
+  expect((await editing.stored('news/this-morning')).header.date).toBe('2026-11-23');
+  await inSydney.close();
+});
+
 test('a new row of a list is open, and the caret is in its first field', async () => {
   await page.locator('.item-ByNumbers').getByText('By numbers').click();
   await sidebar().getByRole('button', { name: 'Add number' }).click();

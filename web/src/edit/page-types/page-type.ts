@@ -9,8 +9,8 @@ export interface PageType {
   isArticle: boolean;
   /** The slug of a new page, out of the words that its editor wrote. */
   slugOf: (words: string, regionPrefix: string) => string;
-  /** What else a new page of this kind starts with. */
-  initial?: (now: string) => Partial<Page>;
+  /** What else a new page of this kind starts with; `today` is the local day of the editor, as 2026-11-23. */
+  initial?: (today: string) => Partial<Page>;
 }
 
 /** Words as they can stand in an address. */

@@ -32,6 +32,6 @@ export function fromDeclaration(name: PageTypeName, declaration: PageTypeDeclara
     templates,
     isArticle,
     slugOf: slugIn(segment),
-    ...(isArticle && { initial: (now) => ({ header: { ...(icon && { icon }), date: now.slice(0, 10) }, tags: [] }) }),
+    ...(isArticle && { initial: (today) => ({ header: { ...(icon && { icon }), date: today }, tags: [] }) }),
   };
 }

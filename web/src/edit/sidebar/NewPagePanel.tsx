@@ -4,6 +4,7 @@ import type { Template } from '../../../../proto/entities/page.ts';
 import { operationsOf } from '../plugins/page-operations.ts';
 import { useSlugCheck } from '../plugins/use-slug-check.ts';
 import { pageTypeOf, pageTypes } from '../page-types/registry.ts';
+import { dayOf } from '../../visit/use-today.ts';
 import { templateOf } from '../../templates/index.ts';
 import { closeSidebar } from '../core/panels.ts';
 import { newPageRefusal } from '../core/rights.ts';
@@ -58,7 +59,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
     const made = await attempt(async () => {
       const { data } = await operationsOf(type.name).checkSlug({ slug, domainId });
       if (data) throw new Told(`/${slug} already exists.`);
-      const page = newPage({ type, template: chosen, region, title, slug, domainId, now: new Date().toISOString() });
+      const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
       await operationsOf(type.name).create({ page, form: {} });
     }, 'Page created. Click a text to edit it, or add the first block.');
     setBusy(false);

@@ -9,12 +9,12 @@ interface NewPage {
   title: string;
   slug: string;
   domainId: string;
-  now: string;
+  today: string;
 }
 
 /** A page as it begins: a title, an address and nothing in it yet. */
-export function newPage({ type, template, region, title, slug, domainId, now }: NewPage) {
-  const initial = type.initial?.(now);
+export function newPage({ type, template, region, title, slug, domainId, today }: NewPage) {
+  const initial = type.initial?.(today);
   return {
     ...initial,
     domainId,
