@@ -10,7 +10,7 @@ export interface PeopleOrder {
   places: Places;
   /** Headers and domain of the editor; without them nothing is saved. */
   editor?: { cookie: Record<string, string>; domainId: string };
-  /** Stop after so many pages; otherwise when `stopped` is 1. */
+  /** Stop after so many pages and once every picture was requested; otherwise when `stopped` is 1. */
   visits?: number;
   stopped: Int32Array;
 }
@@ -38,7 +38,8 @@ async function ordinaryPeople({ url, places, editor, visits = Infinity, stopped 
   const agent = new Agent({ keepAlive: true });
   const own = watchPauses();
   const timings: Timings = { pages: [], pictures: [], searches: [], saves: [], slow: [], wrong: [], ownPause: 0 };
-  const isOver = () => Atomics.load(stopped, 0) === 1 || timings.pages.length >= visits;
+  const isDone = () => timings.pages.length >= visits && timings.pictures.length >= places.pictures.length;
+  const isOver = () => Atomics.load(stopped, 0) === 1 || isDone();
   const timed = async (kind: Kind, path: string, work: () => Promise<Answer>) => {
     const begun = performance.now();
     const answer = await work().catch((error: Error) => ({ status: error.message, json: undefined }));

@@ -39,6 +39,15 @@ describe('an uploaded picture', () => {
     expect((await site.files.read(key))!.toString()).not.toContain('alert');
   });
 
+  test.each([
+    ['width="100mm" height="50mm"', 283, 142],
+    ['viewBox="0 0 1 10000"', 1, 10_000],
+    ['width="7000" height="7000"', 7000, 7000],
+  ])('that is an SVG of any unit and shape is taken: %s', async (attributes, width, height) => {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="9" height="9"/></svg>`;
+    expect(await site.uploaded(Buffer.from(drawing), 'drawing.svg')).toMatchObject({ width, height });
+  });
+
   test('has the sides that are seen, and tells nobody where it was taken', async () => {
     const photo = await flag()
       .withExif({ IFD0: { Artist: 'Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
