@@ -87,6 +87,7 @@ test('it closes on success, and the menu is there', async () => {
   await fillIn(page);
   await page.locator('.ed-menu').waitFor();
   await soon(() => panel().count(), 0);
+  expect(await page.locator('.ed-menu [data-menu-item]').count()).toBe(12);
   expect((await (await loaded).json()).user).toMatchObject({ username: root.username });
 });
 
