@@ -129,6 +129,32 @@ describe('the link of a block', () => {
   });
 });
 
+test('a link that leads to the page of the region is marked only where the region has no such page', async () => {
+  const region = await editing.call('/regions/createRegion', { region: { name: 'Australia', slugPrefix: 'au' } });
+  await editing.call('/regions/publishRegion', { region });
+  const carousel = (href: string) => ({
+    componentType: 'NewsCarousel',
+    key: 'n',
+    link: { type: 'page', href, text: 'All News' },
+  });
+  for (const [href, visited, isMarked] of [
+    ['/news', '/au/news', false],
+    ['/contact', '/au/contact', true],
+  ] as const) {
+    const slug = `au/carousel-${isMarked}`;
+    await editing.makePage(slug, { region, contents: [carousel(href)] });
+    const { page, context } = await editing.edit(slug);
+    const asked = page.waitForResponse((one) => one.request().method() === 'HEAD' && one.url().endsWith(visited));
+    await page.locator('.item-NewsCarousel a', { hasText: 'All News' }).click();
+    await page.locator('.ed-sidebar').getByRole('combobox', { name: 'Page' }).waitFor();
+    await asked;
+    const warning = page.locator('.ed-sidebar').getByText('No page has this address yet.');
+    if (isMarked) await warning.waitFor();
+    expect(await warning.count()).toBe(isMarked ? 1 : 0);
+    await context.close();
+  }
+});
+
 describe('publishing a page with links that lead visitors nowhere', () => {
   const contents = [
     { ...button, link: { ...button.link, href: '/no-such-page' } },

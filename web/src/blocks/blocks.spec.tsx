@@ -21,6 +21,7 @@ const SPECIFIED = [
 const UNSHOWN = new Set([
   ...['DynamicContent.tag', 'Trainings.category', 'Trainings.none', 'MailchimpForm.listId'],
   ...['label', 'submitText', 'privacy', 'successMessage'].map((name) => `MailchimpForm.${name}`),
+  ...['name', 'id', 'placeholder'].map((name) => `MailchimpForm.fields.${name}`),
 ]);
 
 test('every folder is a block, and every block has its folder', () => {
@@ -102,6 +103,18 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   });
 
   for (const [name, field] of Object.entries(fields)) {
+    if (!isList(field)) continue;
+    const texts = Object.entries(field.of).filter(([, { kind }]) => kind === 'text' || kind === 'richText');
+    for (const [inner] of texts.filter(([inner]) => !UNSHOWN.has(`${componentType}.${name}.${inner}`)))
+      test(`shows ${inner} of each row of its ${name}`, () => {
+        const row = { ...initialOf(field.of), ...Object.fromEntries(texts.map(([one]) => [one, 'word'])), key: 'r1' };
+        expect(htmlOf({ ...newItem(block, 'k1'), [name]: [{ ...row, [inner]: 'Kookaburra' }] })).toContain(
+          'Kookaburra',
+        );
+      });
+  }
+
+  for (const [name, field] of Object.entries(fields)) {
     if ((field.kind !== 'richText' && field.kind !== 'text') || UNSHOWN.has(`${componentType}.${name}`)) continue;
     test(`shows its field ${name}`, () => {
       expect(htmlOf({ ...newItem(block, 'k1'), [name]: 'Kookaburra' })).toContain('Kookaburra');
@@ -154,7 +167,9 @@ const namesOf = (fields: Fields): string[] => Object.keys(fields).map((name) => 
 const initialOf = (fields: Fields) =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.initial]));
 
-const isList = (field: Field): field is ListField => field.kind === 'list';
+function isList(field: Field): field is ListField {
+  return field.kind === 'list';
+}
 
 const labelsOf = (fields: Fields): string[] =>
   Object.values(fields).flatMap((field) => [field.label, ...(isList(field) ? labelsOf(field.of) : [])]);

@@ -37,6 +37,10 @@ export interface RichTextField extends Field<'richText', string> {
   hide: RichTextPart[];
 }
 export type RichTextPart = 'menu' | 'style' | 'headers' | 'lists' | 'links';
+export interface LinkField extends Field<'link', Link> {
+  /** Visitors of a region are led to the region's own page where the link names none: `/news` leads to `/au/news`. */
+  regional?: true;
+}
 export interface PictureField extends Field<'picture', Picture> {
   /** One crop for each, in CSS pixels. */
   sizes: Record<string, { width: number; height: number }>;
@@ -112,7 +116,7 @@ export const picture = (
   label,
   sizes,
 });
-export const link = (label: string, options: Options<Link> = {}): Field<'link', Link> => ({
+export const link = (label: string, options: Options<Link> & Pick<LinkField, 'regional'> = {}): LinkField => ({
   kind: 'link',
   initial: { type: 'page', href: '', text: '' },
   ...options,

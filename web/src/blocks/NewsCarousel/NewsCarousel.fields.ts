@@ -7,7 +7,7 @@ const fields = {
   articleType: choice('Articles', anyArticleType, { initial: 'news' }),
   tags: tags('Tags', { hint: 'Only articles with one of these; none for all.' }),
   limit: number('How many', { min: 3, max: 12 }, { initial: 6 }),
-  link: link('Link', { initial: { type: 'page', href: '/news', text: 'All News' } }),
+  link: link('Link', { regional: true, initial: { type: 'page', href: '/news', text: 'All News' } }),
 };
 export type NewsCarouselValues = ValuesOf<typeof fields>;
 

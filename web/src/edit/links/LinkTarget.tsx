@@ -15,13 +15,15 @@ interface LinkTargetProps {
   label: string;
   types: readonly LinkType[];
   value: Target;
+  /** Where visitors are led, if that differs from the stored address of a page. */
+  visited?: string;
   onChange: (target: Target, typing: boolean) => void;
   /** Shown below the address of a page. */
   children?: ReactNode;
 }
 
 /** Where a link leads. Another type can be looked at without losing the address: it counts once it has one of its own. */
-export function LinkTarget({ label, types, value, onChange, children }: LinkTargetProps) {
+export function LinkTarget({ label, types, value, visited, onChange, children }: LinkTargetProps) {
   const [shown, setShown] = useState<LinkType | null>(null);
   const [remembered, setRemembered] = useState<Partial<Record<LinkType, Target>>>({});
   const { type: storedType, href: storedHref } = value;
@@ -49,7 +51,14 @@ export function LinkTarget({ label, types, value, onChange, children }: LinkTarg
           </button>
         ))}
       </div>
-      {type === 'page' && <PagePicker href={href} onChange={page} onExternal={external} />}
+      {type === 'page' && (
+        <PagePicker
+          href={href}
+          visited={href === storedHref ? visited : undefined}
+          onChange={page}
+          onExternal={external}
+        />
+      )}
       {type === 'page' && children}
       {type === 'external' && <ExternalAddress href={href} onChange={external} onPage={page} />}
       {type === 'anchor' && (

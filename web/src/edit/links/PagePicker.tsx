@@ -11,6 +11,8 @@ interface PagePickerProps {
   label?: string;
   hint?: string;
   href: string;
+  /** Where visitors are led, if that is not `href`. */
+  visited?: string;
   /** `typing` while the address is being typed, as opposed to a page that is chosen. */
   onChange: (href: string, typing: boolean) => void;
   /** An address of another site was typed or pasted. */
@@ -22,6 +24,7 @@ export function PagePicker({
   label = 'Page',
   hint = 'Type a part of its title or address.',
   href,
+  visited = href,
   onChange,
   onExternal,
 }: PagePickerProps) {
@@ -30,7 +33,7 @@ export function PagePicker({
   const [at, setAt] = useState(-1);
   const id = useId();
   const { pages, error, loading } = useFoundPages(text ?? '', visit?.region?.slugPrefix ?? '');
-  const isMissing = useLeadsNowhere(href);
+  const isMissing = useLeadsNowhere(visited);
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;
   const isWords = text !== null && pageAddress(text, location.origin) === null;

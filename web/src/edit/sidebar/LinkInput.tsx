@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import type { Link } from '../../../../proto/values.ts';
-import type { Field } from '../../fields/field.ts';
+import type { LinkField } from '../../fields/field.ts';
+import { hrefInRegion } from '../../visit/href-in-region.ts';
 import { setValue } from '../core/actions.ts';
+import { state } from '../core/state.ts';
 import { ArticleSelector } from '../dialogs/ArticleSelector.tsx';
 import { LinkTarget, type Target } from '../links/LinkTarget.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,7 +14,8 @@ import { useLocalValue } from './use-local-value.ts';
 
 const types = ['page', 'external', 'anchor', 'file'] as const;
 
-export function LinkInput({ field, document, path, value }: InputProps<Field<'link', Link>>) {
+export function LinkInput({ field, document, path, value }: InputProps<LinkField>) {
+  const { visit } = useSnapshot(state);
   const [choosing, setChoosing] = useState(false);
   const change = (part: Partial<Link>, typing = false) => setValue(path, { ...value, ...part }, { document, typing });
   const lead = (target: Target, typing: boolean) => {
@@ -19,10 +23,11 @@ export function LinkInput({ field, document, path, value }: InputProps<Field<'li
     setValue(path, { ...rest, ...target }, { document, typing });
   };
   const text = useLocalValue(value.text, (next) => change({ text: next }, true));
+  const visited = field.regional && visit ? hrefInRegion(value, visit).href : value.href;
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
-      <LinkTarget label={field.label} types={types} value={value} onChange={lead}>
+      <LinkTarget label={field.label} types={types} value={value} visited={visited} onChange={lead}>
         <Button onClick={() => setChoosing(true)}>Choose an article</Button>
       </LinkTarget>
       {choosing && (

@@ -7,7 +7,7 @@ export const footerFields: Fields = {
     { rowLabel: 'Column', max: 20 },
   ),
   'slogan.text': text('Slogan', { max: 500 }),
-  cta: link('Button'),
+  cta: link('Button', { regional: true }),
   subscriptionInfo: link('Subscription'),
   facebook: link('Facebook'),
   twitter: link('Twitter'),
