@@ -26,4 +26,6 @@ export interface BffConfig {
   cacheBytes?: number;
   /** An upload that stands still for so long is ended; half a minute unless told. */
   uploadIdleMs?: number;
+  /** A request that has not arrived whole after so long is answered with 408; five minutes by default. */
+  requestTimeoutMs?: number;
 }

@@ -142,7 +142,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     maps,
     isHiddenFromRobots: draft || config.disableRobots === true,
   };
-  const { url, stop } = await serve({ parts, front, port: config.port, host: config.host, trust });
+  const { port, host, requestTimeoutMs } = config;
+  const { url, stop } = await serve({ parts, front, port, host, trust, requestTimeoutMs });
   return {
     url,
     async close() {

@@ -22,12 +22,13 @@ export interface ServeOptions {
   port: number;
   host?: string;
   trust: ProxyTrust;
+  requestTimeoutMs?: number;
 }
 
 /** Puts the framework behind the front, and listens. */
-export async function serve({ parts, front, port, host = '0.0.0.0', trust }: ServeOptions) {
+export async function serve({ parts, front, port, host = '0.0.0.0', trust, requestTimeoutMs }: ServeOptions) {
   const adapter = new FastifyAdapter({
-    serverFactory: serverBehind(front, trust),
+    serverFactory: serverBehind(front, trust, requestTimeoutMs),
     clientErrorHandler: refuseUnreadable,
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 2000 },

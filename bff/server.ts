@@ -11,11 +11,16 @@ const LONGEST_REQUEST_MS = 300_000;
 
 /** A server that asks the front first; what goes on to the framework is traced. */
 export const serverBehind =
-  (front: Front, trust: ProxyTrust) =>
+  (front: Front, trust: ProxyTrust, requestTimeout = LONGEST_REQUEST_MS) =>
   (framework: RequestListener): Server => {
     const handle = traced(framework, trust);
     return createServer(
-      { keepAliveTimeout: 72_000, headersTimeout: 60_000, requestTimeout: LONGEST_REQUEST_MS },
+      {
+        keepAliveTimeout: 72_000,
+        headersTimeout: Math.min(60_000, requestTimeout),
+        requestTimeout,
+        connectionsCheckingInterval: Math.min(30_000, requestTimeout),
+      },
       (request, response) => {
         if (front(request, response)) return;
         if (!isReadable(request.url ?? '')) request.url = request.url?.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;

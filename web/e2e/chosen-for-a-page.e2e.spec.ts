@@ -49,8 +49,11 @@ test('a banner is on the page while the dialog is open, and stays when it is clo
 test('a sub nav is on the page as soon as it is used, and gone as soon as it is removed', async () => {
   const link = page.locator('.sub-nav', { hasText: 'For members' });
   await open();
-  await settings().getByRole('button', { name: 'Use' }).click();
+  await settings().getByRole('button', { name: 'Use' }).first().click();
   await link.waitFor();
+  const row = settings().getByRole('listitem').filter({ hasText: 'Members' });
+  await row.getByText('1 page', { exact: true }).waitFor();
+  expect(await row.getByRole('button', { name: 'Delete Members' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await page.waitForLoadState('networkidle');
   expect(await link.count()).toBe(1);
@@ -60,4 +63,21 @@ test('a sub nav is on the page as soon as it is used, and gone as soon as it is 
   await soon(() => link.count(), 0);
   await page.waitForLoadState('networkidle');
   expect(await link.count()).toBe(0);
+});
+
+test('a sub nav is deleted after a question', async () => {
+  await editing.call('/subNav/add', { domainId, name: 'Spare', region: '' });
+  const names = async () =>
+    (await editing.call(`/subNav/list?domainId=${domainId}&region=`)).map(({ name }: { name: string }) => name);
+  const question = page.getByRole('dialog', { name: 'Delete sub nav' });
+  await open();
+  await settings().getByRole('button', { name: 'Delete Spare' }).click();
+  await question.getByText('Spare and its links are deleted.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await names()).toContain('Spare');
+  await settings().getByRole('button', { name: 'Delete Spare' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await settings().getByText('Spare').waitFor({ state: 'detached' });
+  expect(await names()).not.toContain('Spare');
 });

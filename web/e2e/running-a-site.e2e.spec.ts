@@ -182,6 +182,7 @@ test('a banner is added, changed and deleted', async () => {
   await modal('Add banner').getByPlaceholder('Enter Header').fill('Open day');
   await modal('Add banner').getByRole('textbox', { name: 'Content' }).fill('Come and see us');
   await modal('Add banner').getByRole('button', { name: 'Save' }).click();
+  await toast('Banner Added');
   await settings.getByRole('button', { name: 'Edit Open day' }).click();
   await modal('Edit banner').getByPlaceholder('Enter Header').fill('Open days');
   await modal('Edit banner').getByRole('button', { name: 'Save' }).click();
@@ -194,6 +195,27 @@ test('a banner is added, changed and deleted', async () => {
   await warning.getByRole('button', { name: 'Delete' }).click();
   await toast('Banner Deleted');
   await settings.getByText('No Page Banners found.').waitFor();
+});
+
+test('a domain is unpublished only after a question that names its hosts', async () => {
+  const domain = { name: 'First', hostnames: ['first.example'] };
+  const { _id } = await editing.call('/config/publishDomain', { domain });
+  const isPublished = async () =>
+    (await editing.call('/config/loadDomain')).domains.find((one: any) => one._id === _id).published;
+  await choose('Open config settings');
+  const row = modal('Config settings').getByRole('row', { name: /First/ });
+  await row.getByRole('button', { name: 'Unpublish' }).click();
+  const question = modal('Unpublish domain');
+  await question.getByText('Visitors of first.example will not find this website any more.').waitFor();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect(await isPublished()).toBe(true);
+  await row.getByRole('button', { name: 'Unpublish' }).click();
+  await question.getByRole('button', { name: 'Unpublish' }).click();
+  await soon(isPublished, false);
+  // The other tests are about its pages.
+  const { domain: stored } = await editing.call('/config/loadDomain');
+  await editing.call('/config/publishDomain', { domain: stored });
 });
 
 test('the dashboard finds a page and leads to it', async () => {

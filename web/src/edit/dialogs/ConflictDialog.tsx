@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { resolveConflicts } from '../core/commands.ts';
 import { state } from '../core/state.ts';
@@ -10,6 +10,7 @@ import { wordsOfValue } from './words-of-value.ts';
 
 /** Both values of each place that two people changed. Nothing is decided for them, and closing the dialog loses neither. */
 export function ConflictDialog() {
+  const why = useId();
   const { conflicts, conflictsShown } = useSnapshot(state);
   const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
@@ -17,7 +18,7 @@ export function ConflictDialog() {
   const undecided = (conflicts as Conflict[]).some((conflict) => !choiceOf(conflict, decisions));
   return (
     <Dialog title="Somebody else has changed the same text" width={860} onClose={close}>
-      <p>Choose which one stays. Until then nothing is saved over, and yours is kept on this device.</p>
+      <p id={why}>Choose which one stays. Until then nothing is saved over, and yours is kept on this device.</p>
       {(conflicts as Conflict[]).map((conflict) => (
         <ConflictChoice
           key={placeName(conflict)}
@@ -34,6 +35,7 @@ export function ConflictDialog() {
         <Button
           look="primary"
           disabled={undecided}
+          aria-describedby={why}
           onClick={() => {
             close();
             void resolveConflicts(decisions);

@@ -16,8 +16,9 @@ interface DomainFormProps {
 export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps) {
   const form = useForm('domain', { name: domain.name ?? '', hosts: domain.hostnames?.join(', ') ?? '' });
   const { name, hosts } = form.value;
+  const isNameless = name.trim() === '';
   const submit = async () => {
-    if (name.trim() === '') return;
+    if (isNameless) return;
     const stored = await form.submit(async (sent) => {
       await save({ ...domain, name: sent.name, hostnames: hostnamesOf(sent.hosts) });
     }, 'Domain saved');
@@ -35,9 +36,9 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
         value={hosts}
         onChange={(next) => form.change({ hosts: next })}
       />
-      <FormBar form={form}>
+      <FormBar form={form} missing={isNameless ? 'A domain needs a name.' : undefined}>
         <Button onClick={() => void close()}>Cancel</Button>
-        <ActionButton look="primary" run={submit} disabled={name.trim() === ''} busy={form.status === 'saving'}>
+        <ActionButton look="primary" run={submit} disabled={isNameless} busy={form.status === 'saving'}>
           Save
         </ActionButton>
       </FormBar>

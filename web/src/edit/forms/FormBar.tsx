@@ -3,8 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import type { Form, FormStatus } from './use-form.ts';
 
+interface FormBarProps {
+  form: Form<any>;
+  /** What has to be filled in before the form can be saved, or nothing. */
+  missing?: string;
+  children: ReactNode;
+}
+
 /** What becomes of the changes of a form, the way back through them, and the buttons that store it. */
-export function FormBar({ form, children }: { form: Form<any>; children: ReactNode }) {
+export function FormBar({ form, missing, children }: FormBarProps) {
   return (
     <>
       {form.error && (
@@ -12,6 +19,7 @@ export function FormBar({ form, children }: { form: Form<any>; children: ReactNo
           {form.error}
         </p>
       )}
+      {missing && <p className="ed-hint">{missing}</p>}
       <div className="ed-actions ed-form-bar">
         {children}
         <span className="ed-form-status" role="status" data-form={form.status}>

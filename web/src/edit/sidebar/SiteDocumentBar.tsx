@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../core/commands.ts';
 import { discardSiteDocument } from '../core/discard-site-document.ts';
@@ -7,6 +8,7 @@ import { type EditorState, state } from '../core/state.ts';
 import { HistoryButton } from '../dialogs/history/HistoryButton.tsx';
 import { type SiteDocument, catchUpSiteDocument } from '../saving/site-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
+import { Reasons } from '../ui/Reasons.tsx';
 
 interface Commands {
   save: () => Promise<boolean>;
@@ -28,6 +30,7 @@ interface SiteDocumentBarProps {
 /** Saves, publishes or discards what is around every page, and says which of it is due. */
 export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   const now = useSnapshot(state) as EditorState;
+  const why = useId();
   const document = now.documents[name];
   if (!document) return null;
   const status = siteDocumentStatus(now, name);
@@ -39,14 +42,14 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
         {statusSentence[status]}
       </p>
       <div className="ed-actions">
-        <ActionButton disabled={status !== 'unsaved' || reason !== undefined} title={reason} run={save}>
+        <ActionButton disabled={status !== 'unsaved' || reason !== undefined} aria-describedby={why} run={save}>
           {`Save ${noun}`.trim()}
         </ActionButton>
         {publish && (
           <ActionButton
             look="primary"
             disabled={status === 'published' || reason !== undefined}
-            title={reason}
+            aria-describedby={why}
             run={publish}
           >
             {`Publish ${noun}`.trim()}
@@ -65,6 +68,8 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
           onRestored={() => catchUpSiteDocument(name)}
         />
       </div>
+      {/* A panel of its own shows it above its fields. */}
+      <Reasons id={why} reasons={noun ? [reason] : []} />
     </>
   );
 }

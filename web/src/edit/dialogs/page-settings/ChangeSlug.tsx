@@ -65,7 +65,7 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
           </>
         )}
         <p className="ed-hint">Once it was published, its old address leads to the new one.</p>
-        <FormBar form={form}>
+        <FormBar form={form} missing={isNew || inUse ? undefined : 'Type another address to move the page there.'}>
           <Button onClick={() => void close()}>Cancel</Button>
           <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>
             Save

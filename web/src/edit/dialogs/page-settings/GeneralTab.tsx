@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { pageTypeOf } from '../../page-types/registry.ts';
 import { templateOf } from '../../../templates/index.ts';
 import { setValue } from '../../core/actions.ts';
@@ -10,6 +10,7 @@ import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Permitted } from '../../ui/Permitted.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PageTheme } from '../../sidebar/PageTheme.tsx';
@@ -24,10 +25,12 @@ export function GeneralTab({ navigate }: ModalProps) {
   const page = useDocument('page');
   const [changing, setChanging] = useState(false);
   const [removing, setRemoving] = useState(false);
+  const why = useId();
   const mayNotEdit = usePageRefusal('edit');
   const mayNotPublish = usePageRefusal('publish');
   const mayNotDelete = usePageRefusal('delete');
   if (!page) return null;
+  const notDeletable = page.published ? 'A published page can not be deleted: unpublish it first.' : mayNotDelete;
   const unpublish = async () => {
     if (await confirmUnpublishPage(page)) await unpublishPage();
   };
@@ -64,24 +67,24 @@ export function GeneralTab({ navigate }: ModalProps) {
         <ActionButton
           look="primary"
           disabled={!isPublishable(page) || mayNotPublish !== undefined}
-          title={mayNotPublish}
+          aria-describedby={why}
           run={publishPage}
         >
           Publish Changes
         </ActionButton>
-        <ActionButton disabled={!page.published || mayNotPublish !== undefined} title={mayNotPublish} run={unpublish}>
+        <ActionButton disabled={!page.published || mayNotPublish !== undefined} aria-describedby={why} run={unpublish}>
           Unpublish Page
         </ActionButton>
         <Button
           look="danger"
-          disabled={page.published || mayNotDelete !== undefined}
-          title={page.published ? 'A published page can not be deleted: unpublish it first.' : mayNotDelete}
+          disabled={notDeletable !== undefined}
+          aria-describedby={why}
           onClick={() => setRemoving(true)}
         >
           Delete Page
         </Button>
       </div>
-      {page.published && <p className="ed-hint">A published page can not be deleted: unpublish it first.</p>}
+      <Reasons id={why} reasons={[mayNotPublish, notDeletable]} />
     </>
   );
 }

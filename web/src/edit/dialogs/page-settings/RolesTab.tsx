@@ -28,7 +28,7 @@ export function RolesTab() {
         ),
       }));
       return operationsOf(stored.pageType).applyRoles({ page: { _id: stored._id }, roles });
-    }, 'Success');
+    }, 'Roles saved');
   return (
     <>
       {error && <p className="ed-error">{error}</p>}

@@ -34,6 +34,8 @@ export function SubNavChoice({ page }: { page: Page }) {
   const mayNotChange = refusalInRegion(useSnapshot(state) as EditorState, 'subNavs', region);
   const choosing = { disabled: mayNotChoose !== undefined, title: mayNotChoose };
   const changing = { disabled: mayNotChange !== undefined, title: mayNotChange };
+  // The service counts this page once its draft is saved.
+  const usesOf = ({ _id, count }: SubNav) => (page.miniNavId === _id ? Math.max(count, 1) : count);
   const { data, error, reload } = useCall('GET /subNav/list', { region, domainId: page.domainId });
   const add = async () => {
     if (name.trim() === '') return;
@@ -61,7 +63,7 @@ export function SubNavChoice({ page }: { page: Page }) {
         {data?.map((subNav) => (
           <li key={subNav._id}>
             <span className="ed-row-name">{subNav.name || 'Missing Name'}</span>
-            <span className="ed-hint">{subNav.count === 1 ? '1 page' : `${subNav.count} pages`}</span>
+            <span className="ed-hint">{usesOf(subNav) === 1 ? '1 page' : `${usesOf(subNav)} pages`}</span>
             {page.miniNavId === subNav._id ? (
               <Button {...choosing} onClick={() => setValue(['miniNavId'], null)}>
                 Remove from page
@@ -78,7 +80,7 @@ export function SubNavChoice({ page }: { page: Page }) {
               look="icon"
               aria-label={`Delete ${subNav.name || 'Missing Name'}`}
               {...changing}
-              disabled={changing.disabled || subNav.count > 0}
+              disabled={changing.disabled || usesOf(subNav) > 0}
               onClick={() => void remove(subNav)}
             >
               <Trash2 size={16} />

@@ -30,7 +30,7 @@ export function EditBanner({ domainId, banner, onStored, onClose }: EditBannerPr
         if (banner) await api('POST /pageBanners/save', { domainId, banner: { ...banner, name, content } });
         else await api('POST /pageBanners/addNew', { domainId, name, content });
       },
-      banner ? 'Banner Details Updated' : 'Success',
+      banner ? 'Banner Details Updated' : 'Banner Added',
     );
     if (stored) onStored();
   };

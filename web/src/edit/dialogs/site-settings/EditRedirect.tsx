@@ -67,7 +67,7 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
           value={to}
           onChange={(next) => form.change({ to: next })}
         />
-        <FormBar form={form}>
+        <FormBar form={form} missing={isEmpty ? 'Fill in both addresses.' : undefined}>
           <ActionButton run={() => submit(false)} disabled={isEmpty} busy={form.status === 'saving'}>
             Save
           </ActionButton>

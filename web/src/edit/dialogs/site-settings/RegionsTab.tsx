@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { refusal } from '../../core/rights.ts';
@@ -7,6 +7,7 @@ import { type EditorState, state } from '../../core/state.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
+import { Reasons } from '../../ui/Reasons.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { RegionEditor } from './RegionEditor.tsx';
@@ -17,6 +18,7 @@ export function RegionsTab() {
   const domainId = now.visit?.domainId ?? '';
   const { data, error, reload } = useCall('GET /regions/loadRegions', { domainId });
   const paging = usePaging(5);
+  const why = useId();
   const [chosen, setChosen] = useState<Region | NewRegion | null>(null);
   if (chosen) {
     return <RegionEditor region={chosen} onStored={reload} onClose={() => setChosen(null)} />;
@@ -40,7 +42,7 @@ export function RegionsTab() {
               <Button
                 aria-label={`Edit ${region.name || 'region'}`}
                 disabled={refusal(now, 'regions', { regionId: region._id }) !== undefined}
-                title={refusal(now, 'regions', { regionId: region._id })}
+                aria-describedby={why}
                 onClick={() => setChosen(region)}
               >
                 Edit
@@ -57,10 +59,11 @@ export function RegionsTab() {
           </>
         )}
       </PagedTable>
+      <Reasons id={why} reasons={[refusal(now, 'regions')]} />
       <Button
         look="primary"
         disabled={refusal(now, 'regions') !== undefined}
-        title={refusal(now, 'regions')}
+        aria-describedby={why}
         onClick={() => setChosen(newRegion(domainId))}
       >
         <Plus size={16} aria-hidden /> Add Region

@@ -1,0 +1,75 @@
+import type { Subscription } from '@nats-io/transport-node';
+import type { Call } from '../../../proto/contract.ts';
+import { type Code, isCode } from '../../../proto/errors.ts';
+import { examplesOf } from '../../../proto/examples/examples.ts';
+import { calls } from '../../../proto/index.ts';
+import { userFixture } from '../../../services/kit/testing/users.ts';
+import { refusals, refusalsOf } from '../../openapi/statuses.ts';
+import { startSite, type Site } from '../site.ts';
+import { send } from './send.ts';
+
+const MESSAGE = 'The stand-in refuses this.';
+const details = { retryAfterSeconds: 7 };
+let site: Site;
+let token: string;
+let subscriptions: Subscription[];
+/** What every service answers at the moment. */
+let refusal: Code | 'internal';
+
+/** What the BFF asks before it makes a call. */
+const answers: Record<string, object> = {
+  'identity.openSession': {
+    user: { ...userFixture({ admin: true }), verified: true },
+    accessToken: 'x',
+    expiresIn: 120,
+    domainId: null,
+  },
+  'site-config.resolveHost': { domainId: 'default', name: '', hostname: '', available: true },
+};
+
+beforeAll(async () => {
+  site = await startSite();
+  token = (await site.signIn()).cookie.split('=')[1]!;
+  await site.stopServices();
+  const { connection } = site.stack.client;
+  subscriptions = calls.map(({ subject }) =>
+    connection.subscribe(subject, {
+      callback: (_, message) => {
+        const { id } = message.json<{ id: string }>();
+        const response = answers[subject];
+        const err = { code: refusal, message: MESSAGE, details };
+        message.respond(JSON.stringify({ id, isDisposed: true, ...(response ? { response } : { err }) }));
+      },
+    }),
+  );
+  await connection.flush();
+});
+afterAll(async () => {
+  subscriptions?.forEach((subscription) => subscription.unsubscribe());
+  await site?.stop();
+});
+
+/** The BFF answers this one itself, out of several calls. */
+const routed = calls.filter(({ http }) => http && http !== 'GET /visit/load');
+const names = [...new Set(routed.flatMap((call) => refusalsOf(call)))].filter(
+  (name): name is Code | 'internal' => name === 'internal' || isCode(name),
+);
+
+describe.each(names)('“%s” of a service reaches the client of', (name) => {
+  const { status } = refusals[name];
+  const named = routed.filter((call) => refusalsOf(call).includes(name));
+
+  test.each(named.map((call) => [call.http!, call] as const))('%s', async (_, call: Call) => {
+    refusal = name;
+    const [example] = examplesOf(call);
+    const answer = await send(site, call, example!.in as object, token);
+    // A fault tells nothing of the inside.
+    const error =
+      name === 'internal'
+        ? { name, message: 'Something went wrong on our side. Please try again.' }
+        : { name, message: MESSAGE, details };
+    expect(answer.json).toEqual({ status, error, requestId: answer.headers['x-request-id'] });
+    expect(answer.status).toBe(status);
+    if (name === 'too-many') expect(answer.headers['retry-after']).toBe('7');
+  });
+});

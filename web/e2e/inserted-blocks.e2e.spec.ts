@@ -1,0 +1,179 @@
+import type { Locator, Page } from 'playwright-core';
+import { newItem } from '../src/blocks/block.ts';
+import { blocks } from '../src/blocks/index.ts';
+import type { Fields } from '../src/fields/field.ts';
+import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
+import { soon } from './soon.ts';
+
+let editing: EditingSite;
+let page: Page;
+let context: Editing['context'];
+const text = (key: string, words: string) => ({ componentType: 'RichText', key, text: words });
+const headings = '<h2>Two</h2><h3>Three</h3><h4>Four</h4><p>Words</p>';
+beforeAll(async () => {
+  editing = await startEditing();
+  const numbers = [{ key: 'n', prefix: '', number: '4,200', suffix: '', description: 'claims' }];
+  const contents = [
+    text('one', '<p>Text one</p>'),
+    text('two', '<p>Text two</p>'),
+    text('headings', headings),
+    { componentType: 'ByNumbers', key: 'numbers', title: 'By numbers', items: numbers },
+    text('last', '<p>Text last</p>'),
+  ];
+  await editing.makePage('inserted', { contents });
+}, 60_000);
+afterAll(() => editing?.stop());
+beforeEach(async () => void ({ page, context } = await editing.edit('inserted')));
+afterEach(() => context.close());
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+const boxOf = async (locator: Locator): Promise<Box> => (await locator.boundingBox())!;
+const areApart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+const sidebar = () => page.locator('.ed-sidebar');
+
+/** Clicks a text, and waits until the page has made room for the sidebar. */
+async function select(words: string): Promise<void> {
+  await page.getByText(words, { exact: true }).click();
+  await sidebar().getByRole('button', { name: 'Close the sidebar' }).waitFor();
+}
+
+async function insertBelow(words: string, block: string): Promise<void> {
+  await select(words);
+  await page.getByRole('button', { name: 'Insert below' }).click();
+  await page.getByRole('combobox', { name: 'Search blocks' }).fill(block);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Add a block' }).waitFor({ state: 'detached' });
+}
+
+const headerBottom = async () => {
+  const { y, height } = await boxOf(page.locator('.site-header'));
+  return Math.max(0, y + height);
+};
+
+test.each([
+  ['By numbers', '.item-ByNumbers'],
+  ['Quote', '.item-QuoteBlock'],
+  ['Media', '.item-Media'],
+  ['Focus call to action', '.item-FocusCtaBlock'],
+])('%s is in view as soon as it is inserted at the end of the page', async (block, selector) => {
+  await insertBelow('Text last', block);
+  const item = page.locator(selector).last();
+  await soon(async () => {
+    const { y, height } = await boxOf(item);
+    const begins = y >= (await headerBottom()) && y < 700;
+    return begins && (y + height <= 800 || height > 500);
+  }, true);
+});
+
+test('an inserted rich text has the caret', async () => {
+  await insertBelow('Text one', 'Rich text');
+  await soon(
+    () =>
+      page.evaluate(() => {
+        const active = document.activeElement as HTMLElement | null;
+        return (
+          active?.isContentEditable === true && active.closest('.item-RichText') !== null && active.innerText.trim()
+        );
+      }),
+    '',
+  );
+});
+
+test('a quote without a portrait offers one in a row, and not as a picture of its own', async () => {
+  await insertBelow('Text one', 'Quote');
+  const quote = page.locator('.item-QuoteBlock');
+  await quote.locator('.ed-no-picture').waitFor();
+  expect((await boxOf(quote.locator('.ed-no-picture'))).height).toBeLessThan(100);
+  expect((await boxOf(quote)).height).toBeLessThan(600);
+});
+
+test('a number without a prefix and a suffix shows no sign that visitors do not see', async () => {
+  const empty = page.locator('.number-figure [data-ed-text]:empty');
+  expect(await empty.count()).toBe(2);
+  const shown = await empty.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+  expect(shown.filter((content) => !['none', 'normal', '""'].includes(content))).toEqual([]);
+});
+
+test('the buttons that insert a block cover none of the bar of the block above', async () => {
+  await select('Text two');
+  await page.getByText('Text one', { exact: true }).hover();
+  const bar = page.locator('.ed-frame-hovered .ed-bar');
+  await bar.waitFor();
+  for (const name of ['Insert above', 'Insert below']) {
+    const plus = page.getByRole('button', { name, exact: true });
+    await soon(async () => [name, areApart(await boxOf(bar), await boxOf(plus))], [name, true]);
+  }
+});
+
+test('frames and buttons of a block that is scrolled under the header are under it too', async () => {
+  await select('Text two');
+  const plus = page.getByRole('button', { name: 'Insert above', exact: true });
+  const header = await headerBottom();
+  const { y, height } = await boxOf(plus);
+  await page.mouse.wheel(0, y + height / 2 - header / 2);
+  await soon(async () => (await boxOf(plus)).y + height / 2 < (await headerBottom()), true);
+  const covered = await plus.evaluate((button) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('#ed-layer') === null;
+  });
+  expect(covered).toBe(true);
+});
+
+test('blocks of rows that are published without a row leave no blank room', async () => {
+  const ofRows = blocks.filter(({ fields }) => Object.values(fields as Fields).some(({ kind }) => kind === 'list'));
+  const contents = ofRows.map((block) => newItem(block, block.componentType.toLowerCase()));
+  const saved = await editing.makePage('without-rows', { contents });
+  await editing.call('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } });
+  const visitor = await editing.browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await visitor.goto(`${editing.site.bff.url}/without-rows`);
+  for (const { componentType } of ofRows) {
+    const height = Math.round((await visitor.locator(`.item-${componentType}`).boundingBox())?.height ?? 0);
+    expect([componentType, height, height < 300]).toEqual([componentType, height, true]);
+  }
+  await visitor.close();
+});
+
+test('headings in the sidebar can be read, and told apart by their size', async () => {
+  await select('Words');
+  const box = sidebar().locator('.ed-rich-text');
+  await box.locator('h4').waitFor();
+  const styles = await box.locator('h2, h3, h4, p').evaluateAll((all) =>
+    all.map((one) => {
+      let ground: Element | null = one;
+      while (ground && /rgba\(0, 0, 0, 0\)|transparent/.test(getComputedStyle(ground).backgroundColor))
+        ground = ground.parentElement;
+      const { color, fontSize, marginTop } = getComputedStyle(one);
+      return {
+        color,
+        fontSize,
+        marginTop,
+        ground: ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)',
+      };
+    }),
+  );
+  for (const { color, ground } of styles)
+    expect([color, ground, contrast(color, ground) >= 4.5]).toEqual([color, ground, true]);
+  const sizes = styles.map(({ fontSize }) => Number.parseFloat(fontSize));
+  expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+  expect(new Set(sizes.slice(0, 3)).size).toBe(3);
+  expect(styles.slice(1).every(({ marginTop }) => Number.parseFloat(marginTop) > 0)).toBe(true);
+});
+
+const luminance = (colour: string): number => {
+  const [r, g, b] = colour
+    .match(/[\d.]+/g)!
+    .slice(0, 3)
+    .map((part) => Number(part) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+};
+const contrast = (a: string, b: string): number => {
+  const [light, dark] = [luminance(a), luminance(b)].toSorted((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};

@@ -1,0 +1,57 @@
+/** @jest-environment jsdom */
+import { act, render, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
+import { putSession } from '../core/sessions.ts';
+import { state } from '../core/state.ts';
+import { opened } from '../saving/session.ts';
+import { SiteDocumentBar } from '../sidebar/SiteDocumentBar.tsx';
+import { DomainForm } from './DomainForm.tsx';
+import { GeneralTab } from './page-settings/GeneralTab.tsx';
+import { HistoryTab } from './page-settings/HistoryTab.tsx';
+import { RegionsTab } from './site-settings/RegionsTab.tsx';
+
+const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: false, grants: [] };
+const modal = { navigate: () => {}, close: () => {} };
+
+beforeEach(() => {
+  state.visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
+  putSession('page', opened(pageFixture({ published: true })));
+  state.documents.nav = { _id: 'nav', revision: 1, domainId: 'd', items: [] } as never;
+});
+
+test.each<[string, ReactElement, Record<string, RegExp>]>([
+  [
+    'the general settings of a page',
+    <GeneralTab {...modal} />,
+    {
+      'Publish Changes': /You may not publish this page\./,
+      'Unpublish Page': /You may not publish this page\./,
+      'Delete Page': /A published page can not be deleted: unpublish it first\./,
+    },
+  ],
+  ['the history of a page', <HistoryTab />, { 'Take back this publish': /You may not publish this page\./ }],
+  ['the regions', <RegionsTab />, { 'Add Region': /You may not change regions\./ }],
+  [
+    'the navigation beside the footer',
+    <SiteDocumentBar name="nav" noun="Nav" />,
+    { 'Publish Nav': /You may not change the navigation/ },
+  ],
+])('%s: the reason of a disabled button is text that can be read without a pointer', async (_, view, buttons) => {
+  const { container } = await act(async () => render(view));
+  for (const [name, reason] of Object.entries(buttons)) {
+    const button = within(container).getByRole<HTMLButtonElement>('button', { name });
+    expect([name, button.disabled]).toEqual([name, true]);
+    const text = container.querySelector(`[id="${button.getAttribute('aria-describedby')}"]`)?.textContent;
+    expect([name, text]).toEqual([name, expect.stringMatching(reason)]);
+  }
+});
+
+test('a form that can not be saved yet says what is missing', async () => {
+  const nothing = () => Promise.resolve();
+  const { container } = await act(async () =>
+    render(<DomainForm domain={{}} save={nothing} onStored={nothing} onClose={nothing} />),
+  );
+  expect(within(container).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  within(container).getByText('A domain needs a name.');
+});
