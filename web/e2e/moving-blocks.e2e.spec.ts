@@ -161,6 +161,13 @@ describe('a video', () => {
     },
   );
 
+  test('has a picture of 16 to 9 behind a scrim', async () => {
+    await open();
+    const { width, height } = (await page.locator('.item-Media img').boundingBox())!;
+    expect(width / height).toBeCloseTo(16 / 9, 2);
+    expect(await play().evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgba(16, 16, 16, 0.5)');
+  });
+
   test('leads to its own page where there are no scripts', async () => {
     await open({ javaScriptEnabled: false });
     expect(await play().getAttribute('href')).toBe('https://vimeo.com/76979871');
