@@ -80,11 +80,11 @@ describe('a telephone', () => {
     for (const [summary, then] of [
       ['.mobile-nav > summary', 'mobile-nav'],
       ['.mobile-item > summary', 'mobile-nav mobile-item'],
-      ['.mobile-item > summary', ''],
-      ['.mobile-nav > summary', 'mobile-nav'],
+      ['.mobile-item > summary', 'mobile-nav'],
       ['.regions > summary', 'regions'],
       ['.search > summary', 'search'],
       ['.mobile-nav > summary', 'mobile-nav'],
+      ['.mobile-item > summary', 'mobile-nav mobile-item'],
       ['.mobile-nav > summary', ''],
     ] as const) {
       await page.locator(summary).first().click();

@@ -12,11 +12,10 @@ export function MobileNav({ control }: { control: NavControl }) {
   const visiting = useVisiting();
   const { nav } = visiting;
   const shown = isMobileShown(control.open);
-  const toggle = { ...control, choose: () => control.choose(shown ? control.open : { kind: 'mobileNav' }) };
   return (
     <Disclosure
-      control={toggle}
-      what={CLOSED}
+      control={control}
+      what={shown ? CLOSED : { kind: 'mobileNav' }}
       shown={shown}
       className="mobile-nav"
       label={shown ? 'Close menu' : 'Menu'}

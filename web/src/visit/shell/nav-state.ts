@@ -6,9 +6,10 @@ export type Open =
 
 export const CLOSED: Open = { kind: 'nothing' };
 
-/** Choosing what is open closes it. */
+/** Choosing what is open closes it; an item of the mobile navigation closes without the menu around it. */
 export function choose(open: Open, chosen: Open): Open {
-  return isOpen(open, chosen) ? CLOSED : chosen;
+  if (!isOpen(open, chosen)) return chosen;
+  return open.kind === 'mobileItem' ? { kind: 'mobileNav' } : CLOSED;
 }
 
 export function isOpen(open: Open, asked: Open): boolean {
