@@ -7,7 +7,6 @@ export const statusOf = {
   conflict: 409,
   'too-large': 413,
   'too-many': 429,
-  'not-built': 501,
   upstream: 502,
   unavailable: 503,
 } as const;

@@ -105,7 +105,6 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     [
       {
         'services/notes/notes.module.ts': '',
-        'services/notes/notes.controller.ts': '',
         'services/notes/README.md': '',
         'services/notes/package.json': '',
         'services/services.ts': "import { notesService } from './notes/notes.module.ts';",
@@ -121,18 +120,18 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     [
       {
         'services/notes/notes.module.ts':
-          "import { Find } from './find.ts';\nexport const notesService: ServiceDefinition = { contract: notes, module: NotesModule };",
+          "import { Find } from './find.ts';\nexport const notesService = defineService(notes, { handlers: { find } });",
         'services/notes/find.ts': 'class Find { bus: Bus; find = () => this.bus.call(\n  pages.calls.find,\n  {}) }',
       },
       {
         'services/notes/notes.module.ts':
-          "import { Find } from '../kit/find.ts';\nexport const notesService: ServiceDefinition = { contract: notes, calls: [pages.calls.find] };",
+          "import { Find } from '../kit/find.ts';\nexport const notesService = defineService(notes, {\n  calls: [pages.calls.find],\n});",
         'services/kit/find.ts':
           'const { find, list } = pages.calls;\n[find, list].map((bus: Bus) => bus.call(list, {}))',
       },
       {
         'services/notes/notes.module.ts':
-          'export const notesService: ServiceDefinition = { contract: notes, calls: [pages.calls.find] };',
+          'export const notesService = defineService(notes, {\n  calls: [pages.calls.find],\n});',
       },
     ],
   ],
@@ -148,7 +147,7 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'proto/notes.ts': contract('{ written: z.object({}) }') },
       {
         'proto/notes.ts': contract('{\n    written: z.object({}),\n    gone: z.object({}),\n  }'),
-        'services/search/search.controller.ts': '@On(notes.events.gone)',
+        'services/search/reactions/forget-notes.ts': 'on(notes.events.gone, {}, forget)',
       },
     ],
   ],

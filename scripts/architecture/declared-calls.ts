@@ -2,7 +2,7 @@ import { importsOf } from './imports-of.ts';
 import { type Files, isTest } from './source-tree.ts';
 
 const CALL = /\.call\(\s*([\w.]+),/g;
-const LISTED = /export const \w+Service: ServiceDefinition = \{[^[}]*?calls: \[([^\]]*)\]/;
+const LISTED = /= defineService\([^]*\n {2}calls: \[([^\]]*)\]/;
 
 /** The calls that a service lists are exactly those that its code makes, the parts of the kit that it imports included. */
 export function wronglyDeclaredCalls(files: Files): string[] {

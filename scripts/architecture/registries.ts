@@ -1,6 +1,6 @@
 import { type Files, isTest } from './source-tree.ts';
 
-const PARTS = (name: string) => [`README.md`, `${name}.module.ts`, `${name}.controller.ts`, 'package.json'];
+const PARTS = (name: string) => [`README.md`, `${name}.module.ts`, 'package.json'];
 
 const servicesIn = (files: Files) => [
   ...new Set(
@@ -70,7 +70,12 @@ function hears(text: string, event: string): boolean {
     if (!direct && takes(taken!, 'events')) names.push(`events.${key}`);
   }
   return names.some(
-    (name) => text.includes(`@On(${name})`) || text.includes(`read(${name})`) || text.includes(`=== ${name}.subject`),
+    (name) =>
+      text.includes(`on(${name},`) ||
+      text.includes(`on(\n    ${name},`) ||
+      text.includes(`on(\n  ${name},`) ||
+      text.includes(`read(${name})`) ||
+      text.includes(`=== ${name}.subject`),
   );
 }
 

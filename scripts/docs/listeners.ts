@@ -1,14 +1,11 @@
 import type { Contract, EventType } from '../../proto/contract.ts';
 import { contracts } from '../../proto/index.ts';
-import { controllersOf, listenersOf } from '../../services/kit/host/handlers.ts';
 import { services } from '../../services/services.ts';
 import { type Files, productCode } from '../architecture/source-tree.ts';
 
 /** Who hears an event: services by the handlers of their modules, the BFF by what its code names. */
 export function listenersTo(event: EventType, files: Files): string[] {
-  const hearing = services.filter(({ module }) =>
-    listenersOf(controllersOf(module)).some((listener) => listener.event.subject === event.subject),
-  );
+  const hearing = services.filter(({ listeners }) => listeners.some((one) => one.event.subject === event.subject));
   const names = hearing.map(({ contract }) => contract.name).sort();
   return isNamedInBff(event, files) ? [...names, 'bff'] : names;
 }

@@ -1,12 +1,13 @@
 import { MAX_ROLES, type Role } from '../../proto/entities/user.ts';
 import { Problem } from '../../proto/errors.ts';
+import { token } from '../kit/contract/token.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { grantsOf } from './grants-of.ts';
 import { ROOT } from './user.ts';
 
 /** The versioned roles, for @Inject. */
-export const ROLES = Symbol('Roles');
+export const ROLES = token<Versioned<RoleContent>>('Roles');
 
 export type RoleContent = Pick<Role, 'name' | 'admin' | 'grants'>;
 

@@ -1,10 +1,11 @@
 import type { OutOf } from '../../proto/contract.ts';
 import type { identity } from '../../proto/identity.ts';
 import { holds, type User } from '../../proto/permissions.ts';
-import type { CollectionSpec, Document } from '../kit/store/store.ts';
+import { token } from '../kit/contract/token.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 /** The collection of open sessions, for @Inject. */
-export const SESSIONS = Symbol('Sessions');
+export const SESSIONS = token<Collection<Session>>('Sessions');
 
 export interface Session extends Document {
   userId: string;

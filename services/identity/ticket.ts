@@ -1,9 +1,10 @@
 import { Problem } from '../../proto/errors.ts';
-import type { CollectionSpec, Document } from '../kit/store/store.ts';
+import { token } from '../kit/contract/token.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import type { UserContent } from './user.ts';
 
 /** The collection of tickets, for @Inject. */
-export const TICKETS = Symbol('Tickets');
+export const TICKETS = token<Collection<Ticket>>('Tickets');
 
 /** Lets its bearer choose a password, once. Its _id is a digest: who reads the store can not use it. */
 export interface Ticket extends Document {

@@ -3,12 +3,13 @@ import type { Role } from '../../proto/entities/user.ts';
 import { Problem } from '../../proto/errors.ts';
 import { unionOf, type User } from '../../proto/permissions.ts';
 import { fact } from '../kit/bus/facts.ts';
+import { token } from '../kit/contract/token.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { grantsOf } from './grants-of.ts';
 
 /** The versioned users, for @Inject. */
-export const USERS = Symbol('Users');
+export const USERS = token<Versioned<UserContent>>('Users');
 
 /** This role passes every check, and no call can give or take it. */
 export const ROOT = 'root';

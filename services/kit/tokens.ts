@@ -1,11 +1,19 @@
+import type { Stores } from './store/store.ts';
+import type { Bus } from './bus/bus.ts';
+import type { Announcer } from './bus/facts.ts';
+import type { Files } from './files/files.ts';
+import type { Clock } from './clock.ts';
+import type { Settings } from './settings.ts';
+import { token } from './contract/token.ts';
+
 /** What a service's providers ask the kit for, by @Inject(…). */
-export const STORES = Symbol('Stores');
-export const BUS = Symbol('Bus');
+export const STORES = token<Stores>('Stores');
+export const BUS = token<Bus>('Bus');
 export const RELAY = Symbol('Relay');
 /** Erases what was deleted long ago: see recovery/purger.ts. */
 export const PURGER = Symbol('Purger');
-export const ANNOUNCER = Symbol('Announcer');
-export const FILES = Symbol('Files');
-export const CLOCK = Symbol('Clock');
+export const ANNOUNCER = token<Announcer>('Announcer');
+export const FILES = token<Files>('Files');
+export const CLOCK = token<Clock>('Clock');
 /** What the deployment decided, see settings.ts. */
-export const SETTINGS = Symbol('Settings');
+export const SETTINGS = token<Settings>('Settings');

@@ -1,29 +1,27 @@
-import { Module } from '@nestjs/common';
 import { media } from '../../proto/media.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { provideFiles } from '../kit/files/provide-files.ts';
-import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { defineService } from '../kit/host/service-definition.ts';
+import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
-import { recoveryController } from '../kit/recovery/recovery-controller.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { Arrivals } from './arrivals.ts';
-import { LoadGalleryHandler } from './queries/load-gallery.ts';
-import { UploadImageHandler } from './commands/upload-image.ts';
-import { OpenImageHandler } from './queries/open-image.ts';
-import { SaveImageDetailsHandler } from './commands/save-image-details.ts';
-import { RemoveImageHandler } from './commands/remove-image.ts';
-import { LoadFilesHandler } from './queries/load-files.ts';
-import { SearchFilesHandler } from './queries/search-files.ts';
-import { UploadFileHandler } from './commands/upload-file.ts';
-import { OpenFileHandler } from './queries/open-file.ts';
-import { SaveFileDetailsHandler } from './commands/save-file-details.ts';
-import { RemoveFileHandler } from './commands/remove-file.ts';
+import { loadGallery } from './queries/load-gallery.ts';
+import { uploadImage } from './commands/upload-image.ts';
+import { openImage } from './queries/open-image.ts';
+import { saveImageDetails } from './commands/save-image-details.ts';
+import { removeImage } from './commands/remove-image.ts';
+import { loadFiles } from './queries/load-files.ts';
+import { searchFiles } from './queries/search-files.ts';
+import { uploadFile } from './commands/upload-file.ts';
+import { openFile } from './queries/open-file.ts';
+import { saveFileDetails } from './commands/save-file-details.ts';
+import { removeFile } from './commands/remove-file.ts';
 import { FileList } from './file/file-list.ts';
 import { FileRepository } from './file/file-repository.ts';
-import { MediaController } from './media.controller.ts';
 import {
   FILE_DOCUMENTS,
   FILE_UPLOADS,
@@ -40,8 +38,21 @@ import { RecoverableFile, RecoverableImage } from './recoverable-media.ts';
 import { Renditions } from './rendition/renditions.ts';
 import { Uses } from './uses.ts';
 
-@Module({
-  controllers: [MediaController, recoveryController(media.calls)],
+export const mediaService = defineService(media, {
+  handlers: {
+    removeFile,
+    removeImage,
+    saveFileDetails,
+    saveImageDetails,
+    uploadFile,
+    uploadImage,
+    loadFiles,
+    loadGallery,
+    openFile,
+    openImage,
+    searchFiles,
+    ...historyHandlers(media.calls),
+  },
   providers: [
     provideVersioned(IMAGES, imagesSpec),
     provideVersioned(FILE_DOCUMENTS, filesSpec),
@@ -56,24 +67,7 @@ import { Uses } from './uses.ts';
     Arrivals,
     Renditions,
     Uses,
-    LoadGalleryHandler,
-    UploadImageHandler,
-    OpenImageHandler,
-    SaveImageDetailsHandler,
-    RemoveImageHandler,
-    LoadFilesHandler,
-    SearchFilesHandler,
-    UploadFileHandler,
-    OpenFileHandler,
-    SaveFileDetailsHandler,
-    RemoveFileHandler,
   ],
-})
-export class MediaModule {}
-
-export const mediaService: ServiceDefinition = {
-  contract: media,
-  module: MediaModule,
   calls: [
     pages.calls.checkDependencies,
     regions.calls.loadRegions,
@@ -84,4 +78,4 @@ export const mediaService: ServiceDefinition = {
     siteConfig.calls.listPageBanners,
     siteConfig.calls.listSubNavs,
   ],
-};
+});

@@ -1,13 +1,14 @@
 import type { File, Image } from '../../proto/entities/image.ts';
-import type { CollectionSpec, Document } from '../kit/store/store.ts';
+import { token } from '../kit/contract/token.ts';
 import { gramsOf } from '../kit/store/grams.ts';
+import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import { contentOf } from '../kit/versioned/content-of.ts';
-import type { Doc, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Doc, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
-export const IMAGES = Symbol('Images');
-export const IMAGE_UPLOADS = Symbol('ImageUploads');
-export const FILE_DOCUMENTS = Symbol('FileDocuments');
-export const FILE_UPLOADS = Symbol('FileUploads');
+export const IMAGES = token<Versioned<ImageContent>>('Images');
+export const IMAGE_UPLOADS = token<Collection<PendingUpload>>('ImageUploads');
+export const FILE_DOCUMENTS = token<Versioned<FileContent>>('FileDocuments');
+export const FILE_UPLOADS = token<Collection<PendingUpload>>('FileUploads');
 
 export type ImageContent = Omit<Image, '_id'>;
 export type FileContent = Omit<File, '_id'>;

@@ -1,49 +1,77 @@
-import { Module } from '@nestjs/common';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
-import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { defineService } from '../kit/host/service-definition.ts';
 import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
+import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
-import { ApplyRolesHandler } from './commands/apply-roles.ts';
-import { CloneComponentHandler } from './commands/clone-component.ts';
-import { DeletePageHandler } from './commands/delete-page.ts';
-import { EditPageHandler } from './commands/edit-page.ts';
-import { PublishListingHandler } from './commands/publish-listing.ts';
-import { PublishPageHandler } from './commands/publish-page.ts';
-import { RestorePageHandler } from './commands/restore-page.ts';
-import { SavePageHandler } from './commands/save-page.ts';
-import { TakeBackPublishHandler } from './commands/take-back-publish.ts';
-import { UnpublishPageHandler } from './commands/unpublish-page.ts';
-import { CheckDependenciesHandler } from './queries/check-dependencies.ts';
-import { CheckSlugHandler } from './queries/check-slug.ts';
-import { CompareRevisionsHandler } from './queries/compare-revisions.ts';
-import { FilterArticlesHandler } from './queries/filter-articles.ts';
-import { FindByRoleHandler } from './queries/find-by-role.ts';
-import { FindByRegionHandler } from './queries/find-by-region.ts';
-import { FindListingHandler } from './queries/find-listing.ts';
-import { FindPublishedHandler } from './queries/find-published.ts';
-import { GetHistoryHandler } from './queries/get-history.ts';
-import { ListDraftsHandler } from './queries/list-drafts.ts';
-import { ListPagesHandler } from './queries/list-pages.ts';
-import { ListPublishedHandler } from './queries/list-published.ts';
-import { LoadPageHandler } from './queries/load-page.ts';
-import { LoadTagsHandler } from './queries/load-tags.ts';
-import { ShowsMailingListHandler } from './queries/shows-mailing-list.ts';
+import { applyRoles } from './commands/apply-roles.ts';
+import { cloneComponent } from './commands/clone-component.ts';
+import { deletePage } from './commands/delete-page.ts';
+import { editPage } from './commands/edit-page.ts';
+import { publishListing } from './commands/publish-listing.ts';
+import { publishPage } from './commands/publish-page.ts';
+import { restorePage } from './commands/restore-page.ts';
+import { savePage } from './commands/save-page.ts';
+import { takeBackPublish } from './commands/take-back-publish.ts';
+import { unpublishPage } from './commands/unpublish-page.ts';
+import { checkDependencies } from './queries/check-dependencies.ts';
+import { checkSlug } from './queries/check-slug.ts';
+import { compareRevisions } from './queries/compare-revisions.ts';
+import { filterArticles } from './queries/filter-articles.ts';
+import { findByRole } from './queries/find-by-role.ts';
+import { findByRegion } from './queries/find-by-region.ts';
+import { findListing } from './queries/find-listing.ts';
+import { findPublished } from './queries/find-published.ts';
+import { getHistory } from './queries/get-history.ts';
+import { listDrafts } from './queries/list-drafts.ts';
+import { listPages } from './queries/list-pages.ts';
+import { listPublished } from './queries/list-published.ts';
+import { loadPage } from './queries/load-page.ts';
+import { loadTags } from './queries/load-tags.ts';
+import { showsMailingList } from './queries/shows-mailing-list.ts';
 import { RecoverablePage } from './recoverable-page.ts';
 import { OutdatedDependencies } from './outdated-dependencies.ts';
-import { PagesController } from './pages.controller.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
 import { pluginsNamed } from './plugins/page-plugin.ts';
-import { TrackDependencies } from './reactions/track-dependencies.ts';
+import { listDeletedPages } from './queries/list-deleted-pages.ts';
+import { trackDependencies } from './reactions/track-dependencies.ts';
 
-@Module({
-  controllers: [PagesController],
+export const pagesService = defineService(pages, {
+  handlers: {
+    applyRoles,
+    cloneComponent,
+    delete: deletePage,
+    edit: editPage,
+    publishListing,
+    publish: publishPage,
+    restore: restorePage,
+    save: savePage,
+    takeBackPublish,
+    unpublish: unpublishPage,
+    checkDependencies,
+    checkSlug,
+    compare: compareRevisions,
+    filterArticles,
+    findByRegion,
+    findByRole,
+    findListing,
+    findPublished,
+    history: getHistory,
+    listDeleted: listDeletedPages,
+    listDrafts,
+    list: listPages,
+    listPublished,
+    load: loadPage,
+    loadTags,
+    showsMailingList,
+  },
+  listeners: [followRegions, ...trackDependencies],
   providers: [
     provideVersioned(PAGES, pagesSpec),
     provideCollection(DEPENDENCIES, dependenciesSpec),
@@ -53,40 +81,8 @@ import { TrackDependencies } from './reactions/track-dependencies.ts';
       useFactory: ({ pagePlugins }: Settings) => new PageHooks(pluginsNamed(pagePlugins)),
       inject: [SETTINGS],
     },
-    TrackDependencies,
     OutdatedDependencies,
-    ApplyRolesHandler,
-    CloneComponentHandler,
-    DeletePageHandler,
-    EditPageHandler,
-    PublishListingHandler,
-    PublishPageHandler,
     ...provideRecovery(RecoverablePage),
-    RestorePageHandler,
-    SavePageHandler,
-    TakeBackPublishHandler,
-    UnpublishPageHandler,
-    CheckDependenciesHandler,
-    CheckSlugHandler,
-    CompareRevisionsHandler,
-    FilterArticlesHandler,
-    FindByRoleHandler,
-    FindByRegionHandler,
-    FindListingHandler,
-    FindPublishedHandler,
-    ShowsMailingListHandler,
-    GetHistoryHandler,
-    ListDraftsHandler,
-    ListPagesHandler,
-    ListPublishedHandler,
-    LoadPageHandler,
-    LoadTagsHandler,
   ],
-})
-export class PagesModule {}
-
-export const pagesService: ServiceDefinition = {
-  contract: pages,
-  module: PagesModule,
   calls: [identity.calls.listRoles, regions.calls.loadDefaultRoles, regions.calls.loadRegions],
-};
+});

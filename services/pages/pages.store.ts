@@ -1,12 +1,13 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
-import type { CollectionSpec, IndexSpec, TallySpec } from '../kit/store/store.ts';
-import type { VersionedSpec } from '../kit/versioned/versioned.ts';
+import { token } from '../kit/contract/token.ts';
+import type { Collection, CollectionSpec, IndexSpec, TallySpec } from '../kit/store/store.ts';
+import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { titleOf } from './show-page.ts';
 import { pageKeys } from './page-keys.ts';
 
-export const PAGES = Symbol('Pages');
-export const DEPENDENCIES = Symbol('Dependencies');
+export const PAGES = token<Versioned<PageContent>>('Pages');
+export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
 
 const newestFirst = ['header.date', 'lastPublished', '_id'];
 

@@ -1,9 +1,10 @@
 import type { RegionRoles } from '../../proto/entities/region.ts';
+import { token } from '../kit/contract/token.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 /** The versioned default roles of regions, for @Inject; the _id is the region's. */
-export const DEFAULT_ROLES = Symbol('DefaultRoles');
+export const DEFAULT_ROLES = token<Versioned<DefaultRolesContent>>('DefaultRoles');
 
 export type DefaultRolesContent = Pick<RegionRoles, 'defaultRoles'>;
 

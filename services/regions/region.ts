@@ -4,11 +4,12 @@ import { regions } from '../../proto/regions.ts';
 import { normaliseSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { fact } from '../kit/bus/facts.ts';
-import type { Decision, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { token } from '../kit/contract/token.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
+import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 /** The versioned regions, for @Inject. */
-export const REGIONS = Symbol('Regions');
+export const REGIONS = token<Versioned<RegionContent>>('Regions');
 
 export interface SentRegion extends RegionContent {
   _id?: string;

@@ -1,7 +1,8 @@
 import type { SearchDocument } from '../../proto/entities/search.ts';
-import type { CollectionSpec } from '../kit/store/store.ts';
+import { token } from '../kit/contract/token.ts';
+import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
-export const INDEXED_PAGES = Symbol('IndexedPages');
+export const INDEXED_PAGES = token<Collection<IndexedPage>>('IndexedPages');
 
 /** What is kept of a page that was ever published: what to search in, or null since it is not to be found. */
 export interface IndexedPage {

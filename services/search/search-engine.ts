@@ -1,6 +1,7 @@
 import type { SearchDocument, SearchResult } from '../../proto/entities/search.ts';
+import { token } from '../kit/contract/token.ts';
 
-export const ENGINE = Symbol('SearchEngine');
+export const ENGINE = token<SearchEngine>('SearchEngine');
 
 export interface EngineQuery {
   q: string;

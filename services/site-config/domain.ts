@@ -2,12 +2,13 @@ import { type Domain, type DomainContent, isWithdrawn } from '../../proto/entiti
 import { Problem } from '../../proto/errors.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { fact } from '../kit/bus/facts.ts';
+import { token } from '../kit/contract/token.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changed } from './changed.ts';
 
 /** The versioned domains, for @Inject. */
-export const DOMAINS = Symbol('Domains');
+export const DOMAINS = token<Versioned<DomainContent>>('Domains');
 
 export const domainSpec: VersionedSpec<DomainContent> = {
   name: 'domains',

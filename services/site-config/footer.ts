@@ -1,8 +1,9 @@
 import type { FooterContent } from '../../proto/entities/footer.ts';
-import type { VersionedSpec } from '../kit/versioned/versioned.ts';
+import { token } from '../kit/contract/token.ts';
+import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 /** The versioned footers, for @Inject. */
-export const FOOTERS = Symbol('Footers');
+export const FOOTERS = token<Versioned<FooterContent>>('Footers');
 
 export const footerSpec: VersionedSpec<FooterContent> = {
   name: 'footers',

@@ -1,13 +1,14 @@
 import type { PageBannerContent } from '../../proto/entities/page-banner.ts';
 import { Problem } from '../../proto/errors.ts';
+import { token } from '../kit/contract/token.ts';
 import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changed, nothingUsed, usesOf } from './changed.ts';
 import { refuseFull } from './limits.ts';
 
 /** The versioned page banners, for @Inject. */
-export const PAGE_BANNERS = Symbol('PageBanners');
+export const PAGE_BANNERS = token<Versioned<PageBannerContent>>('PageBanners');
 
 export const pageBannerSpec: VersionedSpec<PageBannerContent> = {
   name: 'page_banners',

@@ -2,11 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { Problem } from '../../proto/errors.ts';
 import type { Clock } from '../kit/clock.ts';
+import { token } from '../kit/contract/token.ts';
 import { type Collection, type CollectionSpec, type Document, DuplicateKey } from '../kit/store/store.ts';
 import { CLOCK } from '../kit/tokens.ts';
 
 /** The collection of locks, for @Inject. */
-export const REDIRECT_LOCKS = Symbol('RedirectLocks');
+export const REDIRECT_LOCKS = token<Collection<RedirectLockRow>>('RedirectLocks');
 
 /** One for each domain (_id) whose redirects are being changed. */
 export interface RedirectLockRow extends Document {

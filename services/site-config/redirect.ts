@@ -3,15 +3,16 @@ import type { RedirectContent } from '../../proto/entities/redirect.ts';
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 import { reservedSegments } from '../../proto/values.ts';
+import { token } from '../kit/contract/token.ts';
 import { gramsOf } from '../kit/store/grams.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changed } from './changed.ts';
 import { refuseFull } from './limits.ts';
 import { refuseCircles } from './redirect-circles.ts';
 
 /** The versioned redirects, for @Inject. */
-export const REDIRECTS = Symbol('Redirects');
+export const REDIRECTS = token<Versioned<RedirectDraft>>('Redirects');
 
 export type RedirectDraft = z.infer<typeof RedirectContent>;
 

@@ -1,31 +1,31 @@
-import { Module } from '@nestjs/common';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { Limits } from '../kit/limits/limits.ts';
+import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
-import { recoveryController } from '../kit/recovery/recovery-controller.ts';
+import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
-import { SaveDomainHandler } from './commands/save-domain.ts';
-import { UnpublishDomainHandler } from './commands/unpublish-domain.ts';
-import { SwapActiveDomainHandler } from './commands/swap-active-domain.ts';
-import { SaveSiteSettingsHandler } from './commands/save-site-settings.ts';
-import { SaveNavHandler } from './commands/save-nav.ts';
-import { SaveFooterHandler } from './commands/save-footer.ts';
-import { AddPageBannerHandler } from './commands/add-page-banner.ts';
-import { SavePageBannerHandler } from './commands/save-page-banner.ts';
-import { DeletePageBannerHandler } from './commands/delete-page-banner.ts';
-import { AddSubNavHandler } from './commands/add-sub-nav.ts';
-import { SaveSubNavHandler } from './commands/save-sub-nav.ts';
-import { SubscribeHandler } from './commands/subscribe.ts';
-import { RemoveSubNavHandler } from './commands/remove-sub-nav.ts';
-import { SaveRedirectHandler } from './commands/save-redirect.ts';
-import { UnpublishRedirectHandler } from './commands/unpublish-redirect.ts';
-import { DeleteRedirectHandler } from './commands/delete-redirect.ts';
+import { publishDomain, saveDomain } from './commands/save-domain.ts';
+import { unpublishDomain } from './commands/unpublish-domain.ts';
+import { swapActiveDomain } from './commands/swap-active-domain.ts';
+import { publishSiteSettings, saveSiteSettings } from './commands/save-site-settings.ts';
+import { publishNav, saveNav } from './commands/save-nav.ts';
+import { publishFooter, saveFooter } from './commands/save-footer.ts';
+import { addPageBanner } from './commands/add-page-banner.ts';
+import { savePageBanner } from './commands/save-page-banner.ts';
+import { deletePageBanner } from './commands/delete-page-banner.ts';
+import { addSubNav } from './commands/add-sub-nav.ts';
+import { saveSubNav } from './commands/save-sub-nav.ts';
+import { subscribe } from './commands/subscribe.ts';
+import { removeSubNav } from './commands/remove-sub-nav.ts';
+import { publishRedirect, saveRedirect } from './commands/save-redirect.ts';
+import { unpublishRedirect } from './commands/unpublish-redirect.ts';
+import { deleteRedirect } from './commands/delete-redirect.ts';
 import { DOMAINS, domainSpec } from './domain.ts';
 import { FOOTERS, footerSpec } from './footer.ts';
 import { Mailchimp } from './mailing-list/mailchimp.ts';
@@ -34,19 +34,19 @@ import { PAGE_BANNERS, pageBannerSpec } from './page-banner.ts';
 import { PUBLISHED_SLUGS, publishedSlugsSpec } from './published-slugs.ts';
 import { MoveRedirects } from './move-redirects.ts';
 import { Hosts } from './hosts.ts';
-import { LoadDomainHandler } from './queries/load-domain.ts';
-import { ResolveHostHandler } from './queries/resolve-host.ts';
-import { LoadSiteSettingsHandler } from './queries/load-site-settings.ts';
-import { LoadNavHandler } from './queries/load-nav.ts';
-import { LoadFooterHandler } from './queries/load-footer.ts';
-import { ListPageBannersHandler } from './queries/list-page-banners.ts';
-import { ListSubNavsHandler } from './queries/list-sub-navs.ts';
-import { LoadRedirectsHandler } from './queries/load-redirects.ts';
-import { CheckDuplicateRedirectHandler } from './queries/check-duplicate-redirect.ts';
-import { ListRedirectsHandler } from './queries/list-redirects.ts';
-import { GetTrainingCategoriesHandler } from './queries/get-training-categories.ts';
-import { FollowSubNavUses } from './reactions/follow-sub-nav-uses.ts';
-import { RedirectMovedPages } from './reactions/redirect-moved-pages.ts';
+import { loadDomain } from './queries/load-domain.ts';
+import { resolveHost } from './queries/resolve-host.ts';
+import { loadSiteSettings } from './queries/load-site-settings.ts';
+import { loadNav, loadRegionNav } from './queries/load-nav.ts';
+import { loadFooter, loadRegionFooter } from './queries/load-footer.ts';
+import { listPageBanners } from './queries/list-page-banners.ts';
+import { listSubNavs } from './queries/list-sub-navs.ts';
+import { loadRedirects } from './queries/load-redirects.ts';
+import { checkDuplicatePublishedRedirect, checkDuplicateRedirect } from './queries/check-duplicate-redirect.ts';
+import { listRedirects } from './queries/list-redirects.ts';
+import { getTrainingCategories } from './queries/get-training-categories.ts';
+import { followSubNavUses } from './reactions/follow-sub-nav-uses.ts';
+import { redirectMovedPages } from './reactions/redirect-moved-pages.ts';
 import { RecoverableDomain } from './recoverable/recoverable-domain.ts';
 import { RecoverableSiteSettings } from './recoverable/recoverable-site-settings.ts';
 import { RecoverableNav } from './recoverable/recoverable-nav.ts';
@@ -57,7 +57,6 @@ import { RecoverableRedirect } from './recoverable/recoverable-redirect.ts';
 import { REDIRECT_LOCKS, RedirectLock, redirectLocksSpec } from './redirect-lock.ts';
 import { RedirectsOfDomain } from './redirects-of-domain.ts';
 import { REDIRECTS, redirectSpec } from './redirect.ts';
-import { SiteConfigController } from './site-config.controller.ts';
 import { SETTINGS_OF_SITES, settingsSpec } from './site-settings.ts';
 import { SUB_NAV_USES, SubNavUses, subNavUsesSpec } from './sub-nav-uses.ts';
 import { SUB_NAVS, subNavSpec } from './sub-nav.ts';
@@ -73,7 +72,7 @@ const documents = [
   provideVersioned(REDIRECTS, redirectSpec),
 ];
 
-const memories = [
+const collections = [
   provideCollection(SUB_NAV_USES, subNavUsesSpec),
   provideCollection(PUBLISHED_SLUGS, publishedSlugsSpec),
   provideCollection(ATTEMPTS, attemptsSpec),
@@ -83,8 +82,6 @@ const memories = [
   RedirectsOfDomain,
   MoveRedirects,
   SubNavUses,
-  FollowSubNavUses,
-  RedirectMovedPages,
 ];
 
 const recovery = provideRecovery(
@@ -97,47 +94,46 @@ const recovery = provideRecovery(
   RecoverableRedirect,
 );
 
-const commands = [
-  SaveDomainHandler,
-  UnpublishDomainHandler,
-  SwapActiveDomainHandler,
-  SaveSiteSettingsHandler,
-  SaveNavHandler,
-  SaveFooterHandler,
-  AddPageBannerHandler,
-  SavePageBannerHandler,
-  DeletePageBannerHandler,
-  AddSubNavHandler,
-  SaveSubNavHandler,
-  RemoveSubNavHandler,
-  SubscribeHandler,
-  SaveRedirectHandler,
-  UnpublishRedirectHandler,
-  DeleteRedirectHandler,
-];
-
-const queries = [
-  LoadDomainHandler,
-  ResolveHostHandler,
-  LoadSiteSettingsHandler,
-  LoadNavHandler,
-  LoadFooterHandler,
-  ListPageBannersHandler,
-  ListSubNavsHandler,
-  LoadRedirectsHandler,
-  CheckDuplicateRedirectHandler,
-  ListRedirectsHandler,
-  GetTrainingCategoriesHandler,
-];
-
-@Module({
-  controllers: [SiteConfigController, recoveryController(siteConfig.calls)],
-  providers: [...documents, ...memories, ...commands, ...queries, ...recovery, Hosts, TrainingFeed, Mailchimp, Limits],
-})
-export class SiteConfigModule {}
-
-export const siteConfigService: ServiceDefinition = {
-  contract: siteConfig,
-  module: SiteConfigModule,
+export const siteConfigService = defineService(siteConfig, {
+  handlers: {
+    addPageBanner,
+    addSubNav,
+    deletePageBanner,
+    deleteRedirect,
+    removeSubNav,
+    saveDomain,
+    publishDomain,
+    saveFooter,
+    publishFooter,
+    saveNav,
+    publishNav,
+    savePageBanner,
+    saveRedirect,
+    publishRedirect,
+    saveSiteSettings,
+    publishSiteSettings,
+    saveSubNav,
+    subscribe,
+    swapActiveDomain,
+    unpublishDomain,
+    unpublishRedirect,
+    checkDuplicateRedirect,
+    checkDuplicatePublishedRedirect,
+    getTrainingCategories,
+    listPageBanners,
+    listRedirects,
+    listSubNavs,
+    loadDomain,
+    loadFooter,
+    loadRegionFooter,
+    loadNav,
+    loadRegionNav,
+    loadRedirects,
+    loadSiteSettings,
+    resolveHost,
+    ...historyHandlers(siteConfig.calls),
+  },
+  listeners: [followRegions, ...followSubNavUses, ...redirectMovedPages],
+  providers: [...documents, ...collections, ...recovery, Hosts, TrainingFeed, Mailchimp, Limits],
   calls: [pages.calls.showsMailingList, regions.calls.loadRegions],
-};
+});

@@ -1,10 +1,11 @@
 import { type SiteSettings, SiteSettingsContent } from '../../proto/entities/site-settings.ts';
+import { token } from '../kit/contract/token.ts';
 import { contentOf } from '../kit/versioned/content-of.ts';
-import type { Decision, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { saved as savedKeyed } from './keyed.ts';
 
 /** The versioned site settings, for @Inject. */
-export const SETTINGS_OF_SITES = Symbol('SiteSettings');
+export const SETTINGS_OF_SITES = token<Versioned<SiteSettingsContent>>('SiteSettings');
 
 export const settingsSpec: VersionedSpec<SiteSettingsContent> = {
   name: 'site_settings',

@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { can, type Caller, type Stage } from '../../proto/permissions.ts';
+import { token } from '../kit/contract/token.ts';
 import { keepNewest } from '../kit/store/keep-newest.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 /** The collection of uses, for @Inject. */
-export const SUB_NAV_USES = Symbol('SubNavUses');
+export const SUB_NAV_USES = token<Collection<SubNavUse>>('SubNavUses');
 
 /** Which sub nav a page has, as its draft and as visitors see it. */
 export interface SubNavUse extends Document {

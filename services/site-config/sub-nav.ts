@@ -1,13 +1,14 @@
 import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
 import { Problem } from '../../proto/errors.ts';
+import { token } from '../kit/contract/token.ts';
 import { sanitise } from '../kit/rich-text/sanitise.ts';
 import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changed, nothingUsed, usesOf } from './changed.ts';
 import { refuseFull } from './limits.ts';
 
 /** The versioned sub navs, for @Inject. */
-export const SUB_NAVS = Symbol('SubNavs');
+export const SUB_NAVS = token<Versioned<SubNavContent>>('SubNavs');
 
 const indexes = [{ fields: ['domainId', 'region', 'name'] }, { fields: ['domainId', 'name'] }];
 

@@ -1,44 +1,38 @@
-import { Module } from '@nestjs/common';
 import { sitemap } from '../../proto/sitemap.ts';
 import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
-import type { ServiceDefinition } from '../kit/host/service-definition.ts';
+import { defineService } from '../kit/host/service-definition.ts';
+import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideKnownRegions } from '../kit/regions/known-regions.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
-import { RebuildHandler } from './commands/rebuild.ts';
+import { mapPages } from './reactions/map-pages.ts';
+import { rebuild } from './commands/rebuild.ts';
 import { Mapper } from './mapper.ts';
-import { FilterRowsHandler } from './queries/filter-rows.ts';
-import { FindListedHandler } from './queries/find-listed.ts';
-import { ListDisallowedHandler } from './queries/list-disallowed.ts';
-import { ListEntriesHandler } from './queries/list-entries.ts';
-import { ListPartsHandler } from './queries/list-parts.ts';
-import { MapPage } from './reactions/map-page.ts';
+import { filterRows } from './queries/filter-rows.ts';
+import { findListed } from './queries/find-listed.ts';
+import { listDisallowed } from './queries/list-disallowed.ts';
+import { listEntries } from './queries/list-entries.ts';
+import { listParts } from './queries/list-parts.ts';
 import { Regram } from './regram.ts';
-import { SitemapController } from './sitemap.controller.ts';
 import { ENTRIES, entriesSpec, GUARDS, guardsSpec, ROWS, rowsSpec } from './sitemap.store.ts';
 
-@Module({
-  controllers: [SitemapController],
+export const sitemapService = defineService(sitemap, {
+  handlers: {
+    rebuild,
+    filter: filterRows,
+    listed: findListed,
+    disallowed: listDisallowed,
+    entries: listEntries,
+    parts: listParts,
+  },
+  listeners: [followRegions, ...mapPages],
   providers: [
     provideCollection(ROWS, rowsSpec),
     provideCollection(ENTRIES, entriesSpec),
     provideCollection(GUARDS, guardsSpec),
     ...provideKnownRegions,
     Mapper,
-    MapPage,
     Regram,
-    FilterRowsHandler,
-    ListEntriesHandler,
-    ListPartsHandler,
-    FindListedHandler,
-    ListDisallowedHandler,
-    RebuildHandler,
   ],
-})
-export class SitemapModule {}
-
-export const sitemapService: ServiceDefinition = {
-  contract: sitemap,
-  module: SitemapModule,
   calls: [pages.calls.listDrafts, pages.calls.listPublished, regions.calls.loadRegions],
-};
+});

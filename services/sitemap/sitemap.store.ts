@@ -1,12 +1,13 @@
+import type { z } from 'zod';
 import type { SitemapRow } from '../../proto/entities/sitemap.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
-import type { z } from 'zod';
 import type { Guarded } from '../../proto/permissions.ts';
-import type { CollectionSpec, IndexSpec } from '../kit/store/store.ts';
+import { token } from '../kit/contract/token.ts';
+import type { Collection, CollectionSpec, IndexSpec } from '../kit/store/store.ts';
 
-export const ROWS = Symbol('SitemapRows');
-export const ENTRIES = Symbol('SitemapEntries');
-export const GUARDS = Symbol('Guards');
+export const ROWS = token<Collection<StoredRow>>('SitemapRows');
+export const ENTRIES = token<Collection<StoredEntry>>('SitemapEntries');
+export const GUARDS = token<Collection<Guard>>('Guards');
 
 /** A reader's copy of a page that is gone: it has no domain and so is never found, and nothing older can replace it. */
 interface Gone {

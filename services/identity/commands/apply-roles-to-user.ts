@@ -1,45 +1,24 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
-import type { identity } from '../../../proto/identity.ts';
-import type { Caller } from '../../../proto/permissions.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { identity } from '../../../proto/identity.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permit } from '../../kit/permit.ts';
+import { authorOf } from '../../kit/versioned/author-of.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { RoleAssignments } from '../role-assignments.ts';
-import { type RoleContent, ROLES } from '../role.ts';
-import { rolesApplied, type UserContent, USERS } from '../user.ts';
+import { ROLES } from '../role.ts';
+import { rolesApplied, USERS } from '../user.ts';
 
-type ApplyRolesToUserCall = typeof identity.calls.applyRolesToUser;
-
-export class ApplyRolesToUser extends Command<OutOf<ApplyRolesToUserCall>> {
-  constructor(
-    readonly input: InOf<ApplyRolesToUserCall>,
-    readonly caller: Caller,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ApplyRolesToUser)
-export class ApplyRolesToUserHandler implements ICommandHandler<ApplyRolesToUser> {
-  constructor(
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
-    @Inject(ROLES) private readonly roles: Versioned<RoleContent>,
-    private readonly currentUsers: CurrentUsers,
-    private readonly assignments: RoleAssignments,
-  ) {}
-
-  async execute({ input: { selectedUser, roles }, caller }: ApplyRolesToUser) {
+export const applyRolesToUser = handle(
+  identity.calls.applyRolesToUser,
+  { users: USERS, roleDocs: ROLES, currentUsers: CurrentUsers, assignments: RoleAssignments },
+  async ({ selectedUser, roles }, caller, { roleDocs, assignments, users, currentUsers }) => {
     permit(caller, 'people');
     const userId = selectedUser._id;
-    const known = await this.roles.draft.find({ _id: { in: roles } });
-    await this.assignments.refuseMore(caller, userId, known);
-    const { draft } = await this.users.commit(userId, authorOf(caller), (head) =>
+    const known = await roleDocs.draft.find({ _id: { in: roles } });
+    await assignments.refuseMore(caller, userId, known);
+    const { draft } = await users.commit(userId, authorOf(caller), (head) =>
       rolesApplied(head, selectedUser, roles, known),
     );
-    const [row] = await this.currentUsers.rows([draft!]);
+    const [row] = await currentUsers.rows([draft!]);
     return row!;
-  }
-}
+  },
+);

@@ -1,38 +1,17 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
-import type { identity } from '../../../proto/identity.ts';
-import type { Caller } from '../../../proto/permissions.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { identity } from '../../../proto/identity.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permit } from '../../kit/permit.ts';
-import type { Clock } from '../../kit/clock.ts';
 import { CLOCK } from '../../kit/tokens.ts';
+import { authorOf } from '../../kit/versioned/author-of.ts';
 import { Tickets } from '../tickets.ts';
-import { invited, type UserContent, USERS } from '../user.ts';
+import { invited, USERS } from '../user.ts';
 
-type InviteUserCall = typeof identity.calls.inviteUser;
-
-export class InviteUser extends Command<OutOf<InviteUserCall>> {
-  constructor(
-    readonly input: InOf<InviteUserCall>,
-    readonly caller: Caller,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(InviteUser)
-export class InviteUserHandler implements ICommandHandler<InviteUser> {
-  constructor(
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly tickets: Tickets,
-  ) {}
-
-  async execute({ input, caller }: InviteUser) {
+export const inviteUser = handle(
+  identity.calls.inviteUser,
+  { users: USERS, clock: CLOCK, tickets: Tickets },
+  async (input, caller, { users, clock, tickets }) => {
     permit(caller, 'people');
-    const { draft } = await this.users.commit(this.clock.id(), authorOf(caller), () => invited(input.newUser));
-    return { link: await this.tickets.send('invite', draft!, caller.origin) };
-  }
-}
+    const { draft } = await users.commit(clock.id(), authorOf(caller), () => invited(input.newUser));
+    return { link: await tickets.send('invite', draft!, caller.origin) };
+  },
+);

@@ -1,51 +1,28 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
-import type { identity } from '../../../proto/identity.ts';
-import type { Caller } from '../../../proto/permissions.ts';
+import { identity } from '../../../proto/identity.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permit } from '../../kit/permit.ts';
-import type { Collection } from '../../kit/store/store.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { type Credential, CREDENTIALS } from '../credentials.ts';
+import { CREDENTIALS } from '../credentials.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { refuseMore } from '../refuse-more.ts';
 import { Sessions } from '../sessions.ts';
 import { Tickets } from '../tickets.ts';
-import { existing, refuseDeactivated, ROOT, type UserContent, USERS } from '../user.ts';
+import { existing, refuseDeactivated, ROOT, USERS } from '../user.ts';
 
-type ResetUserPasswordCall = typeof identity.calls.resetUserPassword;
-
-export class ResetUserPassword extends Command<OutOf<ResetUserPasswordCall>> {
-  constructor(
-    readonly input: InOf<ResetUserPasswordCall>,
-    readonly caller: Caller,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(ResetUserPassword)
-export class ResetUserPasswordHandler implements ICommandHandler<ResetUserPassword> {
-  constructor(
-    @Inject(USERS) private readonly users: Versioned<UserContent>,
-    @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
-    private readonly currentUsers: CurrentUsers,
-    private readonly sessions: Sessions,
-    private readonly tickets: Tickets,
-  ) {}
-
-  async execute({ input: { userId }, caller }: ResetUserPassword) {
+export const resetUserPassword = handle(
+  identity.calls.resetUserPassword,
+  { users: USERS, credentials: CREDENTIALS, currentUsers: CurrentUsers, sessions: Sessions, tickets: Tickets },
+  async ({ userId }, caller, { users, currentUsers, credentials, tickets, sessions }) => {
     permit(caller, 'people');
-    const user = existing(await this.users.head(userId), userId);
+    const user = existing(await users.head(userId), userId);
     if (user.roles.includes(ROOT) && caller.user?._id !== userId)
       throw new Problem('forbidden', 'Only the root user can reset the password of the root user.');
-    refuseMore(caller, (await this.currentUsers.find(userId))!);
+    refuseMore(caller, (await currentUsers.find(userId))!);
     refuseDeactivated(user);
-    await this.credentials.delete(userId);
-    await this.tickets.revokeAll(userId);
-    await this.sessions.endAll(userId, authorOf(caller)._id);
-    return { link: await this.tickets.send('reset', user, caller.origin) };
-  }
-}
+    await credentials.delete(userId);
+    await tickets.revokeAll(userId);
+    await sessions.endAll(userId, authorOf(caller)._id);
+    return { link: await tickets.send('reset', user, caller.origin) };
+  },
+);

@@ -1,3 +1,5 @@
+import { token } from '../../kit/contract/token.ts';
+
 /** The port to whoever delivers mail. */
 export interface Mail {
   /** Resolves when the letter has been taken over. */
@@ -12,4 +14,4 @@ export interface Letter {
 }
 
 /** For @Inject. */
-export const MAIL = Symbol('Mail');
+export const MAIL = token<Mail>('Mail');

@@ -1,8 +1,8 @@
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
-import type { identity } from '../../../proto/identity.ts';
+import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { Problem } from '../../../proto/errors.ts';
+import type { Resolved } from '../../kit/contract/dependencies.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permit } from '../../kit/permit.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
 import { CurrentUsers } from '../current-users.ts';
@@ -11,36 +11,21 @@ import { viewOf } from '../session.ts';
 import { Sessions } from '../sessions.ts';
 import { sessionOf } from '../tokens.ts';
 
-type ListSessionsCall = typeof identity.calls.listSessions;
+const dependencies = { openSessions: Sessions, currentUsers: CurrentUsers };
+type Needs = Resolved<typeof dependencies>;
 
-export class ListSessions extends Query<OutOf<ListSessionsCall>> {
-  constructor(
-    readonly input: InOf<ListSessionsCall>,
-    readonly caller: Caller,
-  ) {
-    super();
-  }
-}
+export const listSessions = handle(identity.calls.listSessions, dependencies, async (input, caller, needs) => {
+  const { openSessions } = needs;
+  const ownId = authorOf(caller)._id;
+  const userId = input.userId ?? ownId;
+  if (userId !== ownId) await refuseOther(needs, userId, caller);
+  const sessions = await openSessions.of(userId);
+  return { sessions: sessions.map((session) => viewOf(session, sessionOf(caller))) };
+});
 
-@QueryHandler(ListSessions)
-export class ListSessionsHandler implements IQueryHandler<ListSessions> {
-  constructor(
-    private readonly sessions: Sessions,
-    private readonly currentUsers: CurrentUsers,
-  ) {}
-
-  async execute({ input, caller }: ListSessions) {
-    const ownId = authorOf(caller)._id;
-    const userId = input.userId ?? ownId;
-    if (userId !== ownId) await this.refuseOther(userId, caller);
-    const sessions = await this.sessions.of(userId);
-    return { sessions: sessions.map((session) => viewOf(session, sessionOf(caller))) };
-  }
-
-  private async refuseOther(userId: string, caller: Caller): Promise<void> {
-    permit(caller, 'people');
-    const user = await this.currentUsers.find(userId);
-    if (!user) throw new Problem('not-found', `There is no user ${userId}.`);
-    refuseMore(caller, user);
-  }
+async function refuseOther({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
+  permit(caller, 'people');
+  const user = await currentUsers.find(userId);
+  if (!user) throw new Problem('not-found', `There is no user ${userId}.`);
+  refuseMore(caller, user);
 }

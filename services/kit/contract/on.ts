@@ -1,22 +1,19 @@
-import { SetMetadata } from '@nestjs/common';
 import type { DataOf, EventEnvelope, EventType } from '../../../proto/contract.ts';
+import type { Dependencies, Resolved } from './dependencies.ts';
 
-const EVENT = Symbol('Event');
-
-/**
- * Hears an event, at least once and in order for each document. Throwing means: again later, and after a few times to the
- * dead letters; a Problem `unavailable` or `upstream` is tried for as long as it takes.
- */
-export function On<E extends EventType>(event: E) {
-  return <T extends (data: DataOf<E>, envelope: EventEnvelope) => Promise<void>>(
-    target: object,
-    key: string,
-    method: TypedPropertyDescriptor<T>,
-  ): void => {
-    SetMetadata(EVENT, event)(target, key, method as PropertyDescriptor);
-  };
+/** What a service does when it receives one event. */
+export interface Listener<E extends EventType = any> {
+  event: E;
+  dependencies: Dependencies;
+  run: (data: DataOf<E>, envelope: EventEnvelope, dependencies: any) => Promise<unknown>;
 }
 
-/** The event that a method hears, if it hears one. */
-export const heardBy = (method: unknown): EventType | undefined =>
-  typeof method === 'function' ? Reflect.getMetadata(EVENT, method) : undefined;
+/**
+ * Listens to an event, which arrives at least once and in order for each document. An event whose listener throws is delivered again,
+ * and after a few attempts moved to the dead letters; after a Problem `unavailable` or `upstream` it is retried without a limit.
+ */
+export const on = <E extends EventType, D extends Dependencies>(
+  event: E,
+  dependencies: D,
+  run: (data: DataOf<E>, envelope: EventEnvelope, dependencies: Resolved<D>) => Promise<unknown>,
+): Listener<E> => ({ event, dependencies, run });

@@ -1,6 +1,6 @@
 import { NestFactory } from '@nestjs/core';
-import { CqrsModule } from '@nestjs/cqrs';
 import type { INestMicroservice } from '@nestjs/common';
+import type { EventEnvelope } from '../../../proto/contract.ts';
 import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
@@ -17,10 +17,10 @@ import { CallGuard } from './call.guard.ts';
 import { CheckedOutput } from './checked-output.ts';
 import { DrainingNats } from './draining-nats.ts';
 import { Purger } from '../recovery/purger.ts';
-import { controllersOf, type Listener, listenersOf, notBuilt } from './handlers.ts';
 import { KitModule } from './kit.module.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import type { ServiceDefinition } from './service-definition.ts';
+import { serviceModule, tokenOf } from './service-module.ts';
 
 export interface Hosting {
   nats: Nats;
@@ -60,23 +60,18 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
     relay,
     clock,
     settings,
-    bus: new NatsBus(nats, definition.calls ?? []),
+    bus: new NatsBus(nats, definition.calls),
     purger,
     announcer: new StreamAnnouncer(nats, clock, lines),
   };
-  const controllers = controllersOf(definition.module);
   const app = await NestFactory.createMicroservice(
-    {
-      module: ServiceApp,
-      imports: [KitModule.of(kit), CqrsModule.forRoot(), definition.module],
-      controllers: [notBuilt(definition.contract, controllers)],
-    },
+    { module: ServiceApp, imports: [KitModule.of(kit), serviceModule(definition, lines)] },
     { strategy: new DrainingNats(nats.connection, name), logger: nestLog(name), abortOnError: false },
   );
   app.useGlobalGuards(new CallGuard(verify));
   app.useGlobalFilters(new ProblemFilter(lines));
   if (process.env.NODE_ENV !== 'production') app.useGlobalInterceptors(new CheckedOutput());
-  const consumers = consumersOf(name, listenersOf(controllers), app, hosting);
+  const consumers = consumersOf(definition, app, hosting);
   return {
     name,
     nats,
@@ -107,17 +102,20 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
 
 /** One consumer for each service that this one listens to. */
 function consumersOf(
-  listener: string,
-  listeners: Listener[],
+  { contract, listeners }: ServiceDefinition,
   app: INestMicroservice,
   { nats, patience }: Hosting,
 ): EventConsumer[] {
+  const listener = contract.name;
   const announcers = [...new Set(listeners.map(({ event }) => event.service))];
   return announcers.map((announcer) => {
-    const heard = listeners.filter(({ event }) => event.service === announcer);
-    const hearings = heard.map(({ event, controller, method }) => ({
+    const events = [...new Set(listeners.map(({ event }) => event).filter(({ service }) => service === announcer))];
+    const hearings = events.map((event) => ({
       event,
-      hear: (...news: unknown[]) => app.get(controller, { strict: false })[method](...news),
+      async hear(data: unknown, envelope: EventEnvelope) {
+        for (const one of listeners.filter((other) => other.event === event))
+          await app.get(tokenOf(one), { strict: false })(data, envelope);
+      },
     }));
     return new EventConsumer(nats, { listener, announcer, hearings }, log.child({ service: listener }), patience);
   });

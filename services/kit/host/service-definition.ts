@@ -1,10 +1,28 @@
-import type { Type } from '@nestjs/common';
+import type { Provider } from '@nestjs/common';
 import type { Call, Contract } from '../../../proto/contract.ts';
+import type { Handler, HandlersOf } from '../contract/handle.ts';
+import type { Listener } from '../contract/on.ts';
 
-/** A service as the host sees it: what it promises, and the module that keeps the promise. */
+/** A service as the host runs it. */
 export interface ServiceDefinition {
   contract: Contract;
-  module: Type;
+  handlers: Handler[];
+  listeners: Listener[];
+  providers: Provider[];
   /** The calls of other services that it makes: the bus refuses any other. */
+  calls: Call[];
+}
+
+interface ServiceParts<C extends Contract> {
+  handlers: HandlersOf<C>;
+  listeners?: Listener[];
+  /** What its handlers and listeners depend on. */
+  providers: Provider[];
   calls?: Call[];
 }
+
+/** A service that answers every call of its contract. */
+export const defineService = <C extends Contract>(
+  contract: C,
+  { handlers, listeners = [], providers, calls = [] }: ServiceParts<C>,
+): ServiceDefinition => ({ contract, handlers: Object.values(handlers), listeners, providers, calls });

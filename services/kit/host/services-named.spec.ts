@@ -1,10 +1,7 @@
-import type { ServiceDefinition } from './service-definition.ts';
+import { partialService } from '../testing/partial-service.ts';
 import { servicesNamed } from './services-named.ts';
 
-const services = ['pages', 'regions'].map((name) => ({
-  contract: { name, calls: {}, events: {} },
-  module: class {},
-})) satisfies ServiceDefinition[];
+const services = ['pages', 'regions'].map((name) => partialService({ name, calls: {}, events: {} }));
 const named = (...names: string[]) => servicesNamed(names, services);
 
 describe('a process', () => {

@@ -1,8 +1,9 @@
 import { Problem } from '../../../proto/errors.ts';
-import type { CollectionSpec, Document } from '../store/store.ts';
+import type { Collection, CollectionSpec, Document } from '../store/store.ts';
+import { token } from '../contract/token.ts';
 
 /** The collection of attempts, for @Inject. */
-export const ATTEMPTS = Symbol('Attempts');
+export const ATTEMPTS = token<Collection<Attempts>>('Attempts');
 
 /** How often something was tried under one name since the window opened. */
 export interface Attempts extends Document {

@@ -2,6 +2,7 @@ import { Inject, Injectable, type Provider } from '@nestjs/common';
 import type { DataOf, EventEnvelope } from '../../../proto/contract.ts';
 import type { Region } from '../../../proto/entities/region.ts';
 import { regions } from '../../../proto/regions.ts';
+import { token } from '../contract/token.ts';
 import type { Bus, OnBehalf } from '../bus/bus.ts';
 import { keepNewest } from '../store/keep-newest.ts';
 import { provideCollection } from '../store/provide-collection.ts';
@@ -18,7 +19,7 @@ export interface KnownRegion {
 }
 export type RegionCopy = Pick<Region, 'name' | 'slugPrefix'>;
 
-const KNOWN_REGIONS = Symbol('KnownRegions');
+const KNOWN_REGIONS = token<Collection<KnownRegion>>('KnownRegions');
 
 /** The regions as a service remembers them: fed by regions.changed, and asked of the regions service where nothing is known yet. */
 @Injectable()

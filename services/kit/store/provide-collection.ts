@@ -1,8 +1,9 @@
 import type { Provider } from '@nestjs/common';
+import type { Token } from '../contract/token.ts';
 import { STORES } from '../tokens.ts';
-import type { CollectionSpec, Stores } from './store.ts';
+import type { Collection, CollectionSpec, Stores } from './store.ts';
 
 /** Lets a service inject one of its collections by token. */
-export function provideCollection(token: string | symbol, spec: CollectionSpec): Provider {
+export function provideCollection<T extends Collection<any>>(token: Token<T>, spec: CollectionSpec): Provider {
   return { provide: token, useFactory: (stores: Stores) => stores.collection(spec), inject: [STORES] };
 }

@@ -1,13 +1,9 @@
-import { Controller, Inject, Module } from '@nestjs/common';
-import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { z } from 'zod';
-import { type EventEnvelope, type InOf, service, type ServiceOf } from '../../../proto/contract.ts';
+import { type EventEnvelope, service } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
-import type { Caller } from '../../../proto/permissions.ts';
-import type { Bus } from '../bus/bus.ts';
-import type { Announcer } from '../bus/facts.ts';
-import { On } from '../contract/on.ts';
-import { Serves } from '../contract/serves.ts';
+import { handle } from '../contract/handle.ts';
+import { on } from '../contract/on.ts';
+import { defineService } from '../host/service-definition.ts';
 import { ANNOUNCER, BUS } from '../tokens.ts';
 
 const Text = z.object({ text: z.string().min(1) });
@@ -55,35 +51,9 @@ export const notes = service(
       in: z.object({ ms: z.number() }),
       out: z.object({ pid: z.number() }),
     },
-    gallery: {
-      summary: 'Has no handler in this service.',
-      kind: 'query',
-      who: 'anyone',
-      in: z.object({}),
-      out: z.object({}),
-    },
   },
   { written: Text },
 );
-
-class WriteNote extends Command<{ text: string }> {
-  constructor(
-    readonly text: string,
-    readonly by: string,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(WriteNote)
-class WriteNoteHandler implements ICommandHandler<WriteNote> {
-  constructor(@Inject(ANNOUNCER) private readonly announcer: Announcer) {}
-
-  async execute({ text, by }: WriteNote) {
-    await this.announcer.announce(notes.events.written, { documentId: text, revision: 1, by }, { text });
-    return { text };
-  }
-}
 
 /** What the service does when it hears a note, and whether it may wait: set by a spec. */
 export const notesHooks = {
@@ -91,67 +61,45 @@ export const notesHooks = {
   waiting: (): void => undefined,
 };
 
-@Controller()
-class NotesController implements Partial<ServiceOf<typeof notes>> {
-  constructor(
-    private readonly commands: CommandBus,
-    @Inject(BUS) private readonly bus: Bus,
-  ) {}
+const { calls, events } = notes;
 
-  @Serves(notes.calls.echo)
-  async echo({ text, times }: InOf<typeof notes.calls.echo>) {
-    return { text: text.repeat(times) };
-  }
+export const notesService = defineService(notes, {
+  handlers: {
+    echo: handle(calls.echo, {}, async ({ text, times }) => ({ text: text.repeat(times) })),
 
-  @Serves(notes.calls.whoAmI)
-  async whoAmI(_input: object, { user, stage, domainId }: Caller) {
-    return { username: user?.username ?? null, stage, domainId };
-  }
+    whoAmI: handle(calls.whoAmI, {}, async (_, { user, stage, domainId }) => ({
+      username: user?.username ?? null,
+      stage,
+      domainId,
+    })),
 
-  @Serves(notes.calls.write)
-  async write({ text }: InOf<typeof notes.calls.write>, { user }: Caller) {
-    return this.commands.execute(new WriteNote(text, user?.username ?? ''));
-  }
+    write: handle(calls.write, { announcer: ANNOUNCER }, async ({ text }, { user }, { announcer }) => {
+      const by = user?.username ?? '';
+      await announcer.announce(events.written, { documentId: text, revision: 1, by }, { text });
+      return { text };
+    }),
 
-  @Serves(notes.calls.wipe)
-  async wipe() {
-    return {};
-  }
+    wipe: handle(calls.wipe, {}, async () => ({})),
 
-  @Serves(notes.calls.refuse)
-  async refuse(): Promise<Record<string, never>> {
-    throw new Problem('conflict', 'Note 7 was changed by Ann', { revision: 3 });
-  }
+    refuse: handle(calls.refuse, {}, async () => {
+      throw new Problem('conflict', 'Note 7 was changed by Ann', { revision: 3 });
+    }),
 
-  @Serves(notes.calls.fail)
-  async fail(): Promise<Record<string, never>> {
-    throw new Error('the password is swordfish');
-  }
+    fail: handle(calls.fail, {}, async () => {
+      throw new Error('the password is swordfish');
+    }),
 
-  @Serves(notes.calls.failElsewhere)
-  async failElsewhere(_input: object, caller: Caller) {
-    return this.bus.call(notes.calls.fail, {}, caller);
-  }
+    failElsewhere: handle(calls.failElsewhere, { bus: BUS }, (_, caller, { bus }) => bus.call(calls.fail, {}, caller)),
 
-  @Serves(notes.calls.lie)
-  async lie() {
-    return { number: 'seven' as unknown as number };
-  }
+    lie: handle(calls.lie, {}, async () => ({ number: 'seven' as unknown as number })),
 
-  @Serves(notes.calls.wait)
-  async wait({ ms }: InOf<typeof notes.calls.wait>) {
-    notesHooks.waiting();
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    return { pid: process.pid };
-  }
-
-  @On(notes.events.written)
-  async noteWritten(data: { text: string }, envelope: EventEnvelope) {
-    await notesHooks.heard(data, envelope);
-  }
-}
-
-@Module({ controllers: [NotesController], providers: [WriteNoteHandler] })
-class NotesModule {}
-
-export const notesService = { contract: notes, module: NotesModule, calls: [notes.calls.fail] };
+    wait: handle(calls.wait, {}, async ({ ms }) => {
+      notesHooks.waiting();
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      return { pid: process.pid };
+    }),
+  },
+  listeners: [on(events.written, {}, (data, envelope) => notesHooks.heard(data, envelope))],
+  providers: [],
+  calls: [calls.fail],
+});

@@ -1,14 +1,15 @@
 import type { Provider } from '@nestjs/common';
 import type { Relay } from '../bus/facts.ts';
 import type { Clock } from '../clock.ts';
+import type { Token } from '../contract/token.ts';
 import type { Stores } from '../store/store.ts';
 import type { Purger } from '../recovery/purger.ts';
 import { CLOCK, PURGER, RELAY, STORES } from '../tokens.ts';
 import { createVersioned } from './create-versioned.ts';
-import type { VersionedSpec } from './versioned.ts';
+import type { Versioned, VersionedSpec } from './versioned.ts';
 
 /** Lets a service inject its versioned documents by token: healed, and heard by the relay. */
-export function provideVersioned<T extends object>(token: string | symbol, spec: VersionedSpec<T>): Provider {
+export function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
   return {
     provide: token,
     useFactory: async (stores: Stores, clock: Clock, relay: Relay, purger: Purger) => {

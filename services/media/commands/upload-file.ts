@@ -1,10 +1,5 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
 import { media } from '../../../proto/media.ts';
-import type { Caller } from '../../../proto/permissions.ts';
-import type { Clock } from '../../kit/clock.ts';
-import type { Files } from '../../kit/files/files.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permit } from '../../kit/permit.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
@@ -16,29 +11,12 @@ import { formatOf } from '../picture/formats.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
 import { namedAs, shownName, shownText } from '../shown-name.ts';
 
-type Call = typeof media.calls.uploadFile;
-
-export class UploadFile extends Command<OutOf<Call>> {
-  constructor(
-    readonly input: InOf<Call>,
-    readonly caller: Caller,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(UploadFile)
-export class UploadFileHandler implements ICommandHandler<UploadFile> {
-  constructor(
-    @Inject(FILES) private readonly files: Files,
-    @Inject(CLOCK) private readonly clock: Clock,
-    private readonly arrivals: Arrivals,
-    private readonly documents: FileRepository,
-  ) {}
-
-  execute({ input: { upload, description }, caller }: UploadFile): Promise<OutOf<Call>> {
+export const uploadFile = handle(
+  media.calls.uploadFile,
+  { files: FILES, clock: CLOCK, arrivals: Arrivals, documents: FileRepository },
+  ({ upload, description }, caller, { arrivals, clock, files, documents }) => {
     permit(caller, 'media');
-    return this.arrivals.take(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
+    return arrivals.take(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
       const called = shownName(upload.name, 'file');
       const fileType = await inspectFile(sent, called);
       const bytes = formatOf(fileType.mime) ? (await inspectPicture(sent, called)).bytes : sent;
@@ -49,13 +27,13 @@ export class UploadFileHandler implements ICommandHandler<UploadFile> {
         fileType,
         size: bytes.length,
         description: shownText(description),
-        uploadedOn: this.clock.now().toISOString(),
+        uploadedOn: clock.now().toISOString(),
       };
       const store = async (id: string) => {
-        if (bytes === sent) await this.files.move(upload.key, fileKey(id));
-        else await this.files.put(fileKey(id), bytes, { type: fileType.mime });
+        if (bytes === sent) await files.move(upload.key, fileKey(id));
+        else await files.put(fileKey(id), bytes, { type: fileType.mime });
       };
-      return shownFile(await this.documents.add(file, authorOf(caller), store));
+      return shownFile(await documents.add(file, authorOf(caller), store));
     });
-  }
-}
+  },
+);

@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { Controller, Module } from '@nestjs/common';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
 import { FooterContent } from '../../../proto/entities/footer.ts';
 import { NavContent } from '../../../proto/entities/nav.ts';
 import { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
@@ -10,18 +8,15 @@ import type { File, Image, StoredFile } from '../../../proto/entities/image.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { media } from '../../../proto/media.ts';
 import { pages } from '../../../proto/pages.ts';
-import type { Caller } from '../../../proto/permissions.ts';
 import { regions } from '../../../proto/regions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import { Serves } from '../../kit/contract/serves.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { openFiles } from '../../kit/files/open-files.ts';
 import type { ServiceDefinition } from '../../kit/host/service-definition.ts';
+import { partialService } from '../../kit/testing/partial-service.ts';
 import { type CallAs, type Stack, type StackOptions, startStack } from '../../kit/testing/stack.ts';
 import { mediaService } from '../media.module.ts';
-
-type Dependencies = typeof pages.calls.checkDependencies;
-type Place = { domainId: string; region?: string };
 
 const stored = {
   _id: 'x',
@@ -44,71 +39,40 @@ export const neighbours = {
   },
 };
 
-@Controller()
-class PagesOfMedia {
-  @Serves(pages.calls.checkDependencies)
-  async checkDependencies({ type, imageId, url }: InOf<Dependencies>): Promise<OutOf<Dependencies>> {
-    if (neighbours.pagesAreAway) throw new Problem('unavailable', 'The pages service is not there.');
-    const target = imageId ?? url ?? '';
-    return (neighbours.pages.get(target) ?? []).map((slug) => ({ parentId: slug || 'home', slug, type, target }));
-  }
-}
-
-@Controller()
-class RegionsOfMedia {
-  @Serves(regions.calls.loadRegions)
-  async loadRegions() {
-    return [];
-  }
-}
-
-@Controller()
-class SitesOfMedia {
-  @Serves(siteConfig.calls.loadDomain)
-  async loadDomain(_: InOf<typeof siteConfig.calls.loadDomain>, { user }: Caller) {
-    const domain = { ...stored, _id: 'banksia', name: 'Banksia', hostnames: [] };
-    return { domain, domains: user ? [domain] : [] };
-  }
-
-  @Serves(siteConfig.calls.loadSiteSettings)
-  async loadSiteSettings({ domainId }: Place, { stage }: Caller) {
-    const settings = stage === 'live' ? neighbours.live.settings : {};
-    return { ...SiteSettingsContent.parse({ domainId, ...settings }), ...stored };
-  }
-
-  @Serves(siteConfig.calls.loadRegionNav)
-  async loadRegionNav({ domainId }: Place) {
-    return { ...NavContent.parse({ domainId }), ...stored };
-  }
-
-  @Serves(siteConfig.calls.listPageBanners)
-  async listPageBanners() {
-    return [];
-  }
-
-  @Serves(siteConfig.calls.listSubNavs)
-  async listSubNavs() {
-    return [];
-  }
-
-  @Serves(siteConfig.calls.loadRegionFooter)
-  async loadRegionFooter({ domainId }: Place, { stage }: Caller) {
-    const footer = stage === 'live' ? neighbours.live.footer : {};
-    return { ...FooterContent.parse({ domainId, ...footer }), ...stored };
-  }
-}
-
-@Module({ controllers: [PagesOfMedia] })
-class PagesModule {}
-@Module({ controllers: [RegionsOfMedia] })
-class RegionsModule {}
-@Module({ controllers: [SitesOfMedia] })
-class SitesModule {}
-
 const neighbouring: ServiceDefinition[] = [
-  { contract: pages, module: PagesModule },
-  { contract: regions, module: RegionsModule },
-  { contract: siteConfig, module: SitesModule },
+  partialService(
+    pages,
+    handle(pages.calls.checkDependencies, {}, async ({ type, imageId, url }) => {
+      if (neighbours.pagesAreAway) throw new Problem('unavailable', 'The pages service is not there.');
+      const target = imageId ?? url ?? '';
+      return (neighbours.pages.get(target) ?? []).map((slug) => ({ parentId: slug || 'home', slug, type, target }));
+    }),
+  ),
+  partialService(
+    regions,
+    handle(regions.calls.loadRegions, {}, async () => []),
+  ),
+  partialService(
+    siteConfig,
+    handle(siteConfig.calls.loadDomain, {}, async (_, { user }) => {
+      const domain = { ...stored, _id: 'banksia', name: 'Banksia', hostnames: [] };
+      return { domain, domains: user ? [domain] : [] };
+    }),
+    handle(siteConfig.calls.loadSiteSettings, {}, async ({ domainId }, { stage }) => {
+      const settings = stage === 'live' ? neighbours.live.settings : {};
+      return { ...SiteSettingsContent.parse({ domainId, ...settings }), ...stored };
+    }),
+    handle(siteConfig.calls.loadRegionNav, {}, async ({ domainId }) => ({
+      ...NavContent.parse({ domainId }),
+      ...stored,
+    })),
+    handle(siteConfig.calls.listPageBanners, {}, async () => []),
+    handle(siteConfig.calls.listSubNavs, {}, async () => []),
+    handle(siteConfig.calls.loadRegionFooter, {}, async ({ domainId }, { stage }) => {
+      const footer = stage === 'live' ? neighbours.live.footer : {};
+      return { ...FooterContent.parse({ domainId, ...footer }), ...stored };
+    }),
+  ),
 ];
 
 export interface MediaSite {

@@ -1,14 +1,9 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
 import type { Operation } from '../../../proto/edit.ts';
-import type { PageContent } from '../../../proto/entities/page.ts';
-import type { pages } from '../../../proto/pages.ts';
-import type { Caller } from '../../../proto/permissions.ts';
+import { pages } from '../../../proto/pages.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permitPage } from '../../kit/permit-page.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { permitted } from '../access.ts';
 import { changesBetween, changesSince } from '../changes-since.ts';
 import { mergeChanges } from '../merge-changes.ts';
@@ -18,30 +13,15 @@ import { withRegion } from '../page-region.ts';
 import { PAGES } from '../pages.store.ts';
 import { placeOf, settlePage } from '../settle-page.ts';
 
-type Call = typeof pages.calls.edit;
-
-export class EditPage extends Command<OutOf<Call>> {
-  constructor(
-    readonly input: InOf<Call>,
-    readonly caller: Caller,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(EditPage)
-export class EditPageHandler implements ICommandHandler<EditPage> {
-  constructor(
-    @Inject(PAGES) private readonly docs: Versioned<PageContent>,
-    private readonly regions: KnownRegions,
-  ) {}
-
-  async execute({ input, caller }: EditPage): Promise<OutOf<Call>> {
+export const editPage = handle(
+  pages.calls.edit,
+  { docs: PAGES, regions: KnownRegions },
+  async (input, caller, { docs, regions }) => {
     const { _id, base, operations: mine, changeId } = input;
     refuseGuarded(mine);
     let theirs: Operation[] = [];
     let done: number | null = null;
-    const { revision, draft } = await this.docs.commit(_id, authorOf(caller), async (stored, log) => {
+    const { revision, draft } = await docs.commit(_id, authorOf(caller), async (stored, log) => {
       const head = permitted(stored, 'edit', caller);
       done = await log.changed(changeId);
       if (done !== null) {
@@ -51,13 +31,13 @@ export class EditPageHandler implements ICommandHandler<EditPage> {
       theirs = await changesSince(base, head, log);
       const current = contentOf(head.draft);
       const merged = mergeChanges({ current, revision: head.revision, theirs, mine });
-      const next = await withRegion(merged, current.region, this.regions, caller);
+      const next = await withRegion(merged, current.region, regions, caller);
       permitPage(caller, 'edit', next);
       return { action: 'edit', draft: await settlePage(next, placeOf(current), current), facts: saved, changeId };
     });
     const { slug } = draft!;
     if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, slug, theirs };
-    const [entry] = await this.docs.history(_id, { before: done + 1, limit: 1 });
+    const [entry] = await docs.history(_id, { before: done + 1, limit: 1 });
     return { revision: done, updatedAt: entry!.at, slug, theirs };
-  }
-}
+  },
+);

@@ -1,8 +1,7 @@
-import { Controller, Module } from '@nestjs/common';
 import { pages } from '../../../proto/pages.ts';
-import type { InOf } from '../../../proto/contract.ts';
 import { regions } from '../../../proto/regions.ts';
-import { Serves } from '../../kit/contract/serves.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { partialService } from '../../kit/testing/partial-service.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../regions.module.ts';
 
@@ -11,24 +10,19 @@ const { calls } = regions;
 /** Answers in place of pages which of them are in a region. */
 const inUse = new Map<string, string[]>();
 
-@Controller()
-class PagesOfRegions {
-  @Serves(pages.calls.findByRegion)
-  async findByRegion({ regionId }: InOf<typeof pages.calls.findByRegion>) {
-    const slugs = inUse.get(regionId) ?? [];
-    return slugs.map((slug) => ({ _id: slug, slug, pageType: 'page' as const }));
-  }
-}
-
-@Module({ controllers: [PagesOfRegions] })
-class PagesModule {}
+const pagesOfRegions = partialService(
+  pages,
+  handle(pages.calls.findByRegion, {}, async ({ regionId }) =>
+    (inUse.get(regionId) ?? []).map((slug) => ({ _id: slug, slug, pageType: 'page' as const })),
+  ),
+);
 
 let stack: Stack;
 let as: CallAs;
 let domains = 0;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, { contract: pages, module: PagesModule }] });
+  stack = await startStack({ services: [regionsService, pagesOfRegions] });
 });
 afterAll(() => stack.stop());
 beforeEach(() => {

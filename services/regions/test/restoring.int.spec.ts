@@ -1,7 +1,7 @@
-import { Controller, Module } from '@nestjs/common';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
-import { Serves } from '../../kit/contract/serves.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { partialService } from '../../kit/testing/partial-service.ts';
 import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
@@ -9,23 +9,17 @@ import { regionsService } from '../regions.module.ts';
 
 const { calls } = regions;
 
-@Controller()
-class NoPages {
-  @Serves(pages.calls.findByRegion)
-  async findByRegion() {
-    return [];
-  }
-}
-
-@Module({ controllers: [NoPages] })
-class PagesModule {}
+const noPages = partialService(
+  pages,
+  handle(pages.calls.findByRegion, {}, async () => []),
+);
 
 let stack: Stack;
 let as: CallAs;
 let domains = 0;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [regionsService, rolesOfUsers, { contract: pages, module: PagesModule }] });
+  stack = await startStack({ services: [regionsService, rolesOfUsers, noPages] });
 });
 afterAll(() => stack.stop());
 beforeEach(() => void (as = { as: stack.users.editor, domainId: `domain-${++domains}` }));

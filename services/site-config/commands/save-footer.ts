@@ -1,44 +1,32 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { InOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import type { siteConfig } from '../../../proto/site-config.ts';
-import type { FooterContent } from '../../../proto/entities/footer.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import type { Resolved } from '../../kit/contract/dependencies.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { FOOTERS } from '../footer.ts';
 import { keyOf, saved } from '../keyed.ts';
 import { scopeOfRegion } from '../scope-of-region.ts';
 
-type SaveFooterCall = typeof siteConfig.calls.saveFooter;
+const dependencies = { docs: FOOTERS, regions: KnownRegions };
 
-export class SaveFooter extends Command<OutOf<SaveFooterCall>> {
-  constructor(
-    readonly input: InOf<SaveFooterCall>,
-    readonly caller: Caller,
-    /** Puts it live as well. */
-    readonly publish = false,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(SaveFooter)
-export class SaveFooterHandler implements ICommandHandler<SaveFooter> {
-  constructor(
-    @Inject(FOOTERS) private readonly docs: Versioned<FooterContent>,
-    private readonly regions: KnownRegions,
-  ) {}
-
-  async execute({ input: { footer }, caller, publish }: SaveFooter) {
+const save =
+  (publish: boolean) =>
+  async (
+    { footer }: InOf<typeof siteConfig.calls.saveFooter>,
+    caller: Caller,
+    { regions, docs }: Resolved<typeof dependencies>,
+  ) => {
     permitDomain(caller, footer.domainId);
-    permit(caller, 'footer', await scopeOfRegion(this.regions, footer.region, caller));
-    const { draft } = await this.docs.commit(keyOf('footer', footer), authorOf(caller), (head) =>
+    permit(caller, 'footer', await scopeOfRegion(regions, footer.region, caller));
+    const { draft } = await docs.commit(keyOf('footer', footer), authorOf(caller), (head) =>
       saved('footer', head, footer, publish),
     );
     return draft!;
-  }
-}
+  };
+
+export const saveFooter = handle(siteConfig.calls.saveFooter, dependencies, save(false));
+export const publishFooter = handle(siteConfig.calls.publishFooter, dependencies, save(true));

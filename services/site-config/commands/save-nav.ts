@@ -1,44 +1,32 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { InOf } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import type { siteConfig } from '../../../proto/site-config.ts';
-import type { NavContent } from '../../../proto/entities/nav.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
+import type { Resolved } from '../../kit/contract/dependencies.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { permitDomain } from '../../kit/permit-domain.ts';
 import { permit } from '../../kit/permit.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
 import { authorOf } from '../../kit/versioned/author-of.ts';
-import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { NAVS } from '../nav.ts';
 import { keyOf, saved } from '../keyed.ts';
 import { scopeOfRegion } from '../scope-of-region.ts';
 
-type SaveNavCall = typeof siteConfig.calls.saveNav;
+const dependencies = { docs: NAVS, regions: KnownRegions };
 
-export class SaveNav extends Command<OutOf<SaveNavCall>> {
-  constructor(
-    readonly input: InOf<SaveNavCall>,
-    readonly caller: Caller,
-    /** Puts it live as well. */
-    readonly publish = false,
-  ) {
-    super();
-  }
-}
-
-@CommandHandler(SaveNav)
-export class SaveNavHandler implements ICommandHandler<SaveNav> {
-  constructor(
-    @Inject(NAVS) private readonly docs: Versioned<NavContent>,
-    private readonly regions: KnownRegions,
-  ) {}
-
-  async execute({ input: { nav }, caller, publish }: SaveNav) {
+const save =
+  (publish: boolean) =>
+  async (
+    { nav }: InOf<typeof siteConfig.calls.saveNav>,
+    caller: Caller,
+    { regions, docs }: Resolved<typeof dependencies>,
+  ) => {
     permitDomain(caller, nav.domainId);
-    permit(caller, 'navigation', await scopeOfRegion(this.regions, nav.region, caller));
-    const { draft } = await this.docs.commit(keyOf('nav', nav), authorOf(caller), (head) =>
+    permit(caller, 'navigation', await scopeOfRegion(regions, nav.region, caller));
+    const { draft } = await docs.commit(keyOf('nav', nav), authorOf(caller), (head) =>
       saved('nav', head, nav, publish),
     );
     return draft!;
-  }
-}
+  };
+
+export const saveNav = handle(siteConfig.calls.saveNav, dependencies, save(false));
+export const publishNav = handle(siteConfig.calls.publishNav, dependencies, save(true));

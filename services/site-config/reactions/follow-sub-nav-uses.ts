@@ -1,31 +1,26 @@
-import { Injectable } from '@nestjs/common';
-import type { DataOf, EventEnvelope } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
-import type { pages } from '../../../proto/pages.ts';
+import { pages } from '../../../proto/pages.ts';
+import { on } from '../../kit/contract/on.ts';
 import { SubNavUses } from '../sub-nav-uses.ts';
 
-/** Keeps count of the pages that use a sub nav, drafts and live copies alike. */
-@Injectable()
-export class FollowSubNavUses {
-  constructor(private readonly uses: SubNavUses) {}
+const { saved, published, unpublished, deleted } = pages.events;
+const dependencies = { uses: SubNavUses };
 
-  saved({ page }: DataOf<typeof pages.events.saved>, { revision }: EventEnvelope): Promise<void> {
-    return this.uses.note('draft', useOf(page, revision));
-  }
+/** Keep count of the pages that use a sub nav, drafts and live copies alike. */
+export const followSubNavUses = [
+  on(saved, dependencies, ({ page }, { revision }, { uses }) => uses.note('draft', useOf(page, revision))),
 
-  published({ page }: DataOf<typeof pages.events.published>, { revision }: EventEnvelope): Promise<void> {
-    return this.uses.note('live', useOf(page, revision));
-  }
+  on(published, dependencies, ({ page }, { revision }, { uses }) => uses.note('live', useOf(page, revision))),
 
-  unpublished({ page }: DataOf<typeof pages.events.unpublished>, { revision }: EventEnvelope): Promise<void> {
-    return this.uses.note('live', { ...useOf(page, revision), subNavId: null });
-  }
+  on(unpublished, dependencies, ({ page }, { revision }, { uses }) =>
+    uses.note('live', { ...useOf(page, revision), subNavId: null }),
+  ),
 
-  async deleted({ _id }: DataOf<typeof pages.events.deleted>, { revision }: EventEnvelope): Promise<void> {
+  on(deleted, dependencies, async ({ _id }, { revision }, { uses }) => {
     for (const stage of ['draft', 'live'] as const)
-      await this.uses.note(stage, { pageId: _id, slug: '', subNavId: null, revision });
-  }
-}
+      await uses.note(stage, { pageId: _id, slug: '', subNavId: null, revision });
+  }),
+];
 
 const useOf = ({ _id, slug, miniNavId, viewerRoles = [] }: Page, revision: number) => ({
   pageId: _id,

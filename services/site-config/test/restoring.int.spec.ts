@@ -5,22 +5,16 @@ import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pages } from '../../../proto/pages.ts';
-import { Controller, Module } from '@nestjs/common';
-import { Serves } from '../../kit/contract/serves.ts';
+import { handle } from '../../kit/contract/handle.ts';
+import { partialService } from '../../kit/testing/partial-service.ts';
 import { siteConfigService } from '../site-config.module.ts';
 
 const { calls } = siteConfig;
 
-@Controller()
-class NoPages {
-  @Serves(pages.calls.findByRegion)
-  async findByRegion() {
-    return [];
-  }
-}
-
-@Module({ controllers: [NoPages] })
-class PagesModule {}
+const noPages = partialService(
+  pages,
+  handle(pages.calls.findByRegion, {}, async () => []),
+);
 
 let stack: Stack;
 let domainId: string;
@@ -29,7 +23,7 @@ let visitor: CallAs;
 let domains = 0;
 
 beforeAll(async () => {
-  stack = await startStack({ services: [siteConfigService, regionsService, { contract: pages, module: PagesModule }] });
+  stack = await startStack({ services: [siteConfigService, regionsService, noPages] });
 });
 afterAll(() => stack?.stop());
 beforeEach(() => {

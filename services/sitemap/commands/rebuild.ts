@@ -1,55 +1,38 @@
-import { Inject } from '@nestjs/common';
-import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { OutOf } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
-import type { Caller } from '../../../proto/permissions.ts';
-import type { sitemap } from '../../../proto/sitemap.ts';
-import type { Bus } from '../../kit/bus/bus.ts';
+import { sitemap } from '../../../proto/sitemap.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { Mapper } from '../mapper.ts';
 import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
 
-type Out = OutOf<typeof sitemap.calls.rebuild>;
 type Known = Pick<Page, '_id' | 'domainId' | 'revision'>;
 
 const BATCH = 500;
 
 /** Fills the sitemap anew from the pages, in place: it answers all the while. */
-export class Rebuild extends Command<Out> {
-  constructor(readonly caller: Caller) {
-    super();
-  }
-}
-
-@CommandHandler(Rebuild)
-export class RebuildHandler implements ICommandHandler<Rebuild> {
-  constructor(
-    private readonly mapper: Mapper,
-    @Inject(ROWS) private readonly rows: Collection<StoredRow>,
-    @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
-    @Inject(BUS) private readonly bus: Bus,
-  ) {}
-
-  async execute({ caller }: Rebuild): Promise<Out> {
-    const drafts = (after: string) => this.bus.call(pages.calls.listDrafts, { after }, caller);
-    const live = (after: string) => this.bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller);
+export const rebuild = handle(
+  sitemap.calls.rebuild,
+  { mapper: Mapper, storedRows: ROWS, entries: ENTRIES, bus: BUS },
+  async (_input, caller, { bus, storedRows, mapper, entries }) => {
+    const drafts = (after: string) => bus.call(pages.calls.listDrafts, { after }, caller);
+    const live = (after: string) => bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller);
     const rows = await replace(
-      this.rows,
+      storedRows,
       drafts,
-      (page) => this.mapper.draft(page),
-      (known) => this.mapper.noDraft(known),
+      (page) => mapper.draft(page),
+      (known) => mapper.noDraft(known),
     );
     await replace(
-      this.entries,
+      entries,
       live,
-      (page) => this.mapper.live(page),
-      (known) => this.mapper.notLive(known),
+      (page) => mapper.live(page),
+      (known) => mapper.notLive(known),
     );
     return { rows };
-  }
-}
+  },
+);
 
 /** Puts every page that is read, and drops what was there before and is read no more, unless it has changed meanwhile. */
 async function replace(

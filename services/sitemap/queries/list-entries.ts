@@ -1,36 +1,18 @@
-import { Inject } from '@nestjs/common';
-import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
-import type { InOf, OutOf } from '../../../proto/contract.ts';
-import type { Caller } from '../../../proto/permissions.ts';
-import type { sitemap } from '../../../proto/sitemap.ts';
+import { sitemap } from '../../../proto/sitemap.ts';
 import { fitting } from '../../kit/bus/fitting.ts';
+import { handle } from '../../kit/contract/handle.ts';
 import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import type { Collection } from '../../kit/store/store.ts';
 import { ofPublishedRegions } from '../of-published-regions.ts';
 import { ENTRIES, type StoredEntry } from '../sitemap.store.ts';
 
-type Call = typeof sitemap.calls.entries;
 type Entry = Extract<StoredEntry, { domainId: string }>;
 
-export class ListEntries extends Query<OutOf<Call>> {
-  constructor(
-    readonly input: InOf<Call>,
-    readonly caller: Caller,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(ListEntries)
-export class ListEntriesHandler implements IQueryHandler<ListEntries> {
-  constructor(
-    @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
-    private readonly regions: KnownRegions,
-  ) {}
-
-  async execute({ input: { after, limit }, caller }: ListEntries): Promise<OutOf<Call>> {
-    const filter = { ...(await ofPublishedRegions(this.regions, caller)), listed: true, _id: { gt: after } };
-    const found = (await this.entries.find(filter, { sort: { _id: 'asc' }, limit })) as Entry[];
+export const listEntries = handle(
+  sitemap.calls.entries,
+  { storedEntries: ENTRIES, regions: KnownRegions },
+  async ({ after, limit }, caller, { regions, storedEntries }) => {
+    const filter = { ...(await ofPublishedRegions(regions, caller)), listed: true, _id: { gt: after } };
+    const found = (await storedEntries.find(filter, { sort: { _id: 'asc' }, limit })) as Entry[];
     return {
       entries: fitting(
         found.map(({ _id, slug, region, lastmod, frequency, priority }) => ({
@@ -43,5 +25,5 @@ export class ListEntriesHandler implements IQueryHandler<ListEntries> {
         })),
       ),
     };
-  }
-}
+  },
+);

@@ -1,9 +1,8 @@
-import { controllersOf, listenersOf } from '../../host/handlers.ts';
 import type { ServiceDefinition } from '../../host/service-definition.ts';
 import { type BusUser, bffUser, type ServiceLinks, serviceUser, toolsUser } from './bus-user.ts';
 
-export function linksOf({ contract, module, calls = [] }: ServiceDefinition): ServiceLinks {
-  const announcers = new Set(listenersOf(controllersOf(module)).map(({ event }) => event.service));
+export function linksOf({ contract, listeners, calls }: ServiceDefinition): ServiceLinks {
+  const announcers = new Set(listeners.map(({ event }) => event.service));
   return { contract, calls, announcers: [...announcers] };
 }
 

@@ -3,14 +3,14 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { service } from '../../../../proto/contract.ts';
 import { z } from 'zod';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
+import { partialService } from '../../testing/partial-service.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
 import { inboxOf } from '../access/bus-user.ts';
 import { connectNats, type Nats } from '../connect-nats.ts';
 import { NatsBus } from '../nats-bus.ts';
 
-class Empty {}
-const other = { contract: service('other', {}, { happened: z.object({}) }), module: Empty };
+const other = partialService(service('other', {}, { happened: z.object({}) }));
 const NOBODY = { stage: 'live', domainId: '' } as const;
 
 /** Who may do what on a nats-server with the permissions that are derived from the contracts. */

@@ -42,13 +42,6 @@ export function hostFeatures(natsProgram: string): void {
       });
     });
 
-    test('answers a call that nobody has written yet with a sentence', async () => {
-      await expect(stack.call(calls.gallery, {})).rejects.toMatchObject({
-        code: 'not-built',
-        message: 'notes/gallery is not built yet',
-      });
-    });
-
     test('tells nobody why it failed', async () => {
       const told = await stack.call(calls.fail, {}).catch((error) => error);
       expect(told.name).toBe('RemoteFault');

@@ -1,0 +1,23 @@
+import type { FactoryProvider, InjectionToken } from '@nestjs/common';
+import type { Token } from './token.ts';
+
+type Class<T> = abstract new (...args: any[]) => T;
+
+/** What a handler or listener needs, by the name it uses: classes and tokens of its service's providers. */
+export type Dependencies = Record<string, Token<any> | Class<any>>;
+
+export type Resolved<D extends Dependencies> = {
+  [K in keyof D]: D[K] extends Token<infer T> ? T : D[K] extends Class<infer T> ? T : never;
+};
+
+/** A provider that is built from the resolved dependencies. */
+export const provideWith = <T>(
+  provide: InjectionToken,
+  dependencies: Dependencies,
+  build: (resolved: Record<string, unknown>) => T,
+): FactoryProvider<T> => ({
+  provide,
+  inject: Object.values(dependencies) as InjectionToken[],
+  useFactory: (...values: unknown[]) =>
+    build(Object.fromEntries(Object.keys(dependencies).map((name, index) => [name, values[index]]))),
+});

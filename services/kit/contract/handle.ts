@@ -1,0 +1,20 @@
+import type { Call, Contract, InOf, OutOf } from '../../../proto/contract.ts';
+import type { Caller } from '../../../proto/permissions.ts';
+import type { Dependencies, Resolved } from './dependencies.ts';
+
+/** What a service does to answer one call of its contract. */
+export interface Handler<C extends Call = any> {
+  call: C;
+  dependencies: Dependencies;
+  execute: (input: InOf<C>, caller: Caller, dependencies: any) => Promise<OutOf<C>>;
+}
+
+/** One handler for each call of a contract. */
+export type HandlersOf<C extends Contract> = { [K in keyof C['calls']]: Handler<C['calls'][K]> };
+
+/** Answers a call: `execute` gets the checked input, the caller, and what it depends on. A Problem it throws is a refusal. */
+export const handle = <C extends Call, D extends Dependencies>(
+  call: C,
+  dependencies: D,
+  execute: (input: InOf<C>, caller: Caller, dependencies: Resolved<D>) => Promise<OutOf<C>>,
+): Handler<C> => ({ call, dependencies, execute });

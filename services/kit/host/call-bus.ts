@@ -1,0 +1,62 @@
+import type { FactoryProvider } from '@nestjs/common';
+import { type CommandBus, CommandHandler, type QueryBus, QueryHandler } from '@nestjs/cqrs';
+import type { Caller } from '../../../proto/permissions.ts';
+import { provideWith } from '../contract/dependencies.ts';
+import type { Handler } from '../contract/handle.ts';
+import type { CallObserver } from './call-observer.ts';
+
+interface CallMessage {
+  input: unknown;
+  caller: Caller;
+}
+
+interface BoundHandler {
+  handler: Handler;
+  message: new (input: unknown, caller: Caller) => CallMessage;
+  provider: FactoryProvider;
+}
+
+/** Makes a handler known to the command bus or the query bus, whichever its call is for. */
+export function bindToBus(handler: Handler): BoundHandler {
+  const { call, dependencies, execute } = handler;
+  class Sent {
+    constructor(
+      readonly input: unknown,
+      readonly caller: Caller,
+    ) {}
+  }
+  class BusHandler {
+    constructor(private readonly resolved: unknown) {}
+
+    execute({ input, caller }: CallMessage): Promise<unknown> {
+      return execute(input, caller, this.resolved);
+    }
+  }
+  if (call.kind === 'command') CommandHandler(Sent as never)(BusHandler);
+  else QueryHandler(Sent as never)(BusHandler);
+  const provider = provideWith(BusHandler, dependencies, (resolved) => new BusHandler(resolved));
+  return { handler, message: Sent, provider };
+}
+
+/** Sends every call of a service to its handler, and observes each on the way. */
+export class CallBus {
+  private readonly messages: Map<string, BoundHandler>;
+
+  constructor(
+    bound: BoundHandler[],
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly observer: CallObserver,
+  ) {
+    this.messages = new Map(bound.map((one) => [one.handler.call.key, one]));
+  }
+
+  execute(key: string, input: unknown, caller: Caller): Promise<unknown> {
+    const { handler, message } = this.messages.get(key)!;
+    const { call } = handler;
+    const sent = new message(input, caller);
+    return this.observer.observe(call, caller, () =>
+      call.kind === 'command' ? this.commands.execute(sent as never) : this.queries.execute(sent as never),
+    );
+  }
+}

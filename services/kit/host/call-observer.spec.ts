@@ -1,0 +1,32 @@
+import { pino } from 'pino';
+import { Problem } from '../../../proto/errors.ts';
+import { notes } from '../testing/notes.ts';
+import { userFixture } from '../testing/users.ts';
+import { CallObserver } from './call-observer.ts';
+
+const ann = { user: userFixture({ _id: 'ann', username: 'Ann' }), stage: 'draft', domainId: 'd1' } as const;
+const visitor = { user: null, stage: 'live', domainId: 'd1' } as const;
+
+const lines: { audit?: true; call: string; code: string; user?: string }[] = [];
+const observer = new CallObserver(pino({ base: undefined }, { write: (line) => void lines.push(JSON.parse(line)) }));
+beforeEach(() => void lines.splice(0));
+
+describe('the audit log', () => {
+  test('has an entry for every command of a user, with its outcome', async () => {
+    await observer.observe(notes.calls.write, ann, async () => ({}));
+    const refused = observer.observe(notes.calls.wipe, ann, async () => {
+      throw new Problem('forbidden', 'Only administrators may do this.');
+    });
+    await expect(refused).rejects.toThrow('Only administrators');
+    expect(lines.map(({ audit, call, code, user }) => ({ audit, call, code, user }))).toEqual([
+      { audit: true, call: 'notes.write', code: 'ok', user: 'ann' },
+      { audit: true, call: 'notes.wipe', code: 'forbidden', user: 'ann' },
+    ]);
+  });
+
+  test('has no entry for what is only read, and none for visitors', async () => {
+    await observer.observe(notes.calls.echo, ann, async () => ({}));
+    await observer.observe(notes.calls.write, visitor, async () => ({}));
+    expect(lines).toEqual([]);
+  });
+});

@@ -1,0 +1,71 @@
+import { Controller, type DynamicModule, Inject, type Type } from '@nestjs/common';
+import { CommandBus, CqrsModule, QueryBus } from '@nestjs/cqrs';
+import type { Logger } from 'pino';
+import type { Caller } from '../../../proto/permissions.ts';
+import { provideWith } from '../contract/dependencies.ts';
+import type { Handler } from '../contract/handle.ts';
+import type { Listener } from '../contract/on.ts';
+import { serve } from '../contract/serves.ts';
+import { bindToBus, CallBus } from './call-bus.ts';
+import { CallObserver } from './call-observer.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+
+class ServiceModule {}
+
+/** The Nest module of a service: its handlers on the buses, its calls on NATS, and its listeners by themselves. */
+export function serviceModule({ handlers, listeners, providers }: ServiceDefinition, log: Logger): DynamicModule {
+  const bound = handlers.map(bindToBus);
+  return {
+    module: ServiceModule,
+    imports: [CqrsModule.forRoot()],
+    controllers: [callController(handlers)],
+    providers: [
+      ...providers,
+      ...bound.map(({ provider }) => provider),
+      ...listeners.map((listener) =>
+        provideWith(
+          tokenOf(listener),
+          listener.dependencies,
+          (resolved) =>
+            (...event: [unknown, never]) =>
+              listener.run(event[0], event[1], resolved),
+        ),
+      ),
+      {
+        provide: CallBus,
+        useFactory: (commands: CommandBus, queries: QueryBus) =>
+          new CallBus(bound, commands, queries, new CallObserver(log)),
+        inject: [CommandBus, QueryBus],
+      },
+    ],
+  };
+}
+
+const tokens = new WeakMap<Listener, symbol>();
+
+/** Where Nest finds a listener whose dependencies are resolved. */
+export function tokenOf(listener: Listener): symbol {
+  const token = tokens.get(listener) ?? Symbol(listener.event.subject);
+  tokens.set(listener, token);
+  return token;
+}
+
+/** A controller with a method for every call. */
+function callController(handlers: Handler[]): Type {
+  class CallController {
+    constructor(@Inject(CallBus) readonly bus: CallBus) {}
+  }
+  for (const { call } of handlers) {
+    const method = `serve ${call.key}`;
+    Object.defineProperty(CallController.prototype, method, {
+      value(this: CallController, input: unknown, caller: Caller) {
+        return this.bus.execute(call.key, input, caller);
+      },
+      configurable: true,
+      writable: true,
+    });
+    serve(call, CallController.prototype, method);
+  }
+  Controller()(CallController);
+  return CallController;
+}

@@ -1,0 +1,27 @@
+import type { Call } from '../../../proto/contract.ts';
+import { type Handler, handle } from '../contract/handle.ts';
+import { type HistoryCalls, Recovery } from './recovery.ts';
+
+type Calls = { [K in keyof HistoryCalls]: Call };
+
+/** Answers the history calls of a contract for every kind that the service has registered with provideRecovery. */
+export function historyHandlers<C extends Calls>(calls: C): { [K in keyof HistoryCalls]: Handler<C[K]> } {
+  const { documentHistory, compareDocument, restoreDocument, listDeleted } = calls as unknown as {
+    [K in keyof HistoryCalls]: Call & HistoryCalls[K];
+  };
+  const dependencies = { recovery: Recovery };
+  return {
+    documentHistory: handle(documentHistory, dependencies, (input, caller, { recovery }) =>
+      recovery.documentHistory(input, caller),
+    ),
+    compareDocument: handle(compareDocument, dependencies, (input, caller, { recovery }) =>
+      recovery.compareDocument(input, caller),
+    ),
+    restoreDocument: handle(restoreDocument, dependencies, (input, caller, { recovery }) =>
+      recovery.restoreDocument(input, caller),
+    ),
+    listDeleted: handle(listDeleted, dependencies, (input, caller, { recovery }) =>
+      recovery.listDeleted(input, caller),
+    ),
+  };
+}
