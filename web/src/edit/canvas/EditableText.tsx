@@ -5,6 +5,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import { fieldAt } from '../core/field-at.ts';
 import { endTyping, setValue } from '../core/actions.ts';
 import { state } from '../core/state.ts';
+import { isDisabled } from './is-disabled.ts';
 import { registerText } from './open-text.ts';
 import { place } from './registry.ts';
 import { useStablePath } from './use-stable-path.ts';
@@ -80,6 +81,7 @@ function isMultiline(path: Path): boolean {
 
 function pastePlain(event: ClipboardEvent, multiline: boolean): void {
   event.preventDefault();
+  if (isDisabled(event.currentTarget)) return;
   const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
   // The browser's own undo is not used, but only this command keeps caret and input event as if it were typed.
   document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));

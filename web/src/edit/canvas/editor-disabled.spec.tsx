@@ -8,6 +8,7 @@ import { firstState, state } from '../core/state.ts';
 import { opened } from '../saving/session.ts';
 import { EditableContents } from './EditableContents.tsx';
 import { EditablePicture } from './EditablePicture.tsx';
+import { EditableText } from './EditableText.tsx';
 import { placeAt } from './drag.ts';
 import { pointing } from './pointing.ts';
 
@@ -21,6 +22,7 @@ function Page({ disabled }: { disabled: boolean }) {
     <main>
       <section data-testid="area" {...{ 'editor-disabled': String(disabled) }}>
         <EditablePicture at="image" path={['header', 'image']} value={undefined} size="desktop" width={1} height={1} />
+        <EditableText at="title" path={['header', 'title']} value="Words" as="h1" />
         <EditableContents at="left" path={inner} items={[]}>
           {null}
         </EditableContents>
@@ -50,6 +52,13 @@ const ways: Record<string, () => boolean> = {
     // jsdom has no pointer events.
     screen.getByText('Add the first block').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
     return pointing.list !== null;
+  },
+  'pasting into a text': () => {
+    let pasted = false;
+    // jsdom has no editing commands. A browser announces none of them, so they cannot be cancelled as typing is.
+    document.execCommand = () => (pasted = true);
+    fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => 'Pasted' } });
+    return pasted;
   },
   'a block that is dropped on a list': () => {
     // jsdom has no layout.
