@@ -57,6 +57,8 @@ export interface NumberField extends Field<'number', number> {
   min: number;
   max: number;
   step: number;
+  /** Replaces `max` while a toggle of the same item is on. */
+  maxWith?: { toggle: string; max: number };
 }
 export interface DateField extends Field<'date', string> {
   /** What the date belongs to is hidden from visitors after that day. */
@@ -141,7 +143,7 @@ export const toggle = (label: string, options: Options<boolean> = {}): Field<'to
 });
 export const number = (
   label: string,
-  range: { min: number; max: number; step?: number },
+  range: Pick<NumberField, 'min' | 'max' | 'maxWith'> & { step?: number },
   options: Options<number> = {},
 ): NumberField => ({
   kind: 'number',

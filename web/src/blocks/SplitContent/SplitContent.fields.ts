@@ -9,8 +9,8 @@ const fields = {
   ),
   gap: number(
     'Gap',
-    { min: 0, max: 5 },
-    { initial: 1, hint: 'In twelfths of the row; in pixels the steps are 4, 16, 24, 32 and 48.' },
+    { min: 0, max: 5, maxWith: { toggle: 'usePixelGap', max: 6 } },
+    { initial: 1, hint: 'In twelfths of the row; in pixels the steps are 4, 16, 24, 32, 48 and 64.' },
   ),
   usePixelGap: toggle('Gap in pixels'),
   'reverse.desktop': toggle('Swap the columns on wide screens'),

@@ -1,14 +1,19 @@
 import { useState } from 'react';
+import { valueAt } from '../../../../proto/edit/path.ts';
 import type { NumberField } from '../../fields/field.ts';
 import { setValue } from '../core/actions.ts';
+import { useDocument } from '../core/use-document.ts';
 import { Labelled } from '../ui/Labelled.tsx';
 import type { InputProps } from './input.ts';
 
 export function NumberInput({ field, document, path, value }: InputProps<NumberField>) {
   const [wrong, setWrong] = useState<string | null>(null);
+  const edited = useDocument(document);
+  const { min, step, maxWith } = field;
+  const max = maxWith && valueAt(edited, [...path.slice(0, -1), maxWith.toggle]) === true ? maxWith.max : field.max;
   const change = (text: string) => {
     const number = Number(text);
-    if (text === '' || Number.isNaN(number) || number < field.min || number > field.max) return setWrong(text);
+    if (text === '' || Number.isNaN(number) || number < min || number > max) return setWrong(text);
     setWrong(null);
     setValue(path, number, { document, typing: true });
   };
@@ -16,15 +21,15 @@ export function NumberInput({ field, document, path, value }: InputProps<NumberF
     <Labelled
       label={field.label}
       hint={field.hint}
-      error={wrong === null ? undefined : `Please enter a number from ${field.min} to ${field.max}.`}
+      error={wrong === null ? undefined : `Please enter a number from ${min} to ${max}.`}
     >
       {(bound) => (
         <input
           type="number"
           {...bound}
-          min={field.min}
-          max={field.max}
-          step={field.step}
+          min={min}
+          max={max}
+          step={step}
           value={wrong ?? value}
           onBlur={() => setWrong(null)}
           onChange={(event) => change(event.target.value)}

@@ -26,3 +26,14 @@ describe.each([
     expect(stored('contents', '#k1', name)).toBe(split[name]);
   });
 });
+
+test('the gap of split content can be of the sixth step while it is in pixels', async () => {
+  const { getByLabelText, press, type, stored } = await inSplit();
+  const gap = getByLabelText('Gap') as HTMLInputElement;
+  await press(getByLabelText('Gap in pixels'));
+  expect(gap.max).toBe('6');
+  await type(gap, '6');
+  expect(stored('contents', '#k1', 'gap')).toBe(6);
+  await press(getByLabelText('Gap in pixels'));
+  expect(gap.max).toBe('5');
+});
