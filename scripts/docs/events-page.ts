@@ -50,7 +50,9 @@ const DELIVERY = (tries: number) => `## How they travel
   that it needs is away (\`unavailable\`, \`upstream\`) it is tried for as long as it takes.
 - So a reader is **idempotent by document and revision**: what is not newer than what it has, it leaves. Every read model can be
   rebuilt from its source.
-- How long events and dead letters are kept stands in \`services/kit/bus/event-stream.ts\`.`;
+- Events are kept for 7 days and dead letters for 23, so neither outlives the 30 days after which the content of a deleted document is
+  erased (\`services/kit/bus/event-stream.ts\`). Streams that exist already keep their limits: change those of an older installation
+  with \`nats stream edit DEAD --max-age 23d\`.`;
 
 const ENVELOPE = `## What comes with each
 

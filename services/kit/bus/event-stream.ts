@@ -8,6 +8,7 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
+import { DELETED_FOR_DAYS } from '../../../proto/deleted-for-days.ts';
 
 /** Everything that services announce, kept for a while so that whoever was away can catch up. */
 export const EVENTS = 'EVENTS';
@@ -21,9 +22,13 @@ const common = {
   discard: DiscardPolicy.Old,
   duplicate_window: nanos(2 * 60 * 1000),
 };
-const streams = [
-  { ...common, name: EVENTS, subjects: ['events.>'], max_age: nanos(7 * DAY_MS), max_bytes: 2 ** 30 },
-  { ...common, name: DEAD, subjects: ['dead.>'], max_age: nanos(30 * DAY_MS), max_bytes: 2 ** 28 },
+const EVENT_DAYS = 7;
+/** An event becomes a dead letter within its own days, and both are gone when the document that they tell of is purged. */
+const DEAD_DAYS = DELETED_FOR_DAYS - EVENT_DAYS;
+
+export const streams = [
+  { ...common, name: EVENTS, subjects: ['events.>'], max_age: nanos(EVENT_DAYS * DAY_MS), max_bytes: 2 ** 30 },
+  { ...common, name: DEAD, subjects: ['dead.>'], max_age: nanos(DEAD_DAYS * DAY_MS), max_bytes: 2 ** 28 },
 ];
 
 /** Makes the streams that do not exist yet; one that an operator has changed is left as it is. */

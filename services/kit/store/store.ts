@@ -6,6 +6,8 @@ export interface Stores {
   collection<T extends Document>(spec: CollectionSpec): Collection<T>;
   /** Resolves when the store answers; rejects with a Problem `unavailable`. */
   ping(): Promise<void>;
+  /** Removes what is left of deleted and replaced documents from files that the store itself writes. */
+  eraseDeleted(): Promise<void>;
   close(): Promise<void>;
 }
 

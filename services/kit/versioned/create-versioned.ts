@@ -43,7 +43,13 @@ export function createVersioned<T extends object>(spec: VersionedSpec<T>, { stor
     log: (id) => documentLog(tables, id),
     deleted: deletedDocuments(tables.deleted),
     summarise: (content, id) => summaryOf(spec, content, id),
-    purge: (before, limit) => purge({ tables, spec, erasers }, before, limit),
+    purge: async (before, limit) => {
+      try {
+        return await purge({ tables, spec, erasers }, before, limit);
+      } finally {
+        await stores.eraseDeleted();
+      }
+    },
     onPurge: (erase) => void erasers.push(erase),
     history: (id, options) => history(tables, id, options),
     heal: async () => {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Problem } from '../../../../proto/errors.ts';
 import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
 import { ensureTable } from './ensure-table.ts';
+import { refuseClosed } from './refuse-closed.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { Statements } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -15,6 +16,8 @@ export function openSqlite(file: string): Stores {
   database.pragma('busy_timeout = 5000');
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
+  // Zeros over what is deleted or replaced: a purge has to leave no words in free pages.
+  database.pragma('secure_delete = ON');
   // Kibibytes: the indexes of a large site are read from memory.
   database.pragma('cache_size = -32000');
   const statements = new Statements(database);
@@ -36,6 +39,12 @@ export function openSqlite(file: string): Stores {
       } catch (error) {
         throw new Problem('unavailable', `The store ${file} does not answer: ${String(error)}`);
       }
+    },
+    eraseDeleted: async () => {
+      writes.flush();
+      refuseClosed(database);
+      // Older versions of pages remain in the log until it is written over or cut off.
+      database.pragma('wal_checkpoint(TRUNCATE)');
     },
     close: async () => {
       writes.flush();
