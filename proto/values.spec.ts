@@ -1,3 +1,4 @@
+import { manifest } from './blocks/manifest.ts';
 import { Item } from './content.ts';
 import { PageContent } from './entities/page.ts';
 import { templates } from './page-types/names.ts';
@@ -13,6 +14,7 @@ test('the lists of values are those of the specification', () => {
   expect(icons.join(' ')).toBe(
     'mountains books contactCalendar lightbulb ranking world phone email location facebook instagram linkedIn twitter',
   );
+  expect(manifest.blocks.FocusCtaBlock!.fields.foreground).toMatchObject({ options: ['soldier', 'businessman'] });
 });
 
 test('each template belongs to its page types', () => {

@@ -9,7 +9,11 @@ let domainId: string;
 beforeAll(async () => {
   editing = await startEditing();
   domainId = (await editing.call('/config/loadDomain')).domain._id;
-  await editing.call('/pageBanners/addNew', { domainId, name: 'Open day', content: '<p>Come and see us</p>' });
+  await editing.call('/pageBanners/addNew', {
+    domainId,
+    name: 'Open day',
+    content: '<p>Come and <strong>see</strong> us</p>',
+  });
   const subNav = await editing.call('/subNav/add', { domainId, name: 'Members', region: '' });
   const items = [{ key: 'one', link: { type: 'page', href: '/members', text: 'For members' } }];
   await editing.call('/subNav/save', { subNav: { ...subNav, items } });
@@ -33,6 +37,7 @@ test('a banner is on the page while the dialog is open, and stays when it is clo
   await settings().getByRole('combobox', { name: 'Page Banner' }).selectOption('Open day');
   await page.keyboard.press('Escape');
   await banner().waitFor();
+  expect(await banner().locator('strong').innerText()).toBe('see');
   await page.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await banner().count()).toBe(1);
