@@ -67,30 +67,18 @@ async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; hei
       `${name} has ${Math.ceil((width * height * frames) / 1_000_000)} megapixels${frames > 1 ? ' in all its frames' : ''}. ` +
         `Make it smaller than ${MAX_PIXELS / 1_000_000} and send it again.`,
     );
-  const drawn = head.format === 'svg' ? drawSvg(bytes, Math.max(width, height)) : drawnSmall(bytes, frames > 1);
-  await drawn.catch(() => {
+  // Reading the head of an SVG parses all of it.
+  if (head.format === 'svg') return { width, height };
+  await drawnSmall(bytes, frames > 1).catch(() => {
     throw unreadable();
   });
   return { width, height };
 }
 
-const SMALL = 16;
-const DOTS_PER_INCH = 72;
-
 /** Only drawing a picture shows that all of it is there; drawn small, most of it is skipped. */
 async function drawnSmall(bytes: Buffer, animated: boolean): Promise<void> {
   const picture = await openPicture(bytes, { animated });
-  await picture.resize(SMALL, SMALL, { fit: 'inside' }).raw().toBuffer();
-}
-
-/** A resize makes librsvg parse the file twice. A density does not, but units and slim shapes can come out as no pixel at all. */
-async function drawSvg(svg: Buffer, longestSide: number): Promise<void> {
-  const density = Math.max(1, (DOTS_PER_INCH * SMALL) / Math.max(SMALL, longestSide));
-  const picture = await openPicture(svg, { density });
-  await picture
-    .raw()
-    .toBuffer()
-    .catch(() => drawnSmall(svg, false));
+  await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();
 }
 
 const drawings = new ThreadPool<{ svg: string; name: string }, string>({
