@@ -6,7 +6,4 @@ export const articleWords: Words = {
   event: ['Event', 'Events'],
   caseStudy: ['Case study', 'Case studies', '/case-study'],
 };
-export const pageTypeWords: Words = {
-  page: ['Page', 'Pages'],
-  ...articleWords,
-};
+export const pageTypeWords: Words = { page: ['Page', 'Pages'], ...articleWords };
