@@ -77,7 +77,7 @@ test(`${REQUESTS} hostile requests are answered, none is a fault, and ordinary p
 
   const pauses = await site.pauses(mark);
   print(`statuses ${JSON.stringify(statuses)}, raw connections ${raw.opened()}`);
-  for (const { ms, what } of slowest) print(`slowest ${Math.round(ms)} ms: ${what.slice(0, 200)}`);
+  for (const { ms, what } of slowest) print(`slowest ${Math.round(ms)} ms: ${what.replace(/\s+/g, ' ').slice(0, 450)}`);
   for (const kind of ['pages', 'pictures', 'searches', 'saves'] as const)
     print(`${kind}: before ${summary(before[kind])}; during ${summary(during[kind])}`);
   print(`longest pause of the visitors' own thread: ${during.ownPause} ms`);
