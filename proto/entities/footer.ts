@@ -16,8 +16,11 @@ export type FooterItem = z.infer<typeof FooterItem>;
 
 export const FooterContent = z.looseObject({
   domainId: Id,
-  /** A region's slugPrefix; absent on the domain's own footer, which regions fall back to. */
-  region: z.string().max(60).optional(),
+  region: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('Address prefix of a region; absent for the footer of the domain, which regions fall back to.'),
   items: z.array(FooterItem).max(20).default([]),
   twitter: Link.default(page),
   facebook: Link.default(page),

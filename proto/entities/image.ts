@@ -6,12 +6,10 @@ export const Image = z.object({
   /** Older clients read in it how a picture is stored; there is one way. */
   version: z.literal('v2').default('v2'),
   name: z.string(),
-  /** Media type found by its bytes, not by its name. */
-  type: z.string(),
-  /** Pixels as it is seen: a photo taken with the camera on its side is turned already. */
-  width: z.number().int(),
-  height: z.number().int(),
-  size: z.number().int(),
+  type: z.string().describe('Media type, detected from the bytes.'),
+  width: z.number().int().describe('Width in pixels, after rotation by the orientation of the camera.'),
+  height: z.number().int().describe('Height in pixels, after rotation by the orientation of the camera.'),
+  size: z.number().int().describe('Size in bytes.'),
   alt: z.string().default(''),
   uploadedOn: Instant,
 });
@@ -20,8 +18,7 @@ export type Image = z.infer<typeof Image>;
 export const File = z.object({
   _id: Id,
   name: z.string(),
-  /** Media type found by its bytes, not by its name. */
-  type: z.string(),
+  type: z.string().describe('Media type, detected from the bytes.'),
   /** The same type in the form that older clients read, with the ending that files of it have. */
   fileType: z.object({ ext: z.string(), mime: z.string() }),
   size: z.number().int(),

@@ -17,8 +17,11 @@ export type NavItem = z.infer<typeof NavItem>;
 
 export const NavContent = z.looseObject({
   domainId: Id,
-  /** A region's slugPrefix; absent on the domain's own navigation, which regions fall back to. */
-  region: z.string().max(60).optional(),
+  region: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('Address prefix of a region; absent for the navigation of the domain, which regions fall back to.'),
   items: z.array(NavItem).max(50).default([]),
   brands: z
     .array(z.looseObject({ key: z.string().max(40), link: Link }))
@@ -34,8 +37,7 @@ export const NavContent = z.looseObject({
       text: z.string().max(2000).default(''),
     })
     .default({ label: '', title: '', text: '' }),
-  /** Words that the search overlay offers. */
-  topSearch: z.array(z.string().max(100)).max(20).default([]),
+  topSearch: z.array(z.string().max(100)).max(20).default([]).describe('Searches that the search overlay suggests.'),
 });
 export type NavContent = z.infer<typeof NavContent>;
 

@@ -63,14 +63,12 @@ export const PageContent = z.looseObject({
   contents: Contents.default([]),
   articleContents: Contents.optional(),
   eventContents: Contents.optional(),
-  /** Lower case; duplicates and empty ones are dropped. */
-  tags: z.array(z.string().max(60)).max(50).optional(),
+  tags: z.array(z.string().max(60)).max(50).optional().describe('Stored in lower case, without duplicates.'),
   author: z.string().max(200).optional(),
   title: z.string().max(300).optional(),
   keywords: z.string().max(1000).optional(),
   description: z.string().max(1000).optional(),
-  /** 0 to 1 in steps of 0.1, for sitemap.xml. */
-  priority: z.number().min(0).max(1).optional(),
+  priority: z.number().min(0).max(1).optional().describe('Priority in sitemap.xml, 0 to 1 in steps of 0.1.'),
   frequency: z.enum(frequencies).optional(),
   hideFromSitemap: z.boolean().optional(),
   hideFromRobots: z.boolean().optional(),

@@ -11,10 +11,8 @@ const Address = z
 export const RedirectContent = z.object({
   domainId: Id,
   name: z.string().max(200).default(''),
-  /** A path of the domain, in lower case. */
-  from: Address.toLowerCase(),
-  /** A path, or a whole http(s) address. */
-  to: Address,
+  from: Address.toLowerCase().describe('A path of the domain, in lower case.'),
+  to: Address.describe('A path, or an http(s) URL.'),
 });
 
 export const SentRedirect = z.object({

@@ -9,11 +9,14 @@ export const RegionContent = z.object({
   domainId: Id.optional(),
   name: z.string().trim().max(100).default(''),
   code: z.string().trim().max(20).default(''),
-  /** First segment of every address of the region, in the form of a slug without slashes; read-only once saved. */
-  slugPrefix: z.string().max(60).default('').transform(slugPrefixOf),
+  slugPrefix: z
+    .string()
+    .max(60)
+    .default('')
+    .transform(slugPrefixOf)
+    .describe('First segment of every address of the region, a slug without slashes; read-only once saved.'),
   homePageSlug: z.string().max(200).default(''),
-  /** File name of the flag under /flags, without its ending. */
-  flag: z.string().max(40).default(''),
+  flag: z.string().max(40).default('').describe('File name of the flag under /flags, without its extension.'),
   latitude: z.number().min(-90).max(90).default(FIRST_POSITION.latitude),
   longitude: z.number().min(-180).max(180).default(FIRST_POSITION.longitude),
 });

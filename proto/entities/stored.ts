@@ -4,8 +4,10 @@ import { Id, Instant } from '../values.ts';
 /** What the store adds to every versioned document. */
 export const Stored = z.object({
   _id: Id,
-  /** Grows by one with each accepted write; a write names the revision it started from. */
-  revision: z.number().int(),
+  revision: z
+    .number()
+    .int()
+    .describe('Grows by one with each accepted write; a write names the revision that it is based on.'),
   createdAt: Instant,
   updatedAt: Instant,
   published: z.boolean(),

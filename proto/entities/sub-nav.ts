@@ -4,8 +4,7 @@ import { Stored } from './stored.ts';
 
 export const SubNavContent = z.object({
   domainId: Id.describe('Id of the domain.'),
-  /** The slugPrefix of a region. */
-  region: z.string().max(60).default(''),
+  region: z.string().max(60).default('').describe('Address prefix of a region; empty for the domain.'),
   name: z
     .string()
     .trim()
@@ -20,7 +19,6 @@ export const SubNavContent = z.object({
 export type SubNavContent = z.infer<typeof SubNavContent>;
 
 export const SubNav = SubNavContent.extend(Stored.shape).extend({
-  /** Pages that use it: it can be removed at zero. */
-  count: z.number().int().default(0),
+  count: z.number().int().default(0).describe('Number of pages that use it; only an unused sub nav can be removed.'),
 });
 export type SubNav = z.infer<typeof SubNav>;

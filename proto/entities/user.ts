@@ -11,29 +11,29 @@ export const UserView = z.object({
   email: z.string(),
   roles: z.array(Id),
   admin: z.boolean(),
-  /** What the roles allow together; empty for an admin, who needs none. */
-  grants: z.array(Grant),
+  grants: z
+    .array(Grant)
+    .describe('The union of the grants of all roles; empty for administrators, who may do everything.'),
 });
 
 export const UserRow = UserView.extend({
-  /** Has chosen a password. */
-  verified: z.boolean(),
-  /** Cannot sign in, and has no sessions. */
-  deactivated: z.boolean(),
+  verified: z.boolean().describe('The user has chosen a password.'),
+  deactivated: z.boolean().describe('The user cannot sign in and has no sessions.'),
   createdAt: Instant,
   updatedAt: Instant,
-  /** Sent back with a change, it is refused when somebody else was faster. */
-  revision: z.number().int().optional(),
+  revision: z.number().int().optional().describe('Sent with a change, an outdated revision is refused.'),
 });
 
 export const Role = z.object({
   _id: Id,
   name: z.string().trim().min(1, 'A role needs a name.').max(100, 'The name of a role has at most 100 characters.'),
   admin: z.boolean().default(false),
-  /** Absent on a new role: all editing work, but no management of people. Absent on a change: as it was. */
-  grants: z.array(Grant).max(MAX_GRANTS).optional(),
-  /** Sent back with a change, it is refused when somebody else was faster. */
-  revision: z.number().int().optional(),
+  grants: z
+    .array(Grant)
+    .max(MAX_GRANTS)
+    .optional()
+    .describe('Absent on a new role: every capability except `people`. Absent on a change: unchanged.'),
+  revision: z.number().int().optional().describe('Sent with a change, an outdated revision is refused.'),
   createdAt: Instant.optional(),
   updatedAt: Instant.optional(),
 });
@@ -44,7 +44,6 @@ export const Session = z.object({
   createdAt: Instant,
   lastSeen: Instant,
   expiresAt: Instant,
-  /** What the browser called itself when it signed in. */
-  agent: z.string(),
+  agent: z.string().describe('Name of the browser at sign-in.'),
   current: z.boolean(),
 });
