@@ -5,18 +5,18 @@ type Contracts = (typeof contracts)[number];
 /** When each event is told; one without a sentence does not compile. */
 export const toldWhen: { [C in Contracts as C['name']]: Record<keyof C['events'] & string, string> } = {
   pages: {
-    saved: 'The draft of a page is another one: with every accepted write, publishing and unpublishing included.',
-    published: 'What visitors see of a page is another one.',
-    unpublished: 'Visitors see a page no more; its draft is still there.',
-    deleted: 'A page is gone. It was not published any more.',
+    saved: 'The draft of a page has changed: with every accepted write, including publishing and unpublishing.',
+    published: 'A page was published, or its live version has changed.',
+    unpublished: 'A page was unpublished; its draft remains.',
+    deleted: 'An unpublished page was deleted.',
   },
-  regions: { changed: 'A region was made, saved, published, unpublished or deleted.' },
+  regions: { changed: 'A region was created, saved, published, unpublished or deleted.' },
   identity: {
-    changed: 'A session has ended or works on another domain, or somebody may do something else than before.',
+    changed: 'A session has ended or works on another domain, or the rights of a user have changed.',
   },
-  'site-config': { changed: 'A document that stands around the pages of a domain was saved, published or removed.' },
-  search: { indexed: 'The index has caught up with a page.' },
-  sitemap: { updated: 'The sitemap has caught up with a page.' },
-  media: { changed: 'What is kept of a picture or a file, or led to it, is to be asked for again.' },
+  'site-config': { changed: 'A document of the site configuration was saved, published, unpublished or deleted.' },
+  search: { indexed: 'The search index was updated for a page.' },
+  sitemap: { updated: 'The sitemap was updated for a page.' },
+  media: { changed: 'A picture or a file was uploaded, changed, deleted or restored.' },
   visit: {},
 };
