@@ -8,29 +8,29 @@ import type { Uploads } from './gateway/uploads.ts';
 import { MediaController } from './media/media.controller.ts';
 import { MediaFiles } from './media/media-files.ts';
 import { OpenApiController } from './openapi/openapi.controller.ts';
-import { LivePages } from './page-cache/live-pages.ts';
+import { PageCache } from './page-cache/page-cache.ts';
 import { RenderController } from './render/render.controller.ts';
 import type { SiteBundle } from './render/site-bundle.ts';
 import type { Maps } from './security/maps.ts';
 import { SeoController } from './seo/seo.controller.ts';
 import { ActiveDomainController } from './session/active-domain.controller.ts';
-import { Askers } from './session/askers.ts';
+import { RequestContexts } from './session/request-contexts.ts';
 import { sessionCalls } from './session/session-calls.ts';
 import { SessionController } from './session/session.controller.ts';
-import { Sessions } from './session/sessions.ts';
-import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './tokens.ts';
-import { Readings } from './visit/readings.ts';
+import { SessionCache } from './session/session-cache.ts';
+import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
+import { VisitReads } from './visit/visit-reads.ts';
 import { VisitController } from './visit/visit.controller.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
-export interface BffParts {
+export interface BffDependencies {
   gateway: Gateway;
   uploads: Uploads;
-  askers: Askers;
-  sessions: Sessions;
-  readings: Readings;
+  askers: RequestContexts;
+  sessions: SessionCache;
+  readings: VisitReads;
   loader: VisitLoader;
-  pages: LivePages;
+  pages: PageCache;
   media: MediaFiles;
   bundle: SiteBundle;
   log: Logger;
@@ -41,7 +41,7 @@ export interface BffParts {
 /** What is answered through the framework. */
 @Module({})
 export class BffModule {
-  static of(parts: BffParts): DynamicModule {
+  static of(parts: BffDependencies): DynamicModule {
     const { gateway, askers, sessions, readings, loader, pages, media, bundle, log, maps, isHiddenFromRobots } = parts;
     const isMounted = (call: Call) => call.service !== 'visit' && !call.upload && !sessionCalls.includes(call);
     return {
@@ -59,11 +59,11 @@ export class BffModule {
       ],
       providers: [
         { provide: Gateway, useValue: gateway },
-        { provide: Askers, useValue: askers },
-        { provide: Sessions, useValue: sessions },
-        { provide: Readings, useValue: readings },
+        { provide: RequestContexts, useValue: askers },
+        { provide: SessionCache, useValue: sessions },
+        { provide: VisitReads, useValue: readings },
         { provide: VisitLoader, useValue: loader },
-        { provide: LivePages, useValue: pages },
+        { provide: PageCache, useValue: pages },
         { provide: MediaFiles, useValue: media },
         { provide: BUNDLE, useValue: bundle },
         { provide: LOG, useValue: log },

@@ -2,37 +2,37 @@ import 'reflect-metadata';
 import { join } from 'node:path';
 import { connectNats } from '../services/kit/bus/connect-nats.ts';
 import { NatsBus } from '../services/kit/bus/nats-bus.ts';
-import { tail, type Tail } from '../services/kit/bus/tail.ts';
+import { tailEvents, type EventTail } from '../services/kit/bus/event-tail.ts';
 import { openFiles } from '../services/kit/files/open-files.ts';
 import { log as root } from '../services/kit/log/log.ts';
 import { loadSiteFiles } from './assets/site-files.ts';
 import type { BffConfig } from './bff-config.ts';
-import type { BffParts } from './bff.module.ts';
-import { frontOf } from './front.ts';
+import type { BffDependencies } from './bff.module.ts';
+import { createCacheFront } from './cache-front.ts';
 import { Gateway } from './gateway/gateway.ts';
 import { Uploads } from './gateway/uploads.ts';
 import { MediaFiles } from './media/media-files.ts';
-import type { ReadyFile } from './media/ready-file.ts';
-import { on } from './page-cache/dependencies.ts';
-import { DependentCache } from './page-cache/dependent-cache.ts';
-import { eachDay } from './page-cache/each-day.ts';
-import { hear, missSomething, type Kept } from './page-cache/kept.ts';
-import { sizeOfKept, type KeptVisit } from './page-cache/kept-visit.ts';
-import { LivePages } from './page-cache/live-pages.ts';
-import { OnceAtATime } from './page-cache/once-at-a-time.ts';
-import { ShortQueue } from '../services/kit/short-queue.ts';
-import { trustIn } from './page-cache/trust.ts';
-import { makeAnswer } from './render/make-answer.ts';
+import type { CachedFile } from './media/cached-file.ts';
+import { dependencyKeys } from './page-cache/cache-dependencies.ts';
+import { DependencyCache } from './page-cache/dependency-cache.ts';
+import { startDailyTimer } from './page-cache/daily-timer.ts';
+import { applyEvent, invalidateAfterGap, type BffCaches } from './page-cache/apply-event.ts';
+import { sizeOfCachedVisit, type CachedVisit } from './page-cache/cached-visit.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { SingleFlight } from './page-cache/single-flight.ts';
+import { BoundedQueue } from '../services/kit/bounded-queue.ts';
+import { createEventHealth } from './page-cache/event-health.ts';
+import { renderResponse } from './render/render-response.ts';
 import { loadSiteBundle } from './render/site-bundle.ts';
 import { serve } from './serve.ts';
-import { visitorAt } from './session/asker.ts';
-import { Askers } from './session/askers.ts';
-import { Places } from './session/places.ts';
-import { circuitBus } from './session/circuit-bus.ts';
-import { readyBus } from './session/ready-bus.ts';
-import { proxyTrustFrom, trustNobody } from './session/proxy-trust.ts';
-import { Sessions } from './session/sessions.ts';
-import { Readings } from './visit/readings.ts';
+import { visitorContext } from './session/request-context.ts';
+import { RequestContexts } from './session/request-contexts.ts';
+import { DomainResolver } from './session/domain-resolver.ts';
+import { createCircuitBreakerBus } from './session/circuit-bus.ts';
+import { createReadyBus } from './session/ready-bus.ts';
+import { parseProxyTrust, trustNoProxy } from './session/proxy-trust.ts';
+import { SessionCache } from './session/session-cache.ts';
+import { VisitReads } from './visit/visit-reads.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
 export interface Bff {
@@ -46,10 +46,10 @@ const UPLOAD_IDLE_MS = 30_000;
 /** The one HTTP door: connects to NATS, reads the built site and listens. */
 export async function createBff(config: BffConfig): Promise<Bff> {
   const { draft, baseUrl, siteDir, maps = null } = config;
-  const trust = proxyTrustFrom(config.trustProxy);
+  const trust = parseProxyTrust(config.trustProxy);
   const isPublicHttps = new URL(baseUrl).protocol === 'https:';
   const log = root.child({ service: 'bff' });
-  if (isPublicHttps && trust === trustNobody)
+  if (isPublicHttps && trust === trustNoProxy)
     log.warn(
       `BASE_URL is ${baseUrl} and TRUST_PROXY is not set: every visitor behind a proxy counts as one in the limits on sign-ins, and other host names are not told apart if the proxy changes Host`,
     );
@@ -59,56 +59,56 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     loadSiteBundle(siteDir, log),
     loadSiteFiles(join(siteDir, 'client')),
   ]);
-  const hearing: { events?: Tail } = {};
-  const cacheTrust = trustIn(
+  const hearing: { events?: EventTail } = {};
+  const cacheTrust = createEventHealth(
     () => nats.connected,
     () => hearing.events?.live ?? false,
   );
   const now = Date.now;
-  const bus = circuitBus(readyBus(new NatsBus(nats), () => nats.connected));
-  const kept: Kept = {
-    pages: new DependentCache<KeptVisit>({
+  const bus = createCircuitBreakerBus(createReadyBus(new NatsBus(nats), () => nats.connected));
+  const kept: BffCaches = {
+    pages: new DependencyCache<CachedVisit>({
       maxEntries: 20_000,
       maxBytes: config.cacheBytes ?? 256 * MEGABYTE,
-      sizeOf: sizeOfKept,
+      sizeOf: sizeOfCachedVisit,
       trust: cacheTrust,
       now,
     }),
-    parts: new DependentCache<unknown>({
+    parts: new DependencyCache<unknown>({
       maxEntries: 5000,
       maxBytes: 64 * MEGABYTE,
       sizeOf: (value) => (value instanceof Map ? value.size * 200 : (JSON.stringify(value)?.length ?? 1)),
       trust: cacheTrust,
       now,
     }),
-    media: new DependentCache<ReadyFile>({
+    media: new DependencyCache<CachedFile>({
       maxEntries: 20_000,
       maxBytes: 64 * MEGABYTE,
       sizeOf: ({ body }) => (body?.length ?? 0) + 1000,
       trust: cacheTrust,
       now,
     }),
-    places: new Places({ bus, baseUrl, now }),
-    sessions: new Sessions(bus),
+    places: new DomainResolver({ bus, baseUrl, now }),
+    sessions: new SessionCache(bus),
   };
-  hearing.events = await tail(
+  hearing.events = await tailEvents(
     nats,
     log,
-    (subject, envelope) => hear(kept, subject, envelope),
-    () => missSomething(kept),
+    (subject, envelope) => applyEvent(kept, subject, envelope),
+    () => invalidateAfterGap(kept),
   );
-  nats.onReturn(() => missSomething(kept));
-  const endDays = eachDay(() => kept.pages.spoil(on.day()));
+  nats.onReturn(() => invalidateAfterGap(kept));
+  const endDays = startDailyTimer(() => kept.pages.spoil(dependencyKeys.day()));
 
-  const askers = new Askers(kept.places, kept.sessions, { draft, trust, isPublicHttps });
-  const readings = new Readings(bus, { cache: kept.parts, once: new OnceAtATime() });
+  const askers = new RequestContexts(kept.places, kept.sessions, { draft, trust, isPublicHttps });
+  const readings = new VisitReads(bus, { cache: kept.parts, once: new SingleFlight() });
   const loader = new VisitLoader(readings, draft, maps?.script);
-  const pages = new LivePages({
+  const pages = new PageCache({
     cache: kept.pages,
-    once: new OnceAtATime(),
-    queue: new ShortQueue({ atOnce: 16, waiting: 512 }),
-    load: (url, place) => loader.load(url, visitorAt(place, '')),
-    make: (loaded, variant, place) => makeAnswer(loaded, variant, place, { bundle, draft }),
+    once: new SingleFlight(),
+    queue: new BoundedQueue({ atOnce: 16, waiting: 512 }),
+    load: (url, place) => loader.load(url, visitorContext(place, '')),
+    make: (loaded, variant, place) => renderResponse(loaded, variant, place, { bundle, draft }),
     now,
     log,
   });
@@ -116,9 +116,9 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
   const media = new MediaFiles({
     cache: kept.media,
-    once: new OnceAtATime(),
+    once: new SingleFlight(),
     // The media service decides whose picture is made next, so it has to see them all.
-    queue: new ShortQueue({ atOnce: 512, waiting: 512 }),
+    queue: new BoundedQueue({ atOnce: 512, waiting: 512 }),
     files,
     bus,
   });
@@ -127,8 +127,8 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     nats: nats.connected ? 'connected' : 'away',
     cache: cacheTrust.level,
   });
-  const front = frontOf({ files: siteFiles, pages, media, askers, draft, readiness });
-  const parts: BffParts = {
+  const front = createCacheFront({ files: siteFiles, pages, media, askers, draft, readiness });
+  const parts: BffDependencies = {
     gateway,
     uploads,
     askers,

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { natsCredentialsFrom } from '../services/kit/bus/access/credentials.ts';
-import { isOn } from '../services/kit/is-on.ts';
+import { parseFlag } from '../services/kit/parse-flag.ts';
 import { log } from '../services/kit/log/log.ts';
 import { startTelemetry } from '../services/kit/telemetry/start-telemetry.ts';
 import { createBff, type Bff } from './create-bff.ts';
-import { mapsFrom } from './security/maps.ts';
+import { parseMapsSettings } from './security/maps.ts';
 
 /** A pod gets 30 s from its cluster between the signal and the end. */
 const STOP_MS = 25_000;
@@ -24,9 +24,9 @@ try {
     port,
     host: HOST,
     baseUrl: BASE_URL ?? `http://localhost:${port}`,
-    draft: isOn(DRAFT),
-    disableRobots: isOn(DISABLE_ROBOTS),
-    maps: mapsFrom(process.env),
+    draft: parseFlag(DRAFT),
+    disableRobots: parseFlag(DISABLE_ROBOTS),
+    maps: parseMapsSettings(process.env),
     trustProxy: TRUST_PROXY ?? '',
     siteDir: resolve(SITE_DIR ?? 'dist/site'),
     filesUrl: FILES_URL ?? 'file:./data/files',

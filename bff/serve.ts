@@ -4,21 +4,21 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Call } from '../proto/contract.ts';
 import { nestLog } from '../services/kit/log/nest-log.ts';
-import { BffModule, type BffParts } from './bff.module.ts';
-import type { Front } from './front.ts';
+import { BffModule, type BffDependencies } from './bff.module.ts';
+import type { CacheFront } from './cache-front.ts';
 import { apiHeaders } from './gateway/api-headers.ts';
-import { compressAnswers } from './gateway/compress-answers.ts';
-import { MAX_BODY, readJsonBodies } from './gateway/json-body.ts';
-import { refuseUnreadable } from './gateway/refuse-unreadable.ts';
+import { compressResponses } from './gateway/compress-responses.ts';
+import { MAX_BODY, registerJsonParser } from './gateway/json-body.ts';
+import { rejectMalformedRequest } from './gateway/reject-malformed-request.ts';
 import { uploadRoutes } from './gateway/upload-routes.ts';
-import { ProblemsFilter } from './gateway/problems.filter.ts';
+import { ErrorFilter } from './gateway/error.filter.ts';
 import { requestId } from '../services/kit/telemetry/request-id.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
-import { serverBehind } from './server.ts';
+import { createServerFactory } from './server.ts';
 
 export interface ServeOptions {
-  parts: BffParts;
-  front: Front;
+  parts: BffDependencies;
+  front: CacheFront;
   port: number;
   host?: string;
   trust: ProxyTrust;
@@ -28,8 +28,8 @@ export interface ServeOptions {
 /** Puts the framework behind the front, and listens. */
 export async function serve({ parts, front, port, host = '0.0.0.0', trust, requestTimeoutMs }: ServeOptions) {
   const adapter = new FastifyAdapter({
-    serverFactory: serverBehind(front, trust, requestTimeoutMs),
-    clientErrorHandler: refuseUnreadable,
+    serverFactory: createServerFactory(front, trust, requestTimeoutMs),
+    clientErrorHandler: rejectMalformedRequest,
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: 2000 },
     genReqId: () => requestId() ?? randomUUID(),
@@ -40,10 +40,10 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
     abortOnError: false,
   });
   const refusing = { log: parts.log, isThere: (call: Call) => parts.gateway.isThere(call) };
-  app.useGlobalFilters(new ProblemsFilter(refusing));
+  app.useGlobalFilters(new ErrorFilter(refusing));
   const server = app.getHttpAdapter().getInstance();
-  readJsonBodies(server);
-  compressAnswers(server);
+  registerJsonParser(server);
+  compressResponses(server);
   server.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/') || request.method === 'POST')
       void reply.headers({ ...apiHeaders, 'x-request-id': request.id });

@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Front } from './front.ts';
+import type { CacheFront } from './cache-front.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 import { traced } from './traced.ts';
 
 /** An address that nothing can be at; what can not be decoded is shown the same page as what is not there. */
-const NOWHERE = '/-';
+const UNREADABLE_URL = '/-';
 
 /** The largest upload over a slow line. */
-const LONGEST_REQUEST_MS = 300_000;
+const REQUEST_TIMEOUT_MS = 300_000;
 
 /** A server that asks the front first; what goes on to the framework is traced. */
-export const serverBehind =
-  (front: Front, trust: ProxyTrust, requestTimeout = LONGEST_REQUEST_MS) =>
+export const createServerFactory =
+  (front: CacheFront, trust: ProxyTrust, requestTimeout = REQUEST_TIMEOUT_MS) =>
   (framework: RequestListener): Server => {
     const handle = traced(framework, trust);
     return createServer(
@@ -23,7 +23,8 @@ export const serverBehind =
       },
       (request, response) => {
         if (front(request, response)) return;
-        if (!isReadable(request.url ?? '')) request.url = request.url?.startsWith('/api/') ? `/api${NOWHERE}` : NOWHERE;
+        if (!isReadable(request.url ?? ''))
+          request.url = request.url?.startsWith('/api/') ? `/api${UNREADABLE_URL}` : UNREADABLE_URL;
         handle(request, response);
       },
     );

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { context, propagation, ROOT_CONTEXT, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { withRequestId } from '../services/kit/telemetry/request-id.ts';
-import { isFromProxy } from './session/incoming.ts';
+import { isFromProxy } from './session/incoming-request.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 
 /**

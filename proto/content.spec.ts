@@ -1,4 +1,4 @@
-import { filesUsedBy, linksOf, picturesOf, picturesUsedBy, textsOf } from './content.ts';
+import { extractUsedFileIds, extractLinks, extractPictures, extractUsedPictureIds, extractTexts } from './content.ts';
 import { plainText } from './rich-text.ts';
 
 const contents = [
@@ -27,16 +27,19 @@ const contents = [
 ];
 
 test('what a visitor reads of a block is its text, its links’ texts and what its pictures show', () => {
-  expect(textsOf(contents)).toEqual(['Fish & chips', 'Tea', 'About us', 'A harbour']);
+  expect(extractTexts(contents)).toEqual(['Fish & chips', 'Tea', 'About us', 'A harbour']);
 });
 
-test('every target of a link is told once', () => expect(linksOf(contents)).toEqual(['/au/about']));
+test('every target of a link is told once', () => expect(extractLinks(contents)).toEqual(['/au/about']));
 
-test('every picture is told once', () => expect(picturesOf([contents, contents])).toEqual(['i1']));
+test('every picture is told once', () => expect(extractPictures([contents, contents])).toEqual(['i1']));
 
 describe('what a link leads to is used', () => {
   const part = (href: string) => [{ key: 'k1', componentType: 'CtaBlock', link: { href } }];
-  const uses = (href: string) => ({ pictures: picturesUsedBy(part(href)), files: filesUsedBy(part(href)) });
+  const uses = (href: string) => ({
+    pictures: extractUsedPictureIds(part(href)),
+    files: extractUsedFileIds(part(href)),
+  });
 
   test.each(['/img/i1', 'img/i1?w=9', ' /img/i1#x', 'https://a.example/img/i1', 'HTTP://a.example:80/img/i1?w=9'])(
     'as a picture by %s',

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isRecord } from './blocks/declared.ts';
+import { isRecord } from './blocks/manifest-lookup.ts';
 import type { manifest } from './blocks/manifest.ts';
-import { type Value, itemsIn, valuesIn } from './blocks/values-in.ts';
-import { REGIONAL_BLOCK, isRegional } from './regional-paths.ts';
-import { isRichText, linksInRichText, linesOf } from './rich-text.ts';
+import { type ContentValue, walkItems, walkValues } from './blocks/walk-content.ts';
+import { REGIONAL_BLOCK, isRegionalPath } from './regional-paths.ts';
+import { isRichText, extractLinksFromRichText, splitLines } from './rich-text.ts';
 import type { Link } from './values.ts';
 
 export { isRichText };
@@ -31,46 +31,47 @@ export const Contents = z.array(Item).max(1000);
  * Every text that a visitor reads in a page or a part of it, in the order of its fields; each paragraph or heading of a rich
  * text by itself. Settings of blocks are not among them.
  */
-export const textsOf = (part: unknown): string[] => [...valuesIn(part)].flatMap(textsIn).filter((text) => text !== '');
+export const extractTexts = (part: unknown): string[] =>
+  [...walkValues(part)].flatMap(collectTexts).filter((text) => text !== '');
 
 /** The targets of the link fields in this part of a page, each once. */
-export const linksOf = (part: unknown): string[] =>
+export const extractLinks = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'link' && isRecord(value) ? [value.href] : []));
 
 /** The regional paths that its blocks link to, each once: the region is that of the page. */
-export const regionalPathsOf = (part: unknown): string[] => [
+export const extractRegionalPaths = (part: unknown): string[] => [
   ...new Set(
-    [...itemsIn(part)].flatMap(({ item: { componentType, link } }) =>
-      componentType === REGIONAL_BLOCK && isRecord(link) && isRegional(link as Link) ? [(link as Link).href] : [],
+    [...walkItems(part)].flatMap(({ item: { componentType, link } }) =>
+      componentType === REGIONAL_BLOCK && isRecord(link) && isRegionalPath(link as Link) ? [(link as Link).href] : [],
     ),
   ),
 ];
 
 /** The targets of the links inside its rich texts, each once. */
-export const richTextLinksOf = (part: unknown): string[] =>
-  distinct(part, ({ value }) => (isRichText(value) ? linksInRichText(value) : []));
+export const extractRichTextLinks = (part: unknown): string[] =>
+  distinct(part, ({ value }) => (isRichText(value) ? extractLinksFromRichText(value) : []));
 
 /** The pictures that this part of a page shows, each once. */
-export const picturesOf = (part: unknown): string[] =>
+export const extractPictures = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'picture' && isRecord(value) ? [value.imageId] : []));
 
 /** The pictures that this part of a page shows or links to, each once. */
-export const picturesUsedBy = (part: unknown): string[] => [
-  ...new Set([...picturesOf(part), ...idsLinkedIn(part, PICTURE_ADDRESS)]),
+export const extractUsedPictureIds = (part: unknown): string[] => [
+  ...new Set([...extractPictures(part), ...extractLinkedIds(part, PICTURE_ADDRESS)]),
 ];
 
 /** The files that this part of a page links to, each once. */
-export const filesUsedBy = (part: unknown): string[] => [...new Set(idsLinkedIn(part, FILE_ADDRESS))];
+export const extractUsedFileIds = (part: unknown): string[] => [...new Set(extractLinkedIds(part, FILE_ADDRESS))];
 
 /** The file that an address leads to. */
-export const fileIdIn = (href: string): string | undefined => FILE_ADDRESS.exec(href.trim())?.[1];
+export const parseFileId = (href: string): string | undefined => FILE_ADDRESS.exec(href.trim())?.[1];
 
 /** The mailing lists that its forms sign people up for, each once. */
-export const mailingListsOf = (part: unknown): string[] => [
+export const extractMailingListIds = (part: unknown): string[] => [
   ...new Set(
-    [...itemsIn(part)]
+    [...walkItems(part)]
       .filter(({ item }) => item.componentType === SIGN_UP_FORM)
-      .flatMap(({ item: { listId } }) => (typeof listId === 'string' ? words(listId) : []))
+      .flatMap(({ item: { listId } }) => (typeof listId === 'string' ? collapseWhitespace(listId) : []))
       .filter((listId) => listId !== ''),
   ),
 ];
@@ -79,31 +80,31 @@ export const mailingListsOf = (part: unknown): string[] => [
 const PICTURE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*img\/([^/?#]+)/i;
 const FILE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*file\/([^/?#]+)/i;
 
-const idsLinkedIn = (part: unknown, address: RegExp): string[] =>
-  [...linksOf(part), ...richTextLinksOf(part)].flatMap((href) => address.exec(href.trim())?.[1] ?? []);
+const extractLinkedIds = (part: unknown, address: RegExp): string[] =>
+  [...extractLinks(part), ...extractRichTextLinks(part)].flatMap((href) => address.exec(href.trim())?.[1] ?? []);
 
-function textsIn({ type, value }: Value): string[] {
+function collectTexts({ type, value }: ContentValue): string[] {
   switch (type.kind) {
     case 'text':
-      return type.indexed === false ? [] : words(value);
+      return type.indexed === false ? [] : collapseWhitespace(value);
     case 'richText':
-      return typeof value === 'string' ? linesOf(value) : [];
+      return typeof value === 'string' ? splitLines(value) : [];
     case 'link':
-      return isRecord(value) ? words(value.text) : [];
+      return isRecord(value) ? collapseWhitespace(value.text) : [];
     case 'picture':
-      return isRecord(value) ? words(value.alt) : [];
+      return isRecord(value) ? collapseWhitespace(value.alt) : [];
     case 'place':
-      return isRecord(value) ? words(value.address) : [];
+      return isRecord(value) ? collapseWhitespace(value.address) : [];
     default:
       return [];
   }
 }
 
-const words = (value: unknown): string[] => (typeof value === 'string' ? [value.trim()] : []);
+const collapseWhitespace = (value: unknown): string[] => (typeof value === 'string' ? [value.trim()] : []);
 
-const distinct = (part: unknown, targets: (value: Value) => unknown[]): string[] => [
+const distinct = (part: unknown, targets: (value: ContentValue) => unknown[]): string[] => [
   ...new Set(
-    [...valuesIn(part)]
+    [...walkValues(part)]
       .flatMap(targets)
       .filter((target): target is string => typeof target === 'string' && target !== ''),
   ),

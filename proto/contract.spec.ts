@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Contract, service } from './contract.ts';
+import { type Contract, defineContract } from './contract.ts';
 import { calls, contracts } from './index.ts';
 
 /** The paths that the product promises, with their method; they never change. */
@@ -86,7 +86,7 @@ test('no two events share a subject, and none is named like a call', () => {
 });
 
 test('a call is named after its service and key', () => {
-  const contract = service(
+  const contract = defineContract(
     'notes',
     {
       write: {

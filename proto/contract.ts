@@ -1,5 +1,5 @@
 import type { ZodType, input as InputType, output as OutputType } from 'zod';
-import type { Code } from './errors.ts';
+import type { ProblemCode } from './errors.ts';
 import type { Caller, Capability } from './permissions.ts';
 
 export type Method = 'GET' | 'POST';
@@ -9,20 +9,20 @@ export type Route = `${Method} /${string}`;
  * Who may make a call at all: an `account` is any signed-in person, a `user` has at least one role. Finer rules on the stored document
  * are asked in the service, of permissions.ts.
  */
-export type Who = 'anyone' | 'account' | 'user' | 'admin';
+export type Access = 'anyone' | 'account' | 'user' | 'admin';
 
 export interface CallSpec {
   /** What the call does, in one sentence: the summary of its operation in the OpenAPI document. */
   summary: string;
   /** A command changes something: it does not exist on a deployment whose draft flag is off, unless it is `forVisitors`. */
   kind: 'query' | 'command';
-  who: Who;
+  who: Access;
   /** A capability that the caller must hold, for some region and page type at least; the service asks for the stored document's. */
   needs?: Capability;
   in: ZodType;
   out: ZodType;
   /** Refusals beyond those of any call of its kind, documented for clients. */
-  refuses?: readonly Code[];
+  refuses?: readonly ProblemCode[];
   /** A command of visitors, which writes nothing of the site: it exists without an editor too. */
   forVisitors?: true;
   /** With a route the BFF answers the call at /api + path; without one it is internal. */
@@ -63,14 +63,14 @@ export interface EventEnvelope<D = unknown> {
 }
 
 /** What a caller may send: defaults not yet filled in. */
-export type InputOf<C extends CallSpec> = InputType<C['in']>;
+export type ClientInput<C extends CallSpec> = InputType<C['in']>;
 /** What a handler gets: checked, defaults filled in. */
-export type InOf<C extends CallSpec> = OutputType<C['in']>;
-export type OutOf<C extends CallSpec> = OutputType<C['out']>;
-export type DataOf<E extends EventType> = OutputType<E['data']>;
+export type HandlerInput<C extends CallSpec> = OutputType<C['in']>;
+export type Output<C extends CallSpec> = OutputType<C['out']>;
+export type EventData<E extends EventType> = OutputType<E['data']>;
 
 /** Names every call and event after its service and key, so that a subject is never typed twice. */
-export function service<
+export function defineContract<
   const S extends string,
   const C extends Record<string, CallSpec>,
   const E extends Record<string, ZodType>,
@@ -96,13 +96,13 @@ export interface Contract {
 
 /** What a service must answer: one method for each call of its contract. */
 export type ServiceOf<C extends Contract> = {
-  [K in keyof C['calls']]: (input: InOf<C['calls'][K]>, caller: Caller) => Promise<OutOf<C['calls'][K]>>;
+  [K in keyof C['calls']]: (input: HandlerInput<C['calls'][K]>, caller: Caller) => Promise<Output<C['calls'][K]>>;
 };
 
 /** Every route of a contract by its literal, so that a web client needs only the type of it. */
 export type RoutesOf<C extends Contract> = {
   [K in keyof C['calls'] as C['calls'][K] extends { http: infer R extends Route } ? R : never]: {
-    in: InputOf<C['calls'][K]>;
-    out: OutOf<C['calls'][K]>;
+    in: ClientInput<C['calls'][K]>;
+    out: Output<C['calls'][K]>;
   };
 };

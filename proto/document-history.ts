@@ -4,7 +4,7 @@ import { RevisionRow } from './entities/page-rows.ts';
 import type { Capability } from './permissions.ts';
 import { Id, Instant, QueryNumber } from './values.ts';
 
-export { DELETED_FOR_DAYS } from './deleted-for-days.ts';
+export { DELETION_RETENTION_DAYS } from './deletion-retention.ts';
 
 /** A deleted document that the caller may restore. */
 const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: K) =>

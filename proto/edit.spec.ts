@@ -5,14 +5,14 @@ import {
   type Path,
   apply,
   diff,
-  invert,
+  invertOperations,
   merge,
-  moving,
-  removing,
-  setting,
+  createMove,
+  createRemove,
+  createSet,
   valueAt,
 } from './edit.ts';
-import { compact } from './edit/compact.ts';
+import { compactOperations } from './edit/compact.ts';
 import { Problem } from './errors.ts';
 
 /** Random pages, and random work on them: every choice is a number that is read against the page as it is at that moment. */
@@ -81,9 +81,9 @@ function operationFor(page: Page, name: string, { where, what, value }: Choice, 
     ];
     return { op: 'insert', path: list, after: anchor, item: { key: name, left: inner } };
   }
-  if (kind === 6) return setting(page, ['tags'], value < 3 ? ['same'] : ['one', text]);
+  if (kind === 6) return createSet(page, ['tags'], value < 3 ? ['same'] : ['one', text]);
   if (kind === 7)
-    return setting(
+    return createSet(
       page,
       pick(
         [
@@ -96,15 +96,19 @@ function operationFor(page: Page, name: string, { where, what, value }: Choice, 
       text,
     );
   if (kind === 8)
-    return setting(page, ['header', 'image'], pick([undefined, { imageId: text }, { imageId: 'b' }], what));
+    return createSet(page, ['header', 'image'], pick([undefined, { imageId: text }, { imageId: 'b' }], what));
   if (!item || !other) return null;
   const at = [...item.path, `#${item.key}`];
   if (kind < 12)
-    return setting(page, [...at, pick(['text', 'quote'], what)], value === 0 ? undefined : value === 1 ? 'same' : text);
-  if (kind === 12) return setting(page, [...at, 'left'], value < 5 ? undefined : [{ key: name, text, left: [] }]);
-  if (kind < 15) return removing(page, item.path, item.key);
+    return createSet(
+      page,
+      [...at, pick(['text', 'quote'], what)],
+      value === 0 ? undefined : value === 1 ? 'same' : text,
+    );
+  if (kind === 12) return createSet(page, [...at, 'left'], value < 5 ? undefined : [{ key: name, text, left: [] }]);
+  if (kind < 15) return createRemove(page, item.path, item.key);
   if (at.every((part, index) => list[index] === part) || anchor === item.key) return null;
-  return moving(page, item.path, item.key, { path: list, after: anchor });
+  return createMove(page, item.path, item.key, { path: list, after: anchor });
 }
 
 function freeze<T>(value: T): T {
@@ -121,7 +125,7 @@ describe('operations', () => {
     fc.assert(
       fc.property(tree, choices(25), (page, chosen) => {
         const { operations, page: after } = work(freeze(page), 'm', chosen);
-        expect(apply(freeze(after), invert(operations))).toEqual(page);
+        expect(apply(freeze(after), invertOperations(operations))).toEqual(page);
       }),
       { numRuns: RUNS },
     );
@@ -141,9 +145,9 @@ describe('operations', () => {
     fc.assert(
       fc.property(tree, choices(25), (page, chosen) => {
         const { operations, page: after } = work(page, 'm', chosen);
-        const undone = [...operations, ...invert(operations)];
-        expect(apply(page, compact(operations))).toEqual(after);
-        expect(compact(undone)).toEqual([]);
+        const undone = [...operations, ...invertOperations(operations)];
+        expect(apply(page, compactOperations(operations))).toEqual(after);
+        expect(compactOperations(undone)).toEqual([]);
       }),
       { numRuns: 300 },
     );
@@ -153,7 +157,7 @@ describe('operations', () => {
     const sizes = [10, 1000].map((size) => {
       const contents = Array.from({ length: size }, (_, index) => ({ key: `k${index}`, text: 'text', left: [] }));
       const page = freeze({ header: { title: 'Title' }, tags: ['one'], contents });
-      const operation = setting(page, ['contents', '#k5', 'text'], 'Hello');
+      const operation = createSet(page, ['contents', '#k5', 'text'], 'Hello');
       const after = apply(page, [operation]);
       expect(after.header).toBe(page.header);
       expect(after.tags).toBe(page.tags);
@@ -175,7 +179,7 @@ describe('the difference of two pages', () => {
         for (const target of [another, edited]) {
           const operations = diff(freeze(one), freeze(target));
           expect(apply(one, operations)).toEqual(target);
-          expect(apply(target, invert(operations))).toEqual(one);
+          expect(apply(target, invertOperations(operations))).toEqual(one);
         }
       }),
       { numRuns: RUNS },
@@ -211,7 +215,7 @@ describe('the difference of two pages', () => {
       fc.property(document, document, (one, other) => {
         const operations = diff(one, other);
         expect(through(apply(one, operations))).toEqual(through(other));
-        expect(through(apply(other, invert(operations)))).toEqual(through(one));
+        expect(through(apply(other, invertOperations(operations)))).toEqual(through(one));
       }),
       { numRuns: RUNS },
     );
@@ -235,7 +239,7 @@ describe('two batches made on one page', () => {
         if (one.conflicts.length + other.conflicts.length > 0) return;
         without += 1;
         expect(one.page).toEqual(other.page);
-        expect(apply(one.page, invert(one.operations))).toEqual(apply(page, theirs));
+        expect(apply(one.page, invertOperations(one.operations))).toEqual(apply(page, theirs));
       }),
       { numRuns: RUNS },
     );
@@ -248,8 +252,8 @@ describe('two batches made on one page', () => {
         const theirs = work(page, 't', theirChoices, 6).operations;
         const mine = work(page, 'm', myChoices, 6).operations;
         for (const { path, key } of itemsOf(page)) {
-          theirs.push(setting(page, [...path, `#${key}`, 'text'], `<t${key}>`));
-          mine.push(setting(page, [...path, `#${key}`, 'quote'], `<m${key}>`));
+          theirs.push(createSet(page, [...path, `#${key}`, 'text'], `<t${key}>`));
+          mine.push(createSet(page, [...path, `#${key}`, 'quote'], `<m${key}>`));
         }
         const [one, other] = [merged(page, theirs, mine), merged(page, mine, theirs)];
         expect([...one.conflicts, ...other.conflicts]).toEqual([]);
@@ -282,7 +286,7 @@ describe('two batches made on one page', () => {
       fc.property(tree, fc.nat(999), (page, where) => {
         const fields = [['header', 'title'], ...itemsOf(page).map(({ path, key }) => [...path, `#${key}`, 'text'])];
         const path = pick(fields, where);
-        const { operations, conflicts } = merge([setting(page, path, 'Theirs')], [setting(page, path, 'Mine')]);
+        const { operations, conflicts } = merge([createSet(page, path, 'Theirs')], [createSet(page, path, 'Mine')]);
         expect(operations).toEqual([]);
         expect(conflicts).toEqual([{ path, base: valueAt(page, path), theirs: 'Theirs', mine: 'Mine' }]);
       }),

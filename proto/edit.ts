@@ -2,9 +2,9 @@ import { z } from 'zod';
 
 export { apply } from './edit/apply.ts';
 export { diff } from './edit/diff.ts';
-export { invert } from './edit/invert.ts';
-export { inserting, moving, removing, setting } from './edit/make.ts';
-export { type Conflict, type Merged, merge } from './edit/merge.ts';
+export { invertOperations } from './edit/invert.ts';
+export { createInsert, createMove, createRemove, createSet } from './edit/create-operation.ts';
+export { type Conflict, type MergeResult, merge } from './edit/merge.ts';
 export { pathText, valueAt } from './edit/path.ts';
 
 /**
@@ -29,8 +29,8 @@ export type KeyedItem = z.infer<typeof KeyedItem>;
 /** The item before it in its list, or null for the first place. */
 const After = z.string().max(40).nullable();
 /** The path is the list's. */
-const Place = z.object({ path: Path, after: After });
-export type Place = z.infer<typeof Place>;
+const ListPosition = z.object({ path: Path, after: After });
+export type ListPosition = z.infer<typeof ListPosition>;
 
 /**
  * Each operation carries what is needed to undo it. An absent `from` or `to` means an absent field. The path of an insert and of a
@@ -40,6 +40,6 @@ export const Operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('set'), path: Path, from: z.unknown().optional(), to: z.unknown().optional() }),
   z.object({ op: z.literal('insert'), path: Path, after: After, item: KeyedItem }),
   z.object({ op: z.literal('remove'), path: Path, after: After, item: KeyedItem }),
-  z.object({ op: z.literal('move'), key: z.string().min(1).max(40), from: Place, to: Place }),
+  z.object({ op: z.literal('move'), key: z.string().min(1).max(40), from: ListPosition, to: ListPosition }),
 ]);
 export type Operation = z.infer<typeof Operation>;

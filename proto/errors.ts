@@ -1,5 +1,5 @@
 /** The closed list of refusals, each with the HTTP status a browser sees. */
-export const statusOf = {
+export const httpStatusByCode = {
   invalid: 400,
   unauthenticated: 401,
   forbidden: 403,
@@ -11,14 +11,14 @@ export const statusOf = {
   unavailable: 503,
 } as const;
 
-export type Code = keyof typeof statusOf;
+export type ProblemCode = keyof typeof httpStatusByCode;
 
 /** A refusal the caller can act on, told in a sentence. Anything else that is thrown is a fault, and is told to nobody but the log. */
 export class Problem extends Error {
-  readonly code: Code;
+  readonly code: ProblemCode;
   readonly details?: unknown;
 
-  constructor(code: Code, message: string, details?: unknown) {
+  constructor(code: ProblemCode, message: string, details?: unknown) {
     super(message);
     this.name = 'Problem';
     this.code = code;
@@ -26,8 +26,8 @@ export class Problem extends Error {
   }
 }
 
-export function isCode(value: unknown): value is Code {
-  return typeof value === 'string' && value in statusOf;
+export function isProblemCode(value: unknown): value is ProblemCode {
+  return typeof value === 'string' && value in httpStatusByCode;
 }
 
 /** What every refused call answers, whatever refused it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { historyCalls } from './document-history.ts';
 import { MAX_ROLES, Role, Session, UserRow, UserView } from './entities/user.ts';
 import { MAX_PASSWORD, MIN_PASSWORD } from './password.ts';
@@ -16,7 +16,7 @@ const paging = {
   perPage: QueryNumber.int().min(1).max(100).default(100).describe('Results on a page, 1 to 100.'),
 };
 
-export const identity = service(
+export const identity = defineContract(
   'identity',
   {
     login: {

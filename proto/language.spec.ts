@@ -1,4 +1,4 @@
-import { languageOf } from './language.ts';
+import { languageOfRegion } from './language.ts';
 
 test.each([
   ['AU', 'en-AU'],
@@ -7,5 +7,5 @@ test.each([
   ['FR-ca', 'fr-CA'],
   ['', 'en'],
 ])('a region with the code %s speaks %s', (code, language) => {
-  expect(languageOf(code)).toBe(language);
+  expect(languageOfRegion(code)).toBe(language);
 });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { historyCalls } from './document-history.ts';
 import { File, Image, StoredFile, Upload } from './entities/image.ts';
 import { Rendition } from './entities/rendition.ts';
-import { uploadLimits } from './upload-limits.ts';
+import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { Id, QueryNumber } from './values.ts';
 
 /** Bytes do not travel over the bus: the BFF writes uploads to the file store and reads from there what it sends at /img and /file. */
-export const media = service(
+export const media = defineContract(
   'media',
   {
     loadGallery: {
@@ -31,7 +31,7 @@ export const media = service(
       kind: 'command',
       who: 'user',
       needs: 'media',
-      upload: { maxBytes: uploadLimits.image },
+      upload: { maxBytes: UPLOAD_LIMITS.image },
       in: z.object({
         upload: Upload,
         alt: z.string().max(500).default('').describe('Alternative text for people who do not see the picture.'),
@@ -114,7 +114,7 @@ export const media = service(
       kind: 'command',
       who: 'user',
       needs: 'media',
-      upload: { maxBytes: uploadLimits.file },
+      upload: { maxBytes: UPLOAD_LIMITS.file },
       in: z.object({
         upload: Upload,
         description: z

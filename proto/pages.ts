@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { Item } from './content.ts';
 import { historyCalls } from './document-history.ts';
 import { Operation } from './edit.ts';
 import { DeletedPage, PageToDelete } from './entities/deleted-page.ts';
 import { Page, PageContent, PageTypeName, contentSections } from './entities/page.ts';
 import { PageRow, RevisionRow } from './entities/page-rows.ts';
-import { PublishedPage, SentPage } from './entities/sent-page.ts';
+import { PublishInput, PageInput } from './entities/sent-page.ts';
 import { MAX_ROLES } from './entities/user.ts';
 import { articleCalls } from './pages/article-calls.ts';
 import { lookupCalls } from './pages/lookup-calls.ts';
@@ -22,7 +22,7 @@ const collection = z
 
 const pageFact = z.object({ page: Page });
 
-export const pages = service(
+export const pages = defineContract(
   'pages',
   {
     load: {
@@ -45,7 +45,7 @@ export const pages = service(
       who: 'user',
       needs: 'pages.edit',
       in: z.object({
-        page: SentPage.describe(
+        page: PageInput.describe(
           'The whole page. Without `_id` it is created; with one, `revision` names the revision that it was based on.',
         ),
         collection,
@@ -117,7 +117,7 @@ export const pages = service(
       who: 'user',
       needs: 'pages.publish',
       in: z.object({
-        page: PublishedPage.describe(
+        page: PublishInput.describe(
           'The page as it is stored, or with content, which is then saved first; `revision` names the revision that it was based on.',
         ),
         collection,

@@ -4,7 +4,7 @@ import {
   covers,
   defaultGrants,
   type Grant,
-  type Guarded,
+  type RoleRestricted,
   hasRole,
   holds,
   holdsAnywhere,
@@ -34,7 +34,7 @@ const people = {
   'a publisher of news': person(['editor'], [{ capability: 'pages.publish', pageTypes: ['news'] }]),
   'an admin': person([], [], true),
 };
-const documents: Record<string, Guarded> = {
+const documents: Record<string, RoleRestricted> = {
   open: {},
   'open with empty lists': { viewerRoles: [], editorRoles: [], publisherRoles: [] },
   'open in nz': { region: { _id: 'nz' }, pageType: 'page' },

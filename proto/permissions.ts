@@ -18,7 +18,7 @@ const phrases = {
 } as const;
 export type Capability = keyof typeof phrases;
 export const capabilities = Object.keys(phrases) as [Capability, ...Capability[]];
-export const phraseOf = (capability: Capability): string => phrases[capability];
+export const describeCapability = (capability: Capability): string => phrases[capability];
 
 /** Capabilities about documents that belong to a region: only these can be limited to regions. */
 export const regionalCapabilities: readonly Capability[] = [
@@ -76,7 +76,7 @@ export interface Caller {
 }
 
 /** The part of a stored page that says who may do what to it. */
-export interface Guarded {
+export interface RoleRestricted {
   viewerRoles?: string[];
   editorRoles?: string[];
   publisherRoles?: string[];
@@ -107,7 +107,7 @@ const listOf: Record<Action, (typeof guardedFields)[number]> = {
  * means everybody. Every other action asks for viewing, the capability, and the page's own list, where an empty list adds nothing.
  * The page is always the stored one, never what a request carries.
  */
-export function can(user: User | null, action: Action, page: Guarded = {}): boolean {
+export function can(user: User | null, action: Action, page: RoleRestricted = {}): boolean {
   if (user?.admin) return true;
   if (!isListed(user, page.viewerRoles)) return false;
   if (action === 'view') return true;
@@ -133,7 +133,7 @@ export const holdsAnywhere = (user: User | null, capability: Capability): boolea
 /** An account without any role can sign in and manage itself, and nothing else. */
 export const hasRole = (user: User | null): user is User => user !== null && (user.admin || user.roles.length > 0);
 
-export const scopeOf = ({ region, pageType }: Pick<Guarded, 'region' | 'pageType'>): Scope => ({
+export const scopeOf = ({ region, pageType }: Pick<RoleRestricted, 'region' | 'pageType'>): Scope => ({
   regionId: region?._id,
   pageType,
 });

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { historyCalls } from './document-history.ts';
 import { pageTypes } from './entities/page.ts';
 import { Region, RegionContent, RegionRoles } from './entities/region.ts';
-import { Sent } from './entities/stored.ts';
+import { ClientDocument } from './entities/stored.ts';
 import { Id } from './values.ts';
 
-const SentRegion = RegionContent.extend(Sent.shape);
+const SentRegion = RegionContent.extend(ClientDocument.shape);
 const Dependent = z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) });
 
-export const regions = service(
+export const regions = defineContract(
   'regions',
   {
     loadRegions: {

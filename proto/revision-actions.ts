@@ -25,4 +25,4 @@ const names = {
 export type RevisionAction = keyof typeof names;
 
 /** An action of an older version that is no longer known is shown as it was stored. */
-export const nameOfAction = (action: string): string => (names as Record<string, string>)[action] ?? action;
+export const describeAction = (action: string): string => (names as Record<string, string>)[action] ?? action;

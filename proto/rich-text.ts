@@ -8,10 +8,10 @@ export function isRichText(value: unknown): value is string {
 }
 
 /** What is left of a rich text to be read; any other text is left alone. Only where a block begins or ends is there a space. */
-export const plainText = (text: string): string => linesOf(text).join(' ');
+export const plainText = (text: string): string => splitLines(text).join(' ');
 
 /** The same, each block of a rich text by itself, so that a heading does not run into the sentence below it. */
-export function linesOf(text: string): string[] {
+export function splitLines(text: string): string[] {
   const isRich: boolean = isRichText(text);
   if (!isRich) return [text.trim()];
   return text
@@ -22,7 +22,7 @@ export function linesOf(text: string): string[] {
 }
 
 /** The targets of the links in a rich text, in their order. */
-export const linksInRichText = (text: string): string[] =>
+export const extractLinksFromRichText = (text: string): string[] =>
   [...text.matchAll(/<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)]
     .map(([, double, single]) => decoded(double ?? single ?? '').trim())
     .filter((href) => href !== '');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { OptionalPageTypeName } from './entities/page.ts';
 import { SearchResult } from './entities/search.ts';
 import { Id, QueryNumber } from './values.ts';
 
-export const search = service(
+export const search = defineContract(
   'search',
   {
     indexItem: {

@@ -1,31 +1,31 @@
 import { z } from 'zod';
-import { commandNeeding, service } from './contract.ts';
+import { commandNeeding, defineContract } from './contract.ts';
 import { historyCalls } from './document-history.ts';
 import { Footer, FooterContent } from './entities/footer.ts';
 import { Nav, NavContent } from './entities/nav.ts';
 import { PageBanner, PageBannerContent } from './entities/page-banner.ts';
-import { SentSiteSettings, SiteSettings } from './entities/site-settings.ts';
-import { Sent } from './entities/stored.ts';
+import { SiteSettingsInput, SiteSettings } from './entities/site-settings.ts';
+import { ClientDocument } from './entities/stored.ts';
 import { SubNav, SubNavContent } from './entities/sub-nav.ts';
 import { domainCalls } from './site-config/domain-calls.ts';
 import { redirectCalls } from './site-config/redirect-calls.ts';
-import { slugPrefixOf } from './slug.ts';
+import { normalizeSlugPrefix } from './slug.ts';
 import { Email, Id } from './values.ts';
 
 /** The slugPrefix of a region in any spelling; empty for the domain. */
-const RegionPrefix = z.string().max(60).transform(slugPrefixOf);
+const RegionPrefix = z.string().max(60).transform(normalizeSlugPrefix);
 const DomainId = Id.describe('Id of the domain, which must be that of the request.');
-const regional = z.object({
+const RegionScope = z.object({
   domainId: DomainId,
   region: RegionPrefix.default('').describe('Address prefix of a region (`au`); empty for the domain.'),
 });
-const ofDomain = z.object({ domainId: DomainId });
-const SentNav = NavContent.extend({ ...Sent.shape, region: RegionPrefix.optional() });
-const SentFooter = FooterContent.extend({ ...Sent.shape, region: RegionPrefix.optional() });
-const SentBanner = PageBannerContent.partial({ domainId: true }).extend(Sent.shape);
-const removed = z.object({ _id: Id.describe('Id of the document.') });
+const DomainScope = z.object({ domainId: DomainId });
+const SentNav = NavContent.extend({ ...ClientDocument.shape, region: RegionPrefix.optional() });
+const SentFooter = FooterContent.extend({ ...ClientDocument.shape, region: RegionPrefix.optional() });
+const SentBanner = PageBannerContent.partial({ domainId: true }).extend(ClientDocument.shape);
+const DocumentId = z.object({ _id: Id.describe('Id of the document.') });
 
-export const siteConfig = service(
+export const siteConfig = defineContract(
   'site-config',
   {
     ...domainCalls,
@@ -34,21 +34,21 @@ export const siteConfig = service(
       summary: 'Returns the settings of a domain.',
       kind: 'query',
       who: 'anyone',
-      in: ofDomain,
+      in: DomainScope,
       out: SiteSettings,
       http: 'GET /siteSettings/loadSiteSettings',
     },
     saveSiteSettings: {
       summary: 'Saves the draft of the settings of a domain; fields that are left out keep their values.',
       ...commandNeeding('siteSettings'),
-      in: SentSiteSettings,
+      in: SiteSettingsInput,
       out: SiteSettings,
       http: 'POST /siteSettings/saveSiteSettings',
     },
     publishSiteSettings: {
       summary: 'Publishes the settings of a domain; fields that are left out keep their values.',
       ...commandNeeding('siteSettings'),
-      in: SentSiteSettings,
+      in: SiteSettingsInput,
       out: SiteSettings,
       http: 'POST /siteSettings/publishSiteSettings',
     },
@@ -56,7 +56,7 @@ export const siteConfig = service(
       summary: 'Returns the navigation of a domain.',
       kind: 'query',
       who: 'anyone',
-      in: ofDomain,
+      in: DomainScope,
       out: Nav,
       http: 'GET /site/loadNav',
     },
@@ -64,7 +64,7 @@ export const siteConfig = service(
       summary: 'Returns the footer of a domain.',
       kind: 'query',
       who: 'anyone',
-      in: ofDomain,
+      in: DomainScope,
       out: Footer,
       http: 'GET /site/loadFooter',
     },
@@ -115,7 +115,7 @@ export const siteConfig = service(
       summary: 'Returns the navigation of a region, or that of its domain where the region has none.',
       kind: 'query',
       who: 'anyone',
-      in: regional,
+      in: RegionScope,
       out: Nav,
       http: 'POST /nav/loadRegionNav',
     },
@@ -123,7 +123,7 @@ export const siteConfig = service(
       summary: 'Returns the footer of a region, or that of its domain where the region has none.',
       kind: 'query',
       who: 'anyone',
-      in: regional,
+      in: RegionScope,
       out: Footer,
       http: 'POST /footer/loadRegionFooter',
     },
@@ -131,7 +131,7 @@ export const siteConfig = service(
       summary: 'Lists the page banners of a domain.',
       kind: 'query',
       who: 'anyone',
-      in: ofDomain,
+      in: DomainScope,
       out: z.array(PageBanner),
       http: 'GET /pageBanners/list',
     },
@@ -159,13 +159,13 @@ export const siteConfig = service(
         domainId: Id.describe('Id of the domain, which must be that of the request.'),
         banner: z.looseObject({ _id: Id }).describe('The page banner; only its `_id` is used.'),
       }),
-      out: removed,
+      out: DocumentId,
       http: 'POST /pageBanners/deleteItem',
     },
     addSubNav: {
       summary: 'Creates a sub nav without links.',
       ...commandNeeding('subNavs'),
-      in: SubNavContent.omit({ items: true }).extend({ region: regional.shape.region }),
+      in: SubNavContent.omit({ items: true }).extend({ region: RegionScope.shape.region }),
       out: SubNav,
       http: 'POST /subNav/add',
     },
@@ -173,7 +173,7 @@ export const siteConfig = service(
       summary: 'Replaces the name and the links of a sub nav.',
       ...commandNeeding('subNavs'),
       in: z.object({
-        subNav: SubNavContent.extend({ ...Sent.shape, region: RegionPrefix.default('') }).describe(
+        subNav: SubNavContent.extend({ ...ClientDocument.shape, region: RegionPrefix.default('') }).describe(
           'The whole sub nav with its `_id` and `revision`.',
         ),
       }),
@@ -183,15 +183,15 @@ export const siteConfig = service(
     removeSubNav: {
       summary: 'Deletes a sub nav that no page uses.',
       ...commandNeeding('subNavs'),
-      in: removed,
-      out: removed,
+      in: DocumentId,
+      out: DocumentId,
       http: 'POST /subNav/remove',
     },
     listSubNavs: {
       summary: 'Lists the sub navs of a domain or a region.',
       kind: 'query',
       who: 'anyone',
-      in: regional,
+      in: RegionScope,
       out: z.array(SubNav),
       http: 'GET /subNav/list',
     },

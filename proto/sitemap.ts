@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { SitemapRow } from './entities/sitemap.ts';
 import { OptionalPageTypeName } from './entities/page.ts';
 import { Id, Instant, QueryBoolean, QueryNumber, Slug, frequencies } from './values.ts';
@@ -20,16 +20,16 @@ export const SitemapEntry = z.object({
 /** robots.txt names no more: crawlers stop reading it at 500 kB. */
 const MAX_DISALLOWED = 1000;
 
-const isDay = (bound: string) => bound.length === 10;
+const isDateOnly = (bound: string) => bound.length === 10;
 
 /** The first moment of a day, or the moment itself. */
-export const startOf = (bound: string): string => new Date(bound).toISOString();
+export const startOfDay = (bound: string): string => new Date(bound).toISOString();
 
 /** The last moment of a day, or the moment itself. */
-export const endOf = (bound: string): string =>
-  isDay(bound) ? `${bound}T23:59:59.999Z` : new Date(bound).toISOString();
+export const endOfDay = (bound: string): string =>
+  isDateOnly(bound) ? `${bound}T23:59:59.999Z` : new Date(bound).toISOString();
 
-export const sitemap = service(
+export const sitemap = defineContract(
   'sitemap',
   {
     filter: {
@@ -57,7 +57,7 @@ export const sitemap = service(
           region: optionalText(z.string().max(60)).describe('Address prefix of a region (`au`).'),
           domainId: optionalText(Id).describe('Id of the domain, which must be that of the request.'),
         })
-        .refine(({ lastModFrom: from, lastModTo: to }) => !from || !to || startOf(from) <= endOf(to), {
+        .refine(({ lastModFrom: from, lastModTo: to }) => !from || !to || startOfDay(from) <= endOfDay(to), {
           message: 'The last-modified-from date cannot be after the to date.',
         }),
       out: z.object({ sitemap: z.array(SitemapRow), total: z.number().int() }),

@@ -1,4 +1,4 @@
-import { homeSlugOf, pathOfSlug } from './slug.ts';
+import { getHomeSlug, slugToPath } from './slug.ts';
 
 test.each([
   ['home', 'au/home'],
@@ -8,11 +8,11 @@ test.each([
   ['', 'au'],
   ['Welcome/Here', 'au/welcome/here'],
 ])('the home page slug %s of au stands for %s', (homePageSlug, slug) => {
-  expect(homeSlugOf({ slugPrefix: 'au', homePageSlug })).toBe(slug);
+  expect(getHomeSlug({ slugPrefix: 'au', homePageSlug })).toBe(slug);
 });
 
 test('an address is written as browsers send it', () => {
-  expect(pathOfSlug('')).toBe('/');
-  expect(pathOfSlug('au/terms-&-conditions, a=b')).toBe('/au/terms-&-conditions,%20a=b');
-  expect(pathOfSlug('au/café?#')).toBe('/au/caf%C3%A9%3F%23');
+  expect(slugToPath('')).toBe('/');
+  expect(slugToPath('au/terms-&-conditions, a=b')).toBe('/au/terms-&-conditions,%20a=b');
+  expect(slugToPath('au/café?#')).toBe('/au/caf%C3%A9%3F%23');
 });

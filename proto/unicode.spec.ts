@@ -1,4 +1,4 @@
-import { encodeAddress, encodePart, invalidUnicodeIn, parseJson, stringifyJson, validUnicode } from './unicode.ts';
+import { encodeAddress, encodePart, findInvalidUnicode, parseJson, stringifyJson, toValidUnicode } from './unicode.ts';
 
 const HALF = 'x\ud800y';
 const FULL = 'x😀y';
@@ -13,18 +13,18 @@ test.each([
     ['1', '0', 'a'],
   ],
 ])('a lone surrogate in %j is found at %j', (value, path) => {
-  expect(invalidUnicodeIn(value)).toEqual(path);
+  expect(findInvalidUnicode(value)).toEqual(path);
 });
 
 test.each([FULL, { [FULL]: [FULL, 1, null, true, undefined] }, '', null, 7, '\ufffd\uffff\0'])(
   '%j is valid Unicode',
   (value) => {
-    expect(invalidUnicodeIn(value)).toBeNull();
+    expect(findInvalidUnicode(value)).toBeNull();
   },
 );
 
 test('a lone surrogate is replaced by U+FFFD, and a pair stays', () => {
-  expect(validUnicode(`${HALF}${FULL}`)).toBe(`x\ufffdy${FULL}`);
+  expect(toValidUnicode(`${HALF}${FULL}`)).toBe(`x\ufffdy${FULL}`);
   expect(parseJson('{"\\ud800":["x\\uD800y","\\ud83d\\ude00"]}')).toEqual({ '\ufffd': ['x\ufffdy', '😀'] });
   expect(stringifyJson({ [HALF]: [HALF, FULL, '\\ud800'] })).toBe(`{"x\ufffdy":["x\ufffdy","${FULL}","\\\\ud800"]}`);
 });

@@ -9,19 +9,19 @@ const isWellFormed = (text: string & { isWellFormed?: () => boolean }): boolean 
   text.isWellFormed?.() ?? !LONE_SURROGATE.test(text);
 
 /** The path of the first string, value or key, that is not valid Unicode; null when all are. */
-export function invalidUnicodeIn(value: unknown): string[] | null {
+export function findInvalidUnicode(value: unknown): string[] | null {
   if (typeof value === 'string') return isWellFormed(value) ? null : [];
   if (typeof value !== 'object' || value === null) return null;
   for (const key of Object.keys(value)) {
     if (!isWellFormed(key)) return [key];
-    const inner = invalidUnicodeIn((value as Record<string, unknown>)[key]);
+    const inner = findInvalidUnicode((value as Record<string, unknown>)[key]);
     if (inner) return [key, ...inner];
   }
   return null;
 }
 
 /** The text with U+FFFD in place of every lone surrogate. */
-export const validUnicode = (text: string): string => text.replace(LONE_SURROGATES, '\ufffd');
+export const toValidUnicode = (text: string): string => text.replace(LONE_SURROGATES, '\ufffd');
 
 /** `JSON.parse` with U+FFFD in place of every lone surrogate. */
 export function parseJson(json: string): unknown {
@@ -36,14 +36,14 @@ export function stringifyJson(value: unknown): string {
 }
 
 /** `encodeURIComponent` for any text: a lone surrogate is encoded as U+FFFD instead of throwing. */
-export const encodePart = (text: string): string => encodeURIComponent(validUnicode(text));
+export const encodePart = (text: string): string => encodeURIComponent(toValidUnicode(text));
 
 /** `encodeURI` for any text, likewise. */
-export const encodeAddress = (text: string): string => encodeURI(validUnicode(text));
+export const encodeAddress = (text: string): string => encodeURI(toValidUnicode(text));
 
 function replaced(value: unknown): unknown {
-  if (typeof value === 'string') return validUnicode(value);
+  if (typeof value === 'string') return toValidUnicode(value);
   if (Array.isArray(value)) return value.map(replaced);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [validUnicode(key), replaced(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toValidUnicode(key), replaced(inner)]));
 }

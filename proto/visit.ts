@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { service } from './contract.ts';
+import { defineContract } from './contract.ts';
 import { Footer } from './entities/footer.ts';
 import { Nav } from './entities/nav.ts';
 import { PageBanner } from './entities/page-banner.ts';
@@ -86,7 +86,7 @@ export const Visit = z.object({
 export type Visit = z.infer<typeof Visit>;
 
 /** Answered by the BFF itself, out of what the services answer. */
-export const visit = service(
+export const visit = defineContract(
   'visit',
   {
     load: {

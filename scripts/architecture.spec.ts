@@ -7,20 +7,20 @@ import {
   forbiddenImports,
   schemasInBrowsers,
   viewsInFields,
-} from './architecture/arrows.ts';
+} from './architecture/dependency-rules.ts';
 import { wronglyDeclaredCalls } from './architecture/declared-calls.ts';
 import {
-  asksTheWorld,
-  foreignWords,
+  usesSideEffects,
+  workplaceWords,
   readsEnvironment,
-  rootsThatAsk,
+  rootsWithSideEffects,
   silencedSpecs,
   unfinishedWork,
 } from './architecture/purity.ts';
 import {
-  announced,
+  publishedEvents,
   unfinishedServices,
-  unheardEvents,
+  unhandledEvents,
   unlistedBlocks,
   unlistedContracts,
 } from './architecture/registries.ts';
@@ -29,7 +29,7 @@ import { type Files, readTree } from './architecture/source-tree.ts';
 
 const tree = readTree(resolve(import.meta.dirname, '..'));
 
-const contract = (events: string) => `export const notes = service(\n  'notes',\n  {\n  },\n  ${events},\n);\n`;
+const contract = (events: string) => `export const notes = defineContract(\n  'notes',\n  {\n  },\n  ${events},\n);\n`;
 
 /** Each rule, with trees that break it: a rule that can not fail guards nothing. */
 const rules: [rule: string, broken: (files: Files) => string[], examples: Record<string, string>[]][] = [
@@ -85,7 +85,7 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
   ],
   [
     'no style sheet has the root look for something in the page',
-    rootsThatAsk,
+    rootsWithSideEffects,
     [
       { 'web/src/ui/base.css': "html:has([data-theme='darkSlate']) {}" },
       { 'web/src/ui/base.css': 'p {}\nhtml[lang]:has(.x) .y, p {}' },
@@ -142,12 +142,12 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
   ],
   [
     'every event is heard',
-    unheardEvents,
+    unhandledEvents,
     [
       { 'proto/notes.ts': contract('{ written: z.object({}) }') },
       {
         'proto/notes.ts': contract('{\n    written: z.object({}),\n    gone: z.object({}),\n  }'),
-        'services/search/reactions/forget-notes.ts': 'on(notes.events.gone, {}, forget)',
+        'services/search/reactions/forget-notes.ts': 'onEvent(notes.events.gone, {}, forget)',
       },
     ],
   ],
@@ -166,14 +166,14 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
   ],
   [
     'the middle does not ask for the time or for chance',
-    asksTheWorld,
+    usesSideEffects,
     [
       { 'services/pages/page.ts': 'const now = new Date();' },
       { 'proto/edit/apply.ts': 'Date.now()' },
       { 'web/src/blocks/Timeline/Timeline.tsx': 'key={Math.random()}' },
     ],
   ],
-  ['the project stands alone', foreignWords, [{ 'README.md': `see ${'../'}shared/spec` }]],
+  ['the project stands alone', workplaceWords, [{ 'README.md': `see ${'../'}shared/spec` }]],
   ['nothing is left for later', unfinishedWork, [{ 'bff/server.ts': `// ${'TO'}DO: errors` }]],
   ['no spec is silenced', silencedSpecs, [{ 'bff/server.spec.ts': `test.${'skip'}('answers', () => {});` }]],
 ];
@@ -194,7 +194,7 @@ describe.each(rules)('%s', (_, broken, examples) => {
 test('the rules know every event', () => {
   const subjects = contracts.flatMap((one: Contract) => Object.values(one.events)).map((event) => event.key);
   expect(
-    announced(tree)
+    publishedEvents(tree)
       .map((event) => event.split('.')[1])
       .sort(),
   ).toEqual(subjects.sort());

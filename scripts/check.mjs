@@ -1,6 +1,6 @@
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
-import { say } from './machine/say.mjs';
+import { print } from './machine/print.mjs';
 
 const node = process.execPath;
 const jest = ['--no-warnings', '--experimental-vm-modules', at('node_modules/jest/bin/jest.js')];
@@ -14,6 +14,6 @@ const steps = [
 ];
 for (const [name, args] of steps) {
   if ((await run(node, args, { cwd: root })) === 0) continue;
-  say(`${name} failed`);
+  print(`${name} failed`);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@ import { digestOfFolder } from './build/sources.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
 import { at } from './machine/root.mjs';
-import { giveUp, say } from './machine/say.mjs';
+import { exitWithError, print } from './machine/print.mjs';
 import { runSite } from './site/run-site.mjs';
 import { signInLine } from './site/sign-in-line.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
@@ -18,13 +18,13 @@ let restarting;
 
 checkNodeVersion();
 await installPackages();
-if (!(await build())) giveUp('The build failed; what it printed above says why.');
+if (!(await build())) exitWithError('The build failed; what it printed above says why.');
 
 const site = runSite();
 stopOnSignals(site);
 const { url, login, services, bff } = await site.ready.catch(async (error) => {
   await site.stop();
-  giveUp(error.message);
+  exitWithError(error.message);
 });
 
 const everything = [...services, bff];
@@ -36,11 +36,11 @@ const followed = [
 ];
 await followSources().catch(async (error) => {
   await site.stop();
-  giveUp(error.message);
+  exitWithError(error.message);
 });
 // Only now: going over all of it has written every file anew.
 followed.forEach(follow);
-say(`\n  ${url}   ${signInLine(login)}   Every change is built and restarts what it concerns.\n`);
+print(`\n  ${url}   ${signInLine(login)}   Every change is built and restarts what it concerns.\n`);
 
 /** What children are made of, as they run now. */
 function made(folder, name, children) {
@@ -61,7 +61,7 @@ function follow({ folder, name, children, digest }) {
     }
     if (now === digest) return;
     digest = now;
-    say(`${name} changed; restarting ${children.map((child) => child.name).join(' and ')}`);
+    print(`${name} changed; restarting ${children.map((child) => child.name).join(' and ')}`);
     restart(children);
   };
   const settle = () => {

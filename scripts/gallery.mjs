@@ -6,7 +6,7 @@ import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
 import { ensureChromium } from './machine/programs.mjs';
 import { at } from './machine/root.mjs';
-import { giveUp, say } from './machine/say.mjs';
+import { exitWithError, print } from './machine/print.mjs';
 import { runSite } from './site/run-site.mjs';
 
 /**
@@ -16,8 +16,8 @@ import { runSite } from './site/run-site.mjs';
 checkNodeVersion();
 await installPackages();
 const chromium = await ensureChromium();
-if (!chromium) giveUp('Chromium is missing. Debian: apt-get install chromium');
-if (!(await buildWhenChanged())) giveUp('The build failed; what it printed above says why.');
+if (!chromium) exitWithError('Chromium is missing. Debian: apt-get install chromium');
+if (!(await buildWhenChanged())) exitWithError('The build failed; what it printed above says why.');
 
 const data = mkdtempSync(join(tmpdir(), 'gallery-'));
 Object.assign(process.env, { DATA_DIR: data, PORT: '0', DRAFT: 'false', LOG_LEVEL: 'error' });
@@ -37,8 +37,8 @@ try {
     folder: at('gallery'),
     words: process.argv.slice(2),
   });
-  say(complaints === 0 ? 'Nothing is broken.' : `${complaints} complaints, named above and in the gallery.`);
-  say(`${pictures} pictures: ${file}`);
+  print(complaints === 0 ? 'Nothing is broken.' : `${complaints} complaints, named above and in the gallery.`);
+  print(`${pictures} pictures: ${file}`);
   await end(complaints === 0 ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${error.stack}\n`);

@@ -1,8 +1,8 @@
 import { buildWhenChanged } from './build/build.mjs';
 import { at } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
-import { giveUp } from './machine/say.mjs';
+import { exitWithError } from './machine/print.mjs';
 
 /** Prints the authorization block for a nats-server of a platform team, derived from the contracts. */
-if (!(await buildWhenChanged())) giveUp('The build failed; what it printed above says why.');
+if (!(await buildWhenChanged())) exitWithError('The build failed; what it printed above says why.');
 process.exitCode = await run(process.execPath, [at('dist/scripts/nats/print-config.js'), ...process.argv.slice(2)]);

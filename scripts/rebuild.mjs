@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { at } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
-import { giveUp } from './machine/say.mjs';
-import { runningIn } from './site/claim.mjs';
+import { exitWithError } from './machine/print.mjs';
+import { runningIn } from './site/lock-data-folder.mjs';
 
 /** Has services of the site that runs on this machine make anew what they keep of others: `npm run rebuild -- search sitemap`. */
 const site = runningIn(resolve(process.env.DATA_DIR ?? at('data')));
-if (!site?.env) giveUp('The site is not running: start it with npm start.');
+if (!site?.env) exitWithError('The site is not running: start it with npm start.');
 process.exitCode = await run(process.execPath, [at('dist/scripts/rebuild/rebuild.js'), ...process.argv.slice(2)], {
   env: site.env,
 });

@@ -1,7 +1,7 @@
 import { buildWhenChanged } from './build/build.mjs';
 import { checkNodeVersion } from './machine/node-version.mjs';
 import { installPackages } from './machine/packages.mjs';
-import { giveUp, say } from './machine/say.mjs';
+import { exitWithError, print } from './machine/print.mjs';
 import { runSite } from './site/run-site.mjs';
 import { signInLine } from './site/sign-in-line.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
@@ -9,13 +9,13 @@ import { stopOnSignals } from './site/stop-on-signals.mjs';
 const began = Date.now();
 checkNodeVersion();
 await installPackages();
-if (!(await buildWhenChanged())) giveUp('The build failed; what it printed above says why.');
+if (!(await buildWhenChanged())) exitWithError('The build failed; what it printed above says why.');
 
 const site = runSite({ apart: process.argv.includes('--apart') });
 stopOnSignals(site);
 try {
   const { url, login } = await site.ready;
-  say(`
+  print(`
   The site     ${url}   (ready in ${((Date.now() - began) / 1000).toFixed(1)} s)
   ${signInLine(login)}
 
@@ -23,5 +23,5 @@ try {
 `);
 } catch (error) {
   await site.stop();
-  giveUp(error.message);
+  exitWithError(error.message);
 }

@@ -7,7 +7,7 @@ import { installPackages } from './machine/packages.mjs';
 import { ensureChromium, ensureFonts, ensureNatsServer, ensurePip, installNats } from './machine/programs.mjs';
 import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
-import { say } from './machine/say.mjs';
+import { print } from './machine/print.mjs';
 import { prepareServers } from './test/prepare-servers.mjs';
 import { lineOf } from './test/tally.mjs';
 
@@ -19,20 +19,20 @@ const NOT_OURS = ['/node_modules/', '/dist/', '/data/'];
 checkNodeVersion();
 await installPackages();
 const nats = await ensureNatsServer();
-if (!nats) say(`nats-server is missing, so most tests will fail. ${installNats}`);
+if (!nats) print(`nats-server is missing, so most tests will fail. ${installNats}`);
 const chromium = await ensureChromium();
 if (!chromium)
-  say('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
+  print('Chromium is missing, so the tests in a browser will fail. Debian: apt-get install chromium-headless-shell');
 
 const missingFonts = await ensureFonts();
 if (missingFonts.length > 0)
-  say(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
+  print(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
 
 // Without it a suite is skipped, which is printed where its server is prepared.
 await ensurePip();
 
 const built = await buildWhenChanged();
-if (!built) say('The build failed; what it printed above says why.');
+if (!built) print('The build failed; what it printed above says why.');
 const servers = await prepareServers();
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 const env = {
@@ -59,7 +59,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 const { line, failed } = lineOf(reports, built ? 0 : 1);
-say(line);
+print(line);
 process.exitCode = failed > 0 ? 1 : 0;
 
 /** Runs the specs whose paths hold one of the words given, if any, and answers Jest's report; undefined when it left none. */
@@ -80,7 +80,7 @@ async function jest(name, options) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch (error) {
-    say(`Jest left no report: ${error.message}`);
+    print(`Jest left no report: ${error.message}`);
     return undefined;
   }
 }

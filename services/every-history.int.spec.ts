@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Call, InputOf, OutOf } from '../proto/contract.ts';
-import { DELETED_FOR_DAYS } from '../proto/document-history.ts';
+import type { Call, ClientInput, Output } from '../proto/contract.ts';
+import { DELETION_RETENTION_DAYS } from '../proto/document-history.ts';
 import { identity } from '../proto/identity.ts';
 import { calls } from '../proto/index.ts';
 import { media } from '../proto/media.ts';
@@ -34,7 +34,7 @@ let now = new Date();
 let stack: Stack;
 let role: string;
 
-const call = <C extends Call>(one: C, input: InputOf<C>, user: User = stack.users.admin): Promise<OutOf<C>> =>
+const call = <C extends Call>(one: C, input: ClientInput<C>, user: User = stack.users.admin): Promise<Output<C>> =>
   stack.call(one, input, { as: user, domainId });
 
 const region = (name: string, slugPrefix = name) => call(regions.calls.createRegion, { region: { name, slugPrefix } });
@@ -150,7 +150,7 @@ function callsOf(name: string) {
   const [history, compare, restore] = isPage
     ? [of('history'), of('compare'), of('restore')]
     : [of('documentHistory'), of('compareDocument'), of('restoreDocument')];
-  type Out<K extends keyof HistoryCalls> = Promise<OutOf<HistoryCalls[K]>>;
+  type Out<K extends keyof HistoryCalls> = Promise<Output<HistoryCalls[K]>>;
   return {
     history: (_id: string, user?: User) => call(history, named(_id), user) as Out<'documentHistory'>,
     contentAt: async (_id: string, revision: number) =>
@@ -229,7 +229,7 @@ describe.each(all)('%s', (name) => {
       await kinds[name]!.remove!(_id);
       const { documents, total } = await list();
       const deletedAt = now.toISOString();
-      const restorableUntil = new Date(now.getTime() + DELETED_FOR_DAYS * DAY_MS).toISOString();
+      const restorableUntil = new Date(now.getTime() + DELETION_RETENTION_DAYS * DAY_MS).toISOString();
       expect([documents, total]).toEqual([
         [
           expect.objectContaining({

@@ -2,7 +2,7 @@ import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
 /** What Vite has made small goes through a second minifier: each finds what the other leaves, about a hundredth of the whole. */
-export const minifyAgain: Plugin = {
+export const minifyWithSwc: Plugin = {
   name: 'minify-again',
   async generateBundle(_options, bundle) {
     for (const chunk of Object.values(bundle)) {

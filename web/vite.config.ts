@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { minifyAgain } from './minify-again.ts';
+import { minifyWithSwc } from './minify-again.ts';
 
 /** Twice: `vite build` makes what browsers load, `vite build --ssr` the bundle that the BFF renders with. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Absolute addresses: a page at /au/news/x asks for the same files as the one at /.
   base: '/',
-  plugins: isSsrBuild ? [react()] : [react(), minifyAgain],
+  plugins: isSsrBuild ? [react()] : [react(), minifyWithSwc],
   publicDir: isSsrBuild ? false : 'public',
   build: isSsrBuild
     ? {
@@ -39,7 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 {
-                  name: chunkOf('site', ['src/entry-client.tsx', 'src/visit/Afterwards.tsx']),
+                  name: chunkName('site', ['src/entry-client.tsx', 'src/visit/DeferredClientFeatures.tsx']),
                   debugName: 'first load',
                 },
               ],
@@ -59,15 +59,16 @@ interface Graph {
 }
 
 /** What every page comes to need stands in one chunk: pieces of it would be larger, compressed each by itself. */
-function chunkOf(name: string, files: string[]): (id: string, graph: Graph) => string | null {
-  return (id, graph) => (reachedFrom(files, graph).has(id) ? name : null);
+function chunkName(name: string, files: string[]): (id: string, graph: Graph) => string | null {
+  return (id, graph) => (reachableFrom(files, graph).has(id) ? name : null);
 }
 
-let reached: Set<string> | undefined;
+let isReachable: Set<string> | undefined;
 
-function reachedFrom(files: string[], graph: Graph): Set<string> {
-  if (reached) return reached;
-  reached = new Set(files.map((file) => join(import.meta.dirname, file)));
-  for (const id of reached) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  return reached;
+function reachableFrom(files: string[], graph: Graph): Set<string> {
+  if (isReachable) return isReachable;
+  isReachable = new Set(files.map((file) => join(import.meta.dirname, file)));
+  for (const id of isReachable)
+    for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) isReachable.add(imported);
+  return isReachable;
 }

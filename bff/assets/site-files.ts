@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { compressed } from './compressed.ts';
+import { readCompressed } from './compressed.ts';
 import type { LivePage } from '../page-cache/live-page.ts';
-import { sendable } from '../page-cache/live-page.ts';
+import { toEncodedResponse } from '../page-cache/live-page.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
 /** The files of the built site by their address, held in memory: there are few of them and they change with a deployment only. */
@@ -56,14 +56,14 @@ async function siteFile(file: string, path: string): Promise<LivePage> {
     ...(type === 'image/svg+xml' ? ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"] : []),
     ...['etag', etag],
   ];
-  const forms = compressible.test(type) && body.length > 500 ? await compressed(file, body) : {};
+  const forms = compressible.test(type) && body.length > 500 ? await readCompressed(file, body) : {};
   return {
     status: 200,
     etag,
     unchanged: shared,
-    identity: sendable(body, type, shared),
-    ...(forms.gzip && { gzip: sendable(forms.gzip, type, shared, 'gzip') }),
-    ...(forms.br && { br: sendable(forms.br, type, shared, 'br') }),
+    identity: toEncodedResponse(body, type, shared),
+    ...(forms.gzip && { gzip: toEncodedResponse(forms.gzip, type, shared, 'gzip') }),
+    ...(forms.br && { br: toEncodedResponse(forms.br, type, shared, 'br') }),
   };
 }
 

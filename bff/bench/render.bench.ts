@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
-import { on } from '../page-cache/dependencies.ts';
-import { DependentCache } from '../page-cache/dependent-cache.ts';
-import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
-import { makeAnswer } from '../render/make-answer.ts';
+import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { DependencyCache } from '../page-cache/dependency-cache.ts';
+import { SingleFlight } from '../page-cache/single-flight.ts';
+import { renderResponse } from '../render/render-response.ts';
 import { loadSiteBundle } from '../render/site-bundle.ts';
-import { visitorAt } from '../session/asker.ts';
-import { placeOf } from '../session/places.ts';
-import { Readings } from '../visit/readings.ts';
+import { visitorContext } from '../session/request-context.ts';
+import { toSiteOrigin } from '../session/domain-resolver.ts';
+import { VisitReads } from '../visit/visit-reads.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { givenDemo, SLUG } from './given-demo.ts';
 import { median } from './load.ts';
@@ -19,22 +19,25 @@ const ROUNDS = 200;
 const site = await givenDemo();
 const bundle = await loadSiteBundle(resolve('dist/site'));
 const { json } = await site.get('/api/config/loadDomain?hostname=localhost');
-const place = placeOf(
+const place = toSiteOrigin(
   { domainId: json.domain._id, name: json.domain.name, hostname: 'localhost', available: true },
   false,
   'http://localhost',
 );
-const cache = new DependentCache<unknown>({
+const cache = new DependencyCache<unknown>({
   maxEntries: 100,
   maxBytes: 1e8,
   sizeOf: () => 1,
   trust: { level: 'full' },
   now: Date.now,
 });
-const loader = new VisitLoader(new Readings(new NatsBus(site.stack.client), { cache, once: new OnceAtATime() }), true);
+const loader = new VisitLoader(
+  new VisitReads(new NatsBus(site.stack.client), { cache, once: new SingleFlight() }),
+  true,
+);
 const make = async () => {
-  const loaded = await loader.load(`/${SLUG}`, visitorAt(place, ''));
-  await makeAnswer(loaded, 'html', place, { bundle, draft: true });
+  const loaded = await loader.load(`/${SLUG}`, visitorContext(place, ''));
+  await renderResponse(loaded, 'html', place, { bundle, draft: true });
   return loaded;
 };
 const { visit } = await make();
@@ -45,7 +48,7 @@ const asked: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   rendering.push(await timed(() => bundle.render(visit, { assets: bundle.assets })));
   known.push(await timed(make));
-  cache.spoil(on.page(visit.page?._id ?? ''));
+  cache.spoil(dependencyKeys.page(visit.page?._id ?? ''));
   asked.push(await timed(make));
 }
 const line = (name: string, times: number[]) =>

@@ -1,19 +1,19 @@
 import { pages } from '../../proto/pages.ts';
-import { inputOf } from './call-input.ts';
+import { parseInput } from './call-input.ts';
 
 const { load, save } = pages.calls;
 
 describe('the input of a call', () => {
   test('is the query of a GET, whatever body comes with it', () => {
-    expect(inputOf(load, { query: { slug: 'a' }, body: { slug: 'b' } })).toEqual({ slug: 'a' });
+    expect(parseInput(load, { query: { slug: 'a' }, body: { slug: 'b' } })).toEqual({ slug: 'a' });
   });
   test('is the body of a POST, whatever query comes with it', () => {
-    expect(inputOf(save, { query: { page: 1 }, body: { page: { slug: 'b' } } })).toEqual({ page: { slug: 'b' } });
+    expect(parseInput(save, { query: { page: 1 }, body: { page: { slug: 'b' } } })).toEqual({ page: { slug: 'b' } });
   });
   test('may be left out', () => {
-    expect(inputOf(save, { query: {}, body: undefined })).toEqual({});
+    expect(parseInput(save, { query: {}, body: undefined })).toEqual({});
   });
   test.each([[[]], ['text'], [3], [true]])('is an object and not %j', (body) => {
-    expect(() => inputOf(save, { query: {}, body })).toThrow(/Send a JSON object, not a/);
+    expect(() => parseInput(save, { query: {}, body })).toThrow(/Send a JSON object, not a/);
   });
 });

@@ -1,24 +1,27 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
-import { Problem, statusOf, type ErrorBody } from '../../proto/errors.ts';
+import { Problem, httpStatusByCode, type ErrorBody } from '../../proto/errors.ts';
 
 /** What anything that was thrown is told as. A fault says nothing about itself. */
-export function errorBodyOf(error: unknown): ErrorBody {
+export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof Problem) {
     const { code, message, details } = error;
-    return { status: statusOf[code], error: { name: code, message, ...(details === undefined ? {} : { details }) } };
+    return {
+      status: httpStatusByCode[code],
+      error: { name: code, message, ...(details === undefined ? {} : { details }) },
+    };
   }
-  const status = statusIn(error);
+  const status = statusOfError(error);
   if (status === undefined || status >= 500) {
     return { status: 500, error: { name: 'internal', message: 'Something went wrong on our side. Please try again.' } };
   }
-  return { status, error: { name: nameOf(status), message: sentences[status] ?? (error as Error).message } };
+  return { status, error: { name: nameOf(status), message: messages[status] ?? (error as Error).message } };
 }
 
 /** The framework found no route for the request. */
 export const isNoRoute = (error: unknown): boolean => error instanceof NotFoundException;
 
 /** There is nothing at the path, or it does not answer the method. */
-export function noRoute(method: string, path: string, allowed: string[]): ErrorBody {
+export function noRouteBody(method: string, path: string, allowed: string[]): ErrorBody {
   if (allowed.length === 0)
     return { status: 404, error: { name: 'not-found', message: `There is no ${method} ${path} on this site.` } };
   const message = `${path} does not answer ${method}: use ${allowed.join(' or ')}.`;
@@ -26,18 +29,18 @@ export function noRoute(method: string, path: string, allowed: string[]): ErrorB
 }
 
 /** Whether it has to be looked at by somebody. */
-export const isFault = (error: unknown): boolean => errorBodyOf(error).status === 500;
+export const isServerFault = (error: unknown): boolean => toErrorBody(error).status === 500;
 
-const sentences: Record<number, string> = {
+const messages: Record<number, string> = {
   400: 'The request could not be read: its body has to be JSON.',
   413: 'That is too large: at most 5 MB can be sent at once.',
   415: 'The request could not be read: send JSON, as application/json.',
 };
 
 const nameOf = (status: number): string =>
-  Object.entries(statusOf).find(([, known]) => known === status)?.[0] ?? 'invalid';
+  Object.entries(httpStatusByCode).find(([, known]) => known === status)?.[0] ?? 'invalid';
 
-function statusIn(error: unknown): number | undefined {
+function statusOfError(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();
   const status = (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 ? status : undefined;

@@ -1,8 +1,8 @@
 import { Controller, HttpCode, Req, RequestMapping, RequestMethod, type Type } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Call, Contract } from '../../proto/contract.ts';
-import { addressesOf } from './addresses.ts';
-import { inputOf } from './call-input.ts';
+import { routePaths } from './route-paths.ts';
+import { parseInput } from './call-input.ts';
 import { Gateway } from './gateway.ts';
 
 /** Mounts every call of a contract that names a route, at its addresses. */
@@ -21,10 +21,13 @@ function mount(controller: Type<{ gateway: Gateway }>, call: Call): void {
   const { prototype } = controller;
   const key = `answer_${call.key}`;
   prototype[key] = function (this: { gateway: Gateway }, request: FastifyRequest) {
-    return this.gateway.answer(call, inputOf(call, request), { headers: request.headers, socket: request.raw.socket });
+    return this.gateway.answer(call, parseInput(call, request), {
+      headers: request.headers,
+      socket: request.raw.socket,
+    });
   };
   const descriptor = Object.getOwnPropertyDescriptor(prototype, key)!;
   Req()(prototype, key, 0);
   HttpCode(200)(prototype, key, descriptor);
-  RequestMapping({ path: addressesOf(call), method: RequestMethod[method] })(prototype, key, descriptor);
+  RequestMapping({ path: routePaths(call), method: RequestMethod[method] })(prototype, key, descriptor);
 }

@@ -3,28 +3,28 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import { calls } from '../../proto/index.ts';
-import type { Asker } from '../session/asker.ts';
-import { addressesOf } from './addresses.ts';
-import { FORM_WANTED } from './read-form.ts';
-import { refuse } from './refuse.ts';
+import type { RequestContext } from '../session/request-context.ts';
+import { routePaths } from './route-paths.ts';
+import { FORM_EXPECTED } from './parse-form.ts';
+import { sendError } from './send-error.ts';
 import type { UploadCall, Uploads } from './uploads.ts';
 
-type Refusing = Parameters<typeof refuse>[3];
+type UploadRejection = Parameters<typeof sendError>[3];
 
 /**
  * Mounts every call that takes a file. They stand in a scope of the framework of their own: these routes read forms and
  * nothing else, and no other route reads a form.
  */
-export const uploadRoutes = (uploads: Uploads, refusing: Refusing) => async (scope: FastifyInstance) => {
-  const senders = new WeakMap<FastifyRequest, Asker>();
+export const uploadRoutes = (uploads: Uploads, refusing: UploadRejection) => async (scope: FastifyInstance) => {
+  const senders = new WeakMap<FastifyRequest, RequestContext>();
   scope.removeAllContentTypeParsers();
   await scope.register(multipart);
-  scope.addContentTypeParser('*', (_request, _payload, done) => done(noForm()));
+  scope.addContentTypeParser('*', (_request, _payload, done) => done(notAForm()));
   scope.setErrorHandler((error, request, reply) =>
-    refuse((error as { statusCode?: number }).statusCode === 415 ? noForm() : error, request, reply, refusing),
+    sendError((error as { statusCode?: number }).statusCode === 415 ? notAForm() : error, request, reply, refusing),
   );
-  for (const call of calls.filter(takesFile)) {
-    for (const url of addressesOf(call)) {
+  for (const call of calls.filter(acceptsFile)) {
+    for (const url of routePaths(call)) {
       scope.post(url, {
         onRequest: async (request) => void senders.set(request, await uploads.admit(call, request)),
         handler: (request) => uploads.take(call, request, senders.get(request)!),
@@ -33,6 +33,6 @@ export const uploadRoutes = (uploads: Uploads, refusing: Refusing) => async (sco
   }
 };
 
-const takesFile = (call: Call): call is UploadCall => call.upload !== undefined && call.http !== undefined;
+const acceptsFile = (call: Call): call is UploadCall => call.upload !== undefined && call.http !== undefined;
 
-const noForm = () => new Problem('invalid', FORM_WANTED);
+const notAForm = () => new Problem('invalid', FORM_EXPECTED);

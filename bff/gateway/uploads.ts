@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Call } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
-import { keepGate } from '../../services/kit/contract/keep-gate.ts';
+import { requireAccess } from '../../services/kit/contract/require-access.ts';
 import type { Files } from '../../services/kit/files/files.ts';
-import type { Asker } from '../session/asker.ts';
+import type { RequestContext } from '../session/request-context.ts';
 import type { Gateway } from './gateway.ts';
-import { FORM_BYTES, readForm } from './read-form.ts';
+import { FORM_BYTES, parseForm } from './parse-form.ts';
 
 export type UploadCall = Call & { upload: { maxBytes: number } };
 
@@ -27,9 +27,9 @@ export class Uploads {
   constructor(private readonly options: UploadsOptions) {}
 
   /** Who sends a file, when they may: asked before a byte of it is read. */
-  async admit(call: UploadCall, { headers, raw }: FastifyRequest): Promise<Asker> {
+  async admit(call: UploadCall, { headers, raw }: FastifyRequest): Promise<RequestContext> {
     const asker = await this.options.gateway.askerOf(call, { headers, socket: raw.socket });
-    keepGate(call, asker.user);
+    requireAccess(call, asker.user);
     const { maxBytes } = call.upload;
     if (Number(headers['content-length'] ?? 0) > maxBytes + FORM_BYTES)
       throw new Problem(
@@ -40,7 +40,7 @@ export class Uploads {
   }
 
   /** What the call answers. The file is gone again when it was not taken. */
-  async take(call: UploadCall, request: FastifyRequest, asker: Asker): Promise<unknown> {
+  async take(call: UploadCall, request: FastifyRequest, asker: RequestContext): Promise<unknown> {
     const { gateway, files, log } = this.options;
     const key = `incoming/${randomUUID()}`;
     try {
@@ -61,7 +61,7 @@ export class Uploads {
     raw.once('end', stopTimer);
     const type = 'application/octet-stream';
     try {
-      const form = await readForm(request, (bytes) => files.put(key, bytes, { type, maxBytes }));
+      const form = await parseForm(request, (bytes) => files.put(key, bytes, { type, maxBytes }));
       stopTimer();
       return form;
     } finally {

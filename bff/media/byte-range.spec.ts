@@ -1,4 +1,4 @@
-import { byteRange } from './byte-range.ts';
+import { parseByteRange } from './byte-range.ts';
 
 describe('of a file of 100 bytes', () => {
   test.each([
@@ -11,23 +11,23 @@ describe('of a file of 100 bytes', () => {
     ['Bytes= 0-0 ', { start: 0, end: 0 }],
     ['bytes=0-99999999999999999999999999', { start: 0, end: 99 }],
   ])('%s asks for a part', (header, range) => {
-    expect(byteRange(header, 100)).toEqual(range);
+    expect(parseByteRange(header, 100)).toEqual(range);
   });
   test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=99999999999999999999999999-'])(
     '%s asks for what is not there',
     (header) => {
-      expect(byteRange(header, 100)).toBeNull();
+      expect(parseByteRange(header, 100)).toBeNull();
     },
   );
   test.each([undefined, '', 'bytes', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=9-0', 'bytes=0-1,5-6', 'lines=0-1'])(
     '%s asks for all of it',
     (header) => {
-      expect(byteRange(header, 100)).toBeUndefined();
+      expect(parseByteRange(header, 100)).toBeUndefined();
     },
   );
 });
 
 test('nothing has no part', () => {
-  expect(byteRange('bytes=0-', 0)).toBeNull();
-  expect(byteRange('bytes=-5', 0)).toBeNull();
+  expect(parseByteRange('bytes=0-', 0)).toBeNull();
+  expect(parseByteRange('bytes=-5', 0)).toBeNull();
 });

@@ -8,7 +8,7 @@ export interface ByteRange {
  * The one range of bytes that a Range header asks for, of a file of `size` bytes; null when none of them are there. Undefined
  * stands for all of it: what is no range of bytes is passed over, and so are several, as nobody has to answer them.
  */
-export function byteRange(header: string | undefined, size: number): ByteRange | null | undefined {
+export function parseByteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first, last] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;
   if (first === '')

@@ -1,13 +1,13 @@
-import { contentDisposition } from './content-disposition.ts';
+import { formatContentDisposition } from './content-disposition.ts';
 
 describe('a browser', () => {
   test.each(['image/webp', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/plain'])('shows %s', (type) => {
-    expect(contentDisposition('a', type)).toBe('inline; filename="a"');
+    expect(formatContentDisposition('a', type)).toBe('inline; filename="a"');
   });
   test.each(['text/html', 'application/zip', 'application/octet-stream', 'text/plainer', 'x-image/png', ''])(
     'saves %s',
     (type) => {
-      expect(contentDisposition('a', type)).toBe('attachment; filename="a"');
+      expect(formatContentDisposition('a', type)).toBe('attachment; filename="a"');
     },
   );
 });
@@ -22,10 +22,10 @@ describe('the name to save under', () => {
     ['年報.pdf', `filename="__.pdf"; filename*=UTF-8''%E5%B9%B4%E5%A0%B1.pdf`],
     ['a\r\nset-cookie: b', `filename="a__set-cookie: b"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20b`],
   ])('%s', (name, told) => {
-    expect(contentDisposition(name, 'application/pdf')).toBe(`inline; ${told}`);
+    expect(formatContentDisposition(name, 'application/pdf')).toBe(`inline; ${told}`);
   });
   test('of half a character is a name still', () => {
-    expect(contentDisposition('a\ud83c.pdf', 'application/pdf')).toMatch(
+    expect(formatContentDisposition('a\ud83c.pdf', 'application/pdf')).toMatch(
       /^inline; filename="a_\.pdf"; filename\*=UTF-8''a/,
     );
   });

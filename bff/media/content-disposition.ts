@@ -1,11 +1,11 @@
 import { encodePart } from '../../proto/unicode.ts';
 
 /** What a browser shows by itself, without running what is in it; everything else is saved. */
-const SHOWN = /^(image\/|video\/|application\/pdf$|text\/plain$)/;
+const INLINE_TYPES = /^(image\/|video\/|application\/pdf$|text\/plain$)/;
 
 /** The header that says whether a file is shown or saved, and under which name. */
-export function contentDisposition(name: string, type: string): string {
-  const how = SHOWN.test(type) ? 'inline' : 'attachment';
+export function formatContentDisposition(name: string, type: string): string {
+  const how = INLINE_TYPES.test(type) ? 'inline' : 'attachment';
   const plain = name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

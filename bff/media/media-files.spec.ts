@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import type { StoredFile } from '../../proto/entities/image.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { on } from '../page-cache/dependencies.ts';
-import { DependentCache } from '../page-cache/dependent-cache.ts';
-import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
-import { ShortQueue } from '../../services/kit/short-queue.ts';
+import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { DependencyCache } from '../page-cache/dependency-cache.ts';
+import { SingleFlight } from '../page-cache/single-flight.ts';
+import { BoundedQueue } from '../../services/kit/bounded-queue.ts';
 import { MediaFiles } from './media-files.ts';
-import type { ReadyFile } from './ready-file.ts';
+import type { CachedFile } from './cached-file.ts';
 
 interface Question {
   _id: string;
@@ -25,7 +25,7 @@ function given({ running = 8, waiting = 8 } = {}) {
     stored.set(key, Buffer.from('picture'));
     return { key, name: 'a', type: 'image/webp', size: 7 };
   };
-  const cache = new DependentCache<ReadyFile>({
+  const cache = new DependencyCache<CachedFile>({
     maxEntries: 100,
     maxBytes: 1e6,
     sizeOf: () => 1,
@@ -41,8 +41,8 @@ function given({ running = 8, waiting = 8 } = {}) {
     cache,
     bus,
     files: files as never,
-    once: new OnceAtATime(),
-    queue: new ShortQueue({ atOnce: running, waiting }),
+    once: new SingleFlight(),
+    queue: new BoundedQueue({ atOnce: running, waiting }),
   });
   const picture = (id: string, query: Record<string, string> = {}, accept = '') =>
     media.picture(id, query, {
@@ -73,7 +73,7 @@ describe('the media service is asked', () => {
   test('again after an event, and what is gone is not shown', async () => {
     const { picture, asked, cache, answerWith } = given();
     await picture('a');
-    cache.drop(on.media('a'));
+    cache.drop(dependencyKeys.media('a'));
     answerWith(() => Promise.reject(new Problem('not-found', 'There is no such picture.')));
     await expect(picture('a')).rejects.toMatchObject({ code: 'not-found' });
     expect(asked).toHaveLength(2);
@@ -125,11 +125,11 @@ describe('a picture that was sent before', () => {
   test('is not found once it may have changed, but is shown while nobody can say', async () => {
     const { media, picture, cache, answerWith } = given();
     const ready = await picture('a');
-    cache.spoil(on.media('a'));
+    cache.spoil(dependencyKeys.media('a'));
     expect(media.peek('/img/a?', '')).toBeUndefined();
     answerWith(away);
     expect(await picture('a')).toBe(ready);
-    cache.drop(on.media('a'));
+    cache.drop(dependencyKeys.media('a'));
     await expect(picture('a')).rejects.toMatchObject({ code: 'unavailable' });
   });
   test('is read from the store each time when it is large, and asked for again when it is gone', async () => {

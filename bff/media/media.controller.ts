@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { Problem } from '../../proto/errors.ts';
 import { RemoteFault } from '../../services/kit/bus/nats-bus.ts';
-import { isFault } from '../gateway/error-body.ts';
-import { Askers } from '../session/askers.ts';
-import { LOG } from '../tokens.ts';
+import { isServerFault } from '../gateway/error-body.ts';
+import { RequestContexts } from '../session/request-contexts.ts';
+import { LOG } from '../injection-tokens.ts';
 import { GONE, MediaFiles, TRIES } from './media-files.ts';
-import type { ReadyFile } from './ready-file.ts';
-import { refuseInWords } from './refuse-in-words.ts';
-import { writeFetched, writeKept } from './write-file.ts';
+import type { CachedFile } from './cached-file.ts';
+import { sendTextError } from './send-text-error.ts';
+import { writeFetched, writeCached } from './write-file.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
 type Asking = FastifyRequest<{ Params: { id: string } }>;
@@ -19,7 +19,7 @@ type Asking = FastifyRequest<{ Params: { id: string } }>;
 export class MediaController {
   constructor(
     private readonly files: MediaFiles,
-    private readonly askers: Askers,
+    private readonly askers: RequestContexts,
     @Inject(LOG) private readonly log: Logger,
   ) {}
 
@@ -52,13 +52,13 @@ export class MediaController {
     return this.answer(reply, () => Promise.reject(new Problem('not-found', 'There is nothing at this address.')));
   }
 
-  private send(reply: FastifyReply, find: () => Promise<ReadyFile>): Promise<void> {
+  private send(reply: FastifyReply, find: () => Promise<CachedFile>): Promise<void> {
     const { raw: response } = reply;
     const { raw: request } = reply.request;
     return this.answer(reply, async () => {
       for (const _ of TRIES) {
         const file = await find();
-        if (writeKept(request, response, file)) return;
+        if (writeCached(request, response, file)) return;
         if (await writeFetched(request, response, file, (range) => this.files.open(file, range))) return;
       }
       throw new Problem('not-found', GONE);
@@ -72,9 +72,9 @@ export class MediaController {
       await write();
     } catch (error) {
       // A fault of a service has been logged where it happened.
-      if (isFault(error) && !(error instanceof RemoteFault))
+      if (isServerFault(error) && !(error instanceof RemoteFault))
         this.log.error(error, `${reply.request.url} could not be sent`);
-      refuseInWords(error, reply.raw);
+      sendTextError(error, reply.raw);
     }
   }
 }

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { answerHead } from './answer-head.ts';
+import { createResponseHead } from './response-head.ts';
 import type { ByteRange } from './byte-range.ts';
-import type { ReadyFile } from './ready-file.ts';
+import type { CachedFile } from './cached-file.ts';
 
 /** Writes what needs no bytes, or whose bytes are kept; false when they have to be fetched first. */
-export function writeKept(request: IncomingMessage, response: ServerResponse, file: ReadyFile): boolean {
-  const { status, lines, bytes } = answerHead(file, request);
+export function writeCached(request: IncomingMessage, response: ServerResponse, file: CachedFile): boolean {
+  const { status, lines, bytes } = createResponseHead(file, request);
   if (bytes && !file.body) return false;
   response.writeHead(status, lines).end(bytes && file.body?.subarray(bytes.start, bytes.end + 1));
   return true;
@@ -17,10 +17,10 @@ export function writeKept(request: IncomingMessage, response: ServerResponse, fi
 export async function writeFetched(
   request: IncomingMessage,
   response: ServerResponse,
-  file: ReadyFile,
+  file: CachedFile,
   open: (range?: ByteRange) => Promise<Readable | null>,
 ): Promise<boolean> {
-  const { status, lines, bytes } = answerHead(file, request);
+  const { status, lines, bytes } = createResponseHead(file, request);
   const stream = await open(status === 206 ? bytes : undefined);
   if (!stream) return false;
   try {

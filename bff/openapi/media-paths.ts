@@ -15,10 +15,10 @@ const fileName = pathParameter('name', 'Name of the file; another name is redire
 export const mediaPaths = (renditionParameters: Schema[]): Record<string, Record<string, Schema>> => ({
   '/img/{id}': {
     get: operation('media.picture', 'Sends a picture in a size and a format.', [pictureId, ...renditionParameters], {
-      200: bytes('The picture', 'image/*'),
-      206: bytes('A range of it', 'image/*'),
-      400: words('The picture cannot be rendered with these parameters'),
-      429: words('Too many renditions are being made for this sender: try again after Retry-After seconds'),
+      200: binaryResponse('The picture', 'image/*'),
+      206: binaryResponse('A range of it', 'image/*'),
+      400: textResponse('The picture cannot be rendered with these parameters'),
+      429: textResponse('Too many renditions are being made for this sender: try again after Retry-After seconds'),
     }),
   },
   '/file/{id}': {
@@ -28,8 +28,8 @@ export const mediaPaths = (renditionParameters: Schema[]): Record<string, Record
   },
   '/file/{id}/{name}': {
     get: operation('media.file', 'Sends a file.', [fileId, fileName], {
-      200: bytes('The file', '*/*'),
-      206: bytes('A range of it', '*/*'),
+      200: binaryResponse('The file', '*/*'),
+      206: binaryResponse('A range of it', '*/*'),
     }),
   },
 });
@@ -46,18 +46,18 @@ const operation = (
   parameters,
   responses: {
     ...responses,
-    404: words('It does not exist'),
-    503: words('It is temporarily unavailable'),
+    404: textResponse('It does not exist'),
+    503: textResponse('It is temporarily unavailable'),
   },
   security: [{}],
 });
 
-const bytes = (description: string, type: string) => ({
+const binaryResponse = (description: string, type: string) => ({
   description,
   content: { [type]: { schema: { type: 'string', format: 'binary' } } },
 });
 
-const words = (description: string) => ({
+const textResponse = (description: string) => ({
   description,
   content: { 'text/plain': { schema: { type: 'string' } } },
 });

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { Call } from '../../proto/contract.ts';
 import { Rendition } from '../../proto/entities/rendition.ts';
-import { isCode } from '../../proto/errors.ts';
+import { isProblemCode } from '../../proto/errors.ts';
 import { mediaPaths } from './media-paths.ts';
-import { shownAnswers, shownForms, shownInputs, shownRefusals, shownValues } from './shown-examples.ts';
-import { type Refusal, refusals, refusalsOf } from './statuses.ts';
+import { outputExamples, formExamples, inputExamples, problemExamples, parameterExamples } from './examples.ts';
+import { type RefusalCode, refusals, possibleRefusals } from './statuses.ts';
 import { uploadBody } from './upload-body.ts';
 
 type Schema = Record<string, unknown>;
@@ -47,22 +47,24 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
     summary: call.summary,
     tags: [call.service],
     ...(method === 'GET'
-      ? { parameters: parametersOf(input).map((one) => withExamples(one, shownValues(call, one.name))) }
+      ? { parameters: parametersOf(input).map((one) => withExamples(one, parameterExamples(call, one.name))) }
       : {
-          requestBody: call.upload ? uploadBody(input, shownForms(call)) : { content: json(input, shownInputs(call)) },
+          requestBody: call.upload
+            ? uploadBody(input, formExamples(call))
+            : { content: json(input, inputExamples(call)) },
         }),
     responses: {
-      200: { description: 'The result', content: json(schemaOf(call.out, 'output'), shownAnswers(call)) },
-      ...Object.fromEntries(refusalsOf(call).map((name) => [refusals[name].status, refusal(name, call)])),
+      200: { description: 'The result', content: json(schemaOf(call.out, 'output'), outputExamples(call)) },
+      ...Object.fromEntries(possibleRefusals(call).map((name) => [refusals[name].status, refusal(name, call)])),
     },
     security: call.who === 'anyone' ? [{}, { cookie: [] }, { bearer: [] }] : [{ cookie: [] }, { bearer: [] }],
   };
 }
 
 /** Refusals that many calls share are described once; those with examples are described at their call. */
-function refusal(name: Refusal, call: Call): Schema {
+function refusal(name: RefusalCode, call: Call): Schema {
   const { status, why } = refusals[name];
-  const examples = isCode(name) ? shownRefusals(call, name) : {};
+  const examples = isProblemCode(name) ? problemExamples(call, name) : {};
   if (Object.keys(examples).length === 0) return { $ref: `#/components/responses/${name}` };
   return { description: `${status}: ${why}`, content: json(error, examples) };
 }

@@ -1,29 +1,29 @@
 import type { Call } from '../../proto/contract.ts';
-import { statusOf, type Code } from '../../proto/errors.ts';
+import { httpStatusByCode, type ProblemCode } from '../../proto/errors.ts';
 
 /** What the BFF answers before a call is made; a service never does. */
-const ofTheDoor = {
+const bffRefusals = {
   'request-timeout': { status: 408, why: 'The request did not arrive in time.' },
   'not-json': { status: 415, why: 'The body is neither JSON nor, for an upload, a form.' },
   'headers-too-large': { status: 431, why: 'The address or the headers of the request are too long.' },
   internal: { status: 500, why: 'Something went wrong here; the request id finds it in the log.' },
 } as const;
 
-export type Refusal = Code | keyof typeof ofTheDoor;
+export type RefusalCode = ProblemCode | keyof typeof bffRefusals;
 
 /** Every refusal there is, with its status and a sentence. */
-export const refusals: Record<Refusal, { status: number; why: string }> = {
+export const refusals: Record<RefusalCode, { status: number; why: string }> = {
   ...(Object.fromEntries(
-    Object.entries(statusOf).map(([code, status]) => [code, { status, why: code.replaceAll('-', ' ') }]),
-  ) as Record<Code, { status: number; why: string }>),
-  ...ofTheDoor,
+    Object.entries(httpStatusByCode).map(([code, status]) => [code, { status, why: code.replaceAll('-', ' ') }]),
+  ) as Record<ProblemCode, { status: number; why: string }>),
+  ...bffRefusals,
 };
 
 /** How a call may be refused: by its kind, and by what its contract names besides. */
-export function refusalsOf({ who, kind, http, refuses = [] }: Call): Refusal[] {
+export function possibleRefusals({ who, kind, http, refuses = [] }: Call): RefusalCode[] {
   const isPost = http?.startsWith('POST ') ?? false;
   const isForUsers = who !== 'anyone';
-  const all: Refusal[] = [
+  const all: RefusalCode[] = [
     'invalid',
     // An expired session is reported, except by the calls for signing in.
     ...(isForUsers || kind === 'query' ? (['unauthenticated'] as const) : []),
@@ -40,7 +40,7 @@ export function refusalsOf({ who, kind, http, refuses = [] }: Call): Refusal[] {
 }
 
 /** Every status that a call may be answered with. */
-export const statusesOf = (call: Call): number[] => [
+export const possibleStatuses = (call: Call): number[] => [
   200,
-  ...refusalsOf(call).map((refusal) => refusals[refusal].status),
+  ...possibleRefusals(call).map((refusal) => refusals[refusal].status),
 ];

@@ -10,12 +10,12 @@ export interface LivePage {
   etag: string;
   /** For a 304: no body, and no headers that describe one. */
   unchanged: string[];
-  identity: Sendable;
-  gzip?: Sendable;
-  br?: Sendable;
+  identity: EncodedResponse;
+  gzip?: EncodedResponse;
+  br?: EncodedResponse;
 }
 
-export interface Sendable {
+export interface EncodedResponse {
   headers: string[];
   body: Buffer;
 }
@@ -36,7 +36,7 @@ export function livePage({ status, type, body, headers }: LivePageSource): LiveP
     status,
     etag,
     unchanged: shared,
-    identity: sendable(bytes, type, shared),
+    identity: toEncodedResponse(bytes, type, shared),
   };
 }
 
@@ -45,11 +45,16 @@ export async function compress(page: LivePage, type: string): Promise<void> {
   const { body } = page.identity;
   if (body.length < 500) return;
   const [zipped, brotli] = await Promise.all([gzipped(body), brotlied(body)]);
-  page.gzip = sendable(zipped, type, page.unchanged, 'gzip');
-  page.br = sendable(brotli, type, page.unchanged, 'br');
+  page.gzip = toEncodedResponse(zipped, type, page.unchanged, 'gzip');
+  page.br = toEncodedResponse(brotli, type, page.unchanged, 'br');
 }
 
-export const sendable = (body: Buffer, type: string, shared: string[], encoding?: Encoding): Sendable => ({
+export const toEncodedResponse = (
+  body: Buffer,
+  type: string,
+  shared: string[],
+  encoding?: Encoding,
+): EncodedResponse => ({
   body,
   headers: [
     'content-type',

@@ -1,21 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './accepted-encoding.ts';
-import type { LivePage, Sendable } from './live-page.ts';
+import type { LivePage, EncodedResponse } from './live-page.ts';
 
 /** Writes a finished page in the best encoding that is ready, or a 304 when the client has it already. */
 export function writePage(request: IncomingMessage, response: ServerResponse, page: LivePage): void {
   const { headers, method } = request;
-  if (page.status === 200 && headers['if-none-match'] !== undefined && knows(headers['if-none-match'], page.etag)) {
+  if (
+    page.status === 200 &&
+    headers['if-none-match'] !== undefined &&
+    matchesEtag(headers['if-none-match'], page.etag)
+  ) {
     response.writeHead(304, page.unchanged).end();
     return;
   }
-  const { headers: lines, body } = best(page, headers['accept-encoding']);
+  const { headers: lines, body } = chooseEncoding(page, headers['accept-encoding']);
   response.writeHead(page.status, lines);
   if (method === 'HEAD') response.end();
   else response.end(body);
 }
 
-function best(page: LivePage, accept: string | undefined): Sendable {
+function chooseEncoding(page: LivePage, accept: string | undefined): EncodedResponse {
   for (const encoding of acceptedEncodings(accept)) {
     const form = page[encoding];
     if (form) return form;
@@ -24,9 +28,9 @@ function best(page: LivePage, accept: string | undefined): Sendable {
 }
 
 /** Whether a browser that says so has what the tag stands for; for that a weak tag is as good as a strong one. */
-export const knows = (ifNoneMatch: string, etag: string): boolean =>
+export const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch === etag ||
   ifNoneMatch === '*' ||
-  ifNoneMatch.split(',').some((tag) => opaque(tag.trim()) === opaque(etag));
+  ifNoneMatch.split(',').some((tag) => stripWeakPrefix(tag.trim()) === stripWeakPrefix(etag));
 
-const opaque = (etag: string) => etag.replace(/^W\//, '');
+const stripWeakPrefix = (etag: string) => etag.replace(/^W\//, '');

@@ -2,26 +2,26 @@ import { randomBytes } from 'node:crypto';
 import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { LivePages } from '../page-cache/live-pages.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
 import { writePage } from '../page-cache/write-page.ts';
 import type { Maps } from '../security/maps.ts';
 import { securityHeaders } from '../security/security-headers.ts';
-import type { Asker } from '../session/asker.ts';
-import { Askers } from '../session/askers.ts';
-import { clearedAuthCookie } from '../session/auth-cookie.ts';
-import type { Incoming } from '../session/incoming.ts';
-import { BUNDLE, LOG, MAPS } from '../tokens.ts';
-import { isAway } from '../visit/reading.ts';
+import type { RequestContext } from '../session/request-context.ts';
+import { RequestContexts } from '../session/request-contexts.ts';
+import { serializeClearedAuthCookie } from '../session/auth-cookie.ts';
+import type { IncomingRequest } from '../session/incoming-request.ts';
+import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
+import { isUnavailable } from '../visit/visit-read.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
-import { HTML, makeAnswer } from './make-answer.ts';
+import { HTML, renderResponse } from './render-response.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 /** Every address that is no call and no file is a page. */
 @Controller()
 export class RenderController {
   constructor(
-    private readonly askers: Askers,
-    private readonly pages: LivePages,
+    private readonly askers: RequestContexts,
+    private readonly pages: PageCache,
     private readonly loader: VisitLoader,
     @Inject(BUNDLE) private readonly bundle: SiteBundle,
     @Inject(MAPS) private readonly maps: Maps | null,
@@ -33,7 +33,7 @@ export class RenderController {
     if (/^\/api(\/|\?|$)/.test(request.url)) {
       throw new NotFoundException();
     }
-    const incoming: Incoming = { headers: request.headers, socket: request.raw.socket };
+    const incoming: IncomingRequest = { headers: request.headers, socket: request.raw.socket };
     try {
       const asker = await this.askers.ofPage(incoming);
       if (asker.user) await this.forEditor(request.url, asker, incoming, reply);
@@ -45,18 +45,23 @@ export class RenderController {
 
   private async forVisitor(
     url: string,
-    { place, ended }: Asker,
-    incoming: Incoming,
+    { place, ended }: RequestContext,
+    incoming: IncomingRequest,
     reply: FastifyReply,
   ): Promise<void> {
     const page = await this.pages.of(url, 'html', place);
     reply.hijack();
     // A browser that still sends a cookie which is good for nothing would never get a page that is kept.
-    if (ended) reply.raw.setHeader('set-cookie', clearedAuthCookie(this.askers.isSecure(incoming)));
+    if (ended) reply.raw.setHeader('set-cookie', serializeClearedAuthCookie(this.askers.isSecure(incoming)));
     writePage(reply.request.raw, reply.raw, page);
   }
 
-  private async forEditor(url: string, asker: Asker, incoming: Incoming, reply: FastifyReply): Promise<void> {
+  private async forEditor(
+    url: string,
+    asker: RequestContext,
+    incoming: IncomingRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const { visit } = await this.loader.load(url, asker);
     // Nothing can be edited while the services are away: what visitors see here is better than nothing, unless it is of another domain.
     if (visit.status === 503 && !asker.place.isSwapped) return this.forVisitor(url, asker, incoming, reply);
@@ -71,7 +76,7 @@ export class RenderController {
       vary: 'Cookie',
     });
     if (visit.redirect !== undefined) {
-      const { status, headers } = await makeAnswer({ visit }, 'html', asker.place, {
+      const { status, headers } = await renderResponse({ visit }, 'html', asker.place, {
         bundle: this.bundle,
         draft: true,
       });
@@ -83,8 +88,8 @@ export class RenderController {
   }
 
   /** Not even the error page could be shown. */
-  private fail(error: unknown, incoming: Incoming, request: FastifyRequest, reply: FastifyReply): void {
-    const away = isAway(error);
+  private fail(error: unknown, incoming: IncomingRequest, request: FastifyRequest, reply: FastifyReply): void {
+    const away = isUnavailable(error);
     if (!away) this.log.error(error, `${request.url} could not be shown`);
     void reply
       .status(away ? 503 : 500)

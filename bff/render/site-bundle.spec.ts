@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Visit } from '../../proto/visit.ts';
-import { assetsOf, loadSiteBundle } from './site-bundle.ts';
+import { collectAssets, loadSiteBundle } from './site-bundle.ts';
 
 const manifest = {
   'src/entry-client.tsx': {
@@ -23,7 +23,7 @@ const manifest = {
 };
 
 test('a page asks for the entry and all it imports, and for nothing of the editor', () => {
-  expect(assetsOf(manifest)).toEqual({
+  expect(collectAssets(manifest)).toEqual({
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/parts.css'],
     preloads: ['/assets/react.js', '/assets/parts.js'],
@@ -32,7 +32,7 @@ test('a page asks for the entry and all it imports, and for nothing of the edito
 });
 
 test('a manifest without an entry is refused', () => {
-  expect(() => assetsOf({})).toThrow('names no entry');
+  expect(() => collectAssets({})).toThrow('names no entry');
 });
 
 async function siteWith(entryServer: string): Promise<string> {

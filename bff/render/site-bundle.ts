@@ -30,12 +30,12 @@ export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<Sit
       return isLarge(visit) ? renderLarge(entry, visit, options) : render(visit, options);
     },
     renderFailure,
-    assets: assetsOf(JSON.parse(manifest)),
+    assets: collectAssets(JSON.parse(manifest)),
   };
 }
 
 /** What a visitor's page asks for at once: the entry, everything it imports, and their styles. */
-export function assetsOf(manifest: Record<string, Chunk>): Assets {
+export function collectAssets(manifest: Record<string, Chunk>): Assets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The manifest of the site names no entry');
   const needed = new Set<Chunk>();

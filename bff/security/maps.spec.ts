@@ -1,13 +1,13 @@
-import { mapsFrom } from './maps.ts';
+import { parseMapsSettings } from './maps.ts';
 
 describe('the maps script', () => {
   test('does not exist without a key', () => {
-    expect(mapsFrom({})).toBeNull();
-    expect(mapsFrom({ MAPS_KEY: ' ', MAPS_URL: 'https://maps.example.org/js' })).toBeNull();
+    expect(parseMapsSettings({})).toBeNull();
+    expect(parseMapsSettings({ MAPS_KEY: ' ', MAPS_URL: 'https://maps.example.org/js' })).toBeNull();
   });
 
   test('carries the key and the places library', () => {
-    const { script, origins } = mapsFrom({ MAPS_KEY: 'k&1' })!;
+    const { script, origins } = parseMapsSettings({ MAPS_KEY: 'k&1' })!;
     const url = new URL(script);
     expect(url.origin + url.pathname).toBe('https://maps.googleapis.com/maps/api/js');
     expect([...url.searchParams]).toEqual([
@@ -18,7 +18,7 @@ describe('the maps script', () => {
   });
 
   test('can come from another host, which is then the only one that is let in', () => {
-    const { script, origins } = mapsFrom({ MAPS_KEY: 'k1', MAPS_URL: 'http://127.0.0.1:9/js?v=3' })!;
+    const { script, origins } = parseMapsSettings({ MAPS_KEY: 'k1', MAPS_URL: 'http://127.0.0.1:9/js?v=3' })!;
     expect(script).toBe('http://127.0.0.1:9/js?v=3&key=k1&libraries=places');
     expect(origins).toEqual(['http://127.0.0.1:9']);
   });
@@ -26,7 +26,7 @@ describe('the maps script', () => {
   test.each(['maps.example.org/js', 'javascript:alert(1)', "https://a b'"])(
     '%s is no address of a script',
     (MAPS_URL) => {
-      expect(() => mapsFrom({ MAPS_KEY: 'k1', MAPS_URL })).toThrow('MAPS_URL is');
+      expect(() => parseMapsSettings({ MAPS_KEY: 'k1', MAPS_URL })).toThrow('MAPS_URL is');
     },
   );
 });

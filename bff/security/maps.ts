@@ -10,16 +10,16 @@ const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 const PLACES = 'https://places.googleapis.com';
 
 /** Null without a key: no script, and no exception in the content security policy. */
-export function mapsFrom(env: NodeJS.ProcessEnv): Maps | null {
+export function parseMapsSettings(env: NodeJS.ProcessEnv): Maps | null {
   const key = env.MAPS_KEY?.trim();
   if (!key) return null;
-  const script = scriptAt(env.MAPS_URL?.trim() || SCRIPT);
+  const script = createScriptUrl(env.MAPS_URL?.trim() || SCRIPT);
   script.searchParams.set('key', key);
   script.searchParams.set('libraries', 'places');
   return { script: script.href, origins: env.MAPS_URL ? [script.origin] : [script.origin, PLACES] };
 }
 
-function scriptAt(address: string): URL {
+function createScriptUrl(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw new Error(`MAPS_URL is "${address}"; it has to be the http or https address of a script`);

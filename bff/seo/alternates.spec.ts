@@ -1,4 +1,4 @@
-import { alternatesOf, possibleAlternates } from './alternates.ts';
+import { toAlternates, possibleAlternates } from './alternates.ts';
 
 const regions = [
   { slugPrefix: 'au', homePageSlug: 'home', code: 'AU' },
@@ -21,7 +21,7 @@ const listed =
 describe('the versions of a page for other regions', () => {
   test('stand behind the prefixes of the others', () => {
     expect(possibleAlternates([at('au/news/one')], regions)).toEqual(['nz/news/one', 'sg/news/one']);
-    expect(alternatesOf(at('nz/about'), regions, listed('au/about', 'sg/about'))).toEqual([
+    expect(toAlternates(at('nz/about'), regions, listed('au/about', 'sg/about'))).toEqual([
       { language: 'en-NZ', slug: 'nz/about' },
       { language: 'en-AU', slug: 'au/about' },
       { language: 'x-default', slug: 'au/about' },
@@ -31,7 +31,7 @@ describe('the versions of a page for other regions', () => {
 
   test('of a home are the homes, by whatever name', () => {
     expect(possibleAlternates([at('au/home')], regions)).toEqual(['nz', 'nz/start', 'sg']);
-    expect(alternatesOf(at('au/home'), regions, listed('nz/start', 'sg'))).toEqual([
+    expect(toAlternates(at('au/home'), regions, listed('nz/start', 'sg'))).toEqual([
       { language: 'en-AU', slug: 'au/home' },
       { language: 'x-default', slug: 'au/home' },
       { language: 'en-NZ', slug: 'nz/start' },
@@ -41,7 +41,7 @@ describe('the versions of a page for other regions', () => {
 
   test('are for everybody else where the default region has one, which is the first of those without au', () => {
     const without = regions.slice(1);
-    expect(alternatesOf(at('nz/about'), without, listed('sg/about'))).toEqual([
+    expect(toAlternates(at('nz/about'), without, listed('sg/about'))).toEqual([
       { language: 'en-NZ', slug: 'nz/about' },
       { language: 'x-default', slug: 'nz/about' },
       { language: 'en', slug: 'sg/about' },
@@ -49,8 +49,8 @@ describe('the versions of a page for other regions', () => {
   });
 
   test('are none when there is only one, or no region', () => {
-    expect(alternatesOf(at('au/about'), regions, listed())).toEqual([]);
+    expect(toAlternates(at('au/about'), regions, listed())).toEqual([]);
     expect(possibleAlternates([at('about', '')], regions)).toEqual([]);
-    expect(alternatesOf(at('nz2/about', 'xx'), regions, () => true)).toEqual([]);
+    expect(toAlternates(at('nz2/about', 'xx'), regions, () => true)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Region } from '../../proto/entities/region.ts';
 import type { Entry } from './sitemap-xml.ts';
-import { homeSlugOf } from '../../proto/slug.ts';
-import { languagesOf } from './languages.ts';
+import { getHomeSlug } from '../../proto/slug.ts';
+import { hreflangByRegion } from './languages.ts';
 
 export type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug' | 'code'>;
 
@@ -13,15 +13,15 @@ export interface Alternate {
 
 /** Addresses at which versions of these pages for the other regions may stand. */
 export function possibleAlternates(entries: Entry[], regions: RegionAddress[]): string[] {
-  return [...new Set(entries.flatMap((entry) => others(entry, regions).flatMap(({ slugs }) => slugs)))];
+  return [...new Set(entries.flatMap((entry) => otherRegions(entry, regions).flatMap(({ slugs }) => slugs)))];
 }
 
 /** All versions of a page, itself included, as far as they are listed; none when there is only itself. */
-export function alternatesOf(entry: Entry, regions: RegionAddress[], isListed: (slug: string) => boolean): Alternate[] {
+export function toAlternates(entry: Entry, regions: RegionAddress[], isListed: (slug: string) => boolean): Alternate[] {
   const own = regions.find(({ slugPrefix }) => slugPrefix === entry.region);
   const told = (region: RegionAddress, slug: string): Alternate[] =>
-    languagesOf(region, regions).map((language) => ({ language, slug }));
-  const found = others(entry, regions).flatMap(({ region, slugs }) => {
+    hreflangByRegion(region, regions).map((language) => ({ language, slug }));
+  const found = otherRegions(entry, regions).flatMap(({ region, slugs }) => {
     const slug = slugs.find(isListed);
     return slug === undefined ? [] : told(region, slug);
   });
@@ -29,19 +29,19 @@ export function alternatesOf(entry: Entry, regions: RegionAddress[], isListed: (
 }
 
 /** A home answers for a home, wherever it stands; any other page for the one behind the other region's prefix. */
-function others({ slug, region: prefix }: Entry, regions: RegionAddress[]) {
+function otherRegions({ slug, region: prefix }: Entry, regions: RegionAddress[]) {
   const own = regions.find(({ slugPrefix }) => slugPrefix === prefix);
   if (!own || prefix === '') return [];
-  const isHome = homesOf(own).includes(slug);
+  const isHome = regionHomes(own).includes(slug);
   return regions
     .filter((region) => region !== own)
     .map((region) => ({
       region,
-      slugs: isHome ? homesOf(region) : [region.slugPrefix + slug.slice(prefix.length)],
+      slugs: isHome ? regionHomes(region) : [region.slugPrefix + slug.slice(prefix.length)],
     }));
 }
 
-const homesOf = (region: RegionAddress): string[] => [
+const regionHomes = (region: RegionAddress): string[] => [
   region.slugPrefix,
-  ...(region.homePageSlug ? [homeSlugOf(region)] : []),
+  ...(region.homePageSlug ? [getHomeSlug(region)] : []),
 ];

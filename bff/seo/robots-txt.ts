@@ -1,4 +1,4 @@
-import { pathOfSlug } from '../../proto/slug.ts';
+import { slugToPath } from '../../proto/slug.ts';
 
 /** Where a search engine has nothing to look for. */
 const CLOSED = ['/api/', '/login', '/health'];
@@ -13,4 +13,4 @@ export function robotsTxt(slugs: string[], origin: string): string {
 }
 
 /** A star would stand for anything. */
-const patternOf = (slug: string): string => pathOfSlug(slug).replaceAll('*', '%2A').replaceAll('$', '%24');
+const patternOf = (slug: string): string => slugToPath(slug).replaceAll('*', '%2A').replaceAll('$', '%24');

@@ -2,13 +2,13 @@ import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { createBff, type Bff } from '../create-bff.ts';
 import { cacheKey } from '../page-cache/cache-key.ts';
-import { DependentCache } from '../page-cache/dependent-cache.ts';
-import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
-import { visitorAt } from '../session/asker.ts';
+import { DependencyCache } from '../page-cache/dependency-cache.ts';
+import { SingleFlight } from '../page-cache/single-flight.ts';
+import { visitorContext } from '../session/request-context.ts';
 import { editingAt, type Editing } from '../test/editing.ts';
 import { ask, startSite, type Answer, type Site } from '../test/site.ts';
-import { Readings } from '../visit/readings.ts';
-import { sitemapFile, sitemapPart } from './sitemap-files.ts';
+import { VisitReads } from '../visit/visit-reads.ts';
+import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
 
 const EVERYTHING = 'User-agent: *\nDisallow: /\n';
 
@@ -83,10 +83,10 @@ describe('sitemap.xml', () => {
       expect([path, (await get(path)).headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
 
     const trust = { level: 'full' as const };
-    const cache = new DependentCache<unknown>({ maxEntries: 9, maxBytes: 1e6, sizeOf: () => 1, trust, now: Date.now });
-    const readings = new Readings(new NatsBus(site.stack.client), { cache, once: new OnceAtATime() });
+    const cache = new DependencyCache<unknown>({ maxEntries: 9, maxBytes: 1e6, sizeOf: () => 1, trust, now: Date.now });
+    const readings = new VisitReads(new NatsBus(site.stack.client), { cache, once: new SingleFlight() });
     const place = { domainId: editing.domainId, domainName: '', origin: 'http://localhost', key: cacheKey() };
-    const reading = readings.begin(visitorAt(place, ''));
+    const reading = readings.begin(visitorContext(place, ''));
     const total = (await xml()).split('<loc>').length - 1;
     const sizes = { file: total - 1, part: 2 };
     const index = await sitemapFile(reading, place.origin, sizes);

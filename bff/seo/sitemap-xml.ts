@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { pathOfSlug } from '../../proto/slug.ts';
+import { slugToPath } from '../../proto/slug.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
 import type { Alternate } from './alternates.ts';
 
@@ -32,7 +32,7 @@ function urlXml({ slug, lastmod, frequency, priority }: Entry, origin: string, a
   return `<url><loc>${escapeXml(addressOf(slug, origin))}</loc>${links.join('')}<lastmod>${escapeXml(lastmod)}</lastmod><changefreq>${frequency}</changefreq><priority>${priority.toFixed(1)}</priority></url>\n`;
 }
 
-const addressOf = (slug: string, origin: string): string => origin + pathOfSlug(slug);
+const addressOf = (slug: string, origin: string): string => origin + slugToPath(slug);
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character]!);

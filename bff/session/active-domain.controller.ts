@@ -1,13 +1,13 @@
 import { Controller, HttpCode, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { InputOf } from '../../proto/contract.ts';
+import type { ClientInput } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import { inputOf } from '../gateway/call-input.ts';
+import { parseInput } from '../gateway/call-input.ts';
 import { Gateway } from '../gateway/gateway.ts';
-import { Askers } from './askers.ts';
-import { tokenOf } from './auth-cookie.ts';
-import { Sessions } from './sessions.ts';
+import { RequestContexts } from './request-contexts.ts';
+import { readToken } from './auth-cookie.ts';
+import { SessionCache } from './session-cache.ts';
 
 const { swapActiveDomain } = siteConfig.calls;
 const { workOn } = identity.calls;
@@ -17,8 +17,8 @@ const { workOn } = identity.calls;
 export class ActiveDomainController {
   constructor(
     private readonly gateway: Gateway,
-    private readonly askers: Askers,
-    private readonly sessions: Sessions,
+    private readonly askers: RequestContexts,
+    private readonly sessions: SessionCache,
   ) {}
 
   @Post('swapActiveDomain')
@@ -26,13 +26,13 @@ export class ActiveDomainController {
   async swap(@Req() request: FastifyRequest) {
     const incoming = { headers: request.headers, socket: request.raw.socket };
     const asker = await this.gateway.askerOf(swapActiveDomain, incoming);
-    const input = inputOf(swapActiveDomain, request) as InputOf<typeof swapActiveDomain>;
+    const input = parseInput(swapActiveDomain, request) as ClientInput<typeof swapActiveDomain>;
     const answer = await this.gateway.ask(swapActiveDomain, input, asker);
     const { place: own } = await this.askers.ofNobody(incoming);
     const { _id } = answer.newDomain;
     await this.gateway.ask(workOn, { domainId: _id === own.domainId ? null : _id }, asker);
     // Other replicas hear of it; whoever asks here again is answered as they have just been told.
-    this.sessions.forget(tokenOf(request.headers) ?? '');
+    this.sessions.forget(readToken(request.headers) ?? '');
     return answer;
   }
 }

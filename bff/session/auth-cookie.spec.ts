@@ -1,26 +1,28 @@
-import { authCookie, clearedAuthCookie, mayBeSignedIn, tokenOf } from './auth-cookie.ts';
+import { serializeAuthCookie, serializeClearedAuthCookie, mayBeSignedIn, readToken } from './auth-cookie.ts';
 
 describe('the auth cookie', () => {
   test('is kept from scripts and other sites for 3 days', () => {
-    expect(authCookie('abc.def', false)).toBe('authToken=abc.def; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax');
+    expect(serializeAuthCookie('abc.def', false)).toBe(
+      'authToken=abc.def; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax',
+    );
   });
   test('is secure under https', () => {
-    expect(authCookie('abc', true)).toMatch(/; Secure$/);
+    expect(serializeAuthCookie('abc', true)).toMatch(/; Secure$/);
   });
   test('is cleared by a cookie that is over at once', () => {
-    expect(clearedAuthCookie(false)).toMatch(/^authToken=; Max-Age=0; Path=\//);
+    expect(serializeClearedAuthCookie(false)).toMatch(/^authToken=; Max-Age=0; Path=\//);
   });
 });
 
 describe('the token of a request', () => {
   test('is found among other cookies', () => {
-    expect(tokenOf({ cookie: 'a=1; authToken=abc; b=2' })).toBe('abc');
-    expect(tokenOf({ cookie: 'notauthToken=abc' })).toBeNull();
-    expect(tokenOf({ cookie: 'authToken=' })).toBeNull();
-    expect(tokenOf({})).toBeNull();
+    expect(readToken({ cookie: 'a=1; authToken=abc; b=2' })).toBe('abc');
+    expect(readToken({ cookie: 'notauthToken=abc' })).toBeNull();
+    expect(readToken({ cookie: 'authToken=' })).toBeNull();
+    expect(readToken({})).toBeNull();
   });
   test('in the header wins over the cookie', () => {
-    expect(tokenOf({ authorization: 'Bearer xyz', cookie: 'authToken=abc' })).toBe('xyz');
+    expect(readToken({ authorization: 'Bearer xyz', cookie: 'authToken=abc' })).toBe('xyz');
   });
   test('keeps a request out of the page cache in either form', () => {
     expect(mayBeSignedIn({ cookie: 'a=1; authToken=abc' })).toBe(true);

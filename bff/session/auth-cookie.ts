@@ -4,11 +4,12 @@ import { encodePart } from '../../proto/unicode.ts';
 export const AUTH_COOKIE = 'authToken';
 const DAYS = 3;
 
-export const authCookie = (token: string, secure: boolean): string => written(token, DAYS * 24 * 60 * 60, secure);
+export const serializeAuthCookie = (token: string, secure: boolean): string =>
+  serializeCookie(token, DAYS * 24 * 60 * 60, secure);
 
-export const clearedAuthCookie = (secure: boolean): string => written('', 0, secure);
+export const serializeClearedAuthCookie = (secure: boolean): string => serializeCookie('', 0, secure);
 
-const written = (value: string, maxAge: number, secure: boolean) =>
+const serializeCookie = (value: string, maxAge: number, secure: boolean) =>
   `${AUTH_COOKIE}=${encodePart(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Cheap enough to be asked before every cached page. */
@@ -16,13 +17,13 @@ export const mayBeSignedIn = ({ cookie, authorization }: { cookie?: string; auth
   authorization !== undefined || (cookie !== undefined && cookie.includes(`${AUTH_COOKIE}=`));
 
 /** The token that a request carries, by header or by cookie; the header wins. */
-export function tokenOf({ cookie, authorization }: { cookie?: string; authorization?: string }): string | null {
+export function readToken({ cookie, authorization }: { cookie?: string; authorization?: string }): string | null {
   const bearer = authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
-  return bearer ?? (cookieOf({ cookie }, AUTH_COOKIE) || null);
+  return bearer ?? (readCookie({ cookie }, AUTH_COOKIE) || null);
 }
 
 /** Empty when the request has no such cookie. */
-export function cookieOf({ cookie }: { cookie?: string }, wanted: string): string {
+export function readCookie({ cookie }: { cookie?: string }, wanted: string): string {
   for (const pair of cookie?.split(';') ?? []) {
     const [name, ...value] = pair.trim().split('=');
     if (name === wanted) return decoded(value.join('='));

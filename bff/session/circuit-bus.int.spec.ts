@@ -3,7 +3,7 @@ import { regions } from '../../proto/regions.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
 import { until } from '../../services/kit/testing/until.ts';
-import { circuitBus } from './circuit-bus.ts';
+import { createCircuitBreakerBus } from './circuit-bus.ts';
 
 const visitor = { stage: 'live', domainId: 'd1' } as const;
 const timeoutMs = 400;
@@ -31,7 +31,7 @@ afterAll(() => stack?.stop());
 beforeEach(() => state.hanging.clear());
 
 function given() {
-  const bus = circuitBus(new NatsBus(stack.client), { probeEveryMs: 20, checkMs: 200 });
+  const bus = createCircuitBreakerBus(new NatsBus(stack.client), { probeEveryMs: 20, checkMs: 200 });
   const timed = async (asked: Promise<unknown>) => {
     const begun = performance.now();
     const outcome = await asked.then(

@@ -1,7 +1,7 @@
-import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
-import type { Bus, OnBehalf } from '../../services/kit/bus/bus.ts';
-import { TimedOut } from '../../services/kit/bus/nats-bus.ts';
+import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
+import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 
 export interface CircuitOptions {
   /** The rest between two probes of a service that does not answer. */
@@ -16,21 +16,26 @@ type Probe = (timeoutMs?: number) => Promise<unknown>;
  * A circuit breaker for each service: once a query has timed out and nothing else was answered meanwhile, calls to that service
  * are refused at once. One probe at a time repeats the query that was asked last, and the first answer closes the circuit.
  */
-export function circuitBus(bus: Bus, { probeEveryMs = 500, checkMs = 250 }: CircuitOptions = {}): Bus {
-  const circuits = new Map<string, Circuit>();
-  const suspectOthers = (opened: Circuit) => {
+export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs = 250 }: CircuitOptions = {}): Bus {
+  const circuits = new Map<string, CircuitBreaker>();
+  const suspectOthers = (opened: CircuitBreaker) => {
     for (const circuit of circuits.values()) if (circuit !== opened) void circuit.check(checkMs);
   };
   const circuitOf = (service: string) => {
     const known = circuits.get(service);
     if (known) return known;
-    const made = new Circuit(service, probeEveryMs, suspectOthers);
+    const made = new CircuitBreaker(service, probeEveryMs, suspectOthers);
     circuits.set(service, made);
     return made;
   };
   return {
-    call<C extends Call>(call: C, input: InputOf<C>, onBehalf: OnBehalf, options: { timeoutMs?: number } = {}) {
-      const ask = (timeoutMs = options.timeoutMs): Promise<OutOf<C>> => bus.call(call, input, onBehalf, { timeoutMs });
+    call<C extends Call>(
+      call: C,
+      input: ClientInput<C>,
+      onBehalf: RequestContextHeaders,
+      options: { timeoutMs?: number } = {},
+    ) {
+      const ask = (timeoutMs = options.timeoutMs): Promise<Output<C>> => bus.call(call, input, onBehalf, { timeoutMs });
       const circuit = circuitOf(call.service);
       // Only what changes nothing can be repeated.
       return call.kind === 'query' ? circuit.query(ask) : circuit.command(ask);
@@ -38,7 +43,7 @@ export function circuitBus(bus: Bus, { probeEveryMs = 500, checkMs = 250 }: Circ
   };
 }
 
-class Circuit {
+class CircuitBreaker {
   private isOpen = false;
   private answers = 0;
   private probe: Probe | undefined;
@@ -47,7 +52,7 @@ class Circuit {
   constructor(
     private readonly service: string,
     private readonly probeEveryMs: number,
-    private readonly onOpen: (opened: Circuit) => void,
+    private readonly onOpen: (opened: CircuitBreaker) => void,
   ) {}
 
   async query<T>(ask: (timeoutMs?: number) => Promise<T>): Promise<T> {
@@ -86,7 +91,7 @@ class Circuit {
       this.answers += 1;
       return answer;
     } catch (error) {
-      if (!(error instanceof TimedOut)) this.answers += 1;
+      if (!(error instanceof CallTimeout)) this.answers += 1;
       else if (answers === this.answers) onOutage?.();
       throw error;
     }

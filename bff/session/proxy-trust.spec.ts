@@ -1,7 +1,7 @@
-import { proxyTrustFrom } from './proxy-trust.ts';
+import { parseProxyTrust } from './proxy-trust.ts';
 
 test.each([undefined, '', 'false', false, '0'])('TRUST_PROXY %j trusts nobody', (setting) => {
-  expect(proxyTrustFrom(setting)('127.0.0.1', 0)).toBe(false);
+  expect(parseProxyTrust(setting)('127.0.0.1', 0)).toBe(false);
 });
 
 test.each([
@@ -10,11 +10,11 @@ test.each([
   ['1', [true, false]],
   ['2', [true, true, false]],
 ] as const)('TRUST_PROXY %j trusts that many hops', (setting, expected) => {
-  expect(expected.map((_, hop) => proxyTrustFrom(setting)('203.0.113.9', hop))).toEqual(expected);
+  expect(expected.map((_, hop) => parseProxyTrust(setting)('203.0.113.9', hop))).toEqual(expected);
 });
 
 test('addresses and ranges trust the peers in them', () => {
-  const trust = proxyTrustFrom('10.0.0.0/8, 192.168.1.4,loopback');
+  const trust = parseProxyTrust('10.0.0.0/8, 192.168.1.4,loopback');
   expect(['10.2.3.4', '192.168.1.4', '127.0.0.1', '::1', '::ffff:10.0.0.1'].map((peer) => trust(peer, 0))).toEqual(
     Array.from({ length: 5 }, () => true),
   );
@@ -27,5 +27,5 @@ test('addresses and ranges trust the peers in them', () => {
 });
 
 test.each(['yes', '-1', '1.5', '999', 'proxy.example', '10.0.0.0/99', ','])('TRUST_PROXY %j is refused', (setting) => {
-  expect(() => proxyTrustFrom(setting)).toThrow(/TRUST_PROXY is/);
+  expect(() => parseProxyTrust(setting)).toThrow(/TRUST_PROXY is/);
 });

@@ -4,7 +4,7 @@ import proxyAddr from '@fastify/proxy-addr';
 /** Whether the peer at an address is a proxy of this deployment. Hop 0 is the peer that is connected. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
-export const trustNobody: ProxyTrust = () => false;
+export const trustNoProxy: ProxyTrust = () => false;
 
 const MAX_HOPS = 10;
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -13,9 +13,9 @@ const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
  * Reads TRUST_PROXY: a number of proxies, or their addresses with commas between (IP, CIDR, `loopback`, `linklocal`,
  * `uniquelocal`). `true` is one proxy; empty and `false` are none.
  */
-export function proxyTrustFrom(setting: string | number | boolean | undefined): ProxyTrust {
+export function parseProxyTrust(setting: string | number | boolean | undefined): ProxyTrust {
   const text = String(setting ?? '').trim();
-  if (['', 'false', '0'].includes(text)) return trustNobody;
+  if (['', 'false', '0'].includes(text)) return trustNoProxy;
   const hops = text === 'true' ? 1 : /^\d+$/.test(text) ? Number(text) : undefined;
   if (hops !== undefined && hops <= MAX_HOPS) return (_, hop) => hop < hops;
   const addresses = text

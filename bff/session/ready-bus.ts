@@ -2,7 +2,7 @@ import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 
 /** Without a connection a call would wait for its whole timeout; whoever has something kept to show wants to know at once. */
-export const readyBus = (bus: Bus, isConnected: () => boolean): Bus => ({
+export const createReadyBus = (bus: Bus, isConnected: () => boolean): Bus => ({
   call: (...asked) =>
     isConnected()
       ? bus.call(...asked)

@@ -1,14 +1,14 @@
 import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { InputOf } from '../../proto/contract.ts';
+import type { ClientInput } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
-import { inputOf } from '../gateway/call-input.ts';
+import { parseInput } from '../gateway/call-input.ts';
 import { Gateway } from '../gateway/gateway.ts';
-import { Askers } from './askers.ts';
-import { authCookie, clearedAuthCookie, tokenOf } from './auth-cookie.ts';
-import { deviceCookie, deviceOf } from './device-cookie.ts';
-import type { Incoming } from './incoming.ts';
-import { Sessions } from './sessions.ts';
+import { RequestContexts } from './request-contexts.ts';
+import { serializeAuthCookie, serializeClearedAuthCookie, readToken } from './auth-cookie.ts';
+import { serializeDeviceCookie, readDeviceCookie } from './device-cookie.ts';
+import type { IncomingRequest } from './incoming-request.ts';
+import { SessionCache } from './session-cache.ts';
 
 const { login, logout, me } = identity.calls;
 
@@ -16,8 +16,8 @@ const { login, logout, me } = identity.calls;
 export class SessionController {
   constructor(
     private readonly gateway: Gateway,
-    private readonly askers: Askers,
-    private readonly sessions: Sessions,
+    private readonly askers: RequestContexts,
+    private readonly sessions: SessionCache,
   ) {}
 
   @Post('login')
@@ -26,14 +26,17 @@ export class SessionController {
     const incoming = incomingOf(request);
     this.gateway.admit(login, incoming);
     const input = {
-      ...inputOf(login, request),
+      ...parseInput(login, request),
       agent: (request.headers['user-agent'] ?? '').slice(0, 400),
-      device: deviceOf(request.headers),
+      device: readDeviceCookie(request.headers),
     };
     const asker = await this.askers.ofNobody(incoming);
-    const answer = await this.gateway.ask(login, input as InputOf<typeof login>, asker);
+    const answer = await this.gateway.ask(login, input as ClientInput<typeof login>, asker);
     const secure = this.askers.isSecure(incoming);
-    void reply.header('set-cookie', [authCookie(answer.token, secure), deviceCookie(answer.token, secure)]);
+    void reply.header('set-cookie', [
+      serializeAuthCookie(answer.token, secure),
+      serializeDeviceCookie(answer.token, secure),
+    ]);
     return answer;
   }
 
@@ -42,9 +45,9 @@ export class SessionController {
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const incoming = incomingOf(request);
     this.gateway.admit(logout, incoming);
-    const token = tokenOf(request.headers) ?? '';
+    const token = readToken(request.headers) ?? '';
     // The cookie goes even when identity can not be reached to end the session.
-    void reply.header('set-cookie', clearedAuthCookie(this.askers.isSecure(incoming)));
+    void reply.header('set-cookie', serializeClearedAuthCookie(this.askers.isSecure(incoming)));
     this.sessions.forget(token);
     return this.gateway.ask(logout, { token }, await this.askers.ofNobody(incoming));
   }
@@ -55,9 +58,9 @@ export class SessionController {
     const incoming = incomingOf(request);
     if (!this.askers.hasEditor) this.gateway.hide(me.http);
     const asker = await this.askers.of(incoming);
-    if (asker.ended) void reply.header('set-cookie', clearedAuthCookie(this.askers.isSecure(incoming)));
+    if (asker.ended) void reply.header('set-cookie', serializeClearedAuthCookie(this.askers.isSecure(incoming)));
     return asker.user ? this.gateway.ask(me, {}, asker) : { user: null };
   }
 }
 
-const incomingOf = ({ headers, raw }: FastifyRequest): Incoming => ({ headers, socket: raw.socket });
+const incomingOf = ({ headers, raw }: FastifyRequest): IncomingRequest => ({ headers, socket: raw.socket });

@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { ShortQueue } from '../../services/kit/short-queue.ts';
-import { answerCached } from '../page-cache/answer-cached.ts';
-import { on } from '../page-cache/dependencies.ts';
-import { DependentCache } from '../page-cache/dependent-cache.ts';
-import { type KeptVisit, sizeOfKept } from '../page-cache/kept-visit.ts';
-import { LivePages } from '../page-cache/live-pages.ts';
-import { OnceAtATime } from '../page-cache/once-at-a-time.ts';
-import { keysOf } from '../page-cache/page-key.ts';
-import { Askers } from '../session/askers.ts';
-import { hostnameOf, Places } from '../session/places.ts';
-import { proxyTrustFrom } from '../session/proxy-trust.ts';
-import { Sessions } from '../session/sessions.ts';
-import type { Loaded } from '../visit/visit-loader.ts';
+import { BoundedQueue } from '../../services/kit/bounded-queue.ts';
+import { sendCachedPage } from '../page-cache/send-cached-page.ts';
+import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { DependencyCache } from '../page-cache/dependency-cache.ts';
+import { type CachedVisit, sizeOfCachedVisit } from '../page-cache/cached-visit.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
+import { SingleFlight } from '../page-cache/single-flight.ts';
+import { pageCacheKeys } from '../page-cache/page-cache-keys.ts';
+import { RequestContexts } from '../session/request-contexts.ts';
+import { parseHostname, DomainResolver } from '../session/domain-resolver.ts';
+import { parseProxyTrust } from '../session/proxy-trust.ts';
+import { SessionCache } from '../session/session-cache.ts';
+import type { LoadedVisit } from '../visit/visit-loader.ts';
 import { Random } from '../../scripts/volume/random.ts';
 
 const REQUESTS = 1_000_000;
@@ -57,20 +57,20 @@ function given() {
       return { domainId, name: domainId, hostname: listed ? hostname : '', available: domainId !== 'withdrawn' };
     },
   } as unknown as Bus;
-  const places = new Places({ bus, baseUrl: BASE, now: Date.now });
-  const options = { draft: true, trust: proxyTrustFrom('1'), isPublicHttps: false };
-  const askers = new Askers(places, new Sessions(bus), options);
-  const cache = new DependentCache<KeptVisit>({
+  const places = new DomainResolver({ bus, baseUrl: BASE, now: Date.now });
+  const options = { draft: true, trust: parseProxyTrust('1'), isPublicHttps: false };
+  const askers = new RequestContexts(places, new SessionCache(bus), options);
+  const cache = new DependencyCache<CachedVisit>({
     maxEntries: MAX_ENTRIES,
     maxBytes: 1e7,
-    sizeOf: sizeOfKept,
+    sizeOf: sizeOfCachedVisit,
     trust: { level: 'full' },
     now: Date.now,
   });
-  const pages = new LivePages({
+  const pages = new PageCache({
     cache,
-    once: new OnceAtATime(),
-    queue: new ShortQueue({ atOnce: 16, waiting: 512 }),
+    once: new SingleFlight(),
+    queue: new BoundedQueue({ atOnce: 16, waiting: 512 }),
     now: Date.now,
     log: pino({ level: 'silent' }),
     async load(url, { domainId, origin, isWithdrawn }) {
@@ -79,8 +79,8 @@ function given() {
       if (chance(0.1)) await yieldTurn();
       const visit = { url: path, status: isWithdrawn ? 404 : 200, message: isWithdrawn ? 'withdrawn' : message };
       return {
-        visit: visit as Loaded['visit'],
-        dependencies: new Set([on.address(domainId, path)]),
+        visit: visit as LoadedVisit['visit'],
+        dependencies: new Set([dependencyKeys.address(domainId, path)]),
         keepable: !isWithdrawn,
         paged: false,
       };
@@ -90,7 +90,7 @@ function given() {
   const publish = () => {
     const [domainId, path] = [pick(domainIds), pick(paths)];
     versions.set(`${domainId} ${path}`, versionOf(domainId, path) + 1);
-    cache[chance(0.1) ? 'drop' : 'spoil'](on.address(domainId, path));
+    cache[chance(0.1) ? 'drop' : 'spoil'](dependencyKeys.address(domainId, path));
     if (chance(0.01)) {
       cache.spoilAll();
       places.expire();
@@ -118,7 +118,7 @@ function aRequest() {
   if (chance(0.1)) headers.forwarded = `host=${pick(hosts)};proto=https`;
   const path = pick(paths);
   const query = chance(0.2) ? `?${pick(['utm', 'host', 'x'])}=${pick(hosts)}` : '';
-  const hostname = hostnameOf(host);
+  const hostname = parseHostname(host);
   const domainId = domainOf(hostname);
   const scheme = secure ? 'https' : 'http';
   const origin = domains[domainId]!.includes(hostname) ? `${scheme}://${hostname}` : BASE;
@@ -136,13 +136,13 @@ test(`${REQUESTS} requests of mixed hosts and regions, while pages are published
   const answerOf = async (request: IncomingMessage): Promise<string> => {
     let body: Buffer | undefined;
     const response = { writeHead: () => response, end: (sent?: Buffer) => void (body = sent) };
-    if (answerCached({ pages, askers, draft: true }, request, response as unknown as ServerResponse)) {
+    if (sendCachedPage({ pages, askers, draft: true }, request, response as unknown as ServerResponse)) {
       seen.cached += 1;
       return String(body);
     }
     seen.made += 1;
     const { place } = await askers.ofNobody(request);
-    for (const key of keysOf(request.url!, place)) {
+    for (const key of pageCacheKeys(request.url!, place)) {
       const stands = `${place.isWithdrawn} ${place.domainId} ${place.origin} ${request.url!.split('?')[0]}`;
       if ((names.get(key) ?? stands) !== stands) wrong.push(`${key} is the key of ${names.get(key)} and of ${stands}`);
       names.set(key, stands);

@@ -1,4 +1,4 @@
-import { setting } from '../../proto/edit/make.ts';
+import { createSet } from '../../proto/edit/create-operation.ts';
 import { done, type Editing } from './editing.ts';
 import type { Answer, Site } from './site.ts';
 
@@ -63,7 +63,7 @@ async function onPage(site: Site, headers: Record<string, string>, domainId: str
       const { _id, revision: base } = page;
       const answer = await (marks.size % 2 === 0
         ? post('save', { page: { ...page, title } })
-        : post('edit', { _id, base, changeId: `${n}-${marks.size}`, operations: [setting(page, ['title'], title)] }));
+        : post('edit', { _id, base, changeId: `${n}-${marks.size}`, operations: [createSet(page, ['title'], title)] }));
       if (answer.status !== 200) return answer;
       page = { ...page, title, revision: answer.json.revision };
       marks.set(page.revision, title);

@@ -1,7 +1,7 @@
-import { mapsFrom } from '../security/maps.ts';
+import { parseMapsSettings } from '../security/maps.ts';
 import { startSite, type Site } from './site.ts';
 
-const maps = mapsFrom({ MAPS_KEY: 'k1' })!;
+const maps = parseMapsSettings({ MAPS_KEY: 'k1' })!;
 const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer.headers['content-security-policy']);
 
 describe.each([

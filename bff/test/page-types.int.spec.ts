@@ -1,5 +1,5 @@
 import { declarations, type PageType } from '../../proto/page-types/declarations.ts';
-import { articleTypes, pageTypes, segmentOf } from '../../proto/page-types/names.ts';
+import { articleTypes, pageTypes, segmentByPageType } from '../../proto/page-types/names.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { editingAt, type Editing } from './editing.ts';
 import { startSite, type Site } from './site.ts';
@@ -9,7 +9,7 @@ let editing: Editing;
 let region: object;
 const get = async (path: string, headers?: Record<string, string>) => (await site.get(path, headers)).json;
 const slugsOf = (pages: { slug: string }[]) => pages.map(({ slug }) => slug);
-const slugOf = (type: PageType) => ['au', segmentOf[type], `a-${type.toLowerCase()}`].filter(Boolean).join('/');
+const slugOf = (type: PageType) => ['au', segmentByPageType[type], `a-${type.toLowerCase()}`].filter(Boolean).join('/');
 
 beforeAll(async () => {
   site = await startSite();
@@ -57,7 +57,7 @@ describe.each(pageTypes)('a page of the type %s', (pageType) => {
   });
 
   test('has a listing at its segment where its declaration says so', async () => {
-    const { listing, page } = await get(`/api/visit/load?url=/au/${segmentOf[pageType] || 'nowhere'}`);
+    const { listing, page } = await get(`/api/visit/load?url=/au/${segmentByPageType[pageType] || 'nowhere'}`);
     expect(listing?.pageType).toBe(declarations[pageType].hasListing ? pageType : undefined);
     expect(page).toBeNull();
   });

@@ -1,8 +1,8 @@
-import { addressOf } from './address.ts';
+import { parseAddress } from './address.ts';
 
 describe('an address', () => {
   test('is read into a slug, segments and query', () => {
-    expect(addressOf('/au/News/First?page=2#top')).toMatchObject({
+    expect(parseAddress('/au/News/First?page=2#top')).toMatchObject({
       slug: 'au/news/first',
       segments: ['au', 'news', 'first'],
       canonicalPath: '/au/news/first',
@@ -20,32 +20,32 @@ describe('an address', () => {
       '/au/caf%C3%A9/',
       '/%61u/caf%C3%A9',
     ];
-    const read = same.map((url) => addressOf(url)!);
+    const read = same.map((url) => parseAddress(url)!);
     expect(new Set(read.map(({ canonicalPath }) => canonicalPath))).toEqual(new Set(['/au/caf%C3%A9']));
     expect(read.map(({ isTidy }) => isTidy)).toEqual([true, true, true, false, false, false, true]);
   });
   test('is written as browsers send it', () => {
     const sent = '/au/terms-&-conditions,a=b;c$';
-    expect(addressOf(sent)).toMatchObject({ canonicalPath: sent, isTidy: true });
-    expect(addressOf(`/${sent.slice(1).split('/').map(encodeURIComponent).join('/')}`)?.canonicalPath).toBe(sent);
-    expect(addressOf('/au/%5B1%5D')?.canonicalPath).toBe('/au/%5B1%5D');
+    expect(parseAddress(sent)).toMatchObject({ canonicalPath: sent, isTidy: true });
+    expect(parseAddress(`/${sent.slice(1).split('/').map(encodeURIComponent).join('/')}`)?.canonicalPath).toBe(sent);
+    expect(parseAddress('/au/%5B1%5D')?.canonicalPath).toBe('/au/%5B1%5D');
   });
   test.each(['/au/about!!!', '/au/(about)', '/a~u/about', '/au/about%22', '/au/ab.out', '/AU//about/', '/au/about%20'])(
     '%s is not the address of the page /au/about, but leads there',
     (url) => {
-      expect(addressOf(url)).toMatchObject({ slug: 'au/about', canonicalPath: '/au/about', isTidy: false });
+      expect(parseAddress(url)).toMatchObject({ slug: 'au/about', canonicalPath: '/au/about', isTidy: false });
     },
   );
   test('keeps what was asked for redirects of older addresses', () => {
-    expect(addressOf('/Old//Page(1).html')).toMatchObject({ from: '/old/page(1).html', slug: 'old/page1html' });
+    expect(parseAddress('/Old//Page(1).html')).toMatchObject({ from: '/old/page(1).html', slug: 'old/page1html' });
   });
   test('of the root is a single slash', () => {
-    expect(addressOf('/')).toMatchObject({ slug: '', segments: [], canonicalPath: '/', isTidy: true });
+    expect(parseAddress('/')).toMatchObject({ slug: '', segments: [], canonicalPath: '/', isTidy: true });
   });
   test.each(['/%E0%A4%A', '/a%00b', '/a\\b', 'http://elsewhere/', `/${'a'.repeat(3000)}`])(
     'no page can have is refused: %s',
     (url) => {
-      expect(addressOf(url)).toBeNull();
+      expect(parseAddress(url)).toBeNull();
     },
   );
 });

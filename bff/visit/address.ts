@@ -1,4 +1,4 @@
-import { normaliseSlug, pathOfSlug } from '../../proto/slug.ts';
+import { normalizeSlug, slugToPath } from '../../proto/slug.ts';
 
 /** What a request line asks for, read once. */
 export interface Address {
@@ -21,7 +21,7 @@ export interface Address {
 const MAX_LENGTH = 2000;
 
 /** Null for what no page could ever have: too long, or not decodable. */
-export function addressOf(url: string): Address | null {
+export function parseAddress(url: string): Address | null {
   if (!url.startsWith('/') || url.length > MAX_LENGTH) return null;
   const [beforeHash = ''] = url.split('#', 1);
   const mark = beforeHash.indexOf('?');
@@ -31,11 +31,11 @@ export function addressOf(url: string): Address | null {
   // A backslash counts as a slash in browsers, so that a redirect could lead to another host.
   if (path === null || /[\u0000-\u001f\\]/.test(path)) return null;
   const asked = path.toLowerCase().split('/').filter(Boolean).join('/');
-  const slug = normaliseSlug(asked);
+  const slug = normalizeSlug(asked);
   return {
     path,
     from: `/${asked}`,
-    canonicalPath: pathOfSlug(slug),
+    canonicalPath: slugToPath(slug),
     isTidy: path === `/${slug}`,
     slug,
     segments: slug.split('/').filter(Boolean),

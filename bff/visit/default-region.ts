@@ -1,5 +1,5 @@
 /** Where somebody is led who names no region. */
 const DEFAULT_PREFIX = 'au';
 
-export const defaultRegionOf = <R extends { slugPrefix: string }>(regions: readonly R[]): R | undefined =>
+export const findDefaultRegion = <R extends { slugPrefix: string }>(regions: readonly R[]): R | undefined =>
   regions.find(({ slugPrefix }) => slugPrefix === DEFAULT_PREFIX) ?? regions[0];

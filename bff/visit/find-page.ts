@@ -2,12 +2,12 @@ import type { Page } from '../../proto/entities/page.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { Problem } from '../../proto/errors.ts';
 import { pages } from '../../proto/pages.ts';
-import { homeSlugOf } from '../../proto/slug.ts';
-import { on } from '../page-cache/dependencies.ts';
-import type { Reading } from './reading.ts';
+import { getHomeSlug } from '../../proto/slug.ts';
+import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import type { VisitRead } from './visit-read.ts';
 
 /** The page with that slug, if there is one that this asker may see. */
-export async function findPage(reading: Reading, slug: string, visible: Region[]): Promise<Page | null> {
+export async function findPage(reading: VisitRead, slug: string, visible: Region[]): Promise<Page | null> {
   const page = await reading.kept(
     ['page', slug],
     (aside) => loadPage(aside, slug),
@@ -17,27 +17,27 @@ export async function findPage(reading: Reading, slug: string, visible: Region[]
   return !regionId || visible.some(({ _id }) => _id === regionId) ? page : null;
 }
 
-async function loadPage(reading: Reading, slug: string): Promise<Page | null> {
+async function loadPage(reading: VisitRead, slug: string): Promise<Page | null> {
   const { domainId } = reading;
-  reading.dependsOn(on.address(domainId, slug));
-  const page = await reading.ask(pages.calls.load, { slug, domainId }).catch(nothingForThem);
+  reading.dependsOn(dependencyKeys.address(domainId, slug));
+  const page = await reading.ask(pages.calls.load, { slug, domainId }).catch(nullIfHidden);
   if (!page) return null;
-  reading.dependsOn(on.page(page._id));
+  reading.dependsOn(dependencyKeys.page(page._id));
   // Its name and prefix are shown on the page, and without it being published neither is the page.
-  if (page.region?._id) reading.dependsOn(on.region(page.region._id), on.regions());
+  if (page.region?._id) reading.dependsOn(dependencyKeys.region(page.region._id), dependencyKeys.regions());
   return page;
 }
 
 /** A region's home: the page at its very prefix, else the one its home page slug names. */
-export async function findHome(reading: Reading, region: Region, visible: Region[]): Promise<Page | null> {
+export async function findHome(reading: VisitRead, region: Region, visible: Region[]): Promise<Page | null> {
   return (
     (await findPage(reading, region.slugPrefix, visible)) ??
-    (region.homePageSlug ? findPage(reading, homeSlugOf(region), visible) : null)
+    (region.homePageSlug ? findPage(reading, getHomeSlug(region), visible) : null)
   );
 }
 
 // A page that is not for them is told like one that does not exist, so that nobody can find out what there is.
-function nothingForThem(error: unknown): null {
+function nullIfHidden(error: unknown): null {
   if (error instanceof Problem && ['not-found', 'invalid', 'forbidden', 'unauthenticated'].includes(error.code))
     return null;
   throw error;

@@ -1,6 +1,6 @@
-import { listingQueryOf } from './listing-query.ts';
+import { parseListingQuery } from './listing-query.ts';
 
-const of = (query: string) => listingQueryOf(new URLSearchParams(query));
+const of = (query: string) => parseListingQuery(new URLSearchParams(query));
 
 describe('the query of a listing', () => {
   test('is a page number and a tag', () => {

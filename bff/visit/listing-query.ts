@@ -7,7 +7,7 @@ export interface ListingQuery {
 }
 
 /** The only part of a query that changes what a listing shows. */
-export function listingQueryOf(query: URLSearchParams): ListingQuery {
+export function parseListingQuery(query: URLSearchParams): ListingQuery {
   const asked = query.get('page') ?? '';
   const page = /^[1-9]\d{0,4}$/.test(asked) ? Number(asked) : 1;
   const tag = (query.get('tag') ?? '').trim().toLowerCase().slice(0, 60);

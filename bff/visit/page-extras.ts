@@ -1,12 +1,12 @@
 import type { Page } from '../../proto/entities/page.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { on } from '../page-cache/dependencies.ts';
-import type { Reading } from './reading.ts';
+import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import type { VisitRead } from './visit-read.ts';
 
 /** The banner and the sub nav that a page names; one that has been removed since is simply not there. */
 export async function loadPageExtras(
-  reading: Reading,
+  reading: VisitRead,
   page: Page | null,
   region: string,
 ): Promise<Pick<Visit, 'banner' | 'subNav'>> {
@@ -14,10 +14,10 @@ export async function loadPageExtras(
   const { listPageBanners, listSubNavs } = siteConfig.calls;
   const [banners, subNavs] = await Promise.all([
     page?.pageBannerId
-      ? reading.orElse(reading.keep(listPageBanners, { domainId }, on.site('page-banner', domainId)), [])
+      ? reading.orElse(reading.keep(listPageBanners, { domainId }, dependencyKeys.site('page-banner', domainId)), [])
       : [],
     page?.miniNavId
-      ? reading.orElse(reading.keep(listSubNavs, { domainId, region }, on.site('sub-nav', domainId)), [])
+      ? reading.orElse(reading.keep(listSubNavs, { domainId, region }, dependencyKeys.site('sub-nav', domainId)), [])
       : [],
   ]);
   return {

@@ -1,12 +1,12 @@
 import { PageTypeName } from '../../proto/entities/page.ts';
 import { search } from '../../proto/search.ts';
 import type { Visit } from '../../proto/visit.ts';
-import type { Reading } from './reading.ts';
+import type { VisitRead } from './visit-read.ts';
 
 type SearchPart = NonNullable<Visit['search']>;
 
 /** Behind the last page of results stands the last one. The page stands even when the search does not answer: it then says so. */
-export async function loadSearch(reading: Reading, query: URLSearchParams, region: string): Promise<SearchPart> {
+export async function loadSearch(reading: VisitRead, query: URLSearchParams, region: string): Promise<SearchPart> {
   const text = (name: string, length: number) => (query.get(name) ?? '').trim().slice(0, length);
   const q = text('q', 200);
   const asked = query.get('page') ?? '';

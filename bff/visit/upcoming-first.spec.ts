@@ -1,8 +1,8 @@
-import { upcomingFirst } from './upcoming-first.ts';
+import { sortUpcomingFirst } from './upcoming-first.ts';
 
 const on = (...dates: string[]) => dates.map((date) => ({ header: { date } }));
 const orderOf = (...dates: string[]) => {
-  const { articles, upcoming } = upcomingFirst(on(...dates), '2026-06-15');
+  const { articles, upcoming } = sortUpcomingFirst(on(...dates), '2026-06-15');
   return [upcoming, ...articles.map(({ header }) => header.date)];
 };
 

@@ -3,7 +3,10 @@ import type { Article } from '../../proto/pages.ts';
 type Dated = Pick<Article, 'header'>;
 
 /** Events in the order in which visitors want them: the next one first, then the one after it, and behind all of these what is over. */
-export function upcomingFirst<T extends Dated>(newestFirst: T[], today: string): { articles: T[]; upcoming: number } {
+export function sortUpcomingFirst<T extends Dated>(
+  newestFirst: T[],
+  today: string,
+): { articles: T[]; upcoming: number } {
   const over = newestFirst.findIndex(({ header }) => (header.date ?? '').slice(0, 10) < today);
   const upcoming = over < 0 ? newestFirst.length : over;
   return { articles: [...newestFirst.slice(0, upcoming).reverse(), ...newestFirst.slice(upcoming)], upcoming };

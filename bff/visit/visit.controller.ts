@@ -3,18 +3,18 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../proto/errors.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
-import { validationSentence } from '../../services/kit/contract/validation-sentence.ts';
-import { LivePages } from '../page-cache/live-pages.ts';
+import { validationMessage } from '../../services/kit/contract/validation-message.ts';
+import { PageCache } from '../page-cache/page-cache.ts';
 import { writePage } from '../page-cache/write-page.ts';
-import { Askers, ENDED } from '../session/askers.ts';
+import { RequestContexts, SESSION_EXPIRED_MESSAGE } from '../session/request-contexts.ts';
 import { VisitLoader } from './visit-loader.ts';
 
 /** The one call that the BFF answers itself, for a click in the browser. */
 @Controller('api/visit')
 export class VisitController {
   constructor(
-    private readonly askers: Askers,
-    private readonly pages: LivePages,
+    private readonly askers: RequestContexts,
+    private readonly pages: PageCache,
     private readonly loader: VisitLoader,
   ) {}
 
@@ -27,10 +27,10 @@ export class VisitController {
     refuseInvalidUnicode(query);
     const input = visit.calls.load.in.safeParse(query);
     if (!input.success)
-      throw new Problem('invalid', `Name the address to load: ${validationSentence(input.error.issues[0]!)}`);
+      throw new Problem('invalid', `Name the address to load: ${validationMessage(input.error.issues[0]!)}`);
     const { url } = input.data;
     const asker = await this.askers.of({ headers: request.headers, socket: request.raw.socket });
-    if (asker.ended) throw new Problem('unauthenticated', ENDED);
+    if (asker.ended) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
     if (asker.user) {
       void reply.send((await this.loader.load(url, asker)).visit);
       return;

@@ -1,42 +1,42 @@
 import { linkTypes, videoTypes } from '../values.ts';
-import { type Fields, isRecord } from './declared.ts';
+import { type Fields, isRecord } from './manifest-lookup.ts';
 import type { FieldType } from './field-type.ts';
 
 /** What is wrong with a value, as the end of a sentence: `must be a picture`. `at` is the part of the value, if not all of it. */
-export interface Wrong {
+export interface ValueError {
   at?: string;
   must: string;
 }
 
 type Leaf = Exclude<FieldType, { kind: 'list' | 'contents' }>;
 
-/** Whether a value can be stored in a field; an absent one always can. Items and rows are checked by `faults-in.ts`. */
-export function wrongIn(type: Leaf, value: unknown): Wrong[] {
+/** Whether a value can be stored in a field; an absent one always can. Items and rows are checked by `validate-content.ts`. */
+export function validateValue(type: Leaf, value: unknown): ValueError[] {
   if (value == null) return [];
   switch (type.kind) {
     case 'link':
-      return partsOf(value, 'a link', { type: oneOf(linkTypes), href: text, text });
+      return checkProperties(value, 'a link', { type: oneOf(linkTypes), href: text, text });
     case 'picture': {
       const crops = Object.fromEntries(type.sizes.map((size) => [size, crop]));
-      return partsOf(value, 'a picture', { imageId: text, alt: text, ...crops });
+      return checkProperties(value, 'a picture', { imageId: text, alt: text, ...crops });
     }
     case 'video':
-      return partsOf(value, 'a video', { videoId: text, type: oneOf(videoTypes) });
+      return checkProperties(value, 'a video', { videoId: text, type: oneOf(videoTypes) });
     case 'place':
-      return partsOf(value, 'a place', { address: text, latitude: number, longitude: number });
+      return checkProperties(value, 'a place', { address: text, latitude: number, longitude: number });
     case 'choice':
-      return asWrong(oneOf(type.options)(value));
+      return toValueError(oneOf(type.options)(value));
     case 'choices':
-      return asWrong(listOf(oneOf(type.options), 'a list of options')(value));
+      return toValueError(listOf(oneOf(type.options), 'a list of options')(value));
     case 'tags':
-      return asWrong(listOf(text, 'a list of tags')(value));
+      return toValueError(listOf(text, 'a list of tags')(value));
     case 'toggle':
-      return asWrong(typeof value === 'boolean' ? null : 'must be true or false');
+      return toValueError(typeof value === 'boolean' ? null : 'must be true or false');
     case 'number':
       // Views draw a number out of its range at the limit.
-      return asWrong(number(value));
+      return toValueError(number(value));
     default:
-      return asWrong(text(value));
+      return toValueError(text(value));
   }
 }
 
@@ -62,7 +62,7 @@ const crop: Check = (value) => {
   return isCrop ? null : 'must be a crop';
 };
 
-function partsOf(value: unknown, what: string, parts: Record<string, Check>): Wrong[] {
+function checkProperties(value: unknown, what: string, parts: Record<string, Check>): ValueError[] {
   if (!isRecord(value)) return [{ must: `must be ${what}` }];
   return Object.entries(parts).flatMap(([at, check]) => {
     const part = (value as Fields)[at];
@@ -71,4 +71,4 @@ function partsOf(value: unknown, what: string, parts: Record<string, Check>): Wr
   });
 }
 
-const asWrong = (must: string | null): Wrong[] => (must === null ? [] : [{ must }]);
+const toValueError = (must: string | null): ValueError[] => (must === null ? [] : [{ must }]);

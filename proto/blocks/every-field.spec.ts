@@ -1,4 +1,4 @@
-import { linksOf, picturesOf, richTextLinksOf, textsOf } from '../content.ts';
+import { extractLinks, extractPictures, extractRichTextLinks, extractTexts } from '../content.ts';
 import { Page } from '../entities/page.ts';
 import type { FieldType, FieldTypes } from './field-type.ts';
 import { manifest } from './manifest.ts';
@@ -48,7 +48,7 @@ describe.each(blocks)('of a %s', (componentType, { fields }) => {
   test('the contents that it holds are reported', () => {
     const inside = [{ componentType: 'Text', key: 'k2', text: 'kookaburra' }];
     for (const [name, { kind }] of Object.entries(fields))
-      if (kind === 'contents') expect(textsOf([item({ [name]: inside })])).toEqual(['kookaburra']);
+      if (kind === 'contents') expect(extractTexts([item({ [name]: inside })])).toEqual(['kookaburra']);
   });
 
   test('a field that it does not declare reports no plain text, but rich text, links and pictures', () => {
@@ -91,14 +91,14 @@ test('an unknown block reports its rich text and nothing that may be a setting',
   };
   expect(reportOf([unknown])).toEqual({ texts: ['Hi'], links: [], richTextLinks: [], pictures: [] });
   for (const componentType of ['constructor', '__proto__', 7, { toString: null }])
-    expect(textsOf([{ componentType, key: 'k', text: 'x' }])).toEqual([]);
+    expect(extractTexts([{ componentType, key: 'k', text: 'x' }])).toEqual([]);
 });
 
 test('every field of the contract’s page that holds contents is walked', () => {
   expect(Object.keys(Page.shape)).toEqual(expect.arrayContaining(['contents', 'articleContents', 'eventContents']));
   const text = [{ componentType: 'Text', key: 'k', text: 'Hi' }];
   for (const section of ['contents', 'articleContents', 'eventContents'])
-    expect(textsOf({ template: 'primary', header: {}, [section]: text })).toEqual(['Hi']);
+    expect(extractTexts({ template: 'primary', header: {}, [section]: text })).toEqual(['Hi']);
 });
 
 /** Each field that holds no others: its path, its type, and a record in which only it is stored. */
@@ -125,8 +125,8 @@ function expected(type: FieldType): Required<Omit<Example, 'value'>> {
 }
 
 const reportOf = (part: unknown) => ({
-  texts: textsOf(part),
-  links: linksOf(part),
-  richTextLinks: richTextLinksOf(part),
-  pictures: picturesOf(part),
+  texts: extractTexts(part),
+  links: extractLinks(part),
+  richTextLinks: extractRichTextLinks(part),
+  pictures: extractPictures(part),
 });

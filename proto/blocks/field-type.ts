@@ -28,11 +28,11 @@ export type FieldTypes = Readonly<Record<string, FieldType>>;
 
 export interface BlockType {
   fields: FieldTypes;
-  articles?: ArticlesNeed;
+  articles?: ArticleQuery;
 }
 
 /** The fields that say which articles a block shows. */
-export interface ArticlesNeed {
+export interface ArticleQuery {
   /** A choice field with an article type, or `all`. */
   type: string;
   /** A text field with one tag, or a tags field with several; empty for any. */

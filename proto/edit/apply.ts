@@ -13,37 +13,37 @@ function step(document: unknown, operation: Operation): unknown {
       return setField(document, operation.path, operation.to);
     case 'insert':
       return changeList(document, operation.path, (list) =>
-        insert(list, operation.path, operation.after, operation.item),
+        insertItem(list, operation.path, operation.after, operation.item),
       );
     case 'remove':
-      return changeList(document, operation.path, (list) => take(list, operation.path, operation.item.key)[0]);
+      return changeList(document, operation.path, (list) => removeItem(list, operation.path, operation.item.key)[0]);
     case 'move':
-      return move(document, operation);
+      return moveItem(document, operation);
   }
 }
 
-function move(document: unknown, { key, from, to }: Extract<Operation, { op: 'move' }>): unknown {
+function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op: 'move' }>): unknown {
   if (to.path.length > from.path.length && [...from.path, `#${key}`].every((part, i) => part === to.path[i]))
     throw new Problem('conflict', `${pathText([...from.path, key])} can not be moved into itself.`);
   let item: KeyedItem | undefined;
   const without = changeList(document, from.path, (list) => {
-    const [rest, taken] = take(list, from.path, key);
+    const [rest, taken] = removeItem(list, from.path, key);
     item = taken;
     return rest;
   });
-  return changeList(without, to.path, (list) => insert(list, to.path, to.after, item!));
+  return changeList(without, to.path, (list) => insertItem(list, to.path, to.after, item!));
 }
 
-function insert(list: KeyedItem[], path: Path, after: string | null, item: KeyedItem): KeyedItem[] {
+function insertItem(list: KeyedItem[], path: Path, after: string | null, item: KeyedItem): KeyedItem[] {
   if (indexOf(list, item.key) >= 0) throw new Problem('conflict', `${pathText([...path, item.key])} is already there.`);
   const index = after === null ? 0 : indexOf(list, after) + 1;
-  if (after !== null && index === 0) throw missing([...path, after]);
+  if (after !== null && index === 0) throw throwMissing([...path, after]);
   return [...list.slice(0, index), item, ...list.slice(index)];
 }
 
-function take(list: KeyedItem[], path: Path, key: string): [rest: KeyedItem[], item: KeyedItem] {
+function removeItem(list: KeyedItem[], path: Path, key: string): [rest: KeyedItem[], item: KeyedItem] {
   const index = indexOf(list, key);
-  if (index < 0) throw missing([...path, key]);
+  if (index < 0) throw throwMissing([...path, key]);
   return [[...list.slice(0, index), ...list.slice(index + 1)], list[index]!];
 }
 
@@ -52,30 +52,36 @@ function setField(document: unknown, path: Path, to: unknown): unknown {
   if (isKeyPart(field)) throw new Problem('conflict', `${pathText(path)} is an item: only its fields can be set.`);
   if (field === 'key' && isKeyPart(path.at(-2) ?? ''))
     throw new Problem('conflict', `The key of ${pathText(path.slice(0, -1))} never changes.`);
-  return change(document, path, 0, path.length - 1, (owner) => {
-    if (!isRecord(owner)) throw missing(path.slice(0, -1));
+  return updateAt(document, path, 0, path.length - 1, (owner) => {
+    if (!isRecord(owner)) throw throwMissing(path.slice(0, -1));
     return withField(owner, field, to);
   });
 }
 
 function changeList(document: unknown, path: Path, update: (list: KeyedItem[]) => KeyedItem[]): unknown {
-  return change(document, path, 0, path.length, (list) => {
-    if (!Array.isArray(list)) throw missing(path);
+  return updateAt(document, path, 0, path.length, (list) => {
+    if (!Array.isArray(list)) throw throwMissing(path);
     return update(list);
   });
 }
 
 /** Replaces what stands `end` steps down the path, and copies nothing but the way there. */
-function change(value: unknown, path: Path, depth: number, end: number, update: (value: unknown) => unknown): unknown {
+function updateAt(
+  value: unknown,
+  path: Path,
+  depth: number,
+  end: number,
+  update: (value: unknown) => unknown,
+): unknown {
   if (depth === end) return update(value);
   const part = path[depth]!;
   if (isKeyPart(part)) {
     const index = Array.isArray(value) ? indexOf(value, part.slice(1)) : -1;
-    if (index < 0) throw missing(path.slice(0, depth + 1));
-    return (value as unknown[]).with(index, change((value as unknown[])[index], path, depth + 1, end, update));
+    if (index < 0) throw throwMissing(path.slice(0, depth + 1));
+    return (value as unknown[]).with(index, updateAt((value as unknown[])[index], path, depth + 1, end, update));
   }
-  if (!isRecord(value) || !Object.hasOwn(value, part)) throw missing(path.slice(0, depth + 1));
-  return withField(value, part, change(value[part], path, depth + 1, end, update));
+  if (!isRecord(value) || !Object.hasOwn(value, part)) throw throwMissing(path.slice(0, depth + 1));
+  return withField(value, part, updateAt(value[part], path, depth + 1, end, update));
 }
 
 function withField(record: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
@@ -84,4 +90,4 @@ function withField(record: Record<string, unknown>, field: string, value: unknow
   return rest;
 }
 
-const missing = (path: Path) => new Problem('conflict', `There is no ${pathText(path)} any more.`);
+const throwMissing = (path: Path) => new Problem('conflict', `There is no ${pathText(path)} any more.`);

@@ -1,9 +1,9 @@
 import type { Operation } from '../edit.ts';
-import { invert } from './invert.ts';
+import { invertOperations } from './invert.ts';
 import { isEqual } from './path.ts';
 
 /** The same change in fewer operations: what was undone at once is left out, and typing in one field is one operation. */
-export const compact = (operations: readonly Operation[]): Operation[] =>
+export const compactOperations = (operations: readonly Operation[]): Operation[] =>
   operations.reduce<Operation[]>((kept, operation) => {
     add(kept, operation);
     return kept;
@@ -12,7 +12,7 @@ export const compact = (operations: readonly Operation[]): Operation[] =>
 function add(kept: Operation[], operation: Operation): void {
   if ((operation.op === 'set' || operation.op === 'move') && isEqual(operation.from, operation.to)) return;
   const last = kept.at(-1);
-  if (last && isEqual(invert([last])[0], operation)) kept.pop();
+  if (last && isEqual(invertOperations([last])[0], operation)) kept.pop();
   else if (last?.op === 'set' && operation.op === 'set' && isEqual(last.path, operation.path)) {
     kept.pop();
     add(kept, { ...last, to: operation.to });

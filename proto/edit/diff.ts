@@ -1,7 +1,7 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { Problem } from '../errors.ts';
 import { isEqual, isKeyPart, isKeyed, isRecord, own } from './path.ts';
-import { longestRun } from './longest-run.ts';
+import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
 /**
  * The operations that turn one document into the other: lists of keyed items are compared by key, objects field by field,
@@ -31,7 +31,7 @@ function compareFields(
   for (const field of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [from, to] = [own(before, field), own(after, field)];
     if (isEqual(from, to)) continue;
-    if (!isField(field)) return null;
+    if (!isDiffableField(field)) return null;
     const below = [...path, field];
     operations.push(...(compare(from, to, below) ?? [{ op: 'set' as const, path: below, from, to }]));
   }
@@ -53,7 +53,9 @@ function compareLists(before: KeyedItem[], after: KeyedItem[], path: Path): Oper
   }
   const position = new Map(keys.map((key, index) => [key, index]));
   const kept = after.filter((item) => position.has(item.key));
-  const staying = new Set(longestRun(kept.map((item) => position.get(item.key)!)).map((index) => kept[index]!.key));
+  const staying = new Set(
+    longestIncreasingSubsequence(kept.map((item) => position.get(item.key)!)).map((index) => kept[index]!.key),
+  );
   let last: string | null = null;
   for (const item of after) {
     const old = keys.indexOf(item.key);
@@ -86,5 +88,5 @@ function compareItems(before: KeyedItem[], after: KeyedItem[], path: Path): Oper
 /** Short of the longest path that an operation may have. */
 const MAX_COMPARED = 36;
 
-export const isField = (field: string) =>
+export const isDiffableField = (field: string) =>
   field !== '' && field !== '__proto__' && field.length <= 200 && !isKeyPart(field);

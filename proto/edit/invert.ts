@@ -1,9 +1,10 @@
 import type { Operation } from '../edit.ts';
 
 /** The operations that undo these. */
-export const invert = (operations: readonly Operation[]): Operation[] => operations.map(inverse).reverse();
+export const invertOperations = (operations: readonly Operation[]): Operation[] =>
+  operations.map(invertOperation).reverse();
 
-function inverse(operation: Operation): Operation {
+function invertOperation(operation: Operation): Operation {
   switch (operation.op) {
     case 'set':
       return { op: 'set', path: operation.path, from: operation.to, to: operation.from };

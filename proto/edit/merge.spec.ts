@@ -1,6 +1,6 @@
 import type { Operation } from '../edit.ts';
 import { apply } from './apply.ts';
-import { invert } from './invert.ts';
+import { invertOperations } from './invert.ts';
 import { merge } from './merge.ts';
 
 const item = (key: string, fields: object = {}) => ({ key, ...fields });
@@ -178,5 +178,5 @@ test('what was moved out of a removed item, into one that both removed, comes ba
   const after = apply(apply(page(), theirs), operations);
   expect(conflicts).toEqual([]);
   expect(keys(after)).toBe('c');
-  expect(apply(after, invert(operations))).toEqual(apply(page(), theirs));
+  expect(apply(after, invertOperations(operations))).toEqual(apply(page(), theirs));
 });

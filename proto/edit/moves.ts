@@ -1,32 +1,47 @@
-import type { Operation, Path, Place } from '../edit.ts';
+import type { Operation, Path, ListPosition } from '../edit.ts';
 import type { Conflict } from './merge.ts';
 import type { Node } from './outline.ts';
 import { isEqual } from './path.ts';
-import type { Batch, Done } from './replay.ts';
-import { placeOf } from './state.ts';
+import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
+import { findPosition } from './state.ts';
 
 /** Items that both brought under one key. */
-export function dropSameItems(their: Batch, my: Batch, left: Set<Done>, conflicts: Conflict[]): void {
+export function dropSameItems(
+  their: ReplayedBatch,
+  my: ReplayedBatch,
+  left: Set<ReplayedOperation>,
+  conflicts: Conflict[],
+): void {
   for (const [node, mine] of my.brought) {
     const theirs = their.brought.get(node);
     if (!theirs || !left.has(mine) || theirs.operation.op !== 'insert' || mine.operation.op !== 'insert') continue;
     const path = [...mine.operation.path, `#${node.key}`];
     if (!isEqual(theirs.operation.item, mine.operation.item)) {
       conflicts.push({ path, base: undefined, theirs: theirs.operation.item, mine: mine.operation.item });
-      dropAllOf(node, left);
+      dropOperationsOf(node, left);
     } else {
       if (theirs.entry !== mine.entry)
-        conflicts.push({ path, base: undefined, theirs: placeTold(theirs.operation), mine: placeTold(mine.operation) });
+        conflicts.push({
+          path,
+          base: undefined,
+          theirs: originalPosition(theirs.operation),
+          mine: originalPosition(mine.operation),
+        });
       left.delete(mine);
     }
   }
 }
 
 /** Items that both moved. */
-export function dropSameMoves(their: Batch, my: Batch, left: Set<Done>, conflicts: Conflict[]): void {
-  for (const [node, moves] of movesOf([...left])) {
-    const [theirs, mine] = [placeOf(their, node), placeOf(my, node)];
-    const last = movesOf(their.done).get(node)?.at(-1);
+export function dropSameMoves(
+  their: ReplayedBatch,
+  my: ReplayedBatch,
+  left: Set<ReplayedOperation>,
+  conflicts: Conflict[],
+): void {
+  for (const [node, moves] of findMoves([...left])) {
+    const [theirs, mine] = [findPosition(their, node), findPosition(my, node)];
+    const last = findMoves(their.done).get(node)?.at(-1);
     const isRemoved = their.places.get(node) === null;
     if (!last && !isRemoved) continue;
     if (!isRemoved && mine && theirs !== mine)
@@ -41,16 +56,21 @@ export function dropSameMoves(their: Batch, my: Batch, left: Set<Done>, conflict
 }
 
 /** Two moves that would put each item into the other. */
-export function dropCycles(their: Batch, my: Batch, left: Set<Done>, conflicts: Conflict[]): void {
-  for (const [node, moves] of movesOf([...left])) {
-    const moved = movesOf([...left]);
-    const place = (at: Node) => (moved.has(at) || my.brought.has(at) ? placeOf(my, at) : placeOf(their, at));
+export function dropCycles(
+  their: ReplayedBatch,
+  my: ReplayedBatch,
+  left: Set<ReplayedOperation>,
+  conflicts: Conflict[],
+): void {
+  for (const [node, moves] of findMoves([...left])) {
+    const moved = findMoves([...left]);
+    const place = (at: Node) => (moved.has(at) || my.brought.has(at) ? findPosition(my, at) : findPosition(their, at));
     let at = place(node)?.list.owner ?? null;
     const passed = new Set<Node>();
-    let other: Place | undefined;
+    let other: ListPosition | undefined;
     while (at && at !== node && !passed.has(at)) {
       passed.add(at);
-      if (!moved.has(at)) other ??= movesOf(their.done).get(at)?.at(-1)?.to;
+      if (!moved.has(at)) other ??= findMoves(their.done).get(at)?.at(-1)?.to;
       at = place(at)?.list.owner ?? null;
     }
     if (at !== node) continue;
@@ -60,22 +80,22 @@ export function dropCycles(their: Batch, my: Batch, left: Set<Done>, conflicts: 
   }
 }
 
-export function dropMoves(node: Node, left: Set<Done>): void {
+export function dropMoves(node: Node, left: Set<ReplayedOperation>): void {
   for (const done of left) if (done.operation.op === 'move' && done.node === node) left.delete(done);
 }
 
 type Move = Extract<Operation, { op: 'move' }>;
 
-export function movesOf(batch: readonly Done[]): Map<Node, Move[]> {
+export function findMoves(batch: readonly ReplayedOperation[]): Map<Node, Move[]> {
   const moves = new Map<Node, Move[]>();
   for (const { operation, node } of batch)
     if (operation.op === 'move') moves.set(node!, [...(moves.get(node!) ?? []), operation]);
   return moves;
 }
 
-function dropAllOf(node: Node, left: Set<Done>): void {
-  const isIn = (done: Done) => done.trails.some((trail) => trail.some(({ owner }) => owner === node));
+function dropOperationsOf(node: Node, left: Set<ReplayedOperation>): void {
+  const isIn = (done: ReplayedOperation) => done.trails.some((trail) => trail.some(({ owner }) => owner === node));
   for (const done of left) if (done.node === node || isIn(done)) left.delete(done);
 }
 
-const placeTold = ({ path, after }: { path: Path; after: string | null }): Place => ({ path, after });
+const originalPosition = ({ path, after }: { path: Path; after: string | null }): ListPosition => ({ path, after });

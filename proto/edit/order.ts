@@ -1,15 +1,15 @@
 import type { Entry, List } from './outline.ts';
-import type { Batch } from './replay.ts';
-import { type State, placeOf } from './state.ts';
+import type { ReplayedBatch } from './replay.ts';
+import { type MergeState, findPosition } from './state.ts';
 
 /** Which item of a list an entry stands after at the moment. */
-export type Order = (state: State, entry: Entry) => string | null;
+export type Order = (state: MergeState, entry: Entry) => string | null;
 
 /**
  * The one order of all places that either batch knows, the same whichever is called mine: what both put after the same item stands
  * batch by batch, the smaller id first. With it every item keeps its place whatever leaves or comes around it.
  */
-export function orderOf(theirs: Batch, mine: Batch): Order {
+export function computeOrder(theirs: ReplayedBatch, mine: ReplayedBatch): Order {
   const runs = new Map<List, Map<Entry, { run: Entry[]; index: number }>>();
   const runsOf = (list: List) => {
     const known = runs.get(list) ?? walk(list, theirs, mine);
@@ -20,13 +20,13 @@ export function orderOf(theirs: Batch, mine: Batch): Order {
     const { run, index } = runsOf(entry.list).get(entry)!;
     for (let at = index - 1; at >= 0; at -= 1) {
       const node = run[at]!.node;
-      if (node && placeOf(state, node) === run[at]) return node.key;
+      if (node && findPosition(state, node) === run[at]) return node.key;
     }
     return null;
   };
 }
 
-function walk(list: List, theirs: Batch, mine: Batch) {
+function walk(list: List, theirs: ReplayedBatch, mine: ReplayedBatch) {
   const places = new Map<Entry, { run: Entry[]; index: number }>();
   for (const start of list.starts) {
     const run: Entry[] = [];
@@ -35,14 +35,14 @@ function walk(list: List, theirs: Batch, mine: Batch) {
       places.set(entry, { run, index: run.length });
       run.push(entry);
       if (entry.next) waiting.push(entry.next);
-      waiting.push(...together(theirs.put.get(entry) ?? [], mine.put.get(entry) ?? []).reverse());
+      waiting.push(...mergeSiblings(theirs.put.get(entry) ?? [], mine.put.get(entry) ?? []).reverse());
     }
   }
   return places;
 }
 
 /** What both put at the same place in the same way is the end of both lists. */
-function together(theirs: Entry[], mine: Entry[]): Entry[] {
+function mergeSiblings(theirs: Entry[], mine: Entry[]): Entry[] {
   let same = 0;
   while (same < theirs.length && same < mine.length && theirs.at(-1 - same) === mine.at(-1 - same)) same += 1;
   const blocks = [theirs.slice(0, theirs.length - same), mine.slice(0, mine.length - same)];

@@ -51,11 +51,11 @@ export function listAt(outline: Outline, owner: Node | null, fields: Path): List
   });
 }
 
-export const slotOf = (list: List, key: string): string => `${list.id}#${key}`;
+export const getSlot = (list: List, key: string): string => `${list.id}#${key}`;
 
 /** An item that was in the list before both batches. */
 export function baseNode(outline: Outline, list: List, key: string): Node {
-  const id = slotOf(list, key);
+  const id = getSlot(list, key);
   return known(outline.nodes, id, () => {
     const node: Node = { id, key };
     node.base = { id, list, node };
@@ -65,13 +65,13 @@ export function baseNode(outline: Outline, list: List, key: string): Node {
 }
 
 /** An item that a batch brings; the same one when the other batch brings the same key to the same list. */
-export function broughtNode(outline: Outline, list: List, key: string, time: number): Node {
-  const id = `${slotOf(list, key)}+${time}`;
+export function insertedNode(outline: Outline, list: List, key: string, time: number): Node {
+  const id = `${getSlot(list, key)}+${time}`;
   return known(outline.nodes, id, () => ({ id, key }));
 }
 
 /** The place after `anchor`, left of `older` which was put there before: equal in both batches when they put the same item alike. */
-export function placed(outline: Outline, list: List, node: Node, anchor: Entry, older: Entry | undefined): Entry {
+export function insertEntry(outline: Outline, list: List, node: Node, anchor: Entry, older: Entry | undefined): Entry {
   const id = String(outline.entries.size);
   const name = JSON.stringify([list.id, node.id, anchor.id, older?.id ?? null]);
   return known(outline.entries, name, () => ({ id: `placed ${id}`, list, node }));

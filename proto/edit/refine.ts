@@ -1,14 +1,14 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
-import { compare, isField } from './diff.ts';
+import { compare, isDiffableField } from './diff.ts';
 import { isEqual, isKeyed, isRecord } from './path.ts';
 
 /** The same change with every item put and taken one by one: no value that is set has items in it. */
-export const refine = (operations: readonly Operation[]): Operation[] =>
+export const refineSets = (operations: readonly Operation[]): Operation[] =>
   operations.flatMap((operation) => (operation.op === 'set' ? refineSet(operation) : [operation]));
 
 function refineSet({ path, from, to }: Extract<Operation, { op: 'set' }>): Operation[] {
   if (isKeyed(from) && isKeyed(to)) return compare(from, to, path) ?? [{ op: 'set', path, from, to }];
-  const [before, after] = [bare(from), bare(to)];
+  const [before, after] = [withoutLists(from), withoutLists(to)];
   return [
     ...listsIn(from, path).flatMap(([list, items]) =>
       items.map((item): Operation => ({ op: 'remove', path: list, after: null, item })),
@@ -23,12 +23,17 @@ function refineSet({ path, from, to }: Extract<Operation, { op: 'set' }>): Opera
 function listsIn(value: unknown, path: Path): [path: Path, items: KeyedItem[]][] {
   if (isKeyed(value)) return value.length > 0 ? [[path, value]] : [];
   if (!isRecord(value)) return [];
-  return Object.entries(value).flatMap(([field, inner]) => (isField(field) ? listsIn(inner, [...path, field]) : []));
+  return Object.entries(value).flatMap(([field, inner]) =>
+    isDiffableField(field) ? listsIn(inner, [...path, field]) : [],
+  );
 }
 
-function bare(value: unknown): unknown {
+function withoutLists(value: unknown): unknown {
   if (isKeyed(value)) return [];
   if (!isRecord(value)) return value;
-  const fields = Object.entries(value).map(([field, inner]) => [field, isField(field) ? bare(inner) : inner]);
+  const fields = Object.entries(value).map(([field, inner]) => [
+    field,
+    isDiffableField(field) ? withoutLists(inner) : inner,
+  ]);
   return Object.fromEntries(fields);
 }

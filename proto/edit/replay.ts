@@ -6,17 +6,17 @@ import {
   type Node,
   type Outline,
   baseNode,
-  broughtNode,
+  insertedNode,
   join,
   listAt,
-  placed,
-  slotOf,
+  insertEntry,
+  getSlot,
 } from './outline.ts';
 import { isKeyPart, pathText } from './path.ts';
-import { type State, addressOf, isWithin, placeOf } from './state.ts';
+import { type MergeState, addressOf, isWithin, findPosition } from './state.ts';
 
 /** One way from the document down to what an operation touches: the items it passes, and the fields below each. */
-export type Trail = Step[];
+export type PathTrail = Step[];
 
 interface Step {
   owner: Node | null;
@@ -26,36 +26,36 @@ interface Step {
 }
 
 /** An operation, and what it names by identity instead of by path. */
-export interface Done {
+export interface ReplayedOperation {
   operation: Operation;
-  trails: Trail[];
+  trails: PathTrail[];
   /** The item that is put, taken or moved. */
   node?: Node;
   /** Where it is put. */
   entry?: Entry;
   /** What was moved into a removed item before, and where in it it stood. */
-  lost?: Lost[];
+  lost?: RemovedEntry[];
 }
 
-export interface Lost {
+export interface RemovedEntry {
   node: Node;
   entry: Entry;
   inside: Path;
 }
 
 /** A batch replayed on the outline. */
-export interface Batch extends State {
+export interface ReplayedBatch extends MergeState {
   outline: Outline;
-  done: Done[];
+  done: ReplayedOperation[];
   /** What was put right after an entry, the newest first. */
   put: Map<Entry, Entry[]>;
   /** The entry that a place was put after. */
   anchors: Map<Entry, Entry>;
-  brought: Map<Node, Done>;
+  brought: Map<Node, ReplayedOperation>;
 }
 
-export function replay(outline: Outline, operations: readonly Operation[]): Batch {
-  const batch: Batch = {
+export function replay(outline: Outline, operations: readonly Operation[]): ReplayedBatch {
+  const batch: ReplayedBatch = {
     outline,
     done: [],
     places: new Map(),
@@ -68,24 +68,24 @@ export function replay(outline: Outline, operations: readonly Operation[]): Batc
   return batch;
 }
 
-function step(batch: Batch, operation: Operation): Done {
+function step(batch: ReplayedBatch, operation: Operation): ReplayedOperation {
   switch (operation.op) {
     case 'set':
       return { operation, trails: [trailOf(batch, operation.path)] };
     case 'insert': {
       const trail = trailOf(batch, operation.path);
       const list = listOf(batch, trail);
-      const slot = slotOf(list, operation.item.key);
+      const slot = getSlot(list, operation.item.key);
       let time = 0;
-      while (batch.brought.has(broughtNode(batch.outline, list, operation.item.key, time))) time += 1;
-      const node = broughtNode(batch.outline, list, operation.item.key, time);
+      while (batch.brought.has(insertedNode(batch.outline, list, operation.item.key, time))) time += 1;
+      const node = insertedNode(batch.outline, list, operation.item.key, time);
       if (batch.slots.get(slot))
         throw new Problem('conflict', `${pathText([...operation.path, node.key])} is already there.`);
-      const done: Done = {
+      const done: ReplayedOperation = {
         operation,
         trails: [trail],
         node,
-        entry: put(batch, list, node, operation.after, operation.path),
+        entry: insertInto(batch, list, node, operation.after, operation.path),
       };
       batch.brought.set(node, done);
       return done;
@@ -94,28 +94,28 @@ function step(batch: Batch, operation: Operation): Done {
       const trail = trailOf(batch, operation.path);
       const list = listOf(batch, trail);
       const lost = movedInto(batch, itemAt(batch, list, operation.item.key, operation.path));
-      const node = take(batch, list, operation.item.key, operation.after, operation.path);
+      const node = removeFrom(batch, list, operation.item.key, operation.after, operation.path);
       return { operation, trails: [trail], node, lost };
     }
     case 'move': {
       const from = trailOf(batch, operation.from.path);
-      const node = take(batch, listOf(batch, from), operation.key, operation.from.after, operation.from.path);
+      const node = removeFrom(batch, listOf(batch, from), operation.key, operation.from.after, operation.from.path);
       const to = trailOf(batch, operation.to.path);
-      const entry = put(batch, listOf(batch, to), node, operation.to.after, operation.to.path);
+      const entry = insertInto(batch, listOf(batch, to), node, operation.to.after, operation.to.path);
       return { operation, trails: [from, to], node, entry };
     }
   }
 }
 
-function movedInto(batch: Batch, item: Node): Lost[] {
+function movedInto(batch: ReplayedBatch, item: Node): RemovedEntry[] {
   const start = addressOf(batch, item).length;
   return [...batch.places]
     .filter(([node, place]) => place && node !== item && isWithin(batch, node, item))
     .map(([node, entry]) => ({ node, entry: entry!, inside: addressOf(batch, node).slice(start) }));
 }
 
-function trailOf(batch: Batch, path: Path): Trail {
-  const trail: Trail = [{ owner: null, fields: [], start: 0 }];
+function trailOf(batch: ReplayedBatch, path: Path): PathTrail {
+  const trail: PathTrail = [{ owner: null, fields: [], start: 0 }];
   path.forEach((part, index) => {
     const last = trail.at(-1)!;
     if (!isKeyPart(part)) last.fields.push(part);
@@ -124,52 +124,52 @@ function trailOf(batch: Batch, path: Path): Trail {
   return trail;
 }
 
-function listOf(batch: Batch, trail: Trail): List {
+function listOf(batch: ReplayedBatch, trail: PathTrail): List {
   const { owner, fields } = trail.at(-1)!;
   return listAt(batch.outline, owner, fields);
 }
 
-function itemAt(batch: Batch, list: List, key: string, path: Path): Node {
-  const node = batch.slots.get(slotOf(list, key));
+function itemAt(batch: ReplayedBatch, list: List, key: string, path: Path): Node {
+  const node = batch.slots.get(getSlot(list, key));
   if (node === null) throw new Problem('conflict', `There is no ${key} in ${pathText(path)} any more.`);
   return node ?? baseNode(batch.outline, list, key);
 }
 
-function entryAt(batch: Batch, list: List, key: string | null, path: Path): Entry {
-  return key === null ? list.head : placeOf(batch, itemAt(batch, list, key, path))!;
+function entryAt(batch: ReplayedBatch, list: List, key: string | null, path: Path): Entry {
+  return key === null ? list.head : findPosition(batch, itemAt(batch, list, key, path))!;
 }
 
-function put(batch: Batch, list: List, node: Node, after: string | null, path: Path): Entry {
+function insertInto(batch: ReplayedBatch, list: List, node: Node, after: string | null, path: Path): Entry {
   const anchor = entryAt(batch, list, after, path);
   const siblings = batch.put.get(anchor) ?? [];
-  const entry = placed(batch.outline, list, node, anchor, siblings[0]);
+  const entry = insertEntry(batch.outline, list, node, anchor, siblings[0]);
   batch.put.set(anchor, [entry, ...siblings]);
   batch.anchors.set(entry, anchor);
   batch.places.set(node, entry);
-  batch.slots.set(slotOf(list, node.key), node);
+  batch.slots.set(getSlot(list, node.key), node);
   return entry;
 }
 
-function take(batch: Batch, list: List, key: string, after: string | null, path: Path): Node {
+function removeFrom(batch: ReplayedBatch, list: List, key: string, after: string | null, path: Path): Node {
   const node = itemAt(batch, list, key, path);
-  const entry = placeOf(batch, node)!;
+  const entry = findPosition(batch, node)!;
   if (entry === node.base && !entry.previous)
-    join(lastGone(batch, baseOf(batch, entryAt(batch, list, after, path))), entry);
+    join(lastRemovedBefore(batch, baseOf(batch, entryAt(batch, list, after, path))), entry);
   batch.places.set(node, null);
-  batch.slots.set(slotOf(list, key), null);
+  batch.slots.set(getSlot(list, key), null);
   return node;
 }
 
 /** The entry of before the batch that a place goes back to. */
-function baseOf(batch: Batch, entry: Entry): Entry {
+function baseOf(batch: ReplayedBatch, entry: Entry): Entry {
   let base = entry;
   while (batch.anchors.has(base)) base = batch.anchors.get(base)!;
   return base;
 }
 
 /** Past the marks of those that left, which stand between it and the next one that is there. */
-function lastGone(batch: Batch, entry: Entry): Entry {
+function lastRemovedBefore(batch: ReplayedBatch, entry: Entry): Entry {
   let last = entry;
-  while (last.next?.node && placeOf(batch, last.next.node) !== last.next) last = last.next;
+  while (last.next?.node && findPosition(batch, last.next.node) !== last.next) last = last.next;
   return last;
 }

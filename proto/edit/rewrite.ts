@@ -1,23 +1,23 @@
 import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { apply } from './apply.ts';
 import type { Conflict } from './merge.ts';
-import { orderOf } from './order.ts';
-import { type Entry, type List, type Node, slotOf } from './outline.ts';
+import { computeOrder } from './order.ts';
+import { type Entry, type List, type Node, getSlot } from './outline.ts';
 import { isPrefix, valueAt } from './path.ts';
-import type { Batch, Done } from './replay.ts';
-import { type State, addressOf, isGone, isWithin, placeOf } from './state.ts';
+import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
+import { type MergeState, addressOf, isRemoved, isWithin, findPosition } from './state.ts';
 
-interface Rewritten {
+interface RebaseResult {
   operations: Operation[];
   clashes: Conflict[];
   /** After both. */
-  state: State;
+  state: MergeState;
 }
 
 /** The operations of mine that are left, told as they are to be done after theirs. */
-export function rewrite(their: Batch, my: Batch, left: Set<Done>): Rewritten {
-  const order = orderOf(their, my);
-  const state: State = { places: new Map(their.places), slots: new Map(their.slots) };
+export function rebaseOperations(their: ReplayedBatch, my: ReplayedBatch, left: Set<ReplayedOperation>): RebaseResult {
+  const order = computeOrder(their, my);
+  const state: MergeState = { places: new Map(their.places), slots: new Map(their.slots) };
   const operations: Operation[] = [];
   const clashes: Conflict[] = [];
   /** Moves that would lead into the item itself until others are done. */
@@ -27,16 +27,16 @@ export function rewrite(their: Batch, my: Batch, left: Set<Done>): Rewritten {
 
   const pathOf = (list: List) => [...addressOf(state, list.owner), ...list.fields];
   const occupant = (list: List, node: Node) => {
-    const other = state.slots.get(slotOf(list, node.key));
+    const other = state.slots.get(getSlot(list, node.key));
     return other && other !== node ? other : null;
   };
   const settle = (node: Node, entry: Entry) => {
     state.places.set(node, entry);
-    state.slots.set(slotOf(entry.list, node.key), node);
+    state.slots.set(getSlot(entry.list, node.key), node);
   };
   const leave = (node: Node, entry: Entry) => {
     state.places.set(node, null);
-    state.slots.set(slotOf(entry.list, node.key), null);
+    state.slots.set(getSlot(entry.list, node.key), null);
   };
   const clash = (node: Node, list: List, mine: unknown) => {
     const theirs = their.brought.get(occupant(list, node)!)?.operation;
@@ -47,43 +47,44 @@ export function rewrite(their: Batch, my: Batch, left: Set<Done>): Rewritten {
     my.done.flatMap((done) => (left.has(done) ? [] : [done.node, ...(done.lost ?? []).map(({ node }) => node)])),
   );
   const taking = [...left].filter(({ lost }) => lost && lost.length > 0);
-  const isKept = (node: Node) => !isGone(my, node) || spared.has(node);
+  const isKept = (node: Node) => !isRemoved(my, node) || spared.has(node);
   const remains = (isThere: (node: Node) => boolean) =>
-    [...my.places.keys()].some((node) => !isGone(state, node) && isThere(node));
+    [...my.places.keys()].some((node) => !isRemoved(state, node) && isThere(node));
 
-  const set = (done: Done, isLast = false): unknown => {
+  const set = (done: ReplayedOperation, isLast = false): unknown => {
     const { owner, fields } = done.trails[0]!.at(-1)!;
-    if (isGone(state, owner) || done.operation.op !== 'set') return;
+    if (isRemoved(state, owner) || done.operation.op !== 'set') return;
     const isUnder = ({ list }: Entry) => list.owner === owner && isPrefix(fields, list.fields);
-    if (remains((node) => isUnder(placeOf(state, node)!))) return isLast || late.push(() => set(done, true));
+    if (remains((node) => isUnder(findPosition(state, node)!))) return isLast || late.push(() => set(done, true));
     return operations.push({ ...done.operation, path: [...addressOf(state, owner), ...fields] });
   };
 
   const insert = (node: Node, entry: Entry, item: KeyedItem) => {
     const { list } = entry;
-    if (isGone(state, list.owner)) return;
+    if (isRemoved(state, list.owner)) return;
     if (occupant(list, node)) return clash(node, list, item);
     operations.push({ op: 'insert', path: pathOf(list), after: order(state, entry), item });
     settle(node, entry);
   };
 
   const remove = (node: Node, item: KeyedItem, isLast = false): unknown => {
-    const place = placeOf(state, node);
-    if (!place || isGone(state, node)) return;
+    const place = findPosition(state, node);
+    if (!place || isRemoved(state, node)) return;
     if (remains((at) => at !== node && isKept(at) && isWithin(state, at, node)))
       return isLast || late.push(() => remove(node, item, true));
     operations.push({ op: 'remove', path: pathOf(place.list), after: order(state, place), item });
     leave(node, place);
   };
 
-  const straysOf = ({ lost = [] }: Done) => lost.filter(({ node, entry }) => placeOf(state, node) !== entry);
-  const valueOf = (done: Done, inside: Path) =>
+  const straysOf = ({ lost = [] }: ReplayedOperation) =>
+    lost.filter(({ node, entry }) => findPosition(state, node) !== entry);
+  const valueOf = (done: ReplayedOperation, inside: Path) =>
     straysOf(done)
       .filter((stray) => stray.inside.length > inside.length && isPrefix(inside, stray.inside))
       .reduce((item, stray) => without(item, stray.inside.slice(inside.length)), itemAt(done, inside));
 
   /** What was moved into the item to go with it is taken from where it is, when it could not be moved there. */
-  const removeAll = (done: Done) => {
+  const removeAll = (done: ReplayedOperation) => {
     const node = done.node!;
     for (const stray of straysOf(done)) if (!isKept(stray.node)) remove(stray.node, valueOf(done, stray.inside));
     // What another removed item was to take along would be gone with this one untold.
@@ -96,8 +97,8 @@ export function rewrite(their: Batch, my: Batch, left: Set<Done>): Rewritten {
 
   const move = (node: Node, to: Entry): unknown => {
     waiting.delete(node);
-    const from = placeOf(state, node);
-    if (!from || from === to || isGone(state, node) || isGone(state, to.list.owner)) return;
+    const from = findPosition(state, node);
+    if (!from || from === to || isRemoved(state, node) || isRemoved(state, to.list.owner)) return;
     if (isWithin(state, to.list.owner, node)) return waiting.set(node, to);
     if (occupant(to.list, node)) return clash(node, to.list, { path: pathOf(to.list), after: order(state, to) });
     const old = { path: pathOf(from.list), after: order(state, from) };
@@ -121,7 +122,7 @@ export function rewrite(their: Batch, my: Batch, left: Set<Done>): Rewritten {
   return { operations, clashes, state };
 }
 
-const itemAt = ({ operation }: Done, inside: Path) =>
+const itemAt = ({ operation }: ReplayedOperation, inside: Path) =>
   valueAt((operation as Extract<Operation, { op: 'remove' }>).item, inside) as KeyedItem;
 
 function without(item: KeyedItem, inside: Path): KeyedItem {

@@ -2,30 +2,30 @@ import type { Path } from '../edit.ts';
 import type { Entry, Node } from './outline.ts';
 
 /** Where items are at one moment; those that are not mentioned are where they were before. */
-export interface State {
+export interface MergeState {
   /** Null once it is gone. */
   places: Map<Node, Entry | null>;
   slots: Map<string, Node | null>;
 }
 
-export const placeOf = (state: State, node: Node): Entry | null => {
+export const findPosition = (state: MergeState, node: Node): Entry | null => {
   const place = state.places.get(node);
   return place === undefined ? (node.base ?? null) : place;
 };
 
 /** Whether the item, or one that it stands in, is gone. */
-export function isGone(state: State, node: Node | null): boolean {
-  for (let at = node; at; at = placeOf(state, at)!.list.owner) if (!placeOf(state, at)) return true;
+export function isRemoved(state: MergeState, node: Node | null): boolean {
+  for (let at = node; at; at = findPosition(state, at)!.list.owner) if (!findPosition(state, at)) return true;
   return false;
 }
 
-export function isWithin(state: State, node: Node | null, ancestor: Node): boolean {
-  for (let at = node; at; at = placeOf(state, at)?.list.owner ?? null) if (at === ancestor) return true;
+export function isWithin(state: MergeState, node: Node | null, ancestor: Node): boolean {
+  for (let at = node; at; at = findPosition(state, at)?.list.owner ?? null) if (at === ancestor) return true;
   return false;
 }
 
-export function addressOf(state: State, node: Node | null): Path {
+export function addressOf(state: MergeState, node: Node | null): Path {
   if (!node) return [];
-  const list = placeOf(state, node)!.list;
+  const list = findPosition(state, node)!.list;
   return [...addressOf(state, list.owner), ...list.fields, `#${node.key}`];
 }

@@ -13,7 +13,7 @@ export const Domain = DomainContent.extend(Stored.shape).extend({ hostname: z.st
 export type Domain = z.infer<typeof Domain>;
 
 /** It has been taken back from visitors. One that was never published is still being made. */
-export const isWithdrawn = ({ published, lastPublished }: Pick<Domain, 'published' | 'lastPublished'>): boolean =>
+export const isUnpublished = ({ published, lastPublished }: Pick<Domain, 'published' | 'lastPublished'>): boolean =>
   !published && lastPublished !== undefined;
 
 /** The domain that visitors of a host are shown. */

@@ -2,29 +2,32 @@ import { z } from 'zod';
 import { Contents } from '../content.ts';
 import { Stored } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
-import { segmentOf } from '../page-types/names.ts';
+import { segmentByPageType } from '../page-types/names.ts';
 import { templateNames } from '../page-types/page-type.ts';
 import { Id, Instant, type PageType, Picture, Slug, articleTypes, frequencies, pageTypes, themes } from '../values.ts';
 
 export { type PageType, pageTypes } from '../values.ts';
-export { collectionOf, segmentOf, templates } from '../page-types/names.ts';
+export { collectionByPageType, segmentByPageType, templates } from '../page-types/names.ts';
 export { type Template, templateNames } from '../page-types/page-type.ts';
 
 /** The type that is meant by its name or by its segment of an address. */
-const typeNamed = (name: string): PageType => pageTypes.find((type) => type === name || segmentOf[type] === name)!;
-const nameOr = (types: readonly PageType[]) => [...new Set(types.flatMap((type) => [type, segmentOf[type] || type]))];
+const findPageType = (name: string): PageType =>
+  pageTypes.find((type) => type === name || segmentByPageType[type] === name)!;
+const acceptedNames = (types: readonly PageType[]) => [
+  ...new Set(types.flatMap((type) => [type, segmentByPageType[type] || type])),
+];
 const refusal = (what: string, types: readonly PageType[]) => ({
   error: ({ input }: { input?: unknown }) =>
     `There is no ${what} ${String(input).slice(0, 60) || '""'}: choose one of ${types.join(', ')}.`,
 });
-const oneOf = (what: string, types: readonly PageType[]) =>
-  z.enum(nameOr(types), refusal(what, types)).transform(typeNamed);
+const pageTypeEnum = (what: string, types: readonly PageType[]) =>
+  z.enum(acceptedNames(types), refusal(what, types)).transform(findPageType);
 
 /** How a filter names a page type; `case-study` is understood as `caseStudy`. */
-export const PageTypeName = oneOf('page type', pageTypes);
+export const PageTypeName = pageTypeEnum('page type', pageTypes);
 /** The same, where an empty text means any. */
 export const OptionalPageTypeName = z.union([z.literal(''), PageTypeName], refusal('page type', pageTypes));
-export const ArticleTypeName = oneOf('article type', articleTypes);
+export const ArticleTypeName = pageTypeEnum('article type', articleTypes);
 
 /** Every content list a page can hold; links, pictures and search text are read from all of them. */
 export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;

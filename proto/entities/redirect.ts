@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id } from '../values.ts';
-import { Sent, Stored } from './stored.ts';
+import { ClientDocument, Stored } from './stored.ts';
 
 const Address = z
   .string()
@@ -15,8 +15,8 @@ export const RedirectContent = z.object({
   to: Address.describe('A path, or an http(s) URL.'),
 });
 
-export const SentRedirect = z.object({
-  redirect: RedirectContent.extend(Sent.shape).describe(
+export const RedirectInput = z.object({
+  redirect: RedirectContent.extend(ClientDocument.shape).describe(
     'The whole redirect. Without `_id` it is created; with one, `revision` names the revision that it was based on.',
   ),
   overPage: z

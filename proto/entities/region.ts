@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { FIRST_POSITION } from '../first-position.ts';
-import { slugPrefixOf } from '../slug.ts';
+import { DEFAULT_COORDINATES } from '../default-coordinates.ts';
+import { normalizeSlugPrefix } from '../slug.ts';
 import { Id, pageTypes } from '../values.ts';
 import { Stored } from './stored.ts';
 import { MAX_ROLES } from './user.ts';
@@ -13,12 +13,12 @@ export const RegionContent = z.object({
     .string()
     .max(60)
     .default('')
-    .transform(slugPrefixOf)
+    .transform(normalizeSlugPrefix)
     .describe('First segment of every address of the region, a slug without slashes; read-only once saved.'),
   homePageSlug: z.string().max(200).default(''),
   flag: z.string().max(40).default('').describe('File name of the flag under /flags, without its extension.'),
-  latitude: z.number().min(-90).max(90).default(FIRST_POSITION.latitude),
-  longitude: z.number().min(-180).max(180).default(FIRST_POSITION.longitude),
+  latitude: z.number().min(-90).max(90).default(DEFAULT_COORDINATES.latitude),
+  longitude: z.number().min(-180).max(180).default(DEFAULT_COORDINATES.longitude),
 });
 export type RegionContent = z.infer<typeof RegionContent>;
 

@@ -10,7 +10,7 @@ const SourcePixels = QueryNumber.min(0).max(100_000);
 
 /**
  * How a picture is asked for, in the words of its address: /img/{id}?w=800&h=450&f=webp. Without a sign-in, width, height, quality and
- * blur are rounded up to fixed steps (`rendition-ladder.ts`); editors get them exactly.
+ * blur are rounded up to fixed steps (`rendition-steps.ts`); editors get them exactly.
  */
 export const Rendition = z.object({
   w: Pixels.optional().describe(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Id, Picture } from '../values.ts';
-import { Sent, Stored } from './stored.ts';
+import { ClientDocument, Stored } from './stored.ts';
 
 const Sharing = z.looseObject({
   title: z.string().max(300).default(''),
@@ -42,9 +42,9 @@ export const SiteSettings = SiteSettingsContent.extend(Stored.shape);
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
 const { og, twitter, cookie, redirects, categories } = SiteSettingsContent.shape;
-export const SentSiteSettings = z.object({
+export const SiteSettingsInput = z.object({
   siteSettings: SiteSettingsContent.extend({
-    ...Sent.shape,
+    ...ClientDocument.shape,
     og: og.unwrap().optional(),
     twitter: twitter.unwrap().optional(),
     // Without a title the notice would be a button without a meaning.

@@ -16,4 +16,4 @@ export const Stored = z.object({
 export type Stored = z.infer<typeof Stored>;
 
 /** What a client may send back of a stored document: its own copy of these is a hint and never believed. */
-export const Sent = z.object({ _id: Id.optional(), revision: z.number().int().nonnegative().optional() });
+export const ClientDocument = z.object({ _id: Id.optional(), revision: z.number().int().nonnegative().optional() });

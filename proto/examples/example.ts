@@ -1,4 +1,4 @@
-import type { Call, CallSpec, Contract, InputOf, OutOf } from '../contract.ts';
+import type { Call, CallSpec, Contract, ClientInput, Output } from '../contract.ts';
 import type { ErrorBody } from '../errors.ts';
 import type { session } from './names.ts';
 
@@ -11,8 +11,8 @@ export interface SentFile {
   content: string;
 }
 type SentOf<C extends CallSpec> = C extends { upload: object }
-  ? Omit<InputOf<C>, 'upload'> & { file: SentFile }
-  : InputOf<C>;
+  ? Omit<ClientInput<C>, 'upload'> & { file: SentFile }
+  : ClientInput<C>;
 
 interface Told<C extends CallSpec> {
   /** What it shows, in a few words. */
@@ -25,7 +25,7 @@ interface Told<C extends CallSpec> {
 }
 
 /** A call as it is sent, and what is answered to the letter. What only the server can make has a name instead, see names.ts. */
-export type Example<C extends CallSpec = Call> = Told<C> & ({ out: OutOf<C> } | { refused: ErrorBody });
+export type Example<C extends CallSpec = Call> = Told<C> & ({ out: Output<C> } | { refused: ErrorBody });
 
 /** One or more for each call that has a route, the most ordinary first. */
 export type ExamplesOf<C extends Contract> = {

@@ -1,8 +1,8 @@
-import type { OutOf } from '../contract.ts';
+import type { Output } from '../contract.ts';
 import type { pages } from '../pages.ts';
 import { at, domain, made, page, region, site } from './names.ts';
 
-type Page = OutOf<typeof pages.calls.load>;
+type Page = Output<typeof pages.calls.load>;
 
 export const inAustralia = { _id: region.au, name: 'Australia', slugPrefix: 'au' };
 export const inNewZealand = { _id: region.nz, name: 'Aotearoa New Zealand', slugPrefix: 'nz' };

@@ -1,8 +1,8 @@
-import type { OutOf } from '../contract.ts';
+import type { Output } from '../contract.ts';
 import type { regions } from '../regions.ts';
 import { at, domain, region } from './names.ts';
 
-export type RegionExample = OutOf<typeof regions.calls.saveRegion>;
+export type RegionExample = Output<typeof regions.calls.saveRegion>;
 
 export const empty: RegionExample = {
   _id: region.au,

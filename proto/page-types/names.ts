@@ -5,10 +5,10 @@ export const pageTypes = Object.keys(declarations) as PageType[];
 export const articleTypes = pageTypes.filter((type): type is ArticleType => declarations[type].isArticle);
 
 /** What `collection` may name on the wire. */
-export const collectionOf = ofEach(({ collection }) => collection);
+export const collectionByPageType = mapPageTypes(({ collection }) => collection);
 
 /** The segment between a region's prefix and a page's own name. */
-export const segmentOf = ofEach(({ segment }) => segment);
+export const segmentByPageType = mapPageTypes(({ segment }) => segment);
 
 /** The page types that a template is for. */
 export const templates = Object.fromEntries(
@@ -18,6 +18,6 @@ export const templates = Object.fromEntries(
   ]),
 ) as Record<Template, PageType[]>;
 
-function ofEach<V>(value: (declaration: PageTypeDeclaration) => V): Record<PageType, V> {
+function mapPageTypes<V>(value: (declaration: PageTypeDeclaration) => V): Record<PageType, V> {
   return Object.fromEntries(pageTypes.map((type) => [type, value(declarations[type])])) as Record<PageType, V>;
 }

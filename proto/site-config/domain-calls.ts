@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type CallSpec, commandNeeding } from '../contract.ts';
 import { Domain, DomainContent, ResolvedHost } from '../entities/domain.ts';
-import { Sent } from '../entities/stored.ts';
+import { ClientDocument } from '../entities/stored.ts';
 import { Id } from '../values.ts';
 
 const SentDomain = DomainContent.extend({
-  ...Sent.shape,
+  ...ClientDocument.shape,
   /** Absent: the stored ones stay. */
   hostnames: DomainContent.shape.hostnames.unwrap().optional(),
   /** One or several, separated by commas, for older clients. */

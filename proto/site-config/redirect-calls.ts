@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type CallSpec, commandNeeding } from '../contract.ts';
-import { SentRedirect, StoredRedirect } from '../entities/redirect.ts';
+import { RedirectInput, StoredRedirect } from '../entities/redirect.ts';
 import { Id, QueryNumber } from '../values.ts';
 
 const RedirectId = z.object({ _id: Id.describe('Id of the redirect.') });
@@ -49,14 +49,14 @@ export const redirectCalls = {
   saveRedirect: {
     summary: 'Creates a redirect, or replaces its draft.',
     ...commandNeeding('redirects'),
-    in: SentRedirect,
+    in: RedirectInput,
     out: StoredRedirect,
     http: 'POST /siteSettings/saveRedirect',
   },
   publishRedirect: {
     summary: 'Saves a redirect and makes it effective for visitors.',
     ...commandNeeding('redirects'),
-    in: SentRedirect,
+    in: RedirectInput,
     out: StoredRedirect,
     http: 'POST /siteSettings/publishRedirect',
   },

@@ -12,7 +12,7 @@ export function wronglyDeclaredCalls(files: Files): string[] {
       .split(',')
       .map((call) => call.trim())
       .filter(Boolean);
-    const made = [...loadedBy(module, files)].flatMap((path) => callsIn(path, files.get(path)!));
+    const made = [...filesLoadedBy(module, files)].flatMap((path) => findCalls(path, files.get(path)!));
     return [
       ...made
         .filter(({ call }) => !listed.includes(call))
@@ -24,16 +24,16 @@ export function wronglyDeclaredCalls(files: Files): string[] {
   });
 }
 
-function loadedBy(path: string, files: Files, seen = new Set<string>()): Set<string> {
+function filesLoadedBy(path: string, files: Files, seen = new Set<string>()): Set<string> {
   if (seen.has(path) || !files.has(path) || isTest(path)) return seen;
   seen.add(path);
   for (const { target, isLocal, isType } of importsOf(path, files.get(path)!))
-    if (isLocal && !isType && target.startsWith('services/')) loadedBy(target, files, seen);
+    if (isLocal && !isType && target.startsWith('services/')) filesLoadedBy(target, files, seen);
   return seen;
 }
 
 /** As `contract.calls.name`. A call that is named in another way is reported, because it cannot be compared. */
-function callsIn(path: string, text: string): { call: string; path: string }[] {
+function findCalls(path: string, text: string): { call: string; path: string }[] {
   if (!/\bBUS\b|\bBus\b/.test(text)) return [];
   const names = new Map(
     [...text.matchAll(/const \{([^}]*)\} = (\w+\.calls);/g)].flatMap(([, taken, calls]) =>

@@ -9,15 +9,15 @@ export const readsEnvironment = (files: Files): string[] =>
 
 /** Data, now and ids go in; data and facts come out. Only what talks to the world may ask the world. */
 const PURE = /^(proto\/|services\/(?!kit\/|main\.ts)|web\/src\/(blocks|fields|templates|edit\/page-types)\/)/;
-const ASKS = /\bDate\.now\(\)|\bnew Date\(\)|\brandomUUID\b|\bnanoid\b|\bMath\.random\(\)/;
+const SIDE_EFFECTS = /\bDate\.now\(\)|\bnew Date\(\)|\brandomUUID\b|\bnanoid\b|\bMath\.random\(\)/;
 
 /** Adapters: they write to a disk or a server, and what they name there is nobody's business. */
 const ADAPTERS = /^services\/identity\/(mail\/|secret\.ts$)|^services\/media\/(files|store)\//;
 
-export const asksTheWorld = (files: Files): string[] =>
+export const usesSideEffects = (files: Files): string[] =>
   productCode(files)
-    .filter(([path, text]) => PURE.test(path) && !ADAPTERS.test(path) && ASKS.test(text))
-    .map(([path, text]) => `${path} asks for ${ASKS.exec(text)![0]}`);
+    .filter(([path, text]) => PURE.test(path) && !ADAPTERS.test(path) && SIDE_EFFECTS.test(text))
+    .map(([path, text]) => `${path} asks for ${SIDE_EFFECTS.exec(text)![0]}`);
 
 /** The project stands alone: nobody who reads it knows the place where it was written. */
 const FOREIGN = new RegExp(
@@ -33,11 +33,11 @@ const FOREIGN = new RegExp(
 );
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`);
 
-export const foreignWords = (files: Files): string[] => mentions(files, FOREIGN);
+export const workplaceWords = (files: Files): string[] => findMentions(files, FOREIGN);
 
-export const unfinishedWork = (files: Files): string[] => mentions(files, UNFINISHED);
+export const unfinishedWork = (files: Files): string[] => findMentions(files, UNFINISHED);
 
-const mentions = (files: Files, words: RegExp): string[] =>
+const findMentions = (files: Files, words: RegExp): string[] =>
   [...files]
     .filter(([path]) => path !== 'package-lock.json')
     .flatMap(([path, text]) => {
@@ -55,5 +55,5 @@ export const silencedSpecs = (files: Files): string[] =>
 /** Whatever is typed or changed anywhere then has the whole document styled anew: 40 ms for each letter on a long page. */
 const ROOT_ASKS = /(?:^|[\s,}])(?:html|body|:root)[^\s,{]*:has\(/;
 
-export const rootsThatAsk = (files: Files): string[] =>
+export const rootsWithSideEffects = (files: Files): string[] =>
   [...files].filter(([path, text]) => path.endsWith('.css') && ROOT_ASKS.test(text)).map(([path]) => path);

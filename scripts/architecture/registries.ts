@@ -27,7 +27,7 @@ export const unfinishedServices = (files: Files): string[] =>
 
 const contractsIn = (files: Files) =>
   [...files].flatMap(([path, text]) => {
-    const variable = /^export const (\w+) = service\(/m.exec(text)?.[1];
+    const variable = /^export const (\w+) = defineContract\(/m.exec(text)?.[1];
     return path.startsWith('proto/') && !isTest(path) && variable ? [{ path, text, variable }] : [];
   });
 
@@ -43,18 +43,18 @@ export function unlistedContracts(files: Files): string[] {
 const ANNOUNCED_ONLY = ['search.indexed'];
 
 /** Every event of every contract, as contract.event. */
-export const announced = (files: Files): string[] =>
+export const publishedEvents = (files: Files): string[] =>
   contractsIn(files).flatMap(({ text, variable }) => eventsOf(text).map((key) => `${variable}.${key}`));
 
-export function unheardEvents(files: Files): string[] {
+export function unhandledEvents(files: Files): string[] {
   const listeners = [...files].filter(([path]) => /^(services|bff)\//.test(path) && !isTest(path));
-  return announced(files)
+  return publishedEvents(files)
     .filter((event) => !ANNOUNCED_ONLY.includes(event))
-    .filter((event) => !listeners.some(([, text]) => hears(text, event)))
+    .filter((event) => !listeners.some(([, text]) => subscribes(text, event)))
     .map((event) => `Nobody listens to ${event}`);
 }
 
-/** The keys of the last argument of service(). */
+/** The keys of the last argument of defineContract(). */
 function eventsOf(text: string): string[] {
   const last = /\n {2}\{\n((?: {4}.*\n|\n)*) {2}\},\n\);|\n {2}\{ (.*) \},\n\);/.exec(text);
   const block = last?.[1] ?? (last?.[2] ? `    ${last[2]}` : '');
@@ -62,24 +62,22 @@ function eventsOf(text: string): string[] {
 }
 
 /** By name, or by a name that it was taken out of the contract under. */
-function hears(text: string, event: string): boolean {
+function subscribes(text: string, event: string): boolean {
   const [contract, key] = event.split('.') as [string, string];
   const names = [`${contract}.events.${key}`];
   for (const [, taken, direct] of text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${contract}(\\.events)?;`, 'g'))) {
-    if (direct && takes(taken!, key)) names.push(key);
-    if (!direct && takes(taken!, 'events')) names.push(`events.${key}`);
+    if (direct && accepts(taken!, key)) names.push(key);
+    if (!direct && accepts(taken!, 'events')) names.push(`events.${key}`);
   }
   return names.some(
     (name) =>
-      text.includes(`on(${name},`) ||
-      text.includes(`on(\n    ${name},`) ||
-      text.includes(`on(\n  ${name},`) ||
+      new RegExp(`\\bonEvent\\(\\s*${name},`).test(text) ||
       text.includes(`read(${name})`) ||
       text.includes(`=== ${name}.subject`),
   );
 }
 
-const takes = (list: string, name: string) => list.split(',').some((part) => part.trim() === name);
+const accepts = (list: string, name: string) => list.split(',').some((part) => part.trim() === name);
 
 /** A block is a folder of its name and an entry in the palette. */
 export function unlistedBlocks(files: Files): string[] {

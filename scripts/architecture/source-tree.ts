@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The text of every source file, by its path from the root of the project. */
 export type Files = ReadonlyMap<string, string>;
 
-const PASSED_OVER = new Set(['node_modules', 'dist', 'data', '.git', 'public']);
+const IGNORED = new Set(['node_modules', 'dist', 'data', '.git', 'public']);
 const SOURCE = /\.(ts|tsx|mjs|js|css|md|json|yaml|yml|html)$/;
 
 export function readTree(root: string): Files {
@@ -13,7 +13,7 @@ export function readTree(root: string): Files {
     for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
-        if (!PASSED_OVER.has(entry.name)) walk(path);
+        if (!IGNORED.has(entry.name)) walk(path);
       } else if (SOURCE.test(entry.name)) files.set(path, readFileSync(join(root, path), 'utf8'));
     }
   };

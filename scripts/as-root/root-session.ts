@@ -1,5 +1,5 @@
 import { identity } from '../../proto/identity.ts';
-import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 
 const NOBODY = { stage: 'live', domainId: '' } as const;
@@ -8,7 +8,11 @@ const USED = 0.5;
 
 export interface RootSession {
   /** A call in the name of the root user, however long ago they signed in. */
-  call<C extends Call>(call: C, input: InputOf<C>, options: { domainId: string; timeoutMs: number }): Promise<OutOf<C>>;
+  call<C extends Call>(
+    call: C,
+    input: ClientInput<C>,
+    options: { domainId: string; timeoutMs: number },
+  ): Promise<Output<C>>;
   end(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { at, root } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
-import { say } from '../machine/say.mjs';
+import { print } from '../machine/print.mjs';
 import { linkPackages } from './link-packages.mjs';
 import { digestOfSources, isBuilt, stampFile } from './sources.mjs';
 
@@ -35,13 +35,13 @@ export async function build() {
   const { precompress } = await import(at('dist/bff/assets/precompress.js'));
   await precompress(at('dist/site/client'));
   writeFileSync(stampFile, digest);
-  say(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  print(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
   return true;
 }
 
 /** Builds unless dist/ was made from these very sources. */
 export async function buildWhenChanged() {
   if (isBuilt()) return true;
-  say('Building …');
+  print('Building …');
   return build();
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { root } from '../machine/root.mjs';
-import { say } from '../machine/say.mjs';
+import { print } from '../machine/print.mjs';
 import { forProduction, tsc, vite } from './build.mjs';
 import { sourcesChangedSince } from './sources.mjs';
 
@@ -17,7 +17,7 @@ const compilers = [
 
 /** Compiles again whatever changes, until this process ends. Resolves when no change can be missed any more. */
 export async function followSources() {
-  say('Going over all sources once more, to follow them …');
+  print('Going over all sources once more, to follow them …');
   const began = Date.now();
   const started = compilers.map(start);
   await Promise.all(started.map(({ stands }) => stands));
@@ -38,7 +38,7 @@ function start({ args, standsAt, isShown }) {
   process.once('exit', () => end(child));
   const stands = new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (isShown && line !== '') say(line);
+      if (isShown && line !== '') print(line);
       if (standsAt.test(line)) resolve();
     });
     child.once('exit', () => reject(new Error('A compiler has ended; what it printed above says why')));

@@ -1,6 +1,6 @@
 import type { Page } from '../../proto/entities/page.ts';
 import { EmbeddedEngine } from '../../services/search/embedded/embedded-engine.ts';
-import { documentOf, isHidden } from '../../services/search/search-document.ts';
+import { toSearchDocument, isHidden } from '../../services/search/search-document.ts';
 import { pagesOf } from './demo-pages.ts';
 import { addressOf } from './layouts/region-pages.ts';
 import { demoRegions } from './regions.ts';
@@ -16,7 +16,7 @@ beforeAll(async () => {
       return { ...(page as unknown as Page), ...stored, createdAt: '', updatedAt: '' };
     }),
   );
-  await engine.put(pages.filter((page) => !isHidden(page)).map((page) => documentOf(page)));
+  await engine.put(pages.filter((page) => !isHidden(page)).map((page) => toSearchDocument(page)));
 });
 
 const search = (q: string) => engine.search({ q, domainId: 'd', region: '', type: '', tag: '', page: 1, size: 100 });

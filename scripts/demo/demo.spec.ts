@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { linksOf } from '../../proto/content.ts';
+import { extractLinks } from '../../proto/content.ts';
 import { type PageType, PageContent, templateNames, templates } from '../../proto/entities/page.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { samples } from '../../web/src/blocks/samples.ts';
@@ -56,7 +56,7 @@ test.each(demoRegions.map((region) => [region.facts.slugPrefix, region] as const
   (_prefix, region) => {
     const around = [navOf('d', region), footerOf('d', region), subNavsOf(region)];
     const pages = regionPages(region, NOW);
-    const hrefs = [...around, ...pages].flatMap((part) => [...linksOf(part), ...linksInText(part)]);
+    const hrefs = [...around, ...pages].flatMap((part) => [...extractLinks(part), ...linksInText(part)]);
     expect(hrefs.filter((href) => isInternal(href) && !leadsSomewhere(href, region.facts.slugPrefix))).toEqual([]);
   },
 );

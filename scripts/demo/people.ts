@@ -1,11 +1,11 @@
-import type { InputOf, OutOf } from '../../proto/contract.ts';
+import type { ClientInput, Output } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
 import type { pages } from '../../proto/pages.ts';
 import { rightsAtFirst } from './rights.ts';
 import type { Ask } from './seed-site.ts';
 
-type User = OutOf<typeof identity.calls.listUsers>['users'][number];
-export type PageRoles = InputOf<typeof pages.calls.applyRoles>['roles'];
+type User = Output<typeof identity.calls.listUsers>['users'][number];
+export type PageRoles = ClientInput<typeof pages.calls.applyRoles>['roles'];
 
 /** Who may publish depends on the region. */
 const publishersOf = (slugPrefix: string) => (slugPrefix === 'nz' ? ['Publisher', 'Publisher NZ'] : ['Publisher']);

@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
@@ -15,7 +15,7 @@ let calls: Call[] = [];
 let failAt = Infinity;
 
 /** Calls as an admin; the call whose number is `failAt` and all later ones fail, as if the process had been killed. */
-const ask: Ask = async <C extends Call>(call: C, input: InputOf<C>): Promise<OutOf<C>> => {
+const ask: Ask = async <C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> => {
   if (calls.length >= failAt) throw new Error('interrupted');
   calls.push(call);
   return stack.call(call, input, { as: stack.users.admin, domainId: 'd1', timeoutMs: 30_000 });

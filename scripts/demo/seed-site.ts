@@ -1,4 +1,4 @@
-import type { Call, InputOf, OutOf } from '../../proto/contract.ts';
+import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Region } from '../../proto/entities/region.ts';
 import { pages } from '../../proto/pages.ts';
@@ -15,7 +15,7 @@ import { addRights } from './rights.ts';
 const AT_ONCE = 2;
 
 /** Makes a call in the name of an admin. */
-export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<OutOf<C>>;
+export type Ask = <C extends Call>(call: C, input: ClientInput<C>) => Promise<Output<C>>;
 
 /**
  * Adds what is missing of the demo: what is there already, changed or not, is left alone. Dates are counted from now, so that
@@ -66,7 +66,7 @@ interface Place {
   domainId: string;
   region: Region;
   around: Around;
-  roles: InputOf<typeof pages.calls.applyRoles>['roles'];
+  roles: ClientInput<typeof pages.calls.applyRoles>['roles'];
 }
 
 async function addPage(ask: Ask, { domainId, region, around, roles }: Place, page: DemoPage): Promise<Page | null> {
@@ -78,7 +78,7 @@ async function addPage(ask: Ask, { domainId, region, around, roles }: Place, pag
     region: { _id, name, slugPrefix },
     miniNavId: subNav === undefined ? undefined : around.subNavs.get(subNav),
     pageBannerId: banner === undefined ? undefined : around.banners.get(banner),
-  } as InputOf<typeof pages.calls.save>['page'];
+  } as ClientInput<typeof pages.calls.save>['page'];
   const saved = await ask(pages.calls.save, { page: whole }).catch((error) => unfinished(ask, error, whole));
   if (!saved) return null;
   const guarded = await ask(pages.calls.applyRoles, { page: { _id: saved._id }, roles });

@@ -2,7 +2,7 @@ import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { connectNats } from '../../services/kit/bus/connect-nats.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
-import { settingsFrom } from '../../services/kit/settings.ts';
+import { parseSettings } from '../../services/kit/settings.ts';
 import { openRootSession } from '../as-root/root-session.ts';
 import { demoRegionsNamed } from './regions.ts';
 import { seedOnce } from './seed-once.ts';
@@ -12,7 +12,7 @@ import { type Ask, seedSite } from './seed-site.ts';
 const HOSTNAMES = ['localhost', '127.0.0.1'];
 
 const demo = demoRegionsNamed(process.env.DEMO_REGIONS);
-const { natsUrl, natsCredentials, root } = settingsFrom(process.env);
+const { natsUrl, natsCredentials, root } = parseSettings(process.env);
 /** With a record the content is added once, without one whatever is missing of it. */
 const [recordFile, store = ''] = process.argv.slice(2);
 const nats = await connectNats(natsUrl, 'tools', natsCredentials);

@@ -5,7 +5,7 @@ import { regions } from '../../proto/regions.ts';
 import { readTree } from '../architecture/source-tree.ts';
 import { eventsPage } from './events-page.ts';
 import { listenersTo } from './listeners.ts';
-import { fieldsOf } from './payload.ts';
+import { describeFields } from './payload.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const tree = readTree(root);
@@ -20,13 +20,13 @@ test('listeners are found where they listen', () => {
 });
 
 test('fields are told with what they are', () => {
-  expect(fieldsOf(pages.events.deleted.data)).toEqual([
+  expect(describeFields(pages.events.deleted.data)).toEqual([
     { name: '_id', type: 'string' },
     { name: 'domainId', type: 'string' },
     { name: 'slug', type: 'string' },
     { name: 'redirectTo', type: 'string, may be absent' },
   ]);
-  expect(fieldsOf(regions.events.changed.data)).toEqual([
+  expect(describeFields(regions.events.changed.data)).toEqual([
     { name: 'region', type: 'a region, or null' },
     { name: 'live', type: 'a region, or null' },
   ]);

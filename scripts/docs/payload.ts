@@ -19,24 +19,24 @@ const entities: [string, z.ZodObject][] = [
 ];
 
 /** A row for each field of what an event tells. */
-export function fieldsOf(data: z.ZodType): { name: string; type: string }[] {
+export function describeFields(data: z.ZodType): { name: string; type: string }[] {
   const { properties = {}, required = [] } = z.toJSONSchema(data, { unrepresentable: 'any' }) as Schema;
   const shape = (data as z.ZodObject).shape as Record<string, z.ZodType>;
   return Object.entries(properties).map(([name, schema]) => ({
     name,
-    type: `${entityOf(shape[name]!) ?? typeOf(schema)}${required.includes(name) ? '' : ', may be absent'}`,
+    type: `${describeEntity(shape[name]!) ?? describeType(schema)}${required.includes(name) ? '' : ', may be absent'}`,
   }));
 }
 
-function entityOf(schema: z.ZodType): string | undefined {
+function describeEntity(schema: z.ZodType): string | undefined {
   const inner = schema instanceof z.ZodNullable ? (schema.unwrap() as z.ZodType) : schema;
   const name = entities.find(([, entity]) => entity === inner)?.[0];
   return name && inner !== schema ? `${name}, or null` : name;
 }
 
-function typeOf({ type, enum: values, anyOf, items }: Schema): string {
+function describeType({ type, enum: values, anyOf, items }: Schema): string {
   if (values) return values.map((value) => `\`${String(value)}\``).join(' ');
-  if (anyOf) return anyOf.map(typeOf).join(' or ');
-  if (items) return `list of ${typeOf(items)}`;
+  if (anyOf) return anyOf.map(describeType).join(' or ');
+  if (items) return `list of ${describeType(items)}`;
   return type ?? 'anything';
 }

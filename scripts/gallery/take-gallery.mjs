@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium as browsers } from 'playwright-core';
-import { say } from '../machine/say.mjs';
+import { print } from '../machine/print.mjs';
 import { contactSheet } from './contact-sheet.mjs';
 import { look } from './look.mjs';
 import { screens, themes, views } from './views.mjs';
@@ -19,7 +19,7 @@ export async function takeGallery({ url, chromium, folder, words }) {
         if (wanted.length === 0) continue;
         const seen = await look({ browser, url, view, screen, themes: wanted, folder });
         looks.push(...seen);
-        for (const { name, complaints } of seen) for (const complaint of complaints) say(`${name}: ${complaint}`);
+        for (const { name, complaints } of seen) for (const complaint of complaints) print(`${name}: ${complaint}`);
       }
   } finally {
     await browser.close();

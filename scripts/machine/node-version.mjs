@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { at } from './root.mjs';
-import { giveUp } from './say.mjs';
+import { exitWithError } from './print.mjs';
 
 /** Older versions fail late and with messages that nobody understands. */
 export function checkNodeVersion() {
@@ -8,5 +8,5 @@ export function checkNodeVersion() {
   const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number);
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
-  giveUp(`This project needs Node.js ${wantedMajor}.${wantedMinor} or later; this is ${process.versions.node}.`);
+  exitWithError(`This project needs Node.js ${wantedMajor}.${wantedMinor} or later; this is ${process.versions.node}.`);
 }

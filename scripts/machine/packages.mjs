@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { at, root } from './root.mjs';
 import { run } from './run.mjs';
-import { giveUp, say } from './say.mjs';
+import { exitWithError, print } from './print.mjs';
 
 /** Installs what package-lock.json says, unless it is there already. */
 export async function installPackages() {
   const missing = missingPackage();
   if (!missing) return;
-  say(`Installing packages (${missing}) …`);
+  print(`Installing packages (${missing}) …`);
   const code = await run('npm', ['ci', '--include=dev'], { cwd: root });
-  if (code !== 0) giveUp('npm ci failed; what it printed above says why.');
+  if (code !== 0) exitWithError('npm ci failed; what it printed above says why.');
 }
 
 /** npm keeps a list of what it has installed: as long as it agrees with package-lock.json there is nothing to do. */

@@ -1,13 +1,14 @@
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { runQuietly } from './run.mjs';
-import { say } from './say.mjs';
+import { print } from './print.mjs';
 
 /** Debian puts servers where only root's PATH looks. */
 const places = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin', '/usr/bin'];
 
 /** Where a program is, or undefined. */
-export const find = (...names) => names.flatMap((name) => places().map((folder) => join(folder, name))).find(canRun);
+export const findProgram = (...names) =>
+  names.flatMap((name) => places().map((folder) => join(folder, name))).find(canRun);
 
 function canRun(file) {
   try {
@@ -19,17 +20,17 @@ function canRun(file) {
 }
 
 /** Finds a program, or installs it where this machine lets us; undefined when it can be had neither way. */
-export async function ensure(names, debianPackage) {
-  const found = find(...names);
+export async function ensureProgram(names, debianPackage) {
+  const found = findProgram(...names);
   if (found) return found;
   await install(debianPackage);
-  return find(...names);
+  return findProgram(...names);
 }
 
 /** Does nothing where this user may not install Debian packages. */
 async function install(debianPackage) {
-  if (!find('apt-get') || process.getuid?.() !== 0) return;
-  say(`Installing ${debianPackage} …`);
+  if (!findProgram('apt-get') || process.getuid?.() !== 0) return;
+  print(`Installing ${debianPackage} …`);
   const apt = (...args) => runQuietly('apt-get', ['-q', ...args], { env: { DEBIAN_FRONTEND: 'noninteractive' } });
   const attempt = () => apt('install', '-y', '--no-install-recommends', debianPackage);
   // A new machine has no list of packages yet.
@@ -40,14 +41,14 @@ async function install(debianPackage) {
   }
 }
 
-export const ensureNatsServer = () => ensure(['nats-server'], 'nats-server');
+export const ensureNatsServer = () => ensureProgram(['nats-server'], 'nats-server');
 /** Its headless shell draws no window for nobody to see, and takes two thirds of the time. */
 export const ensureChromium = async () =>
-  (await ensure(['chromium-headless-shell'], 'chromium-headless-shell')) ??
-  (await ensure(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
+  (await ensureProgram(['chromium-headless-shell'], 'chromium-headless-shell')) ??
+  (await ensureProgram(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
 /** One of the servers for tests is a Python program. */
-export const ensurePip = () => ensure(['pip3', 'pip'], 'python3-pip');
+export const ensurePip = () => ensureProgram(['pip3', 'pip'], 'python3-pip');
 
 /** The layout of a page before its own fonts arrive is tested with each of these; Chromium depends on none of them. */
 const fonts = { 'fonts-dejavu-core': 'dejavu', 'fonts-liberation': 'liberation', 'fonts-roboto-unhinted': 'roboto' };

@@ -2,17 +2,17 @@ import { manifest } from '../../proto/blocks/manifest.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import { blocks } from '../../web/src/blocks/index.ts';
 import { templates } from '../../web/src/templates/index.ts';
-import { articleWords, pageTypeWords } from '../../web/src/visit/page-type-words.ts';
+import { articleLabels, pageTypeLabels } from '../../web/src/visit/page-type-labels.ts';
 import { manifestOf } from './manifest-of.ts';
-import { articlesAmong, wordsOf } from './page-type-words.ts';
+import { articlesAmong, labelsOf } from './page-type-labels.ts';
 
 test('proto/blocks/manifest.ts is up to date: if this fails, run npm run manifest', () => {
   expect(manifest).toEqual(manifestOf(blocks, templates));
 });
 
-test('web/src/visit/page-type-words.ts is up to date: if this fails, run npm run manifest', () => {
-  expect(pageTypeWords).toEqual(wordsOf(declarations));
-  expect(articleWords).toEqual(wordsOf(articlesAmong(declarations)));
+test('web/src/visit/page-type-labels.ts is up to date: if this fails, run npm run manifest', () => {
+  expect(pageTypeLabels).toEqual(labelsOf(declarations));
+  expect(articleLabels).toEqual(labelsOf(articlesAmong(declarations)));
 });
 
 test('it can be sent as JSON', () => {

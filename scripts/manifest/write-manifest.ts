@@ -6,7 +6,7 @@ import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
 import type { TemplateDeclaration } from '../../web/src/templates/declaration.ts';
 import { manifestOf } from './manifest-of.ts';
 import { manifestSource } from './manifest-source.ts';
-import { wordsSource } from './page-type-words.ts';
+import { labelsSource } from './page-type-labels.ts';
 
 /** Runs in `dist/`, where the declarations were compiled; the paths are the project's. */
 const [, , path, wordsPath] = process.argv;
@@ -17,7 +17,7 @@ const manifest = manifestOf(
   await declarationsIn<TemplateDeclaration>('templates'),
 );
 writeFileSync(path!, await manifestSource(manifest));
-writeFileSync(wordsPath!, await wordsSource(declarations));
+writeFileSync(wordsPath!, await labelsSource(declarations));
 
 /** Each `*.fields.ts` in a folder of its own exports one declaration. */
 async function declarationsIn<D extends { about: string }>(folder: string): Promise<D[]> {

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
-import { usersOf } from '../../services/kit/bus/access/links-of.ts';
+import { createNatsUsers } from '../../services/kit/bus/access/service-connections.ts';
 import { services } from '../../services/services.ts';
 import { authorizationIn } from './authorization-in.ts';
 
 /** Prints the authorization block of a nats-server; the seeds of its users are stored in the folder. */
 const [folder] = process.argv.slice(2);
-if (folder) process.stdout.write(await authorizationIn(folder, usersOf(services)));
+if (folder) process.stdout.write(await authorizationIn(folder, createNatsUsers(services)));
 else {
   process.stderr.write('Name the folder for the credentials: npm run nats:config -- ./nats-credentials\n');
   process.exitCode = 2;

@@ -1,9 +1,9 @@
 import { Problem } from '../../proto/errors.ts';
 import { connectNats } from '../../services/kit/bus/connect-nats.ts';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
-import { settingsFrom } from '../../services/kit/settings.ts';
+import { parseSettings } from '../../services/kit/settings.ts';
 import { openRootSession } from '../as-root/root-session.ts';
-import { rebuildsOf, toldOf } from './rebuildable.ts';
+import { selectRebuilds, describeResult } from './rebuildable.ts';
 
 /** As long as it takes: whoever waits sees nothing of it before the end. */
 const TIMEOUT_MS = 60 * 60 * 1000;
@@ -18,15 +18,15 @@ try {
 
 /** In the name of the root user, one after the other. */
 async function rebuild(names: string[]): Promise<void> {
-  const rebuilds = rebuildsOf(names);
-  const { natsUrl, natsCredentials, root } = settingsFrom(process.env);
+  const rebuilds = selectRebuilds(names);
+  const { natsUrl, natsCredentials, root } = parseSettings(process.env);
   const nats = await connectNats(natsUrl, 'tools', natsCredentials);
   try {
     const session = await openRootSession(new NatsBus(nats), root);
     for (const call of rebuilds) {
       const began = Date.now();
       const answer = await session.call(call, {}, { domainId: '', timeoutMs: TIMEOUT_MS });
-      process.stdout.write(`${toldOf(call, answer as object, (Date.now() - began) / 1000)}\n`);
+      process.stdout.write(`${describeResult(call, answer as object, (Date.now() - began) / 1000)}\n`);
     }
     await session.end();
   } finally {

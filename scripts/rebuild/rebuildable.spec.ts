@@ -1,6 +1,6 @@
-import { rebuildable, rebuildsOf, toldOf } from './rebuildable.ts';
+import { rebuildable, selectRebuilds, describeResult } from './rebuildable.ts';
 
-const subjects = (names: string[]) => rebuildsOf(names).map(({ subject }) => subject);
+const subjects = (names: string[]) => selectRebuilds(names).map(({ subject }) => subject);
 const refusal = (names: string[]) => {
   try {
     return subjects(names);
@@ -20,5 +20,5 @@ test('whoever names nothing, or something else, is told what there is', () => {
 });
 
 test('what was done is a sentence', () => {
-  expect(toldOf(rebuildable[0]!, { indexed: 14 }, 0.24)).toBe('search was rebuilt in 0.2 s: 14 indexed.');
+  expect(describeResult(rebuildable[0]!, { indexed: 14 }, 0.24)).toBe('search was rebuilt in 0.2 s: 14 indexed.');
 });

@@ -6,7 +6,7 @@ import { calls } from '../../proto/index.ts';
 export const rebuildable: Call[] = calls.filter(({ key }) => key === 'rebuild');
 
 /** The calls for these services, each once. Problem `invalid` for none, or for one that keeps nothing of the kind. */
-export function rebuildsOf(names: string[]): Call[] {
+export function selectRebuilds(names: string[]): Call[] {
   const known = rebuildable.map(({ service }) => service);
   const there = `There ${known.length === 1 ? 'is' : 'are'} ${known.join(', ')}.`;
   if (names.length === 0) throw new Problem('invalid', `Say what to rebuild. ${there}`);
@@ -16,7 +16,7 @@ export function rebuildsOf(names: string[]): Call[] {
 }
 
 /** What came of it, in a sentence: `search was rebuilt in 0.2 s: 14 indexed.` */
-export function toldOf({ service }: Call, answer: object, seconds: number): string {
+export function describeResult({ service }: Call, answer: object, seconds: number): string {
   const counts = Object.entries(answer).map(([what, count]) => `${String(count)} ${what}`);
   return `${service} was rebuilt in ${seconds.toFixed(1)} s: ${counts.join(', ')}.`;
 }

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { root } from '../machine/root.mjs';
-import { say } from '../machine/say.mjs';
+import { print } from '../machine/print.mjs';
 
-const FIRST_REST_MS = 500;
-const longestRest = ({ LONGEST_REST_MS }) => Number(LONGEST_REST_MS ?? 10_000);
+const FIRST_BACKOFF_MS = 500;
+const maxBackoffMs = ({ LONGEST_REST_MS }) => Number(LONGEST_REST_MS ?? 10_000);
 /** Whoever has run this long is no longer thought to be failing at its start. */
-const SETTLED_MS = 30_000;
+const STABLE_MS = 30_000;
 const STOP_MS = 15_000;
 
 /**
@@ -15,7 +15,7 @@ const STOP_MS = 15_000;
 export function keepRunning(name, command, args, { env = {}, ipc = false } = {}) {
   let child;
   let stopping = false;
-  let rest = FIRST_REST_MS;
+  let rest = FIRST_BACKOFF_MS;
   let timer;
 
   const start = () => {
@@ -26,13 +26,13 @@ export function keepRunning(name, command, args, { env = {}, ipc = false } = {})
       cwd: root,
       env: { ...process.env, ...env },
     });
-    child.once('error', (error) => say(`${name} can not be started: ${error.message}`));
+    child.once('error', (error) => print(`${name} can not be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       if (stopping) return;
-      if (Date.now() - began > SETTLED_MS) rest = FIRST_REST_MS;
-      say(`${name} has ended (${signal ?? `code ${code}`}); starting it again in ${rest / 1000} s`);
+      if (Date.now() - began > STABLE_MS) rest = FIRST_BACKOFF_MS;
+      print(`${name} has ended (${signal ?? `code ${code}`}); starting it again in ${rest / 1000} s`);
       timer = setTimeout(start, rest);
-      rest = Math.min(rest * 2, longestRest({ ...process.env, ...env }));
+      rest = Math.min(rest * 2, maxBackoffMs({ ...process.env, ...env }));
     });
   };
   const end = (signal) =>

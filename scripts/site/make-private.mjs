@@ -8,15 +8,15 @@ import { join } from 'node:path';
 export function makePrivate(folder) {
   process.umask(0o077);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  if (existsSync(join(folder, 'login.json'))) closeToOthers(folder);
+  if (existsSync(join(folder, 'login.json'))) restrictPermissions(folder);
 }
 
-function closeToOthers(path) {
+function restrictPermissions(path) {
   const { mode } = statSync(path);
   if (mode & 0o077) chmodSync(path, mode & 0o700);
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const inside = join(path, entry.name);
-    if (entry.isDirectory()) closeToOthers(inside);
+    if (entry.isDirectory()) restrictPermissions(inside);
     else if (entry.isFile()) chmodSync(inside, statSync(inside).mode & 0o700);
   }
 }

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ensureNatsServer, installNats } from '../machine/programs.mjs';
 import { freePort } from '../machine/ports.mjs';
 import { at } from '../machine/root.mjs';
-import { giveUp } from '../machine/say.mjs';
+import { exitWithError } from '../machine/print.mjs';
 import { keepRunning } from './children.mjs';
 import { isAlive } from './is-alive.mjs';
 import { until } from './until.mjs';
@@ -17,7 +17,7 @@ import { until } from './until.mjs';
  */
 export async function startNats(dataFolder, add) {
   const program = await ensureNatsServer();
-  if (!program) giveUp(`nats-server is missing. ${installNats}`);
+  if (!program) exitWithError(`nats-server is missing. ${installNats}`);
   const folder = join(dataFolder, 'nats');
   mkdirSync(folder, { recursive: true });
   const pidFile = join(folder, 'nats.pid');

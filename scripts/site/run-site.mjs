@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { portProblem } from '../machine/bad-ports.mjs';
 import { at } from '../machine/root.mjs';
-import { giveUp } from '../machine/say.mjs';
+import { exitWithError } from '../machine/print.mjs';
 import { freePort } from '../machine/ports.mjs';
 import { keepRunning } from './children.mjs';
-import { claim } from './claim.mjs';
+import { lockDataFolder } from './lock-data-folder.mjs';
 import { demoLogin } from './demo-login.mjs';
 import { ensureKeys } from './keys.mjs';
 import { startNats } from './nats.mjs';
@@ -22,9 +22,9 @@ const serviceNames = () =>
  */
 export function runSite({ apart = false } = {}) {
   const problem = process.env.PORT && portProblem(process.env.PORT);
-  if (problem) giveUp(problem);
+  if (problem) exitWithError(problem);
   const data = resolve(process.env.DATA_DIR ?? at('data'));
-  const { tell, release } = claim(data);
+  const { tell, release } = lockDataFolder(data);
   const groups = [];
   let stopping = false;
   const add = (...children) => {

@@ -1,4 +1,4 @@
-import { say } from '../machine/say.mjs';
+import { print } from '../machine/print.mjs';
 
 /** One Ctrl-C reaches us more than once: from the terminal, and passed on by npm. */
 const SAME_MS = 1000;
@@ -13,7 +13,7 @@ export function stopOnSignals(site) {
       process.exit(130);
     }
     asked = Date.now();
-    say('Stopping …');
+    print('Stopping …');
     await site.stop();
     process.exit(0);
   };

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { giveUp } from '../machine/say.mjs';
+import { exitWithError } from '../machine/print.mjs';
 
 /**
  * Prints the path of a server program for tests. Makes it once into a cache of this machine: `make(program, work)` writes the file
@@ -11,11 +11,11 @@ import { giveUp } from '../machine/say.mjs';
 export function printCachedProgram({ name, version, how, make, explain = ({ message }) => message }) {
   const program = cached(name, version);
   if (!existsSync(program)) {
-    if (process.env.TEST_SERVERS === 'ready') giveUp(`${name} ${version} is not there. It is ${how}`);
+    if (process.env.TEST_SERVERS === 'ready') exitWithError(`${name} ${version} is not there. It is ${how}`);
     try {
-      makeOnce(program, make);
+      buildOnce(program, make);
     } catch (error) {
-      giveUp(`${name} ${version} is missing: ${explain(error)}`);
+      exitWithError(`${name} ${version} is missing: ${explain(error)}`);
     }
   }
   process.stdout.write(`${program}\n`);
@@ -30,7 +30,7 @@ export const cached = (name, version) =>
   );
 
 /** Renaming a complete file keeps other processes from starting half of one. */
-export function makeOnce(program, make) {
+export function buildOnce(program, make) {
   const work = mkdtempSync(join(tmpdir(), 'test-server-'));
   const unfinished = `${program}.${process.pid}`;
   try {

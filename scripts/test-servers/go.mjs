@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'no
 import { delimiter, dirname, join } from 'node:path';
 import process from 'node:process';
 import { unzipSync } from 'fflate';
-import { cached, makeOnce } from './cached-program.mjs';
+import { cached, buildOnce } from './cached-program.mjs';
 import { download } from './download.mjs';
 
 const version = '1.26.8';
@@ -21,7 +21,7 @@ export function pathWithGo() {
   const root = cached('go', version);
   if (!existsSync(root)) {
     process.stderr.write(`Downloading Go ${version} to build servers for the tests (72 MB, once).\n`);
-    makeOnce(root, unpack);
+    buildOnce(root, unpack);
   }
   return [join(root, 'bin'), process.env.PATH].join(delimiter);
 }

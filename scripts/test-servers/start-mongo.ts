@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { MongoClient } from 'mongodb';
 import { until } from '../../services/kit/testing/until.ts';
 import { freePort } from '../machine/ports.mjs';
-import { oneAtATime } from './one-at-a-time.ts';
+import { startSerializingProxy } from './serializing-proxy.ts';
 import { testServer } from './test-server.ts';
 
 export type MongoServer = 'FerretDB' | 'SecantusDB';
@@ -62,7 +62,7 @@ async function startFerretdb(program: string, database: string): Promise<TestMon
   );
   const kill = () => server.kill();
   process.once('exit', kill);
-  const door = await oneAtATime(await listening(server));
+  const door = await startSerializingProxy(await listening(server));
   return {
     url: `mongodb://127.0.0.1:${door.port}/${database}?directConnection=true`,
     server: 'FerretDB',

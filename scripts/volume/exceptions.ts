@@ -1,4 +1,4 @@
-import { type Asked, shapeOf } from '../../services/kit/testing/recorded-stores.ts';
+import { type RecordedQuery, shapeOf } from '../../services/kit/testing/recorded-stores.ts';
 
 /** Collections that stay small however large a site is, and why. */
 export const bounded: Record<string, string> = {
@@ -10,7 +10,7 @@ export const bounded: Record<string, string> = {
 
 /** Questions whose answer was counted to be few before they are asked, and others that nobody waits for. */
 const counted: Record<string, RegExp> = {
-  'narrowed to few by their grams, see kit/store/narrowed.ts': / find where .*grams has/,
+  'narrowed to few by their grams, see kit/store/trigram-filter.ts': / find where .*grams has/,
   'the published pages of a region that has changed, once for each change': /^search\.indexed_pages find where _id gt/,
   'rows of an older layout, walked once at the first start after an upgrade':
     /^pages\.dependencies find where _id gt, layout ne/,
@@ -22,7 +22,7 @@ const counted: Record<string, RegExp> = {
     /^pages\.pages_(live|draft) find where _gone equals, any\(viewerRoles has/,
 };
 
-export function isExcepted(asked: Asked): boolean {
+export function isExcepted(asked: RecordedQuery): boolean {
   const shape = shapeOf(asked);
   return `${asked.service}.${asked.spec.name}` in bounded || Object.values(counted).some((few) => few.test(shape));
 }

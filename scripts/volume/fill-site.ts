@@ -3,16 +3,16 @@ import type { RegionContent } from '../../proto/entities/region.ts';
 import { type CollectionSpec, type Document, DuplicateKey, type Stores } from '../../services/kit/store/store.ts';
 import { openTables } from '../../services/kit/versioned/tables.ts';
 import type { Decision } from '../../services/kit/versioned/versioned.ts';
-import { dependenciesOf } from '../../services/pages/dependencies.ts';
+import { extractDependencies } from '../../services/pages/dependencies.ts';
 import { dependenciesSpec, type PageDependencies, pagesSpec } from '../../services/pages/pages.store.ts';
-import { pageOf } from '../../services/pages/show-page.ts';
+import { toPage } from '../../services/pages/present-page.ts';
 import { regionSpec } from '../../services/regions/region.ts';
 import { INDEX_LAYOUT, indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
-import { documentOf, isHidden } from '../../services/search/search-document.ts';
-import { moved, redirectSpec } from '../../services/site-config/redirect.ts';
-import { entryOf, guardOf, rowOf } from '../../services/sitemap/sitemap-row.ts';
+import { toSearchDocument, isHidden } from '../../services/search/search-document.ts';
+import { decideRedirectMovedPage, redirectSpec } from '../../services/site-config/redirect.ts';
+import { toEntry, toGuard, toRow } from '../../services/sitemap/sitemap-row.ts';
 import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
-import { fillVersioned, type Copies, type Told } from './fill-versioned.ts';
+import { fillVersioned, type Copies, type WrittenDocument } from './fill-versioned.ts';
 import { type MadePage, makePages, regionsOf, type Step } from './make-pages.ts';
 
 export interface Volume {
@@ -63,10 +63,10 @@ const withoutIndexes = (stores: Stores): Stores => ({
 async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promise<void> {
   const readers = readersIn(stores.pages, stores.sitemap, stores.search);
   const moves: { from: string; to: string }[] = [];
-  const all = function* (): Generator<Told<PageContent>> {
+  const all = function* (): Generator<WrittenDocument<PageContent>> {
     for (const made of makePages(pages, { domainId, seed })) {
       if (made.movedFrom && moves.length < MAX_REDIRECTS) moves.push({ from: made.movedFrom, to: made.content.slug });
-      yield toldOf(made);
+      yield toPublishedEvents(made);
     }
   };
   await fillVersioned<RegionContent>(stores.regions, regionSpec, publishedRegions(domainId));
@@ -76,7 +76,7 @@ async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promi
     redirectSpec,
     moves.map(({ from, to }, n) => ({
       _id: `moved-${n}`,
-      decisions: [{ at: Date.UTC(2026, 0, 1), decision: moved(domainId, from, to) }],
+      decisions: [{ at: Date.UTC(2026, 0, 1), decision: decideRedirectMovedPage(domainId, from, to) }],
     })),
   );
 }
@@ -89,36 +89,36 @@ function readersIn(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
   const indexed = into<IndexedPage>(ofSearch, indexedPagesSpec);
   const known = new Set<string>();
   return async ({ draft, live }: Copies<PageContent>) => {
-    const page = pageOf(draft!);
-    const guard = guardOf(page);
+    const page = toPage(draft!);
+    const guard = toGuard(page);
     const isNew = !known.has(guard._id);
     known.add(guard._id);
     await Promise.all([
-      isNew && guards.insert(guard).catch(unlessThere),
-      rows.insert(rowOf(page)),
-      dependencies.insert(dependenciesOf(page, 'draft')),
-      ...(live ? ofLive(pageOf(live)) : []),
+      isNew && guards.insert(guard).catch(insertIfMissing),
+      rows.insert(toRow(page)),
+      dependencies.insert(extractDependencies(page, 'draft')),
+      ...(live ? ofLive(toPage(live)) : []),
     ]);
   };
 
-  function ofLive(page: ReturnType<typeof pageOf>) {
+  function ofLive(page: ReturnType<typeof toPage>) {
     const { _id, revision, region } = page;
-    const document = isHidden(page) ? null : documentOf(page);
+    const document = isHidden(page) ? null : toSearchDocument(page);
     return [
-      entries.insert(entryOf(page)),
-      dependencies.insert(dependenciesOf(page, 'live')),
+      entries.insert(toEntry(page)),
+      dependencies.insert(extractDependencies(page, 'live')),
       indexed.insert({ _id, revision, regionId: region?._id ?? '', document, layout: INDEX_LAYOUT }),
     ];
   }
 }
 
-const publishedRegions = (domainId: string): Told<RegionContent>[] =>
+const publishedRegions = (domainId: string): WrittenDocument<RegionContent>[] =>
   regionsOf().map(({ _id, ...region }) => {
     const content = { domainId, code: '', homePageSlug: '', flag: '', latitude: 0, longitude: 0, ...region };
     return { _id, decisions: [{ at: 0, decision: { action: 'publish', draft: content, live: 'publish' } }] };
   });
 
-function toldOf({ _id, content, steps, at }: MadePage): Told<PageContent> {
+function toPublishedEvents({ _id, content, steps, at }: MadePage): WrittenDocument<PageContent> {
   return { _id, decisions: steps.map((step, n) => ({ at: at + n * HOUR, decision: decided(step, content) })) };
 }
 
@@ -132,6 +132,6 @@ function decided(action: Step, content: PageContent): Omit<Decision<PageContent>
   };
 }
 
-function unlessThere(error: unknown): void {
+function insertIfMissing(error: unknown): void {
   if (!(error instanceof DuplicateKey)) throw error;
 }

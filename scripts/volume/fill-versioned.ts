@@ -1,20 +1,20 @@
-import { claimsOf } from '../../services/kit/versioned/claims.ts';
-import { evolve, nothing } from '../../services/kit/versioned/evolve.ts';
-import { nextRevision } from '../../services/kit/versioned/next-revision.ts';
-import { draftRow, liveRow } from '../../services/kit/versioned/rows.ts';
+import { computeClaims } from '../../services/kit/versioned/unique-claims.ts';
+import { applyRevision, initialState } from '../../services/kit/versioned/evolve.ts';
+import { createRevision } from '../../services/kit/versioned/next-revision.ts';
+import { draftRow, liveRow } from '../../services/kit/versioned/projection-rows.ts';
 import { openTables } from '../../services/kit/versioned/tables.ts';
-import type { Decision, Doc, VersionedSpec } from '../../services/kit/versioned/versioned.ts';
+import type { Decision, VersionedDocument, VersionedSpec } from '../../services/kit/versioned/versioned.ts';
 import type { Stores } from '../../services/kit/store/store.ts';
 
 /** A document by what is decided of it, at which time. */
-export interface Told<T extends object> {
+export interface WrittenDocument<T extends object> {
   _id: string;
   decisions: { at: number; decision: Omit<Decision<T>, 'facts'> }[];
 }
 
 export interface Copies<T extends object> {
-  draft: Doc<T> | null;
-  live: Doc<T> | null;
+  draft: VersionedDocument<T> | null;
+  live: VersionedDocument<T> | null;
 }
 
 /** What waits for the disk together. */
@@ -28,21 +28,21 @@ const AUTHOR = { _id: 'volume', username: 'Volume' };
 export async function fillVersioned<T extends object>(
   stores: Stores,
   spec: VersionedSpec<T>,
-  documents: Iterable<Told<T>>,
+  documents: Iterable<WrittenDocument<T>>,
   made: (copies: Copies<T>) => Promise<unknown> | void = () => undefined,
 ): Promise<void> {
   const tables = openTables(stores, spec);
   let writing: Promise<unknown>[] = [];
   for (const { _id, decisions } of documents) {
-    let state = nothing<T>(_id);
+    let state = initialState<T>(_id);
     for (const { at, decision } of decisions) {
-      const change = nextRevision(state, decision, AUTHOR, new Date(at));
-      state = evolve(state, change);
+      const change = createRevision(state, decision, AUTHOR, new Date(at));
+      state = applyRevision(state, change);
       writing.push(tables.revisions.insert({ ...change, open: false }));
     }
     writing.push(tables.draft.insert(draftRow(tables, state)));
     if (state.liveRevision > 0) writing.push(tables.live.insert(liveRow(tables, state)));
-    for (const claim of claimsOf(spec, state))
+    for (const claim of computeClaims(spec, state))
       writing.push(tables.claims.insert({ _id: claim, documentId: _id, token: 'volume', at: state.at }));
     writing.push(Promise.resolve(made({ draft: state.draft, live: state.live })));
     if (writing.length >= BATCH * 5) await settle();

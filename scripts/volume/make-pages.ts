@@ -1,4 +1,4 @@
-import { PageContent, type PageType, segmentOf } from '../../proto/entities/page.ts';
+import { PageContent, type PageType, segmentByPageType } from '../../proto/entities/page.ts';
 import { frequencies } from '../../proto/values.ts';
 import { Random } from './random.ts';
 import { sentence, words } from './words.ts';
@@ -46,7 +46,7 @@ export function* makePages(
     const region = random.percent(80) ? random.one(regions) : undefined;
     const title = titled(sentence(random, vocabulary, 3 + random.below(6)));
     const own = `${title.toLowerCase().replaceAll(' ', '-')}-${n}`;
-    const address = (name: string) => [region?.slugPrefix, segmentOf[pageType], name].filter(Boolean).join('/');
+    const address = (name: string) => [region?.slugPrefix, segmentByPageType[pageType], name].filter(Boolean).join('/');
     const at = START + random.below(YEARS * 365 * 86_400) * 1000;
     const content = PageContent.parse({
       domainId,

@@ -1,10 +1,10 @@
-import { World } from '../../bff/test/contract/world.ts';
+import { ContractWorld } from '../../bff/test/contract/world.ts';
 import { Problem } from '../../proto/errors.ts';
 import { story } from '../../proto/examples/examples.ts';
 import { domain } from '../../proto/examples/names.ts';
 import { calls } from '../../proto/index.ts';
 import { missingOf } from '../../services/kit/testing/index-shape.ts';
-import { type Asked, Recorder, shapeOf } from '../../services/kit/testing/recorded-stores.ts';
+import { type RecordedQuery, QueryRecorder, shapeOf } from '../../services/kit/testing/recorded-stores.ts';
 import { slowSteps } from '../../services/kit/testing/sqlite-plan.ts';
 import { services } from '../../services/services.ts';
 import { bounded, isExcepted } from './exceptions.ts';
@@ -14,11 +14,11 @@ const hosted = services.map(({ contract }) => contract.name);
 const queries = calls.filter(({ kind, service }) => kind === 'query' && hosted.includes(service));
 
 describe('on a site of any size, every question that a service asks its store', () => {
-  const recorder = new Recorder();
-  let world: World;
+  const recorder = new QueryRecorder();
+  let world: ContractWorld;
 
   beforeAll(async () => {
-    world = await World.begin({ openStores: recorder.openStores });
+    world = await ContractWorld.begin({ openStores: recorder.openStores });
     for (const { call, example } of story) await world.tell(call, example);
     for (const isCrowded of [false, true]) {
       recorder.isCrowded = isCrowded;
@@ -42,7 +42,7 @@ describe('on a site of any size, every question that a service asks its store', 
     if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
   }
 
-  const told = (problems: (asked: Asked) => string[]) =>
+  const told = (problems: (asked: RecordedQuery) => string[]) =>
     recorder.questions
       .filter((asked) => !isExcepted(asked))
       .flatMap((asked) => problems(asked).map((problem) => `${shapeOf(asked)}: ${problem}`));

@@ -7,7 +7,7 @@ import { startHost } from '../../services/kit/host/start-host.ts';
 import { type Stack, startStack } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
 import { fillSite } from './fill-site.ts';
-import { askedOf, type Ask } from './asked.ts';
+import { describeQuery, type RecordedCall } from './recorded-query.ts';
 
 /** What the services answer, by how many pages there are: each should cost the same. */
 const [FEW, MANY] = [1_000, Number(process.env.VOLUME_PAGES ?? 100_000)];
@@ -24,7 +24,7 @@ const folder = await mkdtemp(join(tmpdir(), 'site-volume-'));
 try {
   const many = await started(MANY);
   const few = await started(FEW);
-  const asked = [await askedOf(few, domainId), await askedOf(many, domainId)] as const;
+  const asked = [await describeQuery(few, domainId), await describeQuery(many, domainId)] as const;
   print(`\n${'ms at the service'.padEnd(50)}  p50 ${FEW} → ${MANY}          p99 ${FEW} → ${MANY}`);
   for (const question of Object.keys(asked[0])) {
     const [at, atMany] = await inTurns(asked[0][question]!, asked[1][question]!);
@@ -72,7 +72,7 @@ async function searchStart({ settings }: Stack): Promise<void> {
 }
 
 /** The time at a given part of all times; one after the other, so that whatever else the machine does meets both. */
-async function inTurns(...both: [Ask, Ask]): Promise<((part: number) => number)[]> {
+async function inTurns(...both: [RecordedCall, RecordedCall]): Promise<((part: number) => number)[]> {
   const times: number[][] = both.map(() => []);
   for (let n = 0; n < ROUNDS; n++)
     for (const [index, ask] of both.entries()) {

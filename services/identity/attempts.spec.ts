@@ -1,5 +1,5 @@
 import { resetLimits, resetMailLimit, signInLimits, ticketLimits } from './attempts.ts';
-import { issued } from './ticket.ts';
+import { createTicket } from './ticket.ts';
 
 const keyOf = (attempt: Parameters<typeof signInLimits>[0]) => signInLimits(attempt).account.key;
 
@@ -37,7 +37,7 @@ describe('reset mails', () => {
 
   test('stop for no longer than the link of the last one works', () => {
     const now = new Date('2026-11-21T10:00:00.000Z');
-    const works = Date.parse(issued('t1', 'u1', 'reset', now).expiresAt) - now.getTime();
+    const works = Date.parse(createTicket('t1', 'u1', 'reset', now).expiresAt) - now.getTime();
     expect(resetMailLimit('u1').minutes * 60_000).toBeLessThanOrEqual(works);
   });
 });

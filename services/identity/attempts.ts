@@ -20,15 +20,15 @@ export interface SignInLimits {
  * has signed in before counts by itself, so that the failures of others never lock it out.
  */
 export function signInLimits({ login, userId, knownDevice, source }: SignInAttempt): SignInLimits {
-  if (userId && knownDevice) return { account: lock(`sign-in ${userId} on ${knownDevice}`), bySource: [] };
+  if (userId && knownDevice) return { account: lockoutLimit(`sign-in ${userId} on ${knownDevice}`), bySource: [] };
   return {
-    account: strangersLimit(userId ?? login.toLowerCase()),
+    account: unknownDeviceLimit(userId ?? login.toLowerCase()),
     bySource: source ? [{ key: `sign-in from ${source}`, most: 100, minutes: 15 }] : [],
   };
 }
 
 /** Failed sign-ins of one person on devices that are not known. */
-export const strangersLimit = (userId: string): Limit => lock(`sign-in ${userId}`);
+export const unknownDeviceLimit = (userId: string): Limit => lockoutLimit(`sign-in ${userId}`);
 
 /** Requests for a reset mail, per requester, so that one cannot exhaust the limit of another. */
 export function resetLimits(email: string, source: string | undefined): Limit[] {
@@ -40,10 +40,10 @@ export function resetLimits(email: string, source: string | undefined): Limit[] 
 export const resetMailLimit = (userId: string): Limit => ({ key: `reset mails ${userId}`, most: 10, minutes: 60 });
 
 /** Wrong current passwords of a signed-in user. */
-export const confirmLimit = (userId: string): Limit => lock(`confirm ${userId}`);
+export const confirmLimit = (userId: string): Limit => lockoutLimit(`confirm ${userId}`);
 
 /** Links that were not good: a token can not be guessed, but nobody needs to try on and on. */
 export const ticketLimits = (source: string | undefined): Limit[] =>
   source ? [{ key: `ticket from ${source}`, most: 30, minutes: 60 }] : [];
 
-const lock = (key: string): Limit => ({ key, most: 10, minutes: 15 });
+const lockoutLimit = (key: string): Limit => ({ key, most: 10, minutes: 15 });

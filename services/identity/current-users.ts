@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { OutOf } from '../../proto/contract.ts';
+import type { Output } from '../../proto/contract.ts';
 import type { identity } from '../../proto/identity.ts';
 import type { User } from '../../proto/permissions.ts';
 import type { Collection } from '../kit/store/store.ts';
-import type { Doc, Versioned } from '../kit/versioned/versioned.ts';
+import type { VersionedDocument, Versioned } from '../kit/versioned/versioned.ts';
 import { type Credential, CREDENTIALS } from './credentials.ts';
 import { type RoleContent, ROLES } from './role.ts';
-import { type UserContent, USERS, viewOf } from './user.ts';
+import { type UserContent, USERS, toUserView } from './user.ts';
 
-type UserRow = OutOf<typeof identity.calls.listUsers>['users'][number];
+type UserRow = Output<typeof identity.calls.listUsers>['users'][number];
 
 /** Who people are and what they may do at this moment, read from the store each time. */
 @Injectable()
@@ -22,20 +22,20 @@ export class CurrentUsers {
   /** Null for a deactivated user too. */
   async findActive(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
-    return user && !user.deactivated ? viewOf(user, await this.rolesOf([user])) : null;
+    return user && !user.deactivated ? toUserView(user, await this.rolesOf([user])) : null;
   }
 
   async find(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
-    return user && viewOf(user, await this.rolesOf([user]));
+    return user && toUserView(user, await this.rolesOf([user]));
   }
 
-  async rows(users: Doc<UserContent>[]): Promise<UserRow[]> {
+  async rows(users: VersionedDocument<UserContent>[]): Promise<UserRow[]> {
     const roles = await this.rolesOf(users);
     const known = await this.credentials.find({ _id: { in: users.map(({ _id }) => _id) } }, { without: ['hash'] });
     const verified = new Set(known.map(({ _id }) => _id));
     return users.map((user) => ({
-      ...viewOf(user, roles),
+      ...toUserView(user, roles),
       verified: verified.has(user._id),
       deactivated: user.deactivated === true,
       createdAt: user.createdAt,

@@ -3,7 +3,7 @@ import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
-import { Limits } from '../kit/limits/limits.ts';
+import { AttemptLimits } from '../kit/limits/limits.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import type { Settings } from '../kit/settings.ts';
@@ -41,10 +41,10 @@ import { RoleAssignments } from './role-assignments.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
 import { SESSIONS, sessionsSpec } from './session.ts';
-import { Sessions } from './sessions.ts';
+import { SessionRepository } from './session-repository.ts';
 import { TICKETS, ticketsSpec } from './ticket.ts';
-import { Tickets } from './tickets.ts';
-import { Tokens } from './tokens.ts';
+import { TicketRepository } from './ticket-repository.ts';
+import { SessionTokens } from './session-tokens.ts';
 import { USERS, userSpec } from './user.ts';
 
 export const identityService = defineService(identity, {
@@ -80,10 +80,10 @@ export const identityService = defineService(identity, {
     provideCollection(ATTEMPTS, attemptsSpec),
     { provide: MAIL, useFactory: ({ mailUrl, baseUrl }: Settings) => openMail(mailUrl, baseUrl), inject: [SETTINGS] },
     Passwords,
-    Limits,
-    Tokens,
-    Tickets,
-    Sessions,
+    AttemptLimits,
+    SessionTokens,
+    TicketRepository,
+    SessionRepository,
     CurrentUsers,
     RoleAssignments,
     RootUser,

@@ -1,7 +1,7 @@
-import { refuseWeak } from './password-rules.ts';
+import { requireStrongPassword } from './password-rules.ts';
 
 const edith = { username: 'edith.finch', email: 'e.finch@tern.example', baseUrl: 'https://www.banksia.example' };
-const choose = (password: string) => () => refuseWeak(password, edith);
+const choose = (password: string) => () => requireStrongPassword(password, edith);
 
 describe('a new password', () => {
   test.each([

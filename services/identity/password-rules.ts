@@ -17,19 +17,21 @@ const MIN_NAME = 4;
 /** What has to remain of a password without common words or names: different letters count one, different digits half. */
 const MIN_UNGUESSED = 5;
 
-const disguises: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
+const substitutions: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
 /** Throws Problem `invalid` for a password that is short or among the first guesses. */
-export function refuseWeak(password: string, about: Guessable): void {
+export function requireStrongPassword(password: string, about: Guessable): void {
   const text = password.normalize('NFKC').toLowerCase();
   if (text.trim().length < MIN_PASSWORD)
-    refuse(`Please choose at least ${MIN_PASSWORD} characters, not counting blanks at the start and end.`);
+    throwWeakPassword(`Please choose at least ${MIN_PASSWORD} characters, not counting blanks at the start and end.`);
   if (new Set(text).size < MIN_DIFFERENT || isRepetition(text))
-    refuse('Please choose a password that does not repeat the same characters.');
+    throwWeakPassword('Please choose a password that does not repeat the same characters.');
   if (isGuessed(text, commonWords))
-    refuse('This password is too common. A sentence or a few unrelated words make a good one.');
-  if (isGuessed(text, [...namesOf(about), ...commonWords]))
-    refuse('Please choose a password that is not made of your username, your email or the address of this site.');
+    throwWeakPassword('This password is too common. A sentence or a few unrelated words make a good one.');
+  if (isGuessed(text, [...extractNames(about), ...commonWords]))
+    throwWeakPassword(
+      'Please choose a password that is not made of your username, your email or the address of this site.',
+    );
 }
 
 /** One part several times over, the last time perhaps cut short. */
@@ -41,7 +43,7 @@ function isRepetition(text: string): boolean {
 
 /** Whether too little is left without these words, runs of keys and years. */
 function isGuessed(text: string, words: readonly string[]): boolean {
-  const plain = undisguised(withoutRuns(text).replaceAll(/(19|20)\d\d/g, ' '));
+  const plain = undoSubstitutions(withoutRuns(text).replaceAll(/(19|20)\d\d/g, ' '));
   const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain);
   if (rest === text) return false;
   const letters = new Set(rest.match(/\p{L}/gu));
@@ -65,16 +67,16 @@ function runLength(text: string, at: number): number {
   return length;
 }
 
-const undisguised = (text: string): string => text.replaceAll(/[013457@$]/g, (sign) => disguises[sign]!);
+const undoSubstitutions = (text: string): string => text.replaceAll(/[013457@$]/g, (sign) => substitutions[sign]!);
 
 /** Longest first, so that no part of a name is left over. */
-function namesOf({ username, email, baseUrl }: Guessable): string[] {
+function extractNames({ username, email, baseUrl }: Guessable): string[] {
   const hosts = [new URL(baseUrl).hostname, email.split('@')[1] ?? ''];
   const whole = [username, email, email.split('@')[0]!, ...hosts].map((name) => name.toLowerCase());
-  const names = [...whole, ...whole.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))].map(undisguised);
+  const names = [...whole, ...whole.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u))].map(undoSubstitutions);
   return [...new Set(names)].filter((name) => name.length >= MIN_NAME).sort((a, b) => b.length - a.length);
 }
 
-function refuse(sentence: string): never {
+function throwWeakPassword(sentence: string): never {
   throw new Problem('invalid', sentence);
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { Crowd } from './crowd.ts';
-import { newSecret } from './secret.ts';
-import { Turns } from './turns.ts';
+import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { createSecret } from './secret.ts';
+import { FairQueue } from './fair-queue.ts';
 
 /** Argon2id (the library's default) at the floor that OWASP names: 19 MiB and two passes. */
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const HASH_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Whoever asks waits five seconds for an answer, and the turn itself takes its time too. */
 const QUEUE = { atOnce: 2, waiting: 100, waitingFromOne: 20, longestWaitMs: 3_000 };
@@ -13,8 +13,8 @@ const QUEUE = { atOnce: 2, waiting: 100, waitingFromOne: 20, longestWaitMs: 3_00
 /** Hashes take turns: they are slow on purpose, and a flood of them would keep the threads from everybody else. */
 @Injectable()
 export class Passwords {
-  private readonly turns = new Turns(QUEUE);
-  private readonly crowd = new Crowd(QUEUE.atOnce + QUEUE.waitingFromOne);
+  private readonly turns = new FairQueue(QUEUE);
+  private readonly crowd = new ConcurrencyLimit(QUEUE.atOnce + QUEUE.waitingFromOne);
   /** Nobody's: an unknown user is checked against it, and so takes as long as a wrong password. */
   private nobodys: Promise<string> | undefined;
 
@@ -29,11 +29,11 @@ export class Passwords {
   }
 
   hash(password: string): Promise<string> {
-    return hash(password.normalize('NFKC'), cost);
+    return hash(password.normalize('NFKC'), HASH_COST);
   }
 
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    this.nobodys ??= this.hash(newSecret());
+    this.nobodys ??= this.hash(createSecret());
     const matched = await verify(stored ?? (await this.nobodys), password.normalize('NFKC'));
     return matched && stored !== undefined;
   }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../proto/permissions.ts';
-import { permit } from '../kit/permit.ts';
+import { requireCapability } from '../kit/require-capability.ts';
 import type { Recoverable, Restoring } from '../kit/recovery/recoverable.ts';
-import { authorOf } from '../kit/versioned/author-of.ts';
+import { toAuthor } from '../kit/versioned/author-of.ts';
 import type { Guard, Versioned } from '../kit/versioned/versioned.ts';
-import { refuseMore } from './refuse-more.ts';
-import { type RoleContent, ROLES, saved } from './role.ts';
-import { Sessions } from './sessions.ts';
+import { requireNotExceeding } from './require-not-exceeding.ts';
+import { type RoleContent, ROLES, decideSaveRole } from './role.ts';
+import { SessionRepository } from './session-repository.ts';
 import { type UserContent, USERS } from './user.ts';
 
 @Injectable()
@@ -16,21 +16,21 @@ export class RecoverableRole implements Recoverable<RoleContent> {
   constructor(
     @Inject(ROLES) readonly docs: Versioned<RoleContent>,
     @Inject(USERS) private readonly users: Versioned<UserContent>,
-    private readonly sessions: Sessions,
+    private readonly sessions: SessionRepository,
   ) {}
 
   permit(caller: Caller, action: 'view' | 'restore', { admin = false, grants }: Guard<RoleContent>): void {
-    permit(caller, 'people');
-    if (action === 'restore') refuseMore(caller, { admin, grants });
+    requireCapability(caller, 'people');
+    if (action === 'restore') requireNotExceeding(caller, { admin, grants });
   }
 
   async restore(content: RoleContent, { _id, head }: Restoring<RoleContent>) {
     const known = head ? { _id, revision: head.revision } : {};
-    return saved(head, { ...content, ...known }, await this.docs.draft.count({}));
+    return decideSaveRole(head, { ...content, ...known }, await this.docs.draft.count({}));
   }
 
   async afterRestore({ _id, caller }: Restoring<RoleContent>): Promise<void> {
     const holders = await this.users.draft.find({ roles: { has: _id } });
-    for (const holder of holders) await this.sessions.tellChanged(holder._id, authorOf(caller)._id);
+    for (const holder of holders) await this.sessions.tellChanged(holder._id, toAuthor(caller)._id);
   }
 }

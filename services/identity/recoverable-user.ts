@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../proto/permissions.ts';
-import { permit } from '../kit/permit.ts';
+import { requireCapability } from '../kit/require-capability.ts';
 import type { Recoverable, Restoring } from '../kit/recovery/recoverable.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { type RoleContent, ROLES } from './role.ts';
 import { RoleAssignments } from './role-assignments.ts';
-import { ROOT, rolesApplied, type UserContent, USERS } from './user.ts';
+import { ROOT, decideApplyRoles, type UserContent, USERS } from './user.ts';
 
 @Injectable()
 export class RecoverableUser implements Recoverable<UserContent> {
@@ -18,7 +18,7 @@ export class RecoverableUser implements Recoverable<UserContent> {
   ) {}
 
   permit(caller: Caller): void {
-    permit(caller, 'people');
+    requireCapability(caller, 'people');
   }
 
   /** The roles alone: names and addresses are changed by the person, and an account is reactivated by its own call. */
@@ -26,6 +26,6 @@ export class RecoverableUser implements Recoverable<UserContent> {
     const known = await this.roles.draft.find({ _id: { in: roles } });
     await this.assignments.refuseMore(caller, _id, known);
     const still = roles.filter((id) => id !== ROOT && known.some((role) => role._id === id));
-    return rolesApplied(head, { _id }, still, known);
+    return decideApplyRoles(head, { _id }, still, known);
   }
 }

@@ -3,7 +3,7 @@ import type { Role } from '../../proto/entities/user.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { CurrentUsers } from './current-users.ts';
-import { refuseMore } from './refuse-more.ts';
+import { requireNotExceeding } from './require-not-exceeding.ts';
 import { type RoleContent, ROLES } from './role.ts';
 
 /** Who may give which roles to whom. */
@@ -18,10 +18,10 @@ export class RoleAssignments {
   async refuseMore(caller: Caller, userId: string, next: Role[]): Promise<void> {
     const target = await this.currentUsers.find(userId);
     if (!target) return;
-    if (target.admin) refuseMore(caller, target);
+    if (target.admin) requireNotExceeding(caller, target);
     const before = await this.roles.draft.find({ _id: { in: target.roles } });
     const isIn = (list: Role[], { _id }: Role) => list.some((one) => one._id === _id);
     const changed = [...next.filter((role) => !isIn(before, role)), ...before.filter((role) => !isIn(next, role))];
-    for (const role of changed) refuseMore(caller, role);
+    for (const role of changed) requireNotExceeding(caller, role);
   }
 }

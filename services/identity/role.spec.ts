@@ -1,6 +1,6 @@
 import { Problem } from '../../proto/errors.ts';
 import { defaultGrants, type Grant } from '../../proto/permissions.ts';
-import { deleted, existing, roleSpec, saved } from './role.ts';
+import { decideDeleteRole, requireRole, roleSpec, decideSaveRole } from './role.ts';
 
 const refusal = (act: () => unknown): string => {
   try {
@@ -21,7 +21,7 @@ describe('a role', () => {
   });
 
   test('is made without an _id and stored without it', () => {
-    expect(saved(null, { name: 'Writers', admin: true }, 0).draft).toEqual({
+    expect(decideSaveRole(null, { name: 'Writers', admin: true }, 0).draft).toEqual({
       name: 'Writers',
       admin: true,
       grants: defaultGrants,
@@ -29,37 +29,39 @@ describe('a role', () => {
   });
 
   test('allows all editing work but no management of people, when it is made without saying', () => {
-    const grants = saved(null, { name: 'Writers', admin: false }, 0).draft?.grants;
+    const grants = decideSaveRole(null, { name: 'Writers', admin: false }, 0).draft?.grants;
     expect(grants).toContainEqual({ capability: 'siteSettings' });
     expect(grants).not.toContainEqual({ capability: 'people' });
   });
 
   test('that was stored before there were grants allows the same, and keeps what it allows when only its name changes', () => {
     const rename = (before: object) =>
-      saved({ ...head, draft: { ...head.draft, ...before } }, { _id: 'r1', name: 'Authors', admin: false }, 1).draft;
+      decideSaveRole({ ...head, draft: { ...head.draft, ...before } }, { _id: 'r1', name: 'Authors', admin: false }, 1)
+        .draft;
     expect(rename({})?.grants).toEqual(defaultGrants);
     const few: Grant[] = [{ capability: 'media' }];
     expect(rename({ grants: few })?.grants).toEqual(few);
   });
 
   test('with an _id has to exist', () => {
-    expect(refusal(() => saved(null, { _id: 'r1', name: 'Writers', admin: false }, 1))).toBe('not-found');
-    expect(refusal(() => existing(null, 'r1'))).toBe('not-found');
+    expect(refusal(() => decideSaveRole(null, { _id: 'r1', name: 'Writers', admin: false }, 1))).toBe('not-found');
+    expect(refusal(() => requireRole(null, 'r1'))).toBe('not-found');
   });
 
   test('can not be named root', () => {
-    expect(refusal(() => saved(null, { name: 'Root', admin: false }, 0))).toBe('invalid');
+    expect(refusal(() => decideSaveRole(null, { name: 'Root', admin: false }, 0))).toBe('invalid');
   });
 
   test('is one of as many as can be applied at once', () => {
     const writers = { name: 'Writers', admin: false };
-    expect(saved(null, writers, 99).action).toBe('save');
-    expect(refusal(() => saved(null, writers, 100))).toBe('conflict');
-    expect(saved(head, { ...writers, _id: 'r1' }, 100).action).toBe('save');
+    expect(decideSaveRole(null, writers, 99).action).toBe('save');
+    expect(refusal(() => decideSaveRole(null, writers, 100))).toBe('conflict');
+    expect(decideSaveRole(head, { ...writers, _id: 'r1' }, 100).action).toBe('save');
   });
 
   test('is changed from its newest revision, when one is named', () => {
-    const change = (revision: number) => () => saved(head, { _id: 'r1', name: 'Writers', admin: true, revision }, 1);
+    const change = (revision: number) => () =>
+      decideSaveRole(head, { _id: 'r1', name: 'Writers', admin: true, revision }, 1);
     expect(change(2)().draft).toEqual({ name: 'Writers', admin: true, grants: defaultGrants });
     expect(refusal(change(1))).toBe('conflict');
   });
@@ -68,9 +70,9 @@ describe('a role', () => {
 describe('deleting a role', () => {
   const uses = { users: [], pages: [], regions: [] };
   const role = { name: 'Writers', admin: false };
-  const messageOf = (given: Partial<Parameters<typeof deleted>[1]>): string => {
+  const messageOf = (given: Partial<Parameters<typeof decideDeleteRole>[1]>): string => {
     try {
-      deleted(role, { ...uses, ...given });
+      decideDeleteRole(role, { ...uses, ...given });
     } catch (thrown) {
       return (thrown as Error).message;
     }
@@ -78,7 +80,7 @@ describe('deleting a role', () => {
   };
 
   test('is possible when nothing names it', () => {
-    expect(deleted(role, uses).draft).toBeNull();
+    expect(decideDeleteRole(role, uses).draft).toBeNull();
   });
 
   test('names what uses it, counts what is too much to read, and hides what the caller may not see', () => {

@@ -1,9 +1,9 @@
 import { MAX_ROLES, type Role } from '../../proto/entities/user.ts';
 import { Problem } from '../../proto/errors.ts';
 import { token } from '../kit/contract/token.ts';
-import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { grantsOf } from './grants-of.ts';
+import { requireRevision } from '../kit/versioned/require-revision.ts';
+import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { combineGrants } from './combine-grants.ts';
 import { ROOT } from './user.ts';
 
 /** The versioned roles, for @Inject. */
@@ -20,7 +20,7 @@ export const roleSpec: VersionedSpec<RoleContent> = {
 };
 
 /** `_id` is absent for a new role; `count` is how many roles there are. */
-export function saved(
+export function decideSaveRole(
   head: Head<RoleContent> | null,
   { _id, name, admin, grants, revision }: RoleContent & { _id?: string; revision?: number },
   count: number,
@@ -31,16 +31,24 @@ export function saved(
       'conflict',
       `There are ${MAX_ROLES} roles already, which is the most there can be: delete one first.`,
     );
-  if (revision !== undefined) startedFrom(revision, head, `the role ${name}`);
+  if (revision !== undefined) requireRevision(revision, head, `the role ${name}`);
   if (name.toLowerCase() === ROOT) throw new Problem('invalid', 'A role can not be named root: that one is built in.');
-  return { action: 'save', draft: { name, admin, grants: grants ?? grantsOf(head?.draft ?? {}) } };
+  return { action: 'save', draft: { name, admin, grants: grants ?? combineGrants(head?.draft ?? {}) } };
 }
 
-export const rowOf = ({ _id, name, admin, grants, createdAt, updatedAt, revision }: Doc<RoleContent>): Role => ({
+export const toRoleRow = ({
   _id,
   name,
   admin,
-  grants: grantsOf({ grants }),
+  grants,
+  createdAt,
+  updatedAt,
+  revision,
+}: VersionedDocument<RoleContent>): Role => ({
+  _id,
+  name,
+  admin,
+  grants: combineGrants({ grants }),
   createdAt,
   updatedAt,
   revision,
@@ -53,22 +61,22 @@ export interface RoleUses {
   regions: { _id: string; name: string }[];
 }
 
-export function existing(head: Head<RoleContent> | null, roleId: string): RoleContent {
+export function requireRole(head: Head<RoleContent> | null, roleId: string): RoleContent {
   if (!head) throw new Problem('not-found', `There is no role ${roleId}.`);
   return head.draft;
 }
 
-export function deleted({ name }: RoleContent, uses: RoleUses): Decision<RoleContent> {
+export function decideDeleteRole({ name }: RoleContent, uses: RoleUses): Decision<RoleContent> {
   const found = [
-    namesOf(
+    listNames(
       'user',
       uses.users.map(({ username }) => username),
     ),
-    namesOf(
+    listNames(
       'page',
       uses.pages.map(({ slug }) => slug && `/${slug}`),
     ),
-    namesOf(
+    listNames(
       'region',
       uses.regions.map((region) => region.name),
     ),
@@ -85,7 +93,7 @@ export function deleted({ name }: RoleContent, uses: RoleUses): Decision<RoleCon
 /** More names than these are counted. */
 const NAMED = 5;
 
-function namesOf(kind: string, names: string[]): string {
+function listNames(kind: string, names: string[]): string {
   if (names.length === 0) return '';
   const shown = names.filter(Boolean).slice(0, NAMED);
   const others = names.length - shown.length;

@@ -7,9 +7,9 @@ import { type Collection, DuplicateKey } from '../kit/store/store.ts';
 import { CLOCK, SETTINGS } from '../kit/tokens.ts';
 import type { Versioned } from '../kit/versioned/versioned.ts';
 import { type Credential, CREDENTIALS } from './credentials.ts';
-import { type Guessable, refuseWeak } from './password-rules.ts';
+import { type Guessable, requireStrongPassword } from './password-rules.ts';
 import { Passwords } from './passwords.ts';
-import { ROOT, rooted, type UserContent, USERS } from './user.ts';
+import { ROOT, decideCreateRoot, type UserContent, USERS } from './user.ts';
 
 /** Makes the root user out of the deployment's settings, once: later settings change neither name nor password. */
 @Injectable()
@@ -25,19 +25,19 @@ export class RootUser implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const { username, email, password } = this.settings.root;
     if (!username || !email || !password) return;
-    await this.users.commit(ROOT, { _id: ROOT, username: ROOT }, (head) => rooted(head, { username, email }));
+    await this.users.commit(ROOT, { _id: ROOT, username: ROOT }, (head) => decideCreateRoot(head, { username, email }));
     if (await this.credentials.get(ROOT)) return;
-    refuseWeakRoot(password, { username, email, baseUrl: this.settings.baseUrl });
+    requireStrongRootPassword(password, { username, email, baseUrl: this.settings.baseUrl });
     const hash = await this.passwords.hash(password);
-    await this.credentials.insert({ _id: ROOT, hash, changedAt: this.clock.now().toISOString() }).catch(alreadyThere);
+    await this.credentials.insert({ _id: ROOT, hash, changedAt: this.clock.now().toISOString() }).catch(isExisting);
     log.info({ username }, 'the root user can sign in');
   }
 }
 
 /** Checked where a password is chosen: a root user who has one already is not locked out by a newer rule. */
-function refuseWeakRoot(password: string, about: Guessable): void {
+function requireStrongRootPassword(password: string, about: Guessable): void {
   try {
-    refuseWeak(password, about);
+    requireStrongPassword(password, about);
   } catch (error) {
     if (error instanceof Problem) throw new Error(`ROOT_PASSWORD is not accepted. ${error.message}`, { cause: error });
     throw error;
@@ -45,6 +45,6 @@ function refuseWeakRoot(password: string, about: Guessable): void {
 }
 
 /** Another replica started at the same moment. */
-function alreadyThere(error: unknown): void {
+function isExisting(error: unknown): void {
   if (!(error instanceof DuplicateKey)) throw error;
 }

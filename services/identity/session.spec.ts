@@ -1,9 +1,9 @@
 import { userFixture } from '../kit/testing/users.ts';
-import { isOpen, opened, seen, viewOf, workedOn, workingOn } from './session.ts';
+import { isOpen, createSession, touchSession, toSessionView, workingDomain, setWorkingDomain } from './session.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
-const session = opened('s1', 'u1', 'Firefox', now);
+const session = createSession('s1', 'u1', 'Firefox', now);
 const DAYS_3 = 3 * 24 * 60;
 
 describe('a session', () => {
@@ -19,33 +19,31 @@ describe('a session', () => {
   });
 
   test('is marked as seen, but not at every look', () => {
-    expect(seen(session, after(4))).toBeNull();
-    expect(seen(session, after(6))?.lastSeen).toBe('2026-11-21T10:06:00.000Z');
+    expect(touchSession(session, after(4))).toBeNull();
+    expect(touchSession(session, after(6))?.lastSeen).toBe('2026-11-21T10:06:00.000Z');
   });
 
   test('is shown with whether it is the one that asks', () => {
-    expect(viewOf(session, 's1')).toMatchObject({ _id: 's1', agent: 'Firefox', current: true });
-    expect(viewOf(session, undefined).current).toBe(false);
+    expect(toSessionView(session, 's1')).toMatchObject({ _id: 's1', agent: 'Firefox', current: true });
+    expect(toSessionView(session, undefined).current).toBe(false);
   });
 
   test('works on another domain than its host’s until it is turned back', () => {
-    const turned = workingOn(session, 'd2', after(1));
-    expect([session, turned, workingOn(turned, null, after(2))].map((one) => workedOn(one, userFixture()))).toEqual([
-      null,
-      'd2',
-      null,
-    ]);
+    const turned = setWorkingDomain(session, 'd2', after(1));
+    expect(
+      [session, turned, setWorkingDomain(turned, null, after(2))].map((one) => workingDomain(one, userFixture())),
+    ).toEqual([null, 'd2', null]);
   });
 
   test('works on its host’s own domain once its user may not change domains any more', () => {
-    expect(workedOn(workingOn(session, 'd2', after(1)), userFixture({ roles: [] }))).toBeNull();
+    expect(workingDomain(setWorkingDomain(session, 'd2', after(1)), userFixture({ roles: [] }))).toBeNull();
   });
 
   test('is not turned back by whoever marks it as seen as it was before', () => {
-    expect(workingOn(session, 'd2', after(6)).lastSeen).not.toBe(session.lastSeen);
+    expect(setWorkingDomain(session, 'd2', after(6)).lastSeen).not.toBe(session.lastSeen);
   });
 
   test('tells nobody what it works on', () => {
-    expect(viewOf(workingOn(session, 'd2', after(1)), 's1')).not.toHaveProperty('domainId');
+    expect(toSessionView(setWorkingDomain(session, 'd2', after(1)), 's1')).not.toHaveProperty('domainId');
   });
 });

@@ -1,4 +1,4 @@
-import type { OutOf } from '../../proto/contract.ts';
+import type { Output } from '../../proto/contract.ts';
 import type { identity } from '../../proto/identity.ts';
 import { holds, type User } from '../../proto/permissions.ts';
 import { token } from '../kit/contract/token.ts';
@@ -18,7 +18,7 @@ export interface Session extends Document {
   domainId?: string | null;
 }
 
-type SessionView = OutOf<typeof identity.calls.listSessions>['sessions'][number];
+type SessionView = Output<typeof identity.calls.listSessions>['sessions'][number];
 
 export const sessionsSpec: CollectionSpec = {
   name: 'sessions',
@@ -33,9 +33,9 @@ export const ACCESS_SECONDS = 120;
 /** Somebody who signs in once more loses the oldest. */
 export const MAX_SESSIONS = 50;
 /** lastSeen is written no oftener than this, so that reading does not mean writing. */
-const SEEN_EVERY_MS = 5 * 60 * 1000;
+const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
-export function opened(_id: string, userId: string, agent: string, now: Date): Session {
+export function createSession(_id: string, userId: string, agent: string, now: Date): Session {
   const at = now.toISOString();
   const expiresAt = new Date(now.getTime() + SESSION_SECONDS * 1000).toISOString();
   return { _id, userId, createdAt: at, lastSeen: at, expiresAt, agent };
@@ -46,22 +46,25 @@ export function isOpen(session: Session | null, userId: string, now: Date): sess
 }
 
 /** The session as it is to be stored, or null when it was seen a moment ago. */
-export function seen(session: Session, now: Date): Session | null {
-  if (now.getTime() - Date.parse(session.lastSeen) < SEEN_EVERY_MS) return null;
+export function touchSession(session: Session, now: Date): Session | null {
+  if (now.getTime() - Date.parse(session.lastSeen) < TOUCH_INTERVAL_MS) return null;
   return { ...session, lastSeen: now.toISOString() };
 }
 
 /** To do so is to be seen: whoever is about to mark the session as seen as it was before is too late, and changes nothing. */
-export const workingOn = (session: Session, domainId: string | null, now: Date): Session => ({
+export const setWorkingDomain = (session: Session, domainId: string | null, now: Date): Session => ({
   ...session,
   domainId,
   lastSeen: now.toISOString(),
 });
 
 /** Null is its host's own domain. A user who lost the right to change domains could not switch back otherwise. */
-export const workedOn = ({ domainId }: Session, user: User): string | null =>
+export const workingDomain = ({ domainId }: Session, user: User): string | null =>
   (holds(user, 'domains') && domainId) || null;
 
-export function viewOf({ userId: _, domainId: __, ...session }: Session, currentId: string | undefined): SessionView {
+export function toSessionView(
+  { userId: _, domainId: __, ...session }: Session,
+  currentId: string | undefined,
+): SessionView {
   return { ...session, current: session._id === currentId };
 }

@@ -1,31 +1,31 @@
-import { isGood, issued, linkOf, refuseTicket } from './ticket.ts';
+import { isValid, createTicket, createLink, throwInvalidTicket } from './ticket.ts';
 
 const now = new Date('2026-11-21T10:00:00.000Z');
 const after = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const edith = { username: 'edith', email: 'edith@example.org', roles: [] };
-const reset = issued('t1', 'u1', 'reset', now);
+const reset = createTicket('t1', 'u1', 'reset', now);
 
 describe('a ticket', () => {
   test('is good for an hour after a forgotten password, and for a day as an invitation', () => {
-    expect(isGood(reset, edith, edith.email, after(59))).toBe(true);
-    expect(isGood(reset, edith, edith.email, after(60))).toBe(false);
-    expect(isGood(issued('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60 - 1))).toBe(true);
-    expect(isGood(issued('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60))).toBe(false);
+    expect(isValid(reset, edith, edith.email, after(59))).toBe(true);
+    expect(isValid(reset, edith, edith.email, after(60))).toBe(false);
+    expect(isValid(createTicket('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60 - 1))).toBe(true);
+    expect(isValid(createTicket('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60))).toBe(false);
   });
 
   test('is good with its user’s email only, in any case', () => {
-    expect(isGood(reset, edith, 'Edith@Example.org', now)).toBe(true);
-    expect(isGood(reset, edith, 'other@example.org', now)).toBe(false);
-    expect(isGood(reset, null, edith.email, now)).toBe(false);
-    expect(isGood(null, edith, edith.email, now)).toBe(false);
+    expect(isValid(reset, edith, 'Edith@Example.org', now)).toBe(true);
+    expect(isValid(reset, edith, 'other@example.org', now)).toBe(false);
+    expect(isValid(reset, null, edith.email, now)).toBe(false);
+    expect(isValid(null, edith, edith.email, now)).toBe(false);
   });
 
   test('is refused in one sentence, whatever the reason', () => {
-    expect(refuseTicket).toThrow('This link has been used or has run out. Ask for a new one.');
+    expect(throwInvalidTicket).toThrow('This link has been used or has run out. Ask for a new one.');
   });
 
   test('travels in a link with the email', () => {
-    expect(linkOf('https://www.example.org', 'a_b-c', 'edith+x@example.org')).toBe(
+    expect(createLink('https://www.example.org', 'a_b-c', 'edith+x@example.org')).toBe(
       'https://www.example.org/?token=a_b-c&email=edith%2Bx%40example.org',
     );
   });

@@ -22,23 +22,23 @@ export const ticketsSpec: CollectionSpec = {
   indexes: [{ fields: ['userId', 'kind'] }, { fields: ['expiresAt'] }],
 };
 
-export function issued(_id: string, userId: string, kind: TicketKind, now: Date): Ticket {
+export function createTicket(_id: string, userId: string, kind: TicketKind, now: Date): Ticket {
   return { _id, userId, kind, expiresAt: new Date(now.getTime() + hours[kind] * 60 * 60 * 1000).toISOString() };
 }
 
 /** The page that opens the dialog for a new password. */
-export function linkOf(baseUrl: string, secret: string, email: string): string {
+export function createLink(baseUrl: string, secret: string, email: string): string {
   const link = new URL('/', baseUrl);
   link.search = new URLSearchParams({ token: secret, email }).toString();
   return link.href;
 }
 
 /** Tells one thing for every reason, so that a guess teaches nothing. */
-export function refuseTicket(): never {
+export function throwInvalidTicket(): never {
   throw new Problem('invalid', 'This link has been used or has run out. Ask for a new one.');
 }
 
-export function isGood(
+export function isValid(
   ticket: Ticket | null,
   user: UserContent | null | undefined,
   email: string,

@@ -2,16 +2,16 @@ import { identity } from '../../proto/identity.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import {
-  deactivated,
-  invited,
-  reactivated,
-  renamed,
+  decideDeactivate,
+  decideInvite,
+  decideReactivate,
+  decideChangeAccount,
   ROOT,
-  rooted,
-  rolesApplied,
+  decideCreateRoot,
+  decideApplyRoles,
   type UserContent,
   userSpec,
-  viewOf,
+  toUserView,
 } from './user.ts';
 
 const edith: UserContent = { username: 'edith', email: 'edith@example.org', roles: ['writers'] };
@@ -36,7 +36,7 @@ function refusal(act: () => unknown): Problem {
 
 describe('an invited user', () => {
   test('has no roles, and a username and email in lower case', () => {
-    expect(invited({ username: ' Edith ', email: 'Edith@Example.org' }).draft).toEqual({ ...edith, roles: [] });
+    expect(decideInvite({ username: ' Edith ', email: 'Edith@Example.org' }).draft).toEqual({ ...edith, roles: [] });
   });
 
   test('can not take a name that somebody else signs in with, be it username or email', () => {
@@ -48,57 +48,57 @@ describe('an invited user', () => {
 
 describe('the root user', () => {
   test('is made once', () => {
-    expect(rooted(null, { username: 'boss', email: 'b@example.org' })?.draft?.roles).toEqual([ROOT]);
-    expect(rooted(head(), { username: 'other', email: 'o@example.org' })).toBeNull();
+    expect(decideCreateRoot(null, { username: 'boss', email: 'b@example.org' })?.draft?.roles).toEqual([ROOT]);
+    expect(decideCreateRoot(head(), { username: 'other', email: 'o@example.org' })).toBeNull();
   });
 
   test('stays root whatever roles are applied', () => {
-    const decision = rolesApplied(head({ ...edith, roles: [ROOT] }), { _id: 'u1' }, ['writers'], [writers]);
+    const decision = decideApplyRoles(head({ ...edith, roles: [ROOT] }), { _id: 'u1' }, ['writers'], [writers]);
     expect(decision.draft?.roles).toEqual([ROOT, 'writers']);
   });
 });
 
 describe('applying roles', () => {
   test('replaces those there were, each once', () => {
-    expect(rolesApplied(head(), { _id: 'u1' }, ['chiefs', 'chiefs'], [chiefs]).draft?.roles).toEqual(['chiefs']);
+    expect(decideApplyRoles(head(), { _id: 'u1' }, ['chiefs', 'chiefs'], [chiefs]).draft?.roles).toEqual(['chiefs']);
   });
 
   test('never makes anybody root', () => {
-    expect(rolesApplied(head(), { _id: 'u1' }, [ROOT], []).draft?.roles).toEqual([]);
+    expect(decideApplyRoles(head(), { _id: 'u1' }, [ROOT], []).draft?.roles).toEqual([]);
   });
 
   test('refuses roles that do not exist, and names them', () => {
-    expect(refusal(() => rolesApplied(head(), { _id: 'u1' }, ['ghosts'], []))).toMatchObject({
+    expect(refusal(() => decideApplyRoles(head(), { _id: 'u1' }, ['ghosts'], []))).toMatchObject({
       code: 'invalid',
       details: { roles: ['ghosts'] },
     });
   });
 
   test('is refused when they were chosen for an older state of the user', () => {
-    const choose = (revision: number) => rolesApplied(head(), { _id: 'u1', revision }, ['chiefs'], [chiefs]);
+    const choose = (revision: number) => decideApplyRoles(head(), { _id: 'u1', revision }, ['chiefs'], [chiefs]);
     expect(choose(1).action).toBe('apply-roles');
     expect(refusal(() => choose(0))).toMatchObject({ code: 'conflict', details: { revision: 1 } });
   });
 
   test('tells whoever keeps an opened session', () => {
-    const told = rolesApplied(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null });
+    const told = decideApplyRoles(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null });
     expect(told).toEqual([{ event: identity.events.changed, data: { userId: 'u1', sessionId: null } }]);
   });
 
   test('to nobody is not found', () => {
-    expect(refusal(() => rolesApplied(null, { _id: 'u1' }, [], [])).code).toBe('not-found');
+    expect(refusal(() => decideApplyRoles(null, { _id: 'u1' }, [], [])).code).toBe('not-found');
   });
 });
 
 describe('what a user may do', () => {
   test('comes from roles that still exist', () => {
     const held = { ...edith, _id: 'u1', roles: ['writers', 'deleted'] };
-    expect(viewOf(held, [writers, chiefs])).toMatchObject({ roles: ['writers'], admin: false });
+    expect(toUserView(held, [writers, chiefs])).toMatchObject({ roles: ['writers'], admin: false });
   });
 
   test('is everything with a role flagged admin, or as root', () => {
-    expect(viewOf({ ...edith, _id: 'u1', roles: ['chiefs'] }, [chiefs]).admin).toBe(true);
-    expect(viewOf({ ...edith, _id: 'root', roles: [ROOT] }, [])).toMatchObject({ roles: [ROOT], admin: true });
+    expect(toUserView({ ...edith, _id: 'u1', roles: ['chiefs'] }, [chiefs]).admin).toBe(true);
+    expect(toUserView({ ...edith, _id: 'root', roles: [ROOT] }, [])).toMatchObject({ roles: [ROOT], admin: true });
   });
 });
 
@@ -106,22 +106,22 @@ describe('deactivating a user', () => {
   const gone = head({ ...edith, deactivated: true });
 
   test('keeps name and roles, tells whoever caches a session, and is taken back', () => {
-    const decision = deactivated(head(), 'u1', 'boss');
+    const decision = decideDeactivate(head(), 'u1', 'boss');
     expect(decision?.draft).toEqual({ ...edith, deactivated: true });
     expect(decision?.facts?.({ draft: null, live: null })).toEqual([
       { event: identity.events.changed, data: { userId: 'u1', sessionId: null } },
     ]);
-    expect(reactivated(gone, 'u1')?.draft).toEqual(edith);
-    expect([deactivated(gone, 'u1', 'boss'), reactivated(head(), 'u1')]).toEqual([null, null]);
+    expect(decideReactivate(gone, 'u1')?.draft).toEqual(edith);
+    expect([decideDeactivate(gone, 'u1', 'boss'), decideReactivate(head(), 'u1')]).toEqual([null, null]);
   });
 
   test('is refused for root, and for oneself', () => {
-    expect(refusal(() => deactivated(head({ ...edith, roles: [ROOT] }), 'u1', 'boss')).code).toBe('forbidden');
-    expect(refusal(() => deactivated(head(), 'u1', 'u1')).code).toBe('forbidden');
+    expect(refusal(() => decideDeactivate(head({ ...edith, roles: [ROOT] }), 'u1', 'boss')).code).toBe('forbidden');
+    expect(refusal(() => decideDeactivate(head(), 'u1', 'u1')).code).toBe('forbidden');
   });
 
   test('outlives a change of roles, and allows no change of the own account', () => {
-    expect(rolesApplied(gone, { _id: 'u1' }, [], []).draft?.deactivated).toBe(true);
-    expect(refusal(() => renamed(gone, 'u1', { username: 'ed' })).code).toBe('unauthenticated');
+    expect(decideApplyRoles(gone, { _id: 'u1' }, [], []).draft?.deactivated).toBe(true);
+    expect(refusal(() => decideChangeAccount(gone, 'u1', { username: 'ed' })).code).toBe('unauthenticated');
   });
 });

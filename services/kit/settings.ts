@@ -1,4 +1,4 @@
-import { isOn } from './is-on.ts';
+import { parseFlag } from './parse-flag.ts';
 import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
 
 /** What a deployment decides, read once at the door of a process. */
@@ -28,7 +28,7 @@ export interface Settings {
   healthHost: string;
 }
 
-export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
+export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   return {
     natsUrl: env.NATS_URL ?? 'nats://127.0.0.1:4222',
     natsCredentials: natsCredentialsFrom(env),
@@ -37,7 +37,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv): Settings {
     filesUrl: env.FILES_URL ?? 'file:./data/files',
     mailUrl: env.MAIL_URL ?? 'file:./data/mail',
     baseUrl: env.BASE_URL ?? 'http://localhost:3000',
-    draft: isOn(env.DRAFT),
+    draft: parseFlag(env.DRAFT),
     tokenPublicKeyFile: env.TOKEN_PUBLIC_KEY_FILE ?? './data/keys/public.pem',
     tokenPrivateKeyFile: env.TOKEN_PRIVATE_KEY_FILE ?? './data/keys/private.pem',
     root: {

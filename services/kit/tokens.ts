@@ -1,6 +1,6 @@
 import type { Stores } from './store/store.ts';
 import type { Bus } from './bus/bus.ts';
-import type { Announcer } from './bus/facts.ts';
+import type { EventPublisher } from './bus/outbox.ts';
 import type { Files } from './files/files.ts';
 import type { Clock } from './clock.ts';
 import type { Settings } from './settings.ts';
@@ -12,7 +12,7 @@ export const BUS = token<Bus>('Bus');
 export const RELAY = Symbol('Relay');
 /** Erases what was deleted long ago: see recovery/purger.ts. */
 export const PURGER = Symbol('Purger');
-export const ANNOUNCER = token<Announcer>('Announcer');
+export const EVENT_PUBLISHER = token<EventPublisher>('Announcer');
 export const FILES = token<Files>('Files');
 export const CLOCK = token<Clock>('Clock');
 /** What the deployment decided, see settings.ts. */

@@ -1,11 +1,11 @@
 import { Problem } from '../../proto/errors.ts';
 import { media } from '../../proto/media.ts';
-import { type Fact, fact } from '../kit/bus/facts.ts';
+import { type PendingEvent, createEvent } from '../kit/bus/outbox.ts';
 import type { Clock } from '../kit/clock.ts';
 import { log } from '../kit/log/log.ts';
 import type { Collection } from '../kit/store/store.ts';
-import { contentOf } from '../kit/versioned/content-of.ts';
-import type { Author, Doc, Head, Versioned } from '../kit/versioned/versioned.ts';
+import { stripInternalFields } from '../kit/versioned/content-of.ts';
+import type { Author, VersionedDocument, Head, Versioned } from '../kit/versioned/versioned.ts';
 import type { PendingUpload } from './media.store.ts';
 
 /** Longer than any upload takes. */
@@ -33,11 +33,11 @@ export class MediaRepository<T extends object> {
   }
 
   /** Throws Problem `not-found`. */
-  async get(id: string): Promise<Doc<T>> {
+  async get(id: string): Promise<VersionedDocument<T>> {
     return (await this.parts.documents.draft.get(id)) ?? this.refuseMissing(id);
   }
 
-  async add(content: T, by: Author, storeBytes: (id: string) => Promise<void>): Promise<Doc<T>> {
+  async add(content: T, by: Author, storeBytes: (id: string) => Promise<void>): Promise<VersionedDocument<T>> {
     const { documents, uploads, clock } = this.parts;
     const _id = clock.id();
     await uploads.insert({ _id, startedAt: clock.now().toISOString() });
@@ -50,17 +50,17 @@ export class MediaRepository<T extends object> {
     const { draft } = await documents.commit(_id, by, () => ({
       action: 'upload',
       draft: content,
-      facts: changedFacts,
+      facts: changedEvents,
     }));
     await uploads.delete(_id);
     return draft!;
   }
 
-  async change(id: string, changes: Partial<T>, by: Author): Promise<Doc<T>> {
+  async change(id: string, changes: Partial<T>, by: Author): Promise<VersionedDocument<T>> {
     const { draft } = await this.parts.documents.commit(id, by, (head) => ({
       action: 'save',
       draft: { ...this.contentIn(head, id), ...changes },
-      facts: changedFacts,
+      facts: changedEvents,
     }));
     return draft!;
   }
@@ -70,7 +70,11 @@ export class MediaRepository<T extends object> {
     const { documents, removeDerivedBytes } = this.parts;
     await documents.commit(id, by, (head) => {
       this.contentIn(head, id);
-      return { action: 'delete', draft: null, facts: () => [fact(media.events.changed, { _id: id, removed: true })] };
+      return {
+        action: 'delete',
+        draft: null,
+        facts: () => [createEvent(media.events.changed, { _id: id, removed: true })],
+      };
     });
     await removeDerivedBytes?.(id).catch((error: unknown) => log.warn({ err: error, id }, 'Renditions remain'));
   }
@@ -93,7 +97,7 @@ export class MediaRepository<T extends object> {
   }
 
   private contentIn(head: Head<T> | null, id: string): T {
-    return head ? contentOf<T>(head.draft) : this.refuseMissing(id);
+    return head ? stripInternalFields<T>(head.draft) : this.refuseMissing(id);
   }
 
   private refuseMissing(id: string): never {
@@ -102,6 +106,6 @@ export class MediaRepository<T extends object> {
 }
 
 /** Announces a document that was added, changed or restored. */
-export const changedFacts = ({ draft }: { draft: Doc<object> | null }): Fact[] => [
-  fact(media.events.changed, { _id: draft!._id, removed: false }),
+export const changedEvents = ({ draft }: { draft: VersionedDocument<object> | null }): PendingEvent[] => [
+  createEvent(media.events.changed, { _id: draft!._id, removed: false }),
 ];

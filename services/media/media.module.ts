@@ -8,7 +8,7 @@ import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
-import { Arrivals } from './arrivals.ts';
+import { IncomingUploads } from './incoming-uploads.ts';
 import { loadGallery } from './queries/load-gallery.ts';
 import { uploadImage } from './commands/upload-image.ts';
 import { openImage } from './queries/open-image.ts';
@@ -36,7 +36,7 @@ import { MigrateUnversioned } from './migrate-unversioned.ts';
 import { ImageRepository } from './picture/image-repository.ts';
 import { RecoverableFile, RecoverableImage } from './recoverable-media.ts';
 import { Renditions } from './rendition/renditions.ts';
-import { Uses } from './uses.ts';
+import { UsageChecker } from './usage-checker.ts';
 
 export const mediaService = defineService(media, {
   handlers: {
@@ -64,9 +64,9 @@ export const mediaService = defineService(media, {
     FileRepository,
     FileList,
     MigrateUnversioned,
-    Arrivals,
+    IncomingUploads,
     Renditions,
-    Uses,
+    UsageChecker,
   ],
   calls: [
     pages.calls.checkDependencies,

@@ -1,9 +1,9 @@
 import type { File, Image } from '../../proto/entities/image.ts';
 import { token } from '../kit/contract/token.ts';
-import { gramsOf } from '../kit/store/grams.ts';
+import { computeTrigrams } from '../kit/store/trigrams.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
-import { contentOf } from '../kit/versioned/content-of.ts';
-import type { Doc, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { stripInternalFields } from '../kit/versioned/content-of.ts';
+import type { VersionedDocument, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 export const IMAGES = token<Versioned<ImageContent>>('Images');
 export const IMAGE_UPLOADS = token<Collection<PendingUpload>>('ImageUploads');
@@ -24,7 +24,7 @@ export const imagesSpec: VersionedSpec<ImageContent> = {
   name: 'images',
   draftIndexes: [{ fields: ['uploadedOn', '_id', 'name', 'alt'] }, searchIndex],
   summarise: ({ name }) => ({ name, guard: {} }),
-  keys: { form: 1, of: ({ name, alt }) => ({ grams: gramsOf(name, alt) }) },
+  keys: { form: 1, of: ({ name, alt }) => ({ grams: computeTrigrams(name, alt) }) },
 };
 
 export const filesSpec: VersionedSpec<FileContent> = {
@@ -33,7 +33,7 @@ export const filesSpec: VersionedSpec<FileContent> = {
   summarise: ({ name }) => ({ name, guard: {} }),
   keys: {
     form: 1,
-    of: ({ name, description }) => ({ sortName: sortNameOf(name), grams: gramsOf(name, description) }),
+    of: ({ name, description }) => ({ sortName: toSortName(name), grams: computeTrigrams(name, description) }),
   },
 };
 
@@ -41,8 +41,14 @@ export const imageUploadsSpec: CollectionSpec = { name: 'image_uploads', indexes
 export const fileUploadsSpec: CollectionSpec = { name: 'file_uploads', indexes: [{ fields: ['startedAt'] }] };
 
 /** Files are listed by name regardless of case. */
-export const sortNameOf = (name: string): string => name.toLowerCase();
+export const toSortName = (name: string): string => name.toLowerCase();
 
-export const shownImage = (image: Doc<ImageContent>): Image => ({ _id: image._id, ...contentOf<ImageContent>(image) });
+export const toImage = (image: VersionedDocument<ImageContent>): Image => ({
+  _id: image._id,
+  ...stripInternalFields<ImageContent>(image),
+});
 
-export const shownFile = (file: Doc<FileContent>): File => ({ _id: file._id, ...contentOf<FileContent>(file) });
+export const toFile = (file: VersionedDocument<FileContent>): File => ({
+  _id: file._id,
+  ...stripInternalFields<FileContent>(file),
+});

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../proto/permissions.ts';
-import { permit } from '../kit/permit.ts';
+import { requireCapability } from '../kit/require-capability.ts';
 import type { Recoverable } from '../kit/recovery/recoverable.ts';
 import type { Decision, Versioned } from '../kit/versioned/versioned.ts';
-import { changedFacts } from './media-repository.ts';
+import { changedEvents } from './media-repository.ts';
 import { FILE_DOCUMENTS, type FileContent, type ImageContent, IMAGES } from './media.store.ts';
 
 /** The bytes never change under an id and stay until the purge, so the document alone is restored. */
@@ -12,11 +12,11 @@ abstract class RecoverableMedia<T extends object> implements Recoverable<T> {
   abstract readonly docs: Versioned<T>;
 
   permit(caller: Caller): void {
-    permit(caller, 'media');
+    requireCapability(caller, 'media');
   }
 
   restore(content: T): Decision<T> {
-    return { action: 'restore', draft: content, facts: changedFacts };
+    return { action: 'restore', draft: content, facts: changedEvents };
   }
 }
 

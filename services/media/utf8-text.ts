@@ -1,5 +1,5 @@
 /** Null for bytes that are no text: not UTF-8, or with control characters in them. */
-export function utf8Text(bytes: Buffer): string | null {
+export function decodeUtf8Text(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return CONTROL.test(text) ? null : text;

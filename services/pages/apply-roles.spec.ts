@@ -1,5 +1,5 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import { withRoles } from './apply-roles.ts';
+import { assignRoles } from './apply-roles.ts';
 
 const page: PageContent = {
   domainId: 'd1',
@@ -17,7 +17,7 @@ test('the roles that are applied replace the ones a page had, each once', () => 
     { _id: 'r1', level: { publisher: true } },
     { _id: 'r2', level: { viewer: false, editor: true } },
   ];
-  expect(withRoles(page, roles)).toEqual({
+  expect(assignRoles(page, roles)).toEqual({
     ...page,
     viewerRoles: ['r1'],
     editorRoles: ['r2'],
@@ -26,5 +26,5 @@ test('the roles that are applied replace the ones a page had, each once', () => 
 });
 
 test('a level that no role has any more leaves no list behind', () => {
-  expect(withRoles(page, [])).not.toHaveProperty('viewerRoles');
+  expect(assignRoles(page, [])).not.toHaveProperty('viewerRoles');
 });

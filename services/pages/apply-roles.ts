@@ -7,7 +7,7 @@ interface Level {
 }
 
 /** The page with the three role lists replaced by those whose level is set; a level that no role has is no list. */
-export function withRoles(page: PageContent, roles: { _id: string; level: Level }[]): PageContent {
+export function assignRoles(page: PageContent, roles: { _id: string; level: Level }[]): PageContent {
   const { viewerRoles: _, editorRoles: __, publisherRoles: ___, ...rest } = page;
   return {
     ...rest,

@@ -1,4 +1,4 @@
-import { articleTypesOf, listedTypes, regionIdsOf, tagOf } from './article-filter.ts';
+import { parseArticleTypes, resolvePageTypes, resolveRegionIds, normalizeTag } from './article-filter.ts';
 
 const copy = (slugPrefix: string) => ({ name: slugPrefix, slugPrefix });
 const regions = [
@@ -8,31 +8,31 @@ const regions = [
 
 describe('a list of articles', () => {
   test('finds a tag in any case', () => {
-    expect(tagOf({ tag: ' Pension ' })).toBe('pension');
-    expect(tagOf({})).toBe('');
+    expect(normalizeTag({ tag: ' Pension ' })).toBe('pension');
+    expect(normalizeTag({})).toBe('');
   });
 
   test('has every article type unless some are named, under either name', () => {
-    expect(articleTypesOf()).toEqual(['news', 'feature', 'event', 'caseStudy']);
-    expect(articleTypesOf(['case-study', 'news'])).toEqual(['news', 'caseStudy']);
-    expect(articleTypesOf(['caseStudy'])).toEqual(['caseStudy']);
-    expect(() => articleTypesOf(['page'])).toThrow('There is no article type page');
+    expect(parseArticleTypes()).toEqual(['news', 'feature', 'event', 'caseStudy']);
+    expect(parseArticleTypes(['case-study', 'news'])).toEqual(['news', 'caseStudy']);
+    expect(parseArticleTypes(['caseStudy'])).toEqual(['caseStudy']);
+    expect(() => parseArticleTypes(['page'])).toThrow('There is no article type page');
   });
 
   test('has each type once, however often it is named', () => {
-    expect(articleTypesOf(['news', 'case-study', 'news', 'caseStudy'])).toEqual(['news', 'caseStudy']);
+    expect(parseArticleTypes(['news', 'case-study', 'news', 'caseStudy'])).toEqual(['news', 'caseStudy']);
   });
 
   test('hides regions that are not published from visitors, and shows them to editors', () => {
-    expect(regionIdsOf('', { stage: 'live' }, regions)).toEqual([null, 'r1']);
-    expect(regionIdsOf('nz', { stage: 'live' }, regions)).toEqual([]);
-    expect(regionIdsOf('', { stage: 'draft' }, regions)).toEqual([null, 'r1', 'r2']);
-    expect(regionIdsOf('NZ', { stage: 'draft' }, regions)).toEqual(['r2']);
+    expect(resolveRegionIds('', { stage: 'live' }, regions)).toEqual([null, 'r1']);
+    expect(resolveRegionIds('nz', { stage: 'live' }, regions)).toEqual([]);
+    expect(resolveRegionIds('', { stage: 'draft' }, regions)).toEqual([null, 'r1', 'r2']);
+    expect(resolveRegionIds('NZ', { stage: 'draft' }, regions)).toEqual(['r2']);
   });
 });
 
 test('a list of pages is of the named type, of those in the named collection, or of all', () => {
-  expect(listedTypes('news', 'pages')).toEqual(['news']);
-  expect(listedTypes(undefined, 'articles')).toEqual(['news', 'feature', 'event']);
-  expect(listedTypes()).toHaveLength(5);
+  expect(resolvePageTypes('news', 'pages')).toEqual(['news']);
+  expect(resolvePageTypes(undefined, 'articles')).toEqual(['news', 'feature', 'event']);
+  expect(resolvePageTypes()).toHaveLength(5);
 });

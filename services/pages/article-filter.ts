@@ -1,13 +1,13 @@
-import { collectionOf, pageTypes, segmentOf, type PageType } from '../../proto/entities/page.ts';
+import { collectionByPageType, pageTypes, segmentByPageType, type PageType } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
-import type { KnownRegion } from '../kit/regions/known-regions.ts';
+import type { CachedRegion } from '../kit/regions/region-cache.ts';
 
 /** Everything of a page that a list does not show, so that lists do not read it. */
-export const unlisted = ['contents', 'articleContents', 'eventContents', 'og', 'twitter'];
+export const FIELDS_NOT_LISTED = ['contents', 'articleContents', 'eventContents', 'og', 'twitter'];
 
-export interface Wanted {
+export interface ArticleFilter {
   title?: string;
   tag?: string;
   pageTypes?: string[];
@@ -15,27 +15,27 @@ export interface Wanted {
 }
 
 /** Tags are stored in lower case. */
-export const tagOf = ({ tag = '' }: Wanted): string => tag.trim().toLowerCase();
+export const normalizeTag = ({ tag = '' }: ArticleFilter): string => tag.trim().toLowerCase();
 
 /** Both the name of the type and its segment of the address are understood; each type is meant once, however often it is named. */
-export function articleTypesOf(names: string[] = []): PageType[] {
+export function parseArticleTypes(names: string[] = []): PageType[] {
   if (names.length === 0) return [...articleTypes];
-  const unknown = names.find((name) => !articleTypes.some((type) => isNamed(type, name)));
+  const unknown = names.find((name) => !articleTypes.some((type) => matchesName(type, name)));
   if (unknown !== undefined)
     throw new Problem(
       'invalid',
       `There is no article type ${unknown.slice(0, 60)}: choose of ${articleTypes.join(', ')}.`,
     );
-  return articleTypes.filter((type) => names.some((name) => isNamed(type, name)));
+  return articleTypes.filter((type) => names.some((name) => matchesName(type, name)));
 }
 
-const isNamed = (type: PageType, name: string): boolean => type === name || segmentOf[type] === name;
+const matchesName = (type: PageType, name: string): boolean => type === name || segmentByPageType[type] === name;
 
 /** The regions that are visible and asked for; null stands for pages without one. */
-export function regionIdsOf(
+export function resolveRegionIds(
   prefix: string,
   { stage }: Pick<Caller, 'stage'>,
-  regions: KnownRegion[],
+  regions: CachedRegion[],
 ): (string | null)[] {
   const visible = regions.filter((region) => region[stage] !== null);
   if (prefix === '') return [null, ...visible.map(({ _id }) => _id)];
@@ -43,5 +43,5 @@ export function regionIdsOf(
 }
 
 /** The page types that a list of pages is about: the named one, those of the named collection, or all. */
-export const listedTypes = (pageType?: PageType, collection?: string): PageType[] =>
-  pageType ? [pageType] : pageTypes.filter((type) => !collection || collectionOf[type] === collection);
+export const resolvePageTypes = (pageType?: PageType, collection?: string): PageType[] =>
+  pageType ? [pageType] : pageTypes.filter((type) => !collection || collectionByPageType[type] === collection);

@@ -2,10 +2,10 @@ import { type Operation, diff } from '../../proto/edit.ts';
 import type { PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Head, Log } from '../kit/versioned/versioned.ts';
-import { contentAt } from './content-at.ts';
+import { loadContentAt } from './content-at.ts';
 
 /** What was accepted after a revision, in order. */
-export async function changesSince(
+export async function loadChangesSince(
   base: number,
   { revision }: Pick<Head<PageContent>, 'revision'>,
   log: Log<PageContent>,
@@ -23,6 +23,6 @@ export async function changesSince(
 }
 
 /** The same for a change that became a revision of its own already: what stood between. */
-export async function changesBetween(base: number, own: number, log: Log<PageContent>): Promise<Operation[]> {
-  return own - 1 > base ? diff(await contentAt(log, base), await contentAt(log, own - 1)) : [];
+export async function loadChangesBetween(base: number, own: number, log: Log<PageContent>): Promise<Operation[]> {
+  return own - 1 > base ? diff(await loadContentAt(log, base), await loadContentAt(log, own - 1)) : [];
 }

@@ -1,11 +1,11 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Log } from '../kit/versioned/versioned.ts';
-import { contentOf } from './page-fields.ts';
+import { toContent } from './page-fields.ts';
 
 /** What a page was at a revision. */
-export async function contentAt(log: Log<PageContent>, revision: number): Promise<PageContent> {
+export async function loadContentAt(log: Log<PageContent>, revision: number): Promise<PageContent> {
   const content = await log.at(revision);
   if (!content) throw new Problem('not-found', `The page has no revision ${revision}.`);
-  return contentOf(content);
+  return toContent(content);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '../../proto/entities/page.ts';
-import { dependenciesOf, linkTarget } from './dependencies.ts';
+import { extractDependencies, linkTarget } from './dependencies.ts';
 import { DEPENDENCIES_LAYOUT } from './pages.store.ts';
 
 test.each([
@@ -22,7 +22,7 @@ test('a page depends on what any part of it links to and shows', () => {
     eventContents: [{ key: 'k2', componentType: 'Media', image: { imageId: 'i2' } }],
     og: { image: { imageId: 'i3' } },
   } as unknown as Page;
-  expect(dependenciesOf(page, 'draft')).toEqual({
+  expect(extractDependencies(page, 'draft')).toEqual({
     _id: 'p1/draft',
     revision: 4,
     parentId: 'p1',
@@ -37,7 +37,7 @@ test('a page depends on what any part of it links to and shows', () => {
 test('a file is used whatever its name is in the link', () => {
   const links = ['/file/f1/terms.pdf', 'file/f2', '/file/f3?x'].map((href) => ({ link: { href } }));
   const page = { _id: 'p1', revision: 1, domainId: 'd1', slug: '', contents: links } as unknown as Page;
-  expect(dependenciesOf(page, 'live').links).toEqual([
+  expect(extractDependencies(page, 'live').links).toEqual([
     '/file/f1/terms.pdf',
     '/file/f1',
     '/file/f2',
@@ -52,7 +52,7 @@ test('a link to a picture or a file is a use of it, in rich texts as well, with 
     { key: 'k2', componentType: 'RichText', text: '<p><a href="/img/i1?w=900">Map</a> <a href="img/i2">Plan</a></p>' },
   ];
   const page = { _id: 'p1', revision: 1, domainId: 'd1', slug: '', contents } as unknown as Page;
-  expect(dependenciesOf(page, 'live')).toMatchObject({
+  expect(extractDependencies(page, 'live')).toMatchObject({
     links: expect.arrayContaining(['https://www.banksia.example/file/f1/terms.pdf', '/file/f1']),
     images: ['i1', 'i2'],
   });

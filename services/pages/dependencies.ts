@@ -1,10 +1,10 @@
 import {
-  fileIdIn,
-  linksOf,
-  mailingListsOf,
-  picturesUsedBy,
-  regionalPathsOf,
-  richTextLinksOf,
+  parseFileId,
+  extractLinks,
+  extractMailingListIds,
+  extractUsedPictureIds,
+  extractRegionalPaths,
+  extractRichTextLinks,
 } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
@@ -24,30 +24,39 @@ export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
 export const mailingListTarget = (listId: string): string => `mailing-list:${listId}`;
 
 /** The targets under which a link is stored and found. A file has one without its name as well, because its name can change. */
-export function targetsOf(href: string): string[] {
+export function linkTargets(href: string): string[] {
   const target = linkTarget(href);
-  const fileId = fileIdIn(href);
+  const fileId = parseFileId(href);
   return fileId === undefined ? [target] : [...new Set([target, `/file/${fileId}`])];
 }
 
-export const idOf = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
+export const dependencyRowId = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
 
 /** What a copy of a page links to and shows, in its blocks, its header and what it shares. */
-export function dependenciesOf(page: Page, stage: Stage): PageDependencies {
+export function extractDependencies(page: Page, stage: Stage): PageDependencies {
   const { _id, revision, domainId, slug, pageBannerId } = page;
   const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
-  const lists = mailingListsOf(page).map(mailingListTarget);
+  const lists = extractMailingListIds(page).map(mailingListTarget);
   // The slug of a page in a region begins with the region's prefix.
-  const inRegion = page.region ? regionalPathsOf(page).map((path) => `/${slug.split('/')[0]}${path}`) : [];
-  const targets = [...linksOf(page), ...richTextLinksOf(page), ...inRegion].flatMap(targetsOf);
+  const inRegion = page.region ? extractRegionalPaths(page).map((path) => `/${slug.split('/')[0]}${path}`) : [];
+  const targets = [...extractLinks(page), ...extractRichTextLinks(page), ...inRegion].flatMap(linkTargets);
   const links = [...new Set([...targets, ...banner, ...lists])];
-  const images = picturesUsedBy(page);
-  return { _id: idOf(_id, stage), revision, parentId: _id, domainId, slug, links, images, layout: DEPENDENCIES_LAYOUT };
+  const images = extractUsedPictureIds(page);
+  return {
+    _id: dependencyRowId(_id, stage),
+    revision,
+    parentId: _id,
+    domainId,
+    slug,
+    links,
+    images,
+    layout: DEPENDENCIES_LAYOUT,
+  };
 }
 
 /** A copy that is gone depends on nothing; the row stays, so that an older fact can not bring it back. */
 export const noDependencies = (parentId: string, stage: Stage, revision: number): PageDependencies => ({
-  _id: idOf(parentId, stage),
+  _id: dependencyRowId(parentId, stage),
   revision,
   parentId,
   slug: '',

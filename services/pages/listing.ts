@@ -4,21 +4,21 @@ import type { Page, PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 
 /** What a page with the listing template lists: two fields of the page itself. */
-export function listingOf(page: Page): z.infer<typeof Listing> {
-  checkListing(page);
+export function toListing(page: Page): z.infer<typeof Listing> {
+  validateListing(page);
   const { _id, articleTypes, tags, published, revision } = page;
   return Listing.parse({ _id, articleTypes, tags, published, revision });
 }
 
 /** The page with another choice of what it lists; what was not sent stays. */
 export function withListing(page: PageContent, sent: Record<string, unknown>): PageContent {
-  checkListing(page);
+  validateListing(page);
   const chosen = Listing.pick({ articleTypes: true, tags: true }).safeParse(sent);
   if (!chosen.success) throw new Problem('invalid', `The listing is not valid: ${chosen.error.issues[0]!.message}`);
   const { articleTypes, tags } = chosen.data;
   return { ...page, ...('articleTypes' in sent ? { articleTypes } : {}), ...('tags' in sent ? { tags } : {}) };
 }
 
-function checkListing({ template, slug }: PageContent): void {
+function validateListing({ template, slug }: PageContent): void {
   if (template !== 'listing') throw new Problem('not-found', `The page /${slug} is no listing.`);
 }

@@ -1,5 +1,5 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import { checkCollection, contentOf, refuseGuarded, withGuardedOf } from './page-fields.ts';
+import { checkCollection, toContent, requireEditableFields, withProtectedFields } from './page-fields.ts';
 
 const content: PageContent = {
   domainId: 'd1',
@@ -20,19 +20,22 @@ test('what the store adds to a page is not part of its content', () => {
     publishableByYou: true,
     mood: 'glad',
   };
-  expect(contentOf(sent)).toEqual({ ...content, mood: 'glad' });
+  expect(toContent(sent)).toEqual({ ...content, mood: 'glad' });
 });
 
 describe('an edit', () => {
   test('changes neither the domain nor the roles of a page', () => {
     const sent = { ...content, domainId: 'd2', viewerRoles: ['mine'], publisherRoles: [] };
-    expect(withGuardedOf({ domainId: 'd1', editorRoles: ['r1'] }, sent)).toEqual({ ...content, editorRoles: ['r1'] });
+    expect(withProtectedFields({ domainId: 'd1', editorRoles: ['r1'] }, sent)).toEqual({
+      ...content,
+      editorRoles: ['r1'],
+    });
   });
 
   test.each(['_id', 'domainId', 'published', 'lastPublished', 'publisherRoles', 'revision', 'publishableByYou'])(
     'of the field %s is refused',
     (field) => {
-      expect(() => refuseGuarded([{ op: 'set', path: [field], to: [] }])).toThrow(`The field ${field}`);
+      expect(() => requireEditableFields([{ op: 'set', path: [field], to: [] }])).toThrow(`The field ${field}`);
     },
   );
 
@@ -43,11 +46,11 @@ describe('an edit', () => {
       from: { path: ['contents'], after: null },
       to: { path: ['viewerRoles'], after: null },
     };
-    expect(() => refuseGuarded([move as never])).toThrow('viewerRoles');
+    expect(() => requireEditableFields([move as never])).toThrow('viewerRoles');
   });
 
   test('of content is let through', () => {
-    expect(() => refuseGuarded([{ op: 'set', path: ['header', 'title'], to: 'Hello' }])).not.toThrow();
+    expect(() => requireEditableFields([{ op: 'set', path: ['header', 'title'], to: 'Hello' }])).not.toThrow();
   });
 });
 

@@ -1,23 +1,23 @@
 import { type Operation } from '../../proto/edit.ts';
-import { Page, PageContent, collectionOf, contentSections, pageTypes } from '../../proto/entities/page.ts';
+import { Page, PageContent, collectionByPageType, contentSections, pageTypes } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import { guardedFields } from '../../proto/permissions.ts';
 
 /** What stands on a page but is not written by editing it: the store adds the first, roles are applied, a page never changes its domain. */
 const added = Object.keys(Page.shape).filter((field) => !(field in PageContent.shape));
 const computed = ['publishableByYou'];
-const guarded = ['domainId', ...guardedFields] as const;
+const PROTECTED_FIELDS = ['domainId', ...guardedFields] as const;
 
 /** The content of a page as it was sent, without what only the store may say of it. */
-export function contentOf<T extends PageContent>(sent: T): PageContent {
+export function toContent<T extends PageContent>(sent: T): PageContent {
   const dropped = new Set([...added, ...computed]);
   return Object.fromEntries(Object.entries(sent).filter(([field]) => !dropped.has(field))) as PageContent;
 }
 
 /** The same content under the domain and the roles of another one. */
-export function withGuardedOf(stored: Partial<PageContent>, content: PageContent): PageContent {
+export function withProtectedFields(stored: Partial<PageContent>, content: PageContent): PageContent {
   const kept: Record<string, unknown> = { ...content };
-  for (const field of guarded) {
+  for (const field of PROTECTED_FIELDS) {
     if (stored[field] === undefined) delete kept[field];
     else kept[field] = stored[field];
   }
@@ -25,8 +25,8 @@ export function withGuardedOf(stored: Partial<PageContent>, content: PageContent
 }
 
 /** Refuses operations on what is not written by editing. */
-export function refuseGuarded(operations: Operation[]): void {
-  const closed = new Set<string>([...added, ...computed, ...guarded]);
+export function requireEditableFields(operations: Operation[]): void {
+  const closed = new Set<string>([...added, ...computed, ...PROTECTED_FIELDS]);
   for (const operation of operations) {
     const paths = operation.op === 'move' ? [operation.from.path, operation.to.path] : [operation.path];
     const [field] = paths.map(([first]) => first!).filter((first) => closed.has(first));
@@ -36,7 +36,7 @@ export function refuseGuarded(operations: Operation[]): void {
 
 /** A collection that no page type has is a mistake; one of another page type is only an outdated hint. */
 export function checkCollection(collection: string | undefined): void {
-  const known = new Set(Object.values(collectionOf));
+  const known = new Set(Object.values(collectionByPageType));
   if (collection !== undefined && collection !== '' && !known.has(collection))
     throw new Problem('invalid', `There is no collection ${collection}: pages are in ${[...known].join(', ')}.`);
 }
@@ -48,5 +48,5 @@ export function checkPageType(pageType: string | undefined): void {
 }
 
 /** Whether more came of a page than its _id, its revision and how it was addressed. */
-export const carriesContent = (sent: object): boolean =>
+export const hasContent = (sent: object): boolean =>
   contentSections.some((section) => section in sent) || 'header' in sent;

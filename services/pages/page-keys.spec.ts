@@ -1,5 +1,5 @@
 import { PageContent } from '../../proto/entities/page.ts';
-import { guardedBy, guardOf, pageKeys } from './page-keys.ts';
+import { fromGuard, toGuard, pageKeys } from './page-keys.ts';
 
 const keysOf = (page: object) => pageKeys.of(PageContent.parse({ domainId: 'd', slug: 's', ...page }) as never);
 
@@ -16,8 +16,8 @@ describe('what lists find a page by', () => {
   });
 
   test('is one name for the same viewer roles in any order', () => {
-    expect(guardOf(['b', 'a'])).toBe(guardOf(['a', 'b']));
-    expect(guardedBy(guardOf(['b', 'a']))).toEqual({ viewerRoles: ['a', 'b'] });
-    expect(guardedBy(guardOf())).toEqual({ viewerRoles: [] });
+    expect(toGuard(['b', 'a'])).toBe(toGuard(['a', 'b']));
+    expect(fromGuard(toGuard(['b', 'a']))).toEqual({ viewerRoles: ['a', 'b'] });
+    expect(fromGuard(toGuard())).toEqual({ viewerRoles: [] });
   });
 });

@@ -1,24 +1,24 @@
 import type { PageContent } from '../../proto/entities/page.ts';
-import type { Guarded } from '../../proto/permissions.ts';
+import type { RoleRestricted } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
-import { gramsOf } from '../kit/store/grams.ts';
+import { computeTrigrams } from '../kit/store/trigrams.ts';
 import type { Keys } from '../kit/versioned/versioned.ts';
 
 /** What lists of pages are found by. Only articles with a title are listed as such: there is nothing to tell of the others. */
 export const pageKeys: Keys<PageContent> = {
   form: 1,
   of: ({ viewerRoles, pageType, header, tags }) => {
-    const guard = guardOf(viewerRoles);
+    const guard = toGuard(viewerRoles);
     const isArticle = articleTypes.some((type) => type === pageType);
     if (!isArticle || !header.title) return { guard };
-    return { guard, article: true, tags: [...new Set(tags)], grams: gramsOf(header.title) };
+    return { guard, article: true, tags: [...new Set(tags)], grams: computeTrigrams(header.title) };
   },
 };
 
 /** The viewer roles of a page as one text that all pages with the same roles share; empty when everybody may see it. */
-export const guardOf = (viewerRoles: string[] = []): string =>
+export const toGuard = (viewerRoles: string[] = []): string =>
   viewerRoles.length === 0 ? '' : JSON.stringify(viewerRoles.toSorted());
 
-export const guardedBy = (guard: string): Guarded => ({
+export const fromGuard = (guard: string): RoleRestricted => ({
   viewerRoles: guard === '' ? [] : (JSON.parse(guard) as string[]),
 });

@@ -1,7 +1,7 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Caller } from '../../proto/permissions.ts';
-import type { KnownRegions } from '../kit/regions/known-regions.ts';
+import type { RegionCache } from '../kit/regions/region-cache.ts';
 
 type Region = PageContent['region'];
 
@@ -9,10 +9,10 @@ type Region = PageContent['region'];
  * A page's content with its region as the regions service tells it, never as a client sent it. A page that stays in its region
  * keeps what was stored of it, so that a renamed region is no edit of the page.
  */
-export async function withRegion(
+export async function resolveRegion(
   content: PageContent,
   before: Region,
-  regions: KnownRegions,
+  regions: RegionCache,
   caller: Caller,
 ): Promise<PageContent> {
   const id = content.region?._id;

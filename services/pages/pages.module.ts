@@ -4,7 +4,7 @@ import { regions } from '../../proto/regions.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
-import { provideKnownRegions } from '../kit/regions/known-regions.ts';
+import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
@@ -17,7 +17,7 @@ import { publishListing } from './commands/publish-listing.ts';
 import { publishPage } from './commands/publish-page.ts';
 import { restorePage } from './commands/restore-page.ts';
 import { savePage } from './commands/save-page.ts';
-import { takeBackPublish } from './commands/take-back-publish.ts';
+import { undoPublish } from './commands/undo-publish.ts';
 import { unpublishPage } from './commands/unpublish-page.ts';
 import { checkDependencies } from './queries/check-dependencies.ts';
 import { checkSlug } from './queries/check-slug.ts';
@@ -35,7 +35,7 @@ import { loadPage } from './queries/load-page.ts';
 import { loadTags } from './queries/load-tags.ts';
 import { showsMailingList } from './queries/shows-mailing-list.ts';
 import { RecoverablePage } from './recoverable-page.ts';
-import { OutdatedDependencies } from './outdated-dependencies.ts';
+import { RefreshDependencies } from './refresh-dependencies.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
 import { pluginsNamed } from './plugins/page-plugin.ts';
@@ -52,7 +52,7 @@ export const pagesService = defineService(pages, {
     publish: publishPage,
     restore: restorePage,
     save: savePage,
-    takeBackPublish,
+    takeBackPublish: undoPublish,
     unpublish: unpublishPage,
     checkDependencies,
     checkSlug,
@@ -75,13 +75,13 @@ export const pagesService = defineService(pages, {
   providers: [
     provideVersioned(PAGES, pagesSpec),
     provideCollection(DEPENDENCIES, dependenciesSpec),
-    ...provideKnownRegions,
+    ...provideRegionCache,
     {
       provide: PageHooks,
       useFactory: ({ pagePlugins }: Settings) => new PageHooks(pluginsNamed(pagePlugins)),
       inject: [SETTINGS],
     },
-    OutdatedDependencies,
+    RefreshDependencies,
     ...provideRecovery(RecoverablePage),
   ],
   calls: [identity.calls.listRoles, regions.calls.loadDefaultRoles, regions.calls.loadRegions],

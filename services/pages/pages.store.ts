@@ -1,9 +1,9 @@
 import type { PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import { token } from '../kit/contract/token.ts';
-import type { Collection, CollectionSpec, IndexSpec, TallySpec } from '../kit/store/store.ts';
+import type { Collection, CollectionSpec, IndexSpec, GroupCountSpec } from '../kit/store/store.ts';
 import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { titleOf } from './show-page.ts';
+import { getTitle } from './present-page.ts';
 import { pageKeys } from './page-keys.ts';
 
 export const PAGES = token<Versioned<PageContent>>('Pages');
@@ -28,7 +28,7 @@ const indexes: IndexSpec[] = [
   { fields: ['_keys.grams'], each: '_keys.grams' },
 ];
 
-const tallies: TallySpec[] = [
+const tallies: GroupCountSpec[] = [
   { fields: ['domainId', 'pageType', 'region._id', '_keys.guard', '_keys.article'] },
   { fields: ['domainId', '_keys.tags', 'pageType', 'region._id', '_keys.guard'], each: '_keys.tags' },
   { fields: ['domainId', '_keys.tags', 'region._id', '_keys.guard'], each: '_keys.tags' },
@@ -46,7 +46,7 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   tallies,
   keys: pageKeys,
   summarise: (page) => ({
-    name: titleOf(page) || `/${page.slug}`,
+    name: getTitle(page) || `/${page.slug}`,
     domainId: page.domainId,
     guard: {
       pageType: page.pageType,

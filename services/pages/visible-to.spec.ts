@@ -1,17 +1,17 @@
-import { guardOf } from './page-keys.ts';
-import { visibleTo } from './visible-to.ts';
+import { toGuard } from './page-keys.ts';
+import { visibilityFilter } from './visible-to.ts';
 
 const user = { _id: 'u1', username: 'edith', email: '', roles: ['r1', 'r2'], admin: false, grants: [] };
-const guards = [[], ['r1'], ['r3', 'r2'], ['r3']].map((roles) => guardOf(roles));
+const guards = [[], ['r1'], ['r3', 'r2'], ['r3']].map((roles) => toGuard(roles));
 const pages = { tally: async () => guards.map((guard) => ({ values: [guard], count: 1 })) };
 
 describe('the pages that the store gives out', () => {
   test('are all of them for an administrator', async () =>
-    expect(await visibleTo({ ...user, admin: true }, pages)).toEqual({}));
+    expect(await visibilityFilter({ ...user, admin: true }, pages)).toEqual({}));
 
   test('are those without viewer roles for a visitor', async () =>
-    expect(await visibleTo(null, pages)).toEqual({ '_keys.guard': '' }));
+    expect(await visibilityFilter(null, pages)).toEqual({ '_keys.guard': '' }));
 
   test('are those and the ones for one of their roles for an editor', async () =>
-    expect(await visibleTo(user, pages)).toEqual({ '_keys.guard': { in: ['', '["r1"]', '["r2","r3"]'] } }));
+    expect(await visibilityFilter(user, pages)).toEqual({ '_keys.guard': { in: ['', '["r1"]', '["r2","r3"]'] } }));
 });

@@ -2,15 +2,18 @@ import type { PageContent } from '../../proto/entities/page.ts';
 import { can, type User } from '../../proto/permissions.ts';
 import type { Filter } from '../kit/store/store.ts';
 import type { Projection } from '../kit/versioned/versioned.ts';
-import { guardedBy } from './page-keys.ts';
+import { fromGuard } from './page-keys.ts';
 
 /**
  * The stored pages that `can(user, 'view', page)` allows, as a filter of the store. There are few different lists of viewer roles,
  * so the rule is asked of each of them instead of each page.
  */
-export async function visibleTo(user: User | null, pages: Pick<Projection<PageContent>, 'tally'>): Promise<Filter> {
+export async function visibilityFilter(
+  user: User | null,
+  pages: Pick<Projection<PageContent>, 'tally'>,
+): Promise<Filter> {
   if (user?.admin) return {};
   if (!user) return { '_keys.guard': '' };
   const guards = (await pages.tally(['_keys.guard'])).map(({ values }) => values[0] as string);
-  return { '_keys.guard': { in: guards.filter((guard) => can(user, 'view', guardedBy(guard))) } };
+  return { '_keys.guard': { in: guards.filter((guard) => can(user, 'view', fromGuard(guard))) } };
 }

@@ -1,7 +1,7 @@
 import type { RegionRoles } from '../../proto/entities/region.ts';
 import { token } from '../kit/contract/token.ts';
-import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { requireRevision } from '../kit/versioned/require-revision.ts';
+import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 /** The versioned default roles of regions, for @Inject; the _id is the region's. */
 export const DEFAULT_ROLES = token<Versioned<DefaultRolesContent>>('DefaultRoles');
@@ -13,18 +13,21 @@ export const defaultRolesSpec: VersionedSpec<DefaultRolesContent> = {
   summarise: (_content, _id) => ({ name: 'Roles of new pages', guard: { _id } }),
 };
 
-export function applied(
+export function decideApply(
   head: Head<DefaultRolesContent> | null,
   { defaultRoles, revision }: RegionRoles,
 ): Decision<DefaultRolesContent> {
-  startedFrom(revision, head ?? { revision: 0 }, 'the choice of roles for new pages');
+  requireRevision(revision, head ?? { revision: 0 }, 'the choice of roles for new pages');
   return { action: 'apply', draft: { defaultRoles } };
 }
 
-export const rolesNamed = ({ defaultRoles }: DefaultRolesContent): string[] =>
+export const collectRoleIds = ({ defaultRoles }: DefaultRolesContent): string[] =>
   Object.values(defaultRoles).flatMap((lists) => Object.values(lists).flat());
 
-export const viewOf = (regionId: string, stored: Doc<DefaultRolesContent> | null): RegionRoles => ({
+export const toRegionRoles = (
+  regionId: string,
+  stored: VersionedDocument<DefaultRolesContent> | null,
+): RegionRoles => ({
   regionId,
   defaultRoles: stored?.defaultRoles ?? {},
   revision: stored?.revision ?? 0,

@@ -2,14 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { RegionContent } from '../../proto/entities/region.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { Bus } from '../kit/bus/bus.ts';
-import { inDomain } from '../kit/permit-domain.ts';
-import { permit } from '../kit/permit.ts';
+import { ifInDomain } from '../kit/require-domain.ts';
+import { requireCapability } from '../kit/require-capability.ts';
 import type { Recoverable, Restoring } from '../kit/recovery/recoverable.ts';
-import { refuseUnknownRoles } from '../kit/refuse-unknown-roles.ts';
+import { requireKnownRoles } from '../kit/require-known-roles.ts';
 import { BUS } from '../kit/tokens.ts';
 import type { Guard, Versioned } from '../kit/versioned/versioned.ts';
-import { applied, DEFAULT_ROLES, type DefaultRolesContent, rolesNamed } from './default-roles.ts';
-import { existing, REGIONS } from './region.ts';
+import { decideApply, DEFAULT_ROLES, type DefaultRolesContent, collectRoleIds } from './default-roles.ts';
+import { requireRegion, REGIONS } from './region.ts';
 
 @Injectable()
 export class RecoverableDefaultRoles implements Recoverable<DefaultRolesContent> {
@@ -23,12 +23,12 @@ export class RecoverableDefaultRoles implements Recoverable<DefaultRolesContent>
   ) {}
 
   async permit(caller: Caller, _action: string, { _id = '' }: Guard<DefaultRolesContent>): Promise<void> {
-    permit(caller, 'people');
-    existing(inDomain(await this.regions.head(_id), caller), _id);
+    requireCapability(caller, 'people');
+    requireRegion(ifInDomain(await this.regions.head(_id), caller), _id);
   }
 
   async restore(content: DefaultRolesContent, { _id, head, caller }: Restoring<DefaultRolesContent>) {
-    await refuseUnknownRoles(this.bus, rolesNamed(content), caller);
-    return applied(head, { ...content, regionId: _id, revision: head?.revision ?? 0 });
+    await requireKnownRoles(this.bus, collectRoleIds(content), caller);
+    return decideApply(head, { ...content, regionId: _id, revision: head?.revision ?? 0 });
   }
 }

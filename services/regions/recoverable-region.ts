@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RegionContent } from '../../proto/entities/region.ts';
 import type { Caller } from '../../proto/permissions.ts';
-import { permit } from '../kit/permit.ts';
+import { requireCapability } from '../kit/require-capability.ts';
 import type { Recoverable, Restoring } from '../kit/recovery/recoverable.ts';
-import { authorOf } from '../kit/versioned/author-of.ts';
+import { toAuthor } from '../kit/versioned/author-of.ts';
 import type { Decision, Guard, Versioned } from '../kit/versioned/versioned.ts';
 import { DEFAULT_ROLES, type DefaultRolesContent } from './default-roles.ts';
-import { created, REGIONS, saved } from './region.ts';
+import { decideCreate, REGIONS, decideSave } from './region.ts';
 
 @Injectable()
 export class RecoverableRegion implements Recoverable<RegionContent> {
@@ -18,15 +18,15 @@ export class RecoverableRegion implements Recoverable<RegionContent> {
   ) {}
 
   permit(caller: Caller, _action: string, { _id, name }: Guard<RegionContent>): void {
-    permit(caller, 'regions', { regionId: _id, regionName: name });
+    requireCapability(caller, 'regions', { regionId: _id, regionName: name });
   }
 
   async restore(content: RegionContent, { _id, head, caller }: Restoring<RegionContent>) {
     if (head) {
       const slugPrefix = head.draft.slugPrefix || content.slugPrefix;
-      return saved(head, { ...content, slugPrefix, _id, revision: head.revision });
+      return decideSave(head, { ...content, slugPrefix, _id, revision: head.revision });
     }
-    const decision = created(content, await this.docs.draft.count({ domainId: content.domainId ?? '' }));
+    const decision = decideCreate(content, await this.docs.draft.count({ domainId: content.domainId ?? '' }));
     // First, so that no new page of the region is open to more people than it was.
     await this.restoreDefaultRoles(_id, caller);
     return decision;
@@ -41,6 +41,6 @@ export class RecoverableRegion implements Recoverable<RegionContent> {
       const draft = deletion && (await log.at(deletion.revision - 1));
       return draft && { action: 'restore', draft };
     };
-    await this.defaultRoles.commit(_id, authorOf(caller), decide);
+    await this.defaultRoles.commit(_id, toAuthor(caller), decide);
   }
 }

@@ -1,9 +1,18 @@
 import { RegionContent } from '../../proto/entities/region.ts';
 import { Problem } from '../../proto/errors.ts';
-import { slugPrefixOf } from '../../proto/slug.ts';
+import { normalizeSlugPrefix } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
-import { byName, created, deleted, MAX_REGIONS, published, regionSpec, saved, unpublished } from './region.ts';
+import {
+  compareByName,
+  decideCreate,
+  decideDelete,
+  MAX_REGIONS,
+  decidePublish,
+  regionSpec,
+  decideSave,
+  decideUnpublish,
+} from './region.ts';
 
 const content = (some: Partial<RegionContent> = {}): RegionContent =>
   RegionContent.parse({ domainId: 'd1', name: 'Australia', code: 'AU', slugPrefix: 'au', ...some });
@@ -27,18 +36,18 @@ function refusal(act: () => unknown): Problem {
 
 describe('a new region', () => {
   test('may be empty and is not live', () => {
-    const decision = created(RegionContent.parse({ domainId: 'd1' }));
+    const decision = decideCreate(RegionContent.parse({ domainId: 'd1' }));
     expect(decision.draft).toEqual(RegionContent.parse({ domainId: 'd1' }));
     expect(decision.live).toBeUndefined();
   });
 
   test('belongs to a domain', () => {
-    expect(refusal(() => created(RegionContent.parse({}))).code).toBe('invalid');
+    expect(refusal(() => decideCreate(RegionContent.parse({}))).code).toBe('invalid');
   });
 
   test('is refused when its domain has as many as can be told at once', () => {
-    expect(created(content(), MAX_REGIONS - 1).action).toBe('create');
-    expect(refusal(() => created(content(), MAX_REGIONS)).message).toBe(
+    expect(decideCreate(content(), MAX_REGIONS - 1).action).toBe('create');
+    expect(refusal(() => decideCreate(content(), MAX_REGIONS)).message).toBe(
       'A domain has at most 200 regions: delete one that is not used first.',
     );
   });
@@ -46,7 +55,7 @@ describe('a new region', () => {
 
 describe('a slug prefix', () => {
   test('is lower case, without the unwanted characters, with dashes for spaces', () => {
-    expect(slugPrefixOf(' New*+~.()\'"!:@/#? Zealand ')).toBe('new-zealand');
+    expect(normalizeSlugPrefix(' New*+~.()\'"!:@/#? Zealand ')).toBe('new-zealand');
     expect(content({ slugPrefix: '100%\\<au>' }).slugPrefix).toBe('100au');
   });
 
@@ -57,47 +66,47 @@ describe('a slug prefix', () => {
   });
 
   test('can be set once', () => {
-    expect(saved(head({ slugPrefix: '' }), sent({ slugPrefix: 'nz' })).draft?.slugPrefix).toBe('nz');
+    expect(decideSave(head({ slugPrefix: '' }), sent({ slugPrefix: 'nz' })).draft?.slugPrefix).toBe('nz');
   });
 
   test('can not change once saved', () => {
-    const problem = refusal(() => saved(head(), sent({ slugPrefix: 'nz' })));
+    const problem = refusal(() => decideSave(head(), sent({ slugPrefix: 'nz' })));
     expect(problem.code).toBe('conflict');
     expect(problem.message).toContain('The slug prefix of Australia is au and can not change');
   });
 
   test('stays when a region is sent without one', () => {
-    expect(saved(head(), sent({ slugPrefix: '' })).draft?.slugPrefix).toBe('au');
+    expect(decideSave(head(), sent({ slugPrefix: '' })).draft?.slugPrefix).toBe('au');
   });
 
-  test.each(reservedSegments.filter((segment) => slugPrefixOf(segment) === segment))(
+  test.each(reservedSegments.filter((segment) => normalizeSlugPrefix(segment) === segment))(
     'can not be %s, which the server answers itself',
     (slugPrefix) => {
-      expect(refusal(() => created(content({ slugPrefix }))).code).toBe('invalid');
-      expect(refusal(() => saved(head({ slugPrefix: '' }), sent({ slugPrefix }))).code).toBe('invalid');
+      expect(refusal(() => decideCreate(content({ slugPrefix }))).code).toBe('invalid');
+      expect(refusal(() => decideSave(head({ slugPrefix: '' }), sent({ slugPrefix }))).code).toBe('invalid');
     },
   );
 });
 
 describe('saving a region', () => {
   test('keeps it in its domain, whatever the request says', () => {
-    expect(saved(head(), sent({ domainId: 'other' })).draft?.domainId).toBe('d1');
+    expect(decideSave(head(), sent({ domainId: 'other' })).draft?.domainId).toBe('d1');
   });
 
   test('needs a name', () => {
-    expect(refusal(() => saved(head(), sent({ name: '' }))).message).toBe('A region needs a name.');
+    expect(refusal(() => decideSave(head(), sent({ name: '' }))).message).toBe('A region needs a name.');
   });
 
   test('needs the revision it started from', () => {
-    expect(refusal(() => saved(head(), content())).code).toBe('invalid');
-    expect(refusal(() => saved(head(), { ...sent(), revision: 2 }))).toMatchObject({
+    expect(refusal(() => decideSave(head(), content())).code).toBe('invalid');
+    expect(refusal(() => decideSave(head(), { ...sent(), revision: 2 }))).toMatchObject({
       code: 'conflict',
       details: { revision: 3 },
     });
   });
 
   test('of an unknown region is not found', () => {
-    expect(refusal(() => saved(null, sent())).code).toBe('not-found');
+    expect(refusal(() => decideSave(null, sent())).code).toBe('not-found');
   });
 
   test.each([
@@ -107,56 +116,56 @@ describe('saving a region', () => {
     ['australia/home', 'australia/home'],
     ['', ''],
   ])('stores the home page %j under its own slug in the region: %j', (homePageSlug, stored) => {
-    expect(saved(head(), sent({ homePageSlug })).draft?.homePageSlug).toBe(stored);
-    expect(saved(head(), sent({ homePageSlug, slugPrefix: '' })).draft?.homePageSlug).toBe(stored);
+    expect(decideSave(head(), sent({ homePageSlug })).draft?.homePageSlug).toBe(stored);
+    expect(decideSave(head(), sent({ homePageSlug, slugPrefix: '' })).draft?.homePageSlug).toBe(stored);
   });
 
   test('leaves what visitors see', () => {
-    expect(saved(head({}, { live: true }), sent({ name: 'Oz' })).live).toBeUndefined();
+    expect(decideSave(head({}, { live: true }), sent({ name: 'Oz' })).live).toBeUndefined();
   });
 });
 
 describe('publishing a region', () => {
   test('saves it and makes it live', () => {
-    expect(published(head(), sent({ name: 'Oz' }))).toMatchObject({ draft: { name: 'Oz' }, live: 'publish' });
+    expect(decidePublish(head(), sent({ name: 'Oz' }))).toMatchObject({ draft: { name: 'Oz' }, live: 'publish' });
   });
 
   test('needs a slug prefix', () => {
-    const problem = refusal(() => published(head({ slugPrefix: '' }), sent({ slugPrefix: '' })));
+    const problem = refusal(() => decidePublish(head({ slugPrefix: '' }), sent({ slugPrefix: '' })));
     expect(problem.message).toBe('Give Australia a slug prefix before publishing it.');
   });
 });
 
 describe('unpublishing a region', () => {
   test('takes it away from visitors', () => {
-    expect(unpublished(head({}, { live: true }), 'r1')?.live).toBe('withdraw');
+    expect(decideUnpublish(head({}, { live: true }), 'r1')?.live).toBe('withdraw');
   });
 
   test('changes nothing when it is not published', () => {
-    expect(unpublished(head(), 'r1')).toBeNull();
+    expect(decideUnpublish(head(), 'r1')).toBeNull();
   });
 });
 
 describe('deleting a region', () => {
   test('is refused while it is published', () => {
-    expect(refusal(() => deleted(head({}, { live: true }), 'r1', [])).code).toBe('conflict');
+    expect(refusal(() => decideDelete(head({}, { live: true }), 'r1', [])).code).toBe('conflict');
   });
 
   test('is refused while pages use it, and names them', () => {
-    expect(refusal(() => deleted(head(), 'r1', ['au/wine']))).toMatchObject({
+    expect(refusal(() => decideDelete(head(), 'r1', ['au/wine']))).toMatchObject({
       code: 'conflict',
       details: { pages: ['au/wine'] },
     });
   });
 
   test('removes it otherwise', () => {
-    expect(deleted(head(), 'r1', []).draft).toBeNull();
+    expect(decideDelete(head(), 'r1', []).draft).toBeNull();
   });
 });
 
 test('regions are sorted by name', () => {
   const region = (name: string) => ({ ...head({ name }).draft, _id: name });
-  expect(byName(['Singapore', 'australia', 'New Zealand'].map(region)).map(({ name }) => name)).toEqual([
+  expect(compareByName(['Singapore', 'australia', 'New Zealand'].map(region)).map(({ name }) => name)).toEqual([
     'australia',
     'New Zealand',
     'Singapore',

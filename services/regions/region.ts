@@ -1,11 +1,11 @@
 import { type Region, type RegionContent } from '../../proto/entities/region.ts';
 import { Problem } from '../../proto/errors.ts';
 import { regions } from '../../proto/regions.ts';
-import { normaliseSlug } from '../../proto/slug.ts';
+import { normalizeSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
-import { fact } from '../kit/bus/facts.ts';
+import { createEvent } from '../kit/bus/outbox.ts';
 import { token } from '../kit/contract/token.ts';
-import { startedFrom } from '../kit/versioned/started-from.ts';
+import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
 /** The versioned regions, for @Inject. */
@@ -34,63 +34,65 @@ export const regionSpec: VersionedSpec<RegionContent> = {
 export const MAX_REGIONS = 200;
 
 /** A new region may be empty: it is nowhere to be seen until it is published. `others` is how many its domain has already. */
-export function created(content: RegionContent, others = 0): Decision<RegionContent> {
+export function decideCreate(content: RegionContent, others = 0): Decision<RegionContent> {
   if (!content.domainId) throw new Problem('invalid', 'Name the domain that the region belongs to.');
   if (others >= MAX_REGIONS)
     throw new Problem('conflict', `A domain has at most ${MAX_REGIONS} regions: delete one that is not used first.`);
-  refuseReserved(content);
-  return { action: 'create', draft: tidy(content), facts };
+  requireNotReserved(content);
+  return { action: 'create', draft: normalizeRegion(content), facts: regionEvents };
 }
 
-export function saved(head: Head<RegionContent> | null, sent: SentRegion): Decision<RegionContent> {
-  const draft = changed(existing(head, sent._id), sent);
-  return { action: 'save', draft, facts };
+export function decideSave(head: Head<RegionContent> | null, sent: SentRegion): Decision<RegionContent> {
+  const draft = changedEvent(requireRegion(head, sent._id), sent);
+  return { action: 'save', draft, facts: regionEvents };
 }
 
-export function published(head: Head<RegionContent> | null, sent: SentRegion): Decision<RegionContent> {
-  const draft = changed(existing(head, sent._id), sent);
+export function decidePublish(head: Head<RegionContent> | null, sent: SentRegion): Decision<RegionContent> {
+  const draft = changedEvent(requireRegion(head, sent._id), sent);
   if (!draft.slugPrefix) throw new Problem('invalid', `Give ${draft.name} a slug prefix before publishing it.`);
-  return { action: 'publish', draft, live: 'publish', facts };
+  return { action: 'publish', draft, live: 'publish', facts: regionEvents };
 }
 
 /** Null when visitors do not see it anyway. */
-export function unpublished(head: Head<RegionContent> | null, regionId: string): Decision<RegionContent> | null {
-  const { draft, live } = existing(head, regionId);
-  return live ? { action: 'unpublish', draft, live: 'withdraw', facts } : null;
+export function decideUnpublish(head: Head<RegionContent> | null, regionId: string): Decision<RegionContent> | null {
+  const { draft, live } = requireRegion(head, regionId);
+  return live ? { action: 'unpublish', draft, live: 'withdraw', facts: regionEvents } : null;
 }
 
 /** `dependents` are the slugs of the pages that are in the region. */
-export function deleted(
+export function decideDelete(
   head: Head<RegionContent> | null,
   regionId: string,
   dependents: string[],
 ): Decision<RegionContent> {
-  const { draft, live } = existing(head, regionId);
-  if (live) throw new Problem('conflict', `${nameOf(draft)} is published: unpublish it before deleting it.`);
+  const { draft, live } = requireRegion(head, regionId);
+  if (live) throw new Problem('conflict', `${displayName(draft)} is published: unpublish it before deleting it.`);
   if (dependents.length > 0)
-    throw new Problem('conflict', `${nameOf(draft)} is used by ${dependents.length} page(s).`, { pages: dependents });
-  return { action: 'delete', draft: null, facts };
+    throw new Problem('conflict', `${displayName(draft)} is used by ${dependents.length} page(s).`, {
+      pages: dependents,
+    });
+  return { action: 'delete', draft: null, facts: regionEvents };
 }
 
 /** A region is made by createRegion, so whatever is saved has an _id already. */
-export function identified(sent: SentRegion): SentRegion & { _id: string } {
+export function withId(sent: SentRegion): SentRegion & { _id: string } {
   if (!sent._id) throw new Problem('invalid', 'Name the region by its _id, or create it first.');
   return { ...sent, _id: sent._id };
 }
 
-export function existing(head: Head<RegionContent> | null, regionId = ''): Head<RegionContent> {
+export function requireRegion(head: Head<RegionContent> | null, regionId = ''): Head<RegionContent> {
   if (!head) throw new Problem('not-found', `There is no region ${regionId}.`);
   return head;
 }
 
-export function byName(some: Region[]): Region[] {
+export function compareByName(some: Region[]): Region[] {
   return some.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a._id < b._id ? -1 : 1));
 }
 
-function changed(head: Head<RegionContent>, sent: SentRegion): RegionContent {
-  startedFrom(sent.revision, head, nameOf(head.draft));
+function changedEvent(head: Head<RegionContent>, sent: SentRegion): RegionContent {
+  requireRevision(sent.revision, head, displayName(head.draft));
   const before = head.draft.slugPrefix;
-  const content = tidy(sent, before || sent.slugPrefix);
+  const content = normalizeRegion(sent, before || sent.slugPrefix);
   if (!content.name) throw new Problem('invalid', 'A region needs a name.');
   if (before && sent.slugPrefix && sent.slugPrefix !== before)
     throw new Problem(
@@ -98,24 +100,24 @@ function changed(head: Head<RegionContent>, sent: SentRegion): RegionContent {
       `The slug prefix of ${content.name} is ${before} and can not change: addresses of its pages begin with it.`,
       { slugPrefix: before },
     );
-  refuseReserved(content);
+  requireNotReserved(content);
   return { ...content, domainId: head.draft.domainId };
 }
 
-function refuseReserved({ slugPrefix }: RegionContent): void {
+function requireNotReserved({ slugPrefix }: RegionContent): void {
   if (reservedSegments.includes(slugPrefix))
     throw new Problem('invalid', `The slug prefix ${slugPrefix} is one of the server's own addresses: choose another.`);
 }
 
 /** The home page is named by its own slug, in the region, however much of its address was typed. */
-function tidy(sent: RegionContent, slugPrefix = sent.slugPrefix): RegionContent {
-  const typed = normaliseSlug(sent.homePageSlug);
+function normalizeRegion(sent: RegionContent, slugPrefix = sent.slugPrefix): RegionContent {
+  const typed = normalizeSlug(sent.homePageSlug);
   const lead = `${slugPrefix}/`;
   return { ...sent, slugPrefix, homePageSlug: slugPrefix && typed.startsWith(lead) ? typed.slice(lead.length) : typed };
 }
 
-const nameOf = ({ name }: RegionContent): string => name || 'The region';
+const displayName = ({ name }: RegionContent): string => name || 'The region';
 
-const facts: Decision<RegionContent>['facts'] = ({ draft, live }) => [
-  fact(regions.events.changed, { region: draft, live }),
+const regionEvents: Decision<RegionContent>['facts'] = ({ draft, live }) => [
+  createEvent(regions.events.changed, { region: draft, live }),
 ];

@@ -1,22 +1,23 @@
 import { escapeHtml } from './escape-html.ts';
-import { fold, wordsAndGaps } from './words.ts';
+import { foldDiacritics, tokenizeWithSeparators } from './words.ts';
 
 /** Words and gaps in front of the first found word, and in all. */
 const BEFORE = 16;
 const LENGTH = 59;
 
 /** Texts that stood each for itself are told apart where they are shown one after the other, unless a sentence ends there. */
-export const inOneLine = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
+export const joinLines = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
 
 /** The piece of a text around the first found word, as escaped HTML with the found words in <mark>. */
 export function highlight(texts: string[], found: ReadonlySet<string>): string {
-  const pieces = texts.filter((text) => text !== '').map(wordsAndGaps);
-  const hits = (parts: string[]) => parts.findIndex((part, index) => index % 2 === 0 && found.has(fold(part)));
+  const pieces = texts.filter((text) => text !== '').map(tokenizeWithSeparators);
+  const hits = (parts: string[]) =>
+    parts.findIndex((part, index) => index % 2 === 0 && found.has(foldDiacritics(part)));
   const parts = pieces.find((one) => hits(one) >= 0) ?? pieces[0] ?? [];
   const start = Math.max(0, hits(parts) - BEFORE);
   const shown = parts.slice(start, start + LENGTH).map((part, index) => {
     const isWord = (start + index) % 2 === 0;
-    return isWord && found.has(fold(part)) ? `<mark>${escapeHtml(part)}</mark>` : inOneLine(escapeHtml(part));
+    return isWord && found.has(foldDiacritics(part)) ? `<mark>${escapeHtml(part)}</mark>` : joinLines(escapeHtml(part));
   });
   const more = { before: start > 0 ? '… ' : '', after: start + LENGTH < parts.length ? ' …' : '' };
   return more.before + shown.join('').trim() + more.after;

@@ -4,15 +4,15 @@ import type { Page } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
 import { search } from '../../proto/search.ts';
-import type { Announcer } from '../kit/bus/facts.ts';
+import type { EventPublisher } from '../kit/bus/outbox.ts';
 import { log } from '../kit/log/log.ts';
-import { KnownRegions } from '../kit/regions/known-regions.ts';
-import { keepNewest } from '../kit/store/keep-newest.ts';
+import { RegionCache } from '../kit/regions/region-cache.ts';
+import { upsertNewest } from '../kit/store/upsert-newest.ts';
 import type { Collection, Filter } from '../kit/store/store.ts';
-import { ANNOUNCER } from '../kit/tokens.ts';
+import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import { INDEX_LAYOUT, INDEXED_PAGES, type IndexedPage } from './indexed-pages.store.ts';
-import { InTurn } from './in-turn.ts';
-import { documentOf, isHidden } from './search-document.ts';
+import { SerialQueue } from './serial-queue.ts';
+import { toSearchDocument, isHidden } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
 
 /** So many texts of pages are in memory at once. */
@@ -22,15 +22,15 @@ const RETRY_MS = 2000;
 /** The one writer of the index: what is kept in the store decides, and the engine follows it. */
 @Injectable()
 export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly inTurn = new InTurn();
-  private readonly refills = new InTurn();
+  private readonly inTurn = new SerialQueue();
+  private readonly refills = new SerialQueue();
   private retry?: NodeJS.Timeout;
 
   constructor(
     @Inject(INDEXED_PAGES) private readonly rows: Collection<IndexedPage>,
     @Inject(ENGINE) private readonly engine: SearchEngine,
-    @Inject(ANNOUNCER) private readonly announcer: Announcer,
-    private readonly regions: KnownRegions,
+    @Inject(EVENT_PUBLISHER) private readonly announcer: EventPublisher,
+    private readonly regions: RegionCache,
   ) {}
 
   /** While the engine is away, everything else starts without it. */
@@ -70,13 +70,13 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     const { _id, revision, region, domainId } = page;
     const regionId = region?._id ?? '';
     if (regionId) await this.regions.find(regionId, { stage: 'live', domainId });
-    const document = isHidden(page) ? null : documentOf(page);
-    await keepNewest(this.rows, { _id, revision, regionId, document, layout: INDEX_LAYOUT });
+    const document = isHidden(page) ? null : toSearchDocument(page);
+    await upsertNewest(this.rows, { _id, revision, regionId, document, layout: INDEX_LAYOUT });
   }
 
   /** As drop, but it is gone only after the next refill. */
   async forget(id: string, revision: number): Promise<void> {
-    await keepNewest(this.rows, { _id: id, revision, regionId: '', document: null, layout: INDEX_LAYOUT });
+    await upsertNewest(this.rows, { _id: id, revision, regionId: '', document: null, layout: INDEX_LAYOUT });
   }
 
   /** Makes the index anew from what is kept, while the old one is searched. */

@@ -1,5 +1,5 @@
 import type { Page } from '../../proto/entities/page.ts';
-import { documentOf, isHidden } from './search-document.ts';
+import { toSearchDocument, isHidden } from './search-document.ts';
 
 const page: Page = {
   _id: 'p1',
@@ -26,7 +26,7 @@ const page: Page = {
 };
 
 test('what the search knows of a page is what a visitor reads of it, without its markup, a line for each text', () => {
-  expect(documentOf(page)).toEqual({
+  expect(toSearchDocument(page)).toEqual({
     _id: 'p1',
     revision: 4,
     domainId: 'd1',
@@ -50,14 +50,14 @@ test('settings of blocks are not part of it, and headings do not run into senten
     { componentType: 'RichText', key: 'k5', text: '<h2>After two years</h2><p>Turnover fell</p>' },
     { componentType: 'MailchimpForm', key: 'k6', listId: 'a1b2c3', title: 'Letters' },
   ];
-  const { text } = documentOf({ ...page, contents, articleContents: [], header: {} });
+  const { text } = toSearchDocument({ ...page, contents, articleContents: [], header: {} });
   expect(text).toBe('Well done\nHelen Marsh\nJoin\nAfter two years\nTurnover fell\nLetters');
 });
 
 test('news and features are described by their introduction, other pages by their description', () => {
-  expect(documentOf({ ...page, pageType: 'feature' }).description).toBe('Short & sweet');
-  expect(documentOf({ ...page, pageType: 'caseStudy' }).description).toBe('Long');
-  expect(documentOf({ ...page, description: 'For search engines' }).description).toBe('For search engines');
+  expect(toSearchDocument({ ...page, pageType: 'feature' }).description).toBe('Short & sweet');
+  expect(toSearchDocument({ ...page, pageType: 'caseStudy' }).description).toBe('Long');
+  expect(toSearchDocument({ ...page, description: 'For search engines' }).description).toBe('For search engines');
 });
 
 test('a page that only some people may see is hidden', () => {

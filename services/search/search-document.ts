@@ -1,18 +1,18 @@
-import { textsOf } from '../../proto/content.ts';
+import { extractTexts } from '../../proto/content.ts';
 import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
-import { linesOf, plainText } from '../../proto/rich-text.ts';
+import { splitLines, plainText } from '../../proto/rich-text.ts';
 
 /** More of a page than anybody searches in. */
 const MAX_TEXT = 50_000;
 
 /** What the search knows of a published page. */
-export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
+export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
   const { _id, revision, domainId, pageType, slug, header } = page;
   const title = plainText(header.title || page.title || '');
-  const describes = page.description || introduction(page) || '';
+  const describes = page.description || extractIntroduction(page) || '';
   const description = plainText(describes);
-  const shownElsewhere = new Set([title, description, ...linesOf(describes)]);
+  const shownElsewhere = new Set([title, description, ...splitLines(describes)]);
   return {
     _id,
     revision,
@@ -27,7 +27,7 @@ export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? '
     date: header.date ?? '',
     lastPublished: page.lastPublished ?? page.updatedAt,
     // One line for each text, so that an excerpt can separate them.
-    text: textsOf(page)
+    text: extractTexts(page)
       .filter((text) => !shownElsewhere.has(text))
       .join('\n')
       .slice(0, MAX_TEXT),
@@ -38,7 +38,7 @@ export function documentOf(page: Page, slugPrefix = page.region?.slugPrefix ?? '
 export const isHidden = ({ viewerRoles, hideFromSitemap }: Page): boolean =>
   (viewerRoles ?? []).length > 0 || hideFromSitemap === true;
 
-function introduction({ pageType, header }: Page): string | undefined {
+function extractIntroduction({ pageType, header }: Page): string | undefined {
   const isArticle = pageType === 'news' || pageType === 'feature';
   return isArticle ? header.introduction || header.description : header.description || header.introduction;
 }

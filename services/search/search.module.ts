@@ -2,9 +2,9 @@ import { search } from '../../proto/search.ts';
 import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { provideKnownRegions } from '../kit/regions/known-regions.ts';
+import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
-import { followRegions } from './reactions/follow-regions.ts';
+import { reindexRegions } from './reactions/reindex-regions.ts';
 import { indexPages } from './reactions/index-pages.ts';
 import { deleteItem } from './commands/delete-item.ts';
 import { indexItem } from './commands/index-item.ts';
@@ -12,7 +12,7 @@ import { rebuild } from './commands/rebuild.ts';
 import { INDEXED_PAGES, indexedPagesSpec } from './indexed-pages.store.ts';
 import { Indexer } from './indexer.ts';
 import { provideSearchEngine } from './provide-search-engine.ts';
-import { OutdatedRows } from './outdated-rows.ts';
+import { ReindexOutdated } from './reindex-outdated.ts';
 import { PublishedCopy } from './published-copy.ts';
 import { searchPages } from './queries/search-pages.ts';
 
@@ -23,13 +23,13 @@ export const searchService = defineService(search, {
     rebuild,
     query: searchPages,
   },
-  listeners: [...indexPages, followRegions],
+  listeners: [...indexPages, reindexRegions],
   providers: [
     provideCollection(INDEXED_PAGES, indexedPagesSpec),
     provideSearchEngine,
-    ...provideKnownRegions,
+    ...provideRegionCache,
     Indexer,
-    OutdatedRows,
+    ReindexOutdated,
     PublishedCopy,
   ],
   calls: [pages.calls.findPublished, pages.calls.listPublished, regions.calls.loadRegions],

@@ -5,12 +5,12 @@ import {
   domainSpec,
   hostnameOf,
   MAX_DOMAINS,
-  publicViewOf,
-  saved,
+  toPublicDomain,
+  decideSave,
   type SentDomain,
-  swappedTo,
-  unpublished,
-  viewOf,
+  requireSwitchable,
+  decideUnpublish,
+  toDomain,
 } from './domain.ts';
 
 const stored = { _id: 'd1', revision: 2, createdAt: '', updatedAt: '', published: false };
@@ -20,7 +20,7 @@ const head = (hostnames: string[], live = false): Head<DomainContent> => {
 };
 const existing = { isNew: false, count: 1, publish: false };
 const save = (sent: Partial<SentDomain>, before = head(['a.example'])) =>
-  saved(before, { name: 'Banksia', revision: 2, ...sent }, existing).draft?.hostnames;
+  decideSave(before, { name: 'Banksia', revision: 2, ...sent }, existing).draft?.hostnames;
 
 function refusal(act: () => unknown): Problem | undefined {
   try {
@@ -81,46 +81,47 @@ describe('saving a domain', () => {
   test('needs the revision it started from, and the domain to exist', () => {
     expect(refusal(() => save({ revision: undefined }))?.code).toBe('invalid');
     expect(refusal(() => save({ revision: 1 }))?.code).toBe('conflict');
-    expect(refusal(() => saved(null, { name: 'x' }, existing))?.code).toBe('not-found');
+    expect(refusal(() => decideSave(null, { name: 'x' }, existing))?.code).toBe('not-found');
   });
 
   test('makes it live only when it is published', () => {
-    expect(saved(head([]), { name: 'x', revision: 2 }, existing).live).toBeUndefined();
-    expect(saved(head([]), { name: 'x', revision: 2 }, { ...existing, publish: true }).live).toBe('publish');
+    expect(decideSave(head([]), { name: 'x', revision: 2 }, existing).live).toBeUndefined();
+    expect(decideSave(head([]), { name: 'x', revision: 2 }, { ...existing, publish: true }).live).toBe('publish');
   });
 });
 
 test('unpublishing changes nothing when visitors do not see it anyway', () => {
-  expect(unpublished(head([]), 'd1')).toBeNull();
-  expect(unpublished(head([], true), 'd1')?.live).toBe('withdraw');
+  expect(decideUnpublish(head([]), 'd1')).toBeNull();
+  expect(decideUnpublish(head([], true), 'd1')?.live).toBe('withdraw');
 });
 
 test('there are as many domains as can be told at once', () => {
-  const another = (count: number) => () => saved(null, { name: 'x' }, { isNew: true, count, publish: false });
+  const another = (count: number) => () => decideSave(null, { name: 'x' }, { isNew: true, count, publish: false });
   expect(another(MAX_DOMAINS - 1)().action).toBe('save');
   expect(refusal(another(MAX_DOMAINS))?.code).toBe('conflict');
 });
 
 test('visitors are shown the host name that they asked for, else the first, and no other', () => {
   const domain = head(['a.example', 'b.example']).draft;
-  expect(publicViewOf(domain, 'b.example')).toMatchObject({ hostnames: ['b.example'], hostname: 'b.example' });
-  expect(publicViewOf(domain, 'c.example')).toMatchObject({ hostnames: ['a.example'], hostname: 'a.example' });
-  expect(publicViewOf(head([]).draft, 'c.example').hostnames).toEqual([]);
+  expect(toPublicDomain(domain, 'b.example')).toMatchObject({ hostnames: ['b.example'], hostname: 'b.example' });
+  expect(toPublicDomain(domain, 'c.example')).toMatchObject({ hostnames: ['a.example'], hostname: 'a.example' });
+  expect(toPublicDomain(head([]).draft, 'c.example').hostnames).toEqual([]);
 });
 
 test('a domain is shown with its first host name', () => {
-  expect(viewOf(head(['a.example', 'b.example']).draft).hostname).toBe('a.example');
-  expect(viewOf(head([]).draft)).not.toHaveProperty('hostname');
+  expect(toDomain(head(['a.example', 'b.example']).draft).hostname).toBe('a.example');
+  expect(toDomain(head([]).draft)).not.toHaveProperty('hostname');
 });
 
 describe('a domain that somebody wants to work on', () => {
   const lastPublished = '2026-01-01T00:00:00.000Z';
   const domain = { name: 'Banksia', hostnames: [], ...stored };
   test('may be published, or never have been', () => {
-    for (const one of [domain, { ...domain, published: true, lastPublished }]) expect(swappedTo(one, 'd1')).toBe(one);
+    for (const one of [domain, { ...domain, published: true, lastPublished }])
+      expect(requireSwitchable(one, 'd1')).toBe(one);
   });
   test('is refused once it has been unpublished, and when it is not there', () => {
-    expect(refusal(() => swappedTo({ ...domain, lastPublished }, 'd1'))).toMatchObject({ code: 'conflict' });
-    expect(refusal(() => swappedTo(null, 'd1'))).toMatchObject({ code: 'not-found' });
+    expect(refusal(() => requireSwitchable({ ...domain, lastPublished }, 'd1'))).toMatchObject({ code: 'conflict' });
+    expect(refusal(() => requireSwitchable(null, 'd1'))).toMatchObject({ code: 'not-found' });
   });
 });

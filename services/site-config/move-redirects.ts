@@ -4,13 +4,13 @@ import type { Redirect, SiteSettingsContent } from '../../proto/entities/site-se
 import { Problem } from '../../proto/errors.ts';
 import type { Clock } from '../kit/clock.ts';
 import { CLOCK } from '../kit/tokens.ts';
-import { contentOf } from '../kit/versioned/content-of.ts';
-import type { Decision, Doc, Head, Versioned } from '../kit/versioned/versioned.ts';
-import { changed } from './changed.ts';
+import { stripInternalFields } from '../kit/versioned/content-of.ts';
+import type { Decision, VersionedDocument, Head, Versioned } from '../kit/versioned/versioned.ts';
+import { changedEvent } from './changed-event.ts';
 import { DOMAINS, FIRST_DOMAIN } from './domain.ts';
-import { keyOf } from './keyed.ts';
+import { documentKey } from './keyed-document.ts';
 import { type RedirectDraft, REDIRECTS, stored } from './redirect.ts';
-import { SETTINGS_OF_SITES } from './site-settings.ts';
+import { SITE_SETTINGS } from './site-settings.ts';
 
 const author = { _id: 'site-config', username: 'site-config' };
 
@@ -18,7 +18,7 @@ const author = { _id: 'site-config', username: 'site-config' };
 @Injectable()
 export class MoveRedirects implements OnModuleInit {
   constructor(
-    @Inject(SETTINGS_OF_SITES) private readonly settings: Versioned<SiteSettingsContent>,
+    @Inject(SITE_SETTINGS) private readonly settings: Versioned<SiteSettingsContent>,
     @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
     @Inject(REDIRECTS) private readonly redirects: Versioned<RedirectDraft>,
     @Inject(CLOCK) private readonly clock: Clock,
@@ -27,7 +27,7 @@ export class MoveRedirects implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const domains = await this.domains.draft.find({}, { sort: { createdAt: 'asc' } });
     for (const domainId of new Set([FIRST_DOMAIN, ...domains.map(({ _id }) => _id)])) {
-      const id = keyOf('site-settings', { domainId });
+      const id = documentKey('site-settings', { domainId });
       const [draft, live] = await Promise.all([this.settings.draft.get(id), this.settings.live.get(id)]);
       if (!draft || (!draft.redirects?.length && !live?.redirects?.length)) continue;
       for (const redirect of live?.redirects ?? []) await this.move(domainId, redirect, true);
@@ -50,14 +50,14 @@ export class MoveRedirects implements OnModuleInit {
 }
 
 function withoutRedirects({ draft, live }: Head<SiteSettingsContent>): Decision<SiteSettingsContent> {
-  const rest = (doc: Doc<SiteSettingsContent>): SiteSettingsContent => {
-    const { redirects: _, ...content } = contentOf(doc);
+  const rest = (doc: VersionedDocument<SiteSettingsContent>): SiteSettingsContent => {
+    const { redirects: _, ...content } = stripInternalFields(doc);
     return content as SiteSettingsContent;
   };
   return {
     action: 'save',
     draft: rest(draft),
     ...(live && { live: { content: rest(live), lastPublished: live.lastPublished! } }),
-    facts: () => [changed('site-settings', draft._id, draft.domainId, live !== null)],
+    facts: () => [changedEvent('site-settings', draft._id, draft.domainId, live !== null)],
   };
 }

@@ -1,11 +1,11 @@
 import type { PageBannerContent } from '../../proto/entities/page-banner.ts';
 import { Problem } from '../../proto/errors.ts';
 import { token } from '../kit/contract/token.ts';
-import { sanitise } from '../kit/rich-text/sanitise.ts';
-import { startedFrom } from '../kit/versioned/started-from.ts';
+import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
+import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { changed, nothingUsed, usesOf } from './changed.ts';
-import { refuseFull } from './limits.ts';
+import { changedEvent, NO_USES, extractUses } from './changed-event.ts';
+import { requireRoom } from './document-limits.ts';
 
 /** The versioned page banners, for @Inject. */
 export const PAGE_BANNERS = token<Versioned<PageBannerContent>>('PageBanners');
@@ -20,32 +20,32 @@ export const pageBannerSpec: VersionedSpec<PageBannerContent> = {
 const MAX_BANNERS = 200;
 
 /** `others` are the banners that its domain has already. */
-export const added = async (
+export const decideCreate = async (
   sent: PageBannerContent,
   others: PageBannerContent[],
 ): Promise<Decision<PageBannerContent>> => live('add', sent, others);
 
-export async function saved(
+export async function decideSave(
   head: Head<PageBannerContent> | null,
   { _id, domainId, ...sent }: PageBannerContent & { _id: string; revision?: number },
   others: PageBannerContent[],
 ): Promise<Decision<PageBannerContent>> {
-  const { draft } = existing(head, _id, domainId);
-  startedFrom(sent.revision, head, draft.name);
+  const { draft } = requireBanner(head, _id, domainId);
+  requireRevision(sent.revision, head, draft.name);
   return live('save', { ...sent, domainId }, others);
 }
 
 /** Pages that name it show none from then on. */
-export function deleted(
+export function decideDelete(
   head: Head<PageBannerContent> | null,
   _id: string,
   domainId: string,
 ): Decision<PageBannerContent> {
-  existing(head, _id, domainId);
-  return { action: 'delete', draft: null, facts: () => [changed('page-banner', _id, domainId, true, nothingUsed)] };
+  requireBanner(head, _id, domainId);
+  return { action: 'delete', draft: null, facts: () => [changedEvent('page-banner', _id, domainId, true, NO_USES)] };
 }
 
-function existing(head: Head<PageBannerContent> | null, _id: string, domainId: string): Head<PageBannerContent> {
+function requireBanner(head: Head<PageBannerContent> | null, _id: string, domainId: string): Head<PageBannerContent> {
   if (head?.draft.domainId !== domainId) throw new Problem('not-found', `There is no banner ${_id} in this domain.`);
   return head;
 }
@@ -55,12 +55,12 @@ async function live(
   content: PageBannerContent,
   others: PageBannerContent[],
 ): Promise<Decision<PageBannerContent>> {
-  const draft = await sanitise(content);
-  refuseFull('page banners', [draft, ...others], MAX_BANNERS);
+  const draft = await sanitizeRichTexts(content);
+  requireRoom('page banners', [draft, ...others], MAX_BANNERS);
   return {
     action,
     draft,
     live: 'publish',
-    facts: (after) => [changed('page-banner', after.draft!._id, content.domainId, true, usesOf(draft))],
+    facts: (after) => [changedEvent('page-banner', after.draft!._id, content.domainId, true, extractUses(draft))],
   };
 }

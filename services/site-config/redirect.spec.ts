@@ -1,6 +1,14 @@
 import type { Problem } from '../../proto/errors.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
-import { deleted, freed, moved, type RedirectDraft, redirectSpec, saved, tidyRedirect } from './redirect.ts';
+import {
+  decideDelete,
+  decideRemoveForPage,
+  decideRedirectMovedPage,
+  type RedirectDraft,
+  redirectSpec,
+  decideSave,
+  normalizeRedirect,
+} from './redirect.ts';
 
 const redirect = (from: string, to: string): RedirectDraft => ({ domainId: 'd1', name: '', from, to });
 const head = (content: RedirectDraft, live = false): Head<RedirectDraft> => {
@@ -9,7 +17,7 @@ const head = (content: RedirectDraft, live = false): Head<RedirectDraft> => {
 };
 const rows = (some: [string, string][]) => some.map(([from, to], index) => ({ _id: `o${index}`, from, to }));
 const save = (from: string, to: string, others: [string, string][] = []) =>
-  saved(null, redirect(from, to), { others: rows(others), live: [], hostnames: ['own.example'] }, false);
+  decideSave(null, redirect(from, to), { others: rows(others), live: [], hostnames: ['own.example'] }, false);
 
 function refusal(act: () => unknown): Problem | undefined {
   try {
@@ -26,7 +34,7 @@ describe('a redirect', () => {
     ['/', '/au', '/', '/au'],
     ['//old', '//evil.example', '/old', '/evil.example'],
   ])('leads from %s to %s by tidy paths', (from, to, tidyFrom, tidyTo) => {
-    expect(tidyRedirect({ from, to })).toEqual({ from: tidyFrom, to: tidyTo });
+    expect(normalizeRedirect({ from, to })).toEqual({ from: tidyFrom, to: tidyTo });
   });
 
   test.each([
@@ -38,7 +46,7 @@ describe('a redirect', () => {
     ['/a', 'a/'],
     ['/api/page/load', '/c'],
   ])('can not lead from %s to %s', (from, to) => {
-    expect(refusal(() => tidyRedirect({ from, to }))?.code).toBe('invalid');
+    expect(refusal(() => normalizeRedirect({ from, to }))?.code).toBe('invalid');
   });
 
   test('is the only one from its address', () => {
@@ -70,12 +78,12 @@ describe('a redirect', () => {
     const sent = { ...redirect('/b', '/a'), _id: 'r1', revision: 1 };
     const others = [{ _id: 'r1', from: '/a', to: '/b' }];
     const around = { others, live: others, hostnames: [] };
-    expect(saved(head(redirect('/a', '/b')), sent, around, true).live).toBe('publish');
+    expect(decideSave(head(redirect('/a', '/b')), sent, around, true).live).toBe('publish');
   });
 
   test('closes no circle with what is published, whose drafts may lead elsewhere', () => {
     const around = { others: rows([['/b', '/c']]), live: rows([['/b', '/a']]), hostnames: [] };
-    const publishing = (publish: boolean) => refusal(() => saved(null, redirect('/a', '/b'), around, publish));
+    const publishing = (publish: boolean) => refusal(() => decideSave(null, redirect('/a', '/b'), around, publish));
     expect(publishing(false)).toBeUndefined();
     expect(publishing(true)).toMatchObject({ code: 'conflict', message: 'That would run in a circle: /a → /b → /a.' });
   });
@@ -92,15 +100,15 @@ describe('a redirect', () => {
   });
 
   test('can not be deleted while it is published', () => {
-    expect(refusal(() => deleted(head(redirect('/a', '/b'), true), 'r1'))?.code).toBe('conflict');
-    expect(deleted(head(redirect('/a', '/b')), 'r1').draft).toBeNull();
+    expect(refusal(() => decideDelete(head(redirect('/a', '/b'), true), 'r1'))?.code).toBe('conflict');
+    expect(decideDelete(head(redirect('/a', '/b')), 'r1').draft).toBeNull();
   });
 });
 
 test('a moved page leads from where it was, until its address is taken again', () => {
-  const decision = moved('d1', 'au/old', 'au/new');
+  const decision = decideRedirectMovedPage('d1', 'au/old', 'au/new');
   expect(decision).toMatchObject({ draft: { from: '/au/old', to: '/au/new' }, live: 'publish' });
-  expect(freed(head(redirect('/au/old', '/au/new'), true), 'au/old')?.draft).toBeNull();
-  expect(freed(null, 'au/old')).toBeNull();
-  expect(freed(head(redirect('/made/another', '/au/new'), true), 'au/old')).toBeNull();
+  expect(decideRemoveForPage(head(redirect('/au/old', '/au/new'), true), 'au/old')?.draft).toBeNull();
+  expect(decideRemoveForPage(null, 'au/old')).toBeNull();
+  expect(decideRemoveForPage(head(redirect('/made/another', '/au/new'), true), 'au/old')).toBeNull();
 });

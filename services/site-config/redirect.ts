@@ -4,12 +4,12 @@ import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { token } from '../kit/contract/token.ts';
-import { gramsOf } from '../kit/store/grams.ts';
-import { startedFrom } from '../kit/versioned/started-from.ts';
+import { computeTrigrams } from '../kit/store/trigrams.ts';
+import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { changed } from './changed.ts';
-import { refuseFull } from './limits.ts';
-import { refuseCircles } from './redirect-circles.ts';
+import { changedEvent } from './changed-event.ts';
+import { requireRoom } from './document-limits.ts';
+import { requireNoLoop } from './redirect-loops.ts';
 
 /** The versioned redirects, for @Inject. */
 export const REDIRECTS = token<Versioned<RedirectDraft>>('Redirects');
@@ -24,7 +24,7 @@ export const redirectSpec: VersionedSpec<RedirectDraft> = {
   ],
   liveIndexes: [{ fields: ['domainId', 'from'] }],
   tallies: [{ fields: ['domainId'] }],
-  keys: { form: 1, of: ({ name, from, to }) => ({ grams: gramsOf(name, from, to) }) },
+  keys: { form: 1, of: ({ name, from, to }) => ({ grams: computeTrigrams(name, from, to) }) },
   summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
   claims: ({ domainId, from }) => [`${domainId} ${from}`],
   taken: (claim, holderId) =>
@@ -34,7 +34,7 @@ export const redirectSpec: VersionedSpec<RedirectDraft> = {
 };
 
 /** What else there is of a domain when one of its redirects is saved. */
-export interface Around {
+export interface RedirectContext {
   /** Its redirects: all are listed in one answer, and no two may begin at one address. */
   others: (Redirect & { _id: string; name?: string })[];
   /** Those that visitors follow: one that is published may have a draft that leads elsewhere. */
@@ -44,21 +44,21 @@ export interface Around {
 
 const MAX_REDIRECTS = 5000;
 
-export function saved(
+export function decideSave(
   head: Head<RedirectDraft> | null,
   sent: RedirectDraft & { _id?: string; revision?: number },
-  around: Around,
+  around: RedirectContext,
   publish: boolean,
 ): Decision<RedirectDraft> {
   if (sent._id && !head) throw new Problem('not-found', `There is no redirect ${sent._id}.`);
-  startedFrom(sent.revision, head, 'the redirect');
+  requireRevision(sent.revision, head, 'the redirect');
   const domainId = head?.draft.domainId ?? sent.domainId;
-  const draft = { ...tidyRedirect(sent), name: sent.name, domainId };
+  const draft = { ...normalizeRedirect(sent), name: sent.name, domainId };
   const others = around.others.filter(({ _id }) => _id !== sent._id);
-  refuseTooMany([draft, ...others]);
-  refuseCircles([draft], others, around.hostnames);
+  requireRedirectLimit([draft, ...others]);
+  requireNoLoop([draft], others, around.hostnames);
   if (publish)
-    refuseCircles(
+    requireNoLoop(
       [draft],
       around.live.filter(({ _id }) => _id !== sent._id),
       around.hostnames,
@@ -71,10 +71,10 @@ export const stored = (draft: RedirectDraft, publish: boolean): Decision<Redirec
   action: publish ? 'publish' : 'save',
   draft,
   ...(publish && { live: 'publish' as const }),
-  facts: (after) => [changed('redirect', after.draft!._id, draft.domainId, publish)],
+  facts: (after) => [changedEvent('redirect', after.draft!._id, draft.domainId, publish)],
 });
 
-export const overPublishedPage = (slug: string) =>
+export const requireConfirmation = (slug: string) =>
   new Problem(
     'conflict',
     `There is a published page at /${slug}, which visitors could not reach any more. Confirm that the redirect replaces it, or choose another address.`,
@@ -82,28 +82,28 @@ export const overPublishedPage = (slug: string) =>
   );
 
 /** Null when it is not published anyway. */
-export function unpublished(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> | null {
-  const { draft, live } = existing(head, _id);
+export function decideUnpublish(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> | null {
+  const { draft, live } = requireRedirect(head, _id);
   if (!live) return null;
   return {
     action: 'unpublish',
     draft,
     live: 'withdraw',
-    facts: () => [changed('redirect', _id, draft.domainId, true)],
+    facts: () => [changedEvent('redirect', _id, draft.domainId, true)],
   };
 }
 
-export function deleted(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> {
-  const { draft, live } = existing(head, _id);
+export function decideDelete(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> {
+  const { draft, live } = requireRedirect(head, _id);
   if (live)
     throw new Problem('conflict', `The redirect from ${draft.from} is published: unpublish it before deleting it.`);
-  return { action: 'delete', draft: null, facts: () => [changed('redirect', _id, draft.domainId, false)] };
+  return { action: 'delete', draft: null, facts: () => [changedEvent('redirect', _id, draft.domainId, false)] };
 }
 
 /** From a path of the domain in lower case; to a path, or a whole http(s) address. Neither ends in a slash. */
-export function tidyRedirect({ from, to }: Redirect): Redirect {
+export function normalizeRedirect({ from, to }: Redirect): Redirect {
   const isAddress = /^https?:\/\//i.test(to.trim());
-  const tidy = { from: pathOf(from).toLowerCase(), to: isAddress ? to.trim() : pathOf(to) };
+  const tidy = { from: toPath(from).toLowerCase(), to: isAddress ? to.trim() : toPath(to) };
   if (/[?#\s\\]/.test(tidy.from)) throw new Problem('invalid', `${from} is not a path to redirect from.`);
   if (isAddress && !URL.canParse(tidy.to)) throw new Problem('invalid', `${to} is not an http(s) address.`);
   if (!isAddress && /^[a-z][a-z\d+.-]*:/i.test(to.trim()))
@@ -115,32 +115,32 @@ export function tidyRedirect({ from, to }: Redirect): Redirect {
 }
 
 /** Where a page was, to where it is: the address it had is its own again when it comes back. */
-export function moved(domainId: string, from: string, to: string): Decision<RedirectDraft> {
+export function decideRedirectMovedPage(domainId: string, from: string, to: string): Decision<RedirectDraft> {
   return {
     action: 'move',
-    draft: { domainId, name: 'Page moved', from: pathOf(from), to: pathOf(to) },
+    draft: { domainId, name: 'Page moved', from: toPath(from), to: toPath(to) },
     live: 'publish',
-    facts: ({ draft }) => [changed('redirect', draft!._id, domainId, true)],
+    facts: ({ draft }) => [changedEvent('redirect', draft!._id, domainId, true)],
   };
 }
 
 /** Null when there is none, or an administrator has made another one of it. */
-export function freed(head: Head<RedirectDraft> | null, slug: string): Decision<RedirectDraft> | null {
-  if (head?.draft.from !== pathOf(slug)) return null;
+export function decideRemoveForPage(head: Head<RedirectDraft> | null, slug: string): Decision<RedirectDraft> | null {
+  if (head?.draft.from !== toPath(slug)) return null;
   const { _id, draft } = head;
-  return { action: 'free', draft: null, facts: () => [changed('redirect', _id, draft.domainId, true)] };
+  return { action: 'free', draft: null, facts: () => [changedEvent('redirect', _id, draft.domainId, true)] };
 }
 
 /** One slash in front and none behind, so that no path passes for another site's address. */
-export const pathOf = (text: string): string => `/${text.trim().replace(/^[\s/\\]+|[\s/]+$/g, '')}`;
+export const toPath = (text: string): string => `/${text.trim().replace(/^[\s/\\]+|[\s/]+$/g, '')}`;
 
-function existing(head: Head<RedirectDraft> | null, _id: string): Head<RedirectDraft> {
+function requireRedirect(head: Head<RedirectDraft> | null, _id: string): Head<RedirectDraft> {
   if (!head) throw new Problem('not-found', `There is no redirect ${_id}.`);
   return head;
 }
 
 /** All redirects of a domain are answered at once to the BFF. */
-export function refuseTooMany(all: Redirect[]): void {
+export function requireRedirectLimit(all: Redirect[]): void {
   const told = all.map(({ from, to }) => ({ _id: 'siteSettings_1234', from, to }));
-  refuseFull('redirects', told, MAX_REDIRECTS);
+  requireRoom('redirects', told, MAX_REDIRECTS);
 }

@@ -3,11 +3,11 @@ import { regions } from '../../proto/regions.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
-import { Limits } from '../kit/limits/limits.ts';
+import { AttemptLimits } from '../kit/limits/limits.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
-import { provideKnownRegions } from '../kit/regions/known-regions.ts';
+import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { publishDomain, saveDomain } from './commands/save-domain.ts';
@@ -28,12 +28,12 @@ import { unpublishRedirect } from './commands/unpublish-redirect.ts';
 import { deleteRedirect } from './commands/delete-redirect.ts';
 import { DOMAINS, domainSpec } from './domain.ts';
 import { FOOTERS, footerSpec } from './footer.ts';
-import { Mailchimp } from './mailing-list/mailchimp.ts';
+import { MailchimpClient } from './mailing-list/mailchimp-client.ts';
 import { NAVS, navSpec } from './nav.ts';
 import { PAGE_BANNERS, pageBannerSpec } from './page-banner.ts';
 import { PUBLISHED_SLUGS, publishedSlugsSpec } from './published-slugs.ts';
 import { MoveRedirects } from './move-redirects.ts';
-import { Hosts } from './hosts.ts';
+import { HostResolver } from './host-resolver.ts';
 import { loadDomain } from './queries/load-domain.ts';
 import { resolveHost } from './queries/resolve-host.ts';
 import { loadSiteSettings } from './queries/load-site-settings.ts';
@@ -45,7 +45,7 @@ import { loadRedirects } from './queries/load-redirects.ts';
 import { checkDuplicatePublishedRedirect, checkDuplicateRedirect } from './queries/check-duplicate-redirect.ts';
 import { listRedirects } from './queries/list-redirects.ts';
 import { getTrainingCategories } from './queries/get-training-categories.ts';
-import { followSubNavUses } from './reactions/follow-sub-nav-uses.ts';
+import { trackSubNavUses } from './reactions/track-sub-nav-uses.ts';
 import { redirectMovedPages } from './reactions/redirect-moved-pages.ts';
 import { RecoverableDomain } from './recoverable/recoverable-domain.ts';
 import { RecoverableSiteSettings } from './recoverable/recoverable-site-settings.ts';
@@ -55,16 +55,16 @@ import { RecoverablePageBanner } from './recoverable/recoverable-page-banner.ts'
 import { RecoverableSubNav } from './recoverable/recoverable-sub-nav.ts';
 import { RecoverableRedirect } from './recoverable/recoverable-redirect.ts';
 import { REDIRECT_LOCKS, RedirectLock, redirectLocksSpec } from './redirect-lock.ts';
-import { RedirectsOfDomain } from './redirects-of-domain.ts';
+import { DomainRedirects } from './domain-redirects.ts';
 import { REDIRECTS, redirectSpec } from './redirect.ts';
-import { SETTINGS_OF_SITES, settingsSpec } from './site-settings.ts';
+import { SITE_SETTINGS, settingsSpec } from './site-settings.ts';
 import { SUB_NAV_USES, SubNavUses, subNavUsesSpec } from './sub-nav-uses.ts';
 import { SUB_NAVS, subNavSpec } from './sub-nav.ts';
 import { TrainingFeed } from './training/training-feed.ts';
 
 const documents = [
   provideVersioned(DOMAINS, domainSpec),
-  provideVersioned(SETTINGS_OF_SITES, settingsSpec),
+  provideVersioned(SITE_SETTINGS, settingsSpec),
   provideVersioned(NAVS, navSpec),
   provideVersioned(FOOTERS, footerSpec),
   provideVersioned(PAGE_BANNERS, pageBannerSpec),
@@ -78,8 +78,8 @@ const collections = [
   provideCollection(ATTEMPTS, attemptsSpec),
   provideCollection(REDIRECT_LOCKS, redirectLocksSpec),
   RedirectLock,
-  ...provideKnownRegions,
-  RedirectsOfDomain,
+  ...provideRegionCache,
+  DomainRedirects,
   MoveRedirects,
   SubNavUses,
 ];
@@ -133,7 +133,7 @@ export const siteConfigService = defineService(siteConfig, {
     resolveHost,
     ...historyHandlers(siteConfig.calls),
   },
-  listeners: [followRegions, ...followSubNavUses, ...redirectMovedPages],
-  providers: [...documents, ...collections, ...recovery, Hosts, TrainingFeed, Mailchimp, Limits],
+  listeners: [followRegions, ...trackSubNavUses, ...redirectMovedPages],
+  providers: [...documents, ...collections, ...recovery, HostResolver, TrainingFeed, MailchimpClient, AttemptLimits],
   calls: [pages.calls.showsMailingList, regions.calls.loadRegions],
 });

@@ -1,6 +1,6 @@
 import { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
-import { saved } from './site-settings.ts';
+import { decideSave } from './site-settings.ts';
 
 const content = (some: Partial<SiteSettingsContent> = {}) => SiteSettingsContent.parse({ domainId: 'd1', ...some });
 const head = (some: Partial<SiteSettingsContent>): Head<SiteSettingsContent> => {
@@ -8,7 +8,7 @@ const head = (some: Partial<SiteSettingsContent>): Head<SiteSettingsContent> => 
   return { _id: stored._id, revision: 2, draft: { ...content(some), ...stored }, live: null };
 };
 const save = async (before: Partial<SiteSettingsContent>, sent: object) =>
-  (await saved(head(before), { domainId: 'd1', revision: 2, ...sent }, false)).draft;
+  (await decideSave(head(before), { domainId: 'd1', revision: 2, ...sent }, false)).draft;
 
 describe('saving a part of the site settings', () => {
   const before = {
@@ -35,7 +35,7 @@ describe('saving a part of the site settings', () => {
   });
 
   test('that was never saved before starts from the defaults', async () => {
-    const first = await saved(null, { domainId: 'd1', title: 'Banksia' }, false);
+    const first = await decideSave(null, { domainId: 'd1', title: 'Banksia' }, false);
     expect(first.draft).toEqual({ ...content(), title: 'Banksia' });
   });
 });

@@ -1,25 +1,25 @@
 import { type SiteSettings, SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import { token } from '../kit/contract/token.ts';
-import { contentOf } from '../kit/versioned/content-of.ts';
+import { stripInternalFields } from '../kit/versioned/content-of.ts';
 import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { saved as savedKeyed } from './keyed.ts';
+import { decideSave as savedKeyed } from './keyed-document.ts';
 
 /** The versioned site settings, for @Inject. */
-export const SETTINGS_OF_SITES = token<Versioned<SiteSettingsContent>>('SiteSettings');
+export const SITE_SETTINGS = token<Versioned<SiteSettingsContent>>('SiteSettings');
 
 export const settingsSpec: VersionedSpec<SiteSettingsContent> = {
   name: 'site_settings',
   summarise: ({ domainId }) => ({ name: 'Site settings', domainId, guard: {} }),
 };
 
-type Sent = Partial<SiteSettingsContent> & { domainId: string; revision?: number };
+type SettingsInput = Partial<SiteSettingsContent> & { domainId: string; revision?: number };
 
-export async function saved(
+export async function decideSave(
   head: Head<SiteSettingsContent> | null,
-  sent: Sent,
+  sent: SettingsInput,
   publish: boolean,
 ): Promise<Decision<SiteSettingsContent>> {
-  const before = head ? contentOf(head.draft) : SiteSettingsContent.parse({ domainId: sent.domainId });
+  const before = head ? stripInternalFields(head.draft) : SiteSettingsContent.parse({ domainId: sent.domainId });
   // Redirects are documents of their own.
   const { redirects: _, ...next } = { ...before, ...sent };
   return savedKeyed('site-settings', head, next, publish);
@@ -29,6 +29,6 @@ export async function saved(
 export const CLIENT_ID = 'siteSettings';
 
 /** What every visitor may see of them. */
-export function viewOf({ redirects: _, ...settings }: SiteSettings): SiteSettings {
+export function toSiteSettings({ redirects: _, ...settings }: SiteSettings): SiteSettings {
   return { ...settings, _id: CLIENT_ID };
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { can, type Caller, type Stage } from '../../proto/permissions.ts';
 import { token } from '../kit/contract/token.ts';
-import { keepNewest } from '../kit/store/keep-newest.ts';
+import { upsertNewest } from '../kit/store/upsert-newest.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
 /** The collection of uses, for @Inject. */
@@ -25,7 +25,7 @@ export class SubNavUses {
   constructor(@Inject(SUB_NAV_USES) private readonly rows: Collection<SubNavUse>) {}
 
   async note(stage: Stage, { pageId, slug, subNavId, viewerRoles, revision }: Omit<SubNavUse, '_id'>): Promise<void> {
-    await keepNewest(this.rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId, viewerRoles });
+    await upsertNewest(this.rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId, viewerRoles });
   }
 
   /** Of each page once, be it used in its draft or live. */

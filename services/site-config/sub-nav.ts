@@ -1,11 +1,11 @@
 import type { SubNav, SubNavContent } from '../../proto/entities/sub-nav.ts';
 import { Problem } from '../../proto/errors.ts';
 import { token } from '../kit/contract/token.ts';
-import { sanitise } from '../kit/rich-text/sanitise.ts';
-import { startedFrom } from '../kit/versioned/started-from.ts';
-import type { Decision, Doc, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { changed, nothingUsed, usesOf } from './changed.ts';
-import { refuseFull } from './limits.ts';
+import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
+import { requireRevision } from '../kit/versioned/require-revision.ts';
+import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { changedEvent, NO_USES, extractUses } from './changed-event.ts';
+import { requireRoom } from './document-limits.ts';
 
 /** The versioned sub navs, for @Inject. */
 export const SUB_NAVS = token<Versioned<SubNavContent>>('SubNavs');
@@ -25,38 +25,38 @@ export const subNavSpec: VersionedSpec<SubNavContent> = {
 const MAX_SUB_NAVS = 500;
 
 /** `others` are the sub navs that its domain has already. */
-export const added = async (
+export const decideCreate = async (
   sent: Omit<SubNavContent, 'items'>,
   others: SubNavContent[],
 ): Promise<Decision<SubNavContent>> => live('add', { ...sent, items: [] }, others);
 
 /** As a save: sub navs have no draft that visitors do not see. */
-export const restored = (content: SubNavContent, others: SubNavContent[]): Promise<Decision<SubNavContent>> =>
+export const decideRestore = (content: SubNavContent, others: SubNavContent[]): Promise<Decision<SubNavContent>> =>
   live('save', content, others);
 
-export async function saved(
+export async function decideSave(
   head: Head<SubNavContent> | null,
   _id: string,
   sent: SubNavContent & { revision?: number },
   others: SubNavContent[],
 ): Promise<Decision<SubNavContent>> {
-  const { draft } = existing(head, _id);
-  startedFrom(sent.revision, head, draft.name);
+  const { draft } = requireSubNav(head, _id);
+  requireRevision(sent.revision, head, draft.name);
   return live('save', { ...sent, domainId: draft.domainId }, others);
 }
 
 /** `slugs` are of the pages that use it. */
-export function removed(head: Head<SubNavContent> | null, _id: string, slugs: string[]): Decision<SubNavContent> {
-  const { draft } = existing(head, _id);
+export function decideRemove(head: Head<SubNavContent> | null, _id: string, slugs: string[]): Decision<SubNavContent> {
+  const { draft } = requireSubNav(head, _id);
   if (slugs.length > 0)
     throw new Problem('conflict', `${draft.name} is used by ${slugs.length} page(s).`, { pages: slugs });
-  return { action: 'remove', draft: null, facts: () => [changed('sub-nav', _id, draft.domainId, true, nothingUsed)] };
+  return { action: 'remove', draft: null, facts: () => [changedEvent('sub-nav', _id, draft.domainId, true, NO_USES)] };
 }
 
 /** `count` is how many pages use it. */
-export const viewOf = (subNav: Doc<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
+export const toSubNav = (subNav: VersionedDocument<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
 
-function existing(head: Head<SubNavContent> | null, _id: string): Head<SubNavContent> {
+function requireSubNav(head: Head<SubNavContent> | null, _id: string): Head<SubNavContent> {
   if (!head) throw new Problem('not-found', `There is no sub nav ${_id}.`);
   return head;
 }
@@ -66,12 +66,12 @@ async function live(
   content: SubNavContent,
   others: SubNavContent[],
 ): Promise<Decision<SubNavContent>> {
-  const draft = await sanitise(content);
-  refuseFull('sub navs', [draft, ...others], MAX_SUB_NAVS);
+  const draft = await sanitizeRichTexts(content);
+  requireRoom('sub navs', [draft, ...others], MAX_SUB_NAVS);
   return {
     action,
     draft,
     live: 'publish',
-    facts: (after) => [changed('sub-nav', after.draft!._id, content.domainId, true, usesOf(draft))],
+    facts: (after) => [changedEvent('sub-nav', after.draft!._id, content.domainId, true, extractUses(draft))],
   };
 }

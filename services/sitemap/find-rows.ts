@@ -1,4 +1,4 @@
-import { narrowed } from '../kit/store/narrowed.ts';
+import { trigramFilter } from '../kit/store/trigram-filter.ts';
 import type { Collection, Filter, Scalar } from '../kit/store/store.ts';
 import type { StoredRow } from './sitemap.store.ts';
 
@@ -19,38 +19,38 @@ export async function findRows(
   filter: Filter,
   part: Part,
 ): Promise<{ found: Row[]; total: number }> {
-  const few = await fewOf(rows, filter);
+  const few = await findFew(rows, filter);
   if (few) {
     const found = ((await rows.find(few)) as Row[]).sort(bySlug);
     return { found: found.slice(part.skip, part.skip + part.limit), total: found.length };
   }
-  const total = isCounted(filter) ? await tallied(rows, filter) : await rows.count(filter);
+  const total = isCounted(filter) ? await countGroups(rows, filter) : await rows.count(filter);
   if (total <= part.skip) return { found: [], total };
-  const ordered = await beginningWithRarest(rows, filter);
+  const ordered = await rarestFirst(rows, filter);
   return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
 }
 
 /** The filter with what an index leaves few rows by; null when there are many, for then an order finds the first of them soon. */
-async function fewOf(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
+async function findFew(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
   const { domainId, guard, updatedAt } = filter;
   for (const { slug } of [filter, ...(filter.any ?? [])]) {
-    const parts = slug && (await narrowed(rows, 'grams', (slug as { contains: string }).contains));
+    const parts = slug && (await trigramFilter(rows, 'grams', (slug as { contains: string }).contains));
     if (parts) return { ...parts, ...filter };
   }
-  if (updatedAt && (await isFew(rows, { domainId, updatedAt }))) return filter;
-  const isByGuard = guard !== undefined && (await tallied(rows, { domainId, guard })) <= FEW;
+  if (updatedAt && (await hasFew(rows, { domainId, updatedAt }))) return filter;
+  const isByGuard = guard !== undefined && (await countGroups(rows, { domainId, guard })) <= FEW;
   return isByGuard ? filter : null;
 }
 
-const isFew = async (rows: Collection<StoredRow>, filter: Filter) =>
+const hasFew = async (rows: Collection<StoredRow>, filter: Filter) =>
   (await rows.count(filter, { upTo: FEW + 1 })) <= FEW;
 
 /** There is an index in order for each value; the others are looked at in it, so it should be that of the fewest rows. */
-async function beginningWithRarest(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
+async function rarestFirst(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
   const named = VALUES.filter((name) => filter[name] !== undefined);
   if (named.length < 2) return filter;
   const { domainId } = filter;
-  const counts = await Promise.all(named.map((name) => tallied(rows, { domainId, [name]: filter[name] })));
+  const counts = await Promise.all(named.map((name) => countGroups(rows, { domainId, [name]: filter[name] })));
   const rarest = named[counts.indexOf(Math.min(...counts))]!;
   const others = named.filter((name) => name !== rarest).map((name) => [name, { in: [filter[name] as Scalar] }]);
   return { ...filter, ...Object.fromEntries(others) };
@@ -59,7 +59,7 @@ async function beginningWithRarest(rows: Collection<StoredRow>, filter: Filter):
 const isCounted = ({ slug, any, updatedAt }: Filter): boolean =>
   slug === undefined && any === undefined && updatedAt === undefined;
 
-async function tallied(rows: Collection<StoredRow>, filter: Filter): Promise<number> {
+async function countGroups(rows: Collection<StoredRow>, filter: Filter): Promise<number> {
   const [all] = await rows.tally([], filter);
   return all?.count ?? 0;
 }

@@ -1,10 +1,10 @@
-import type { InOf } from '../../proto/contract.ts';
+import type { HandlerInput } from '../../proto/contract.ts';
 import { can, type Caller } from '../../proto/permissions.ts';
-import { endOf, type sitemap, startOf } from '../../proto/sitemap.ts';
+import { endOfDay, type sitemap, startOfDay } from '../../proto/sitemap.ts';
 import type { Filter } from '../kit/store/store.ts';
 import type { Guard } from './sitemap.store.ts';
 
-type Input = InOf<typeof sitemap.calls.filter>;
+type Input = HandlerInput<typeof sitemap.calls.filter>;
 
 /** What somebody asked of the rows. Slugs are stored without a leading slash. */
 export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter {
@@ -21,7 +21,7 @@ export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domai
     ...(priority === undefined ? {} : { priority }),
     ...(region === undefined ? {} : { region }),
     ...(lastModFrom || lastModTo
-      ? { updatedAt: { gte: lastModFrom && startOf(lastModFrom), lte: lastModTo && endOf(lastModTo) } }
+      ? { updatedAt: { gte: lastModFrom && startOfDay(lastModFrom), lte: lastModTo && endOfDay(lastModTo) } }
       : {}),
   };
 }
@@ -29,7 +29,11 @@ export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domai
 const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
 
 /** The guards of the pages that somebody may see, and that they may publish or not, where they asked for that. */
-export function passing(guards: Guard[], { user }: Pick<Caller, 'user'>, publishable: boolean | undefined): string[] {
+export function matchesFilter(
+  guards: Guard[],
+  { user }: Pick<Caller, 'user'>,
+  publishable: boolean | undefined,
+): string[] {
   return guards
     .filter((guard) => can(user, 'view', guard))
     .filter((guard) => publishable === undefined || can(user, 'publish', guard) === publishable)

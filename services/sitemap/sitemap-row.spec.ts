@@ -1,5 +1,5 @@
 import type { Page } from '../../proto/entities/page.ts';
-import { entryOf, guardOf, rowOf } from './sitemap-row.ts';
+import { toEntry, toGuard, toRow } from './sitemap-row.ts';
 
 const page: Page = {
   _id: 'p1',
@@ -17,9 +17,9 @@ const page: Page = {
 };
 
 test('a row says nothing of what the page does not say', () => {
-  const row = rowOf(page);
+  const row = toRow(page);
   for (const field of ['lastPublished', 'publishedAt', 'frequency', 'priority']) expect(row).not.toHaveProperty(field);
-  expect(rowOf({ ...page, lastPublished: '2026-01-03T00:00:00.000Z' })).toMatchObject({
+  expect(toRow({ ...page, lastPublished: '2026-01-03T00:00:00.000Z' })).toMatchObject({
     lastPublished: '2026-01-03T00:00:00.000Z',
     publishedAt: '2026-01-03T00:00:00.000Z',
   });
@@ -27,25 +27,25 @@ test('a row says nothing of what the page does not say', () => {
 
 describe('an entry of sitemap.xml', () => {
   test('changes yearly and has half the priority unless the page says otherwise', () => {
-    expect(entryOf(page)).toMatchObject({ frequency: 'yearly', priority: 0.5, listed: true });
-    expect(entryOf({ ...page, frequency: 'daily', priority: 0 })).toMatchObject({ frequency: 'daily', priority: 0 });
+    expect(toEntry(page)).toMatchObject({ frequency: 'yearly', priority: 0.5, listed: true });
+    expect(toEntry({ ...page, frequency: 'daily', priority: 0 })).toMatchObject({ frequency: 'daily', priority: 0 });
   });
 
   test('is not listed when the page is hidden from sitemaps or not for everybody', () => {
-    expect(entryOf({ ...page, hideFromSitemap: true })).toMatchObject({ listed: false });
-    expect(entryOf({ ...page, viewerRoles: ['r1'] })).toMatchObject({ listed: false });
+    expect(toEntry({ ...page, hideFromSitemap: true })).toMatchObject({ listed: false });
+    expect(toEntry({ ...page, viewerRoles: ['r1'] })).toMatchObject({ listed: false });
   });
 });
 
 test('robots.txt disallows a page that is hidden from robots, unless it is not for everybody', () => {
-  expect(entryOf(page)).toMatchObject({ disallowed: false });
-  expect(entryOf({ ...page, hideFromRobots: true })).toMatchObject({ disallowed: true, listed: true });
-  expect(entryOf({ ...page, hideFromRobots: true, viewerRoles: ['r1'] })).toMatchObject({ disallowed: false });
+  expect(toEntry(page)).toMatchObject({ disallowed: false });
+  expect(toEntry({ ...page, hideFromRobots: true })).toMatchObject({ disallowed: true, listed: true });
+  expect(toEntry({ ...page, hideFromRobots: true, viewerRoles: ['r1'] })).toMatchObject({ disallowed: false });
 });
 
 test('pages with the same roles in any order share a guard', () => {
-  const one = guardOf({ ...page, publisherRoles: ['a', 'b'] });
-  expect(guardOf({ ...page, publisherRoles: ['b', 'a'], viewerRoles: [] })).toEqual(one);
-  expect(guardOf({ ...page, viewerRoles: ['a', 'b'] })._id).not.toBe(one._id);
-  expect(guardOf(page)).toMatchObject({ viewerRoles: [], publisherRoles: [] });
+  const one = toGuard({ ...page, publisherRoles: ['a', 'b'] });
+  expect(toGuard({ ...page, publisherRoles: ['b', 'a'], viewerRoles: [] })).toEqual(one);
+  expect(toGuard({ ...page, viewerRoles: ['a', 'b'] })._id).not.toBe(one._id);
+  expect(toGuard(page)).toMatchObject({ viewerRoles: [], publisherRoles: [] });
 });

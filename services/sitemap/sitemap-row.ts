@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../proto/entities/page.ts';
-import { gramsOf } from '../kit/store/grams.ts';
+import { computeTrigrams } from '../kit/store/trigrams.ts';
 import type { Guard, StoredEntry, StoredRow } from './sitemap.store.ts';
 
 /** Defaults of sitemap.xml, for pages that say nothing. */
@@ -8,11 +8,11 @@ const FREQUENCY = 'yearly';
 const PRIORITY = 0.5;
 
 /** What the dashboard lists of a draft. */
-export function rowOf(page: Page): StoredRow {
+export function toRow(page: Page): StoredRow {
   const { _id, revision, domainId, slug, pageType, template, createdAt, updatedAt, published } = page;
   const { lastPublished, frequency, priority, hideFromSitemap, hideFromRobots } = page;
   const region = page.region?.slugPrefix ?? '';
-  return withGrams({
+  return withTrigrams({
     _id,
     revision,
     domainId,
@@ -24,7 +24,7 @@ export function rowOf(page: Page): StoredRow {
     createdAt,
     updatedAt,
     published,
-    guard: guardOf(page)._id,
+    guard: toGuard(page)._id,
     ...(lastPublished === undefined ? {} : { lastPublished, publishedAt: lastPublished }),
     ...(frequency === undefined ? {} : { frequency }),
     ...(priority === undefined ? {} : { priority }),
@@ -37,11 +37,13 @@ export function rowOf(page: Page): StoredRow {
 export const FORM = 1;
 
 /** With what parts of its slug and its title are found by. */
-export const withGrams = (row: StoredRow): StoredRow =>
-  row.domainId === undefined ? { ...row, form: FORM } : { ...row, form: FORM, grams: gramsOf(row.slug, row.title) };
+export const withTrigrams = (row: StoredRow): StoredRow =>
+  row.domainId === undefined
+    ? { ...row, form: FORM }
+    : { ...row, form: FORM, grams: computeTrigrams(row.slug, row.title) };
 
 /** What sitemap.xml and robots.txt say of a live page; of one that only some people may read they say nothing. */
-export function entryOf(page: Page): StoredEntry {
+export function toEntry(page: Page): StoredEntry {
   const { _id, revision, domainId, slug, region, lastPublished, updatedAt } = page;
   const isForAll = (page.viewerRoles ?? []).length === 0;
   return {
@@ -59,13 +61,13 @@ export function entryOf(page: Page): StoredEntry {
   };
 }
 
-export const gone = (_id: string, revision: number) => ({ _id, revision, form: FORM });
+export const tombstone = (_id: string, revision: number) => ({ _id, revision, form: FORM });
 
 /**
  * What decides who may see and publish a page, under a name that all pages share of which it is the same. There are few of them, so that who may do
  * what can be asked once for each of them, of the one rule, instead of once for each page.
  */
-export function guardOf({ viewerRoles = [], publisherRoles = [], region, pageType }: Page): Guard {
+export function toGuard({ viewerRoles = [], publisherRoles = [], region, pageType }: Page): Guard {
   const place = { ...(region?._id && { region: { _id: region._id } }), pageType };
   const lists = { viewerRoles: viewerRoles.toSorted(), publisherRoles: publisherRoles.toSorted(), ...place };
   const name = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 32);

@@ -3,17 +3,17 @@ import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
-import { provideKnownRegions } from '../kit/regions/known-regions.ts';
+import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
-import { mapPages } from './reactions/map-pages.ts';
+import { updateSitemap } from './reactions/update-sitemap.ts';
 import { rebuild } from './commands/rebuild.ts';
-import { Mapper } from './mapper.ts';
+import { SitemapWriter } from './sitemap-writer.ts';
 import { filterRows } from './queries/filter-rows.ts';
 import { findListed } from './queries/find-listed.ts';
 import { listDisallowed } from './queries/list-disallowed.ts';
 import { listEntries } from './queries/list-entries.ts';
 import { listParts } from './queries/list-parts.ts';
-import { Regram } from './regram.ts';
+import { RecomputeTrigrams } from './recompute-trigrams.ts';
 import { ENTRIES, entriesSpec, GUARDS, guardsSpec, ROWS, rowsSpec } from './sitemap.store.ts';
 
 export const sitemapService = defineService(sitemap, {
@@ -25,14 +25,14 @@ export const sitemapService = defineService(sitemap, {
     entries: listEntries,
     parts: listParts,
   },
-  listeners: [followRegions, ...mapPages],
+  listeners: [followRegions, ...updateSitemap],
   providers: [
     provideCollection(ROWS, rowsSpec),
     provideCollection(ENTRIES, entriesSpec),
     provideCollection(GUARDS, guardsSpec),
-    ...provideKnownRegions,
-    Mapper,
-    Regram,
+    ...provideRegionCache,
+    SitemapWriter,
+    RecomputeTrigrams,
   ],
   calls: [pages.calls.listDrafts, pages.calls.listPublished, regions.calls.loadRegions],
 });

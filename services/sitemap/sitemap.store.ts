@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { SitemapRow } from '../../proto/entities/sitemap.ts';
 import type { SitemapEntry } from '../../proto/sitemap.ts';
-import type { Guarded } from '../../proto/permissions.ts';
+import type { RoleRestricted } from '../../proto/permissions.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, IndexSpec } from '../kit/store/store.ts';
 
@@ -10,7 +10,7 @@ export const ENTRIES = token<Collection<StoredEntry>>('SitemapEntries');
 export const GUARDS = token<Collection<Guard>>('Guards');
 
 /** A reader's copy of a page that is gone: it has no domain and so is never found, and nothing older can replace it. */
-interface Gone {
+interface Tombstone {
   _id: string;
   revision: number;
   form?: number;
@@ -22,12 +22,12 @@ export type StoredRow =
   | (Omit<SitemapRow, 'publishableByYou'> & {
       revision: number;
       guard: string;
-      /** Of the slug and the title, see kit/store/grams.ts. */
+      /** Of the slug and the title, see kit/store/trigrams.ts. */
       grams?: string[];
-      /** Which version of the service made it, see regram.ts. */
+      /** Which version of the service made it, see recompute-trigrams.ts. */
       form?: number;
     })
-  | Gone;
+  | Tombstone;
 
 /** A live page as sitemap.xml may list it. */
 export type StoredEntry =
@@ -40,19 +40,19 @@ export type StoredEntry =
       /** Everybody may read it, and robots.txt asks search engines not to. */
       disallowed: boolean;
     })
-  | Gone;
+  | Tombstone;
 
 /** The role lists that several pages share, under one name. */
-export interface Guard extends Guarded {
+export interface Guard extends RoleRestricted {
   _id: string;
 }
 
 const values = ['pageType', 'frequency', 'priority', 'region'];
 /** Looked at in the index, without reading a row. */
-const beside = [...values, 'guard', 'published', 'updatedAt'];
+const internalFields = [...values, 'guard', 'published', 'updatedAt'];
 /** In the order of slugs, of all rows or of those with some value. */
 const bySlug = (of: string[], more: string[] = []): IndexSpec => ({
-  fields: ['domainId', ...of, 'slug', '_id', ...beside.filter((field) => !of.includes(field)), ...more],
+  fields: ['domainId', ...of, 'slug', '_id', ...internalFields.filter((field) => !of.includes(field)), ...more],
 });
 
 export const rowsSpec: CollectionSpec = {
@@ -60,7 +60,7 @@ export const rowsSpec: CollectionSpec = {
   indexes: [
     bySlug([], ['title']),
     ...values.map((value) => bySlug([value], value === 'region' ? ['title'] : [])),
-    { fields: ['domainId', 'updatedAt', '_id', 'slug', ...beside.filter((field) => field !== 'updatedAt')] },
+    { fields: ['domainId', 'updatedAt', '_id', 'slug', ...internalFields.filter((field) => field !== 'updatedAt')] },
     { fields: ['domainId', 'guard', '_id', 'published', ...values] },
     { fields: ['grams'], each: 'grams' },
   ],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -56,7 +56,7 @@ test('a footer that is saved and not published says so everywhere, until it is p
   await toast('Footer Published');
   await status('Footer not published').waitFor({ state: 'detached' });
   expect(await notice('footer').count()).toBe(0);
-  await soon(seenByVisitors, 'First words');
+  await eventually(seenByVisitors, 'First words');
 });
 
 test('changes of the footer are discarded: first what is not saved, then what is not published', async () => {
@@ -77,7 +77,7 @@ test('changes of the footer are discarded: first what is not saved, then what is
   await discard();
   await slogan().getByText('Published words').waitFor();
   await status('Footer not published').waitFor({ state: 'detached' });
-  await soon(seenByVisitors, 'Published words');
+  await eventually(seenByVisitors, 'Published words');
   const stored = await editing.call(`/site/loadFooter?domainId=${domainId}`);
   expect(stored.slogan.text).toBe('Published words');
 });
@@ -93,11 +93,11 @@ test('a button that is at work shows it, and a second click does nothing more', 
   });
   const publish = page.locator('[data-menu-item=publishPage]');
   await publish.click();
-  await soon(() => publish.getAttribute('aria-busy'), 'true');
+  await eventually(() => publish.getAttribute('aria-busy'), 'true');
   await publish.click();
   answer();
   await toast('Page Published');
-  await soon(() => publish.getAttribute('aria-busy'), null);
+  await eventually(() => publish.getAttribute('aria-busy'), null);
   expect(calls).toBe(1);
 });
 
@@ -118,6 +118,6 @@ test('a click on a link of the navigation opens its row in the sidebar', async (
   await choose('Select component');
   await page.locator('.main-nav').getByRole('link', { name: 'Second things' }).click();
   const open = sidebar().locator('details[open]');
-  await soon(() => open.getByLabel('Link Text').inputValue(), 'Second things');
+  await eventually(() => open.getByLabel('Link Text').inputValue(), 'Second things');
   expect(await open.count()).toBe(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 const article = (slug: string, title: string, pageType: string, day: string, tags: string[] = []) =>
@@ -38,11 +38,11 @@ test.each(['News carousel', 'Dynamic content'])(
   async (block) => {
     const { page, context, seen } = await insert(block);
     await choose(page, 'news');
-    await soon(() => cards(page), ['News of two', 'News of one']);
+    await eventually(() => cards(page), ['News of two', 'News of one']);
     await choose(page, 'feature');
-    await soon(() => cards(page), ['A feature']);
+    await eventually(() => cards(page), ['A feature']);
     await choose(page, 'all');
-    await soon(() => cards(page), ['A feature', 'News of two', 'News of one']);
+    await eventually(() => cards(page), ['A feature', 'News of two', 'News of one']);
     // There are articles of each kind that was chosen, so it was never true that there are none.
     expect(seen.filter((text) => text.includes('No Article Found'))).toEqual([]);
     await context.close();
@@ -53,14 +53,14 @@ test('the tag of dynamic content is followed while it is typed, and an unknown o
   const { page, context } = await insert('Dynamic content');
   const tag = page.locator('.ed-sidebar').getByLabel('Tag');
   await tag.pressSequentially('leave');
-  await soon(() => cards(page), ['A feature', 'News of one']);
+  await eventually(() => cards(page), ['A feature', 'News of one']);
   await tag.fill('pilots');
   await page.locator('main').getByText('Cannot find matching Service Group').waitFor();
   await choose(page, 'news');
   await tag.fill('claims');
   await page.locator('main').getByText('No Article Found').waitFor();
   await tag.fill('');
-  await soon(() => cards(page), ['News of two', 'News of one']);
+  await eventually(() => cards(page), ['News of two', 'News of one']);
   await context.close();
 });
 
@@ -71,6 +71,6 @@ test('the tags of a news carousel find articles that have one of them', async ()
     await page.locator('.ed-sidebar').getByLabel('Tags').fill(tag);
     await page.keyboard.press('Enter');
   }
-  await soon(() => cards(page), ['A feature', 'News of one']);
+  await eventually(() => cards(page), ['A feature', 'News of one']);
   await context.close();
 });

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { type Editor, type Processes, startProcesses } from '../../bff/test/processes.ts';
 import { type MailchimpServer, mailchimpServer } from '../../services/site-config/test/mailchimp-server.ts';
-import { blockOf } from '../src/blocks/index.ts';
-import { itemOfSample } from '../src/blocks/item-of-sample.ts';
+import { getBlock } from '../src/blocks/index.ts';
+import { createSampleItem } from '../src/blocks/sample-item.ts';
 import { samples } from '../src/blocks/samples.ts';
 import { launch } from './chromium.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 const ASKING = ['MailchimpForm', 'Accordion', 'HorizontalFoldout', 'Trainings', 'JobListings', 'ContactList'];
 const SHOWING = ['UsefulLinks', 'FocusCtaBlock'];
@@ -72,13 +72,13 @@ describe('signing up for a letter', () => {
     });
     await email().fill('edith@example.org');
     await button().dblclick();
-    await soon(() => button().textContent(), 'Sending …');
+    await eventually(() => button().textContent(), 'Sending …');
     // Whoever can click a button that says it is disabled.
     await button().click({ force: true });
     await email().press('Enter');
     answer();
     await page.getByText('Thank you. We have sent you an email').waitFor();
-    await soon(() => focused('.mailchimp-thanks[role=status]'), true);
+    await eventually(() => focused('.mailchimp-thanks[role=status]'), true);
     expect(sent.length).toBe(1);
     expect(mailchimp.asked.map(({ body }) => body.email_address)).toEqual(['edith@example.org']);
   });
@@ -146,10 +146,10 @@ test('an accordion is opened by the keyboard, and one that shows one answer clos
   };
   await press(0, 0, 'Enter');
   await press(0, 1, 'Space');
-  await soon(() => states(0), [true, true, false]);
+  await eventually(() => states(0), [true, true, false]);
   await press(1, 0, 'Space');
   await press(1, 2, 'Enter');
-  await soon(() => states(1), [false, false, true]);
+  await eventually(() => states(1), [false, false, true]);
   expect(await page.getByRole('heading', { level: 3 }).count()).toBe(9);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.fold .rich').first().isVisible()).toBe(true);
@@ -167,7 +167,7 @@ test('of a foldout one panel is open, another is opened by the keyboard', async 
   expect(await isOpen()).toEqual([true, false, false, false]);
   await page.locator('.foldout summary').nth(2).focus();
   await page.keyboard.press('Enter');
-  await soon(isOpen, [false, false, true, false]);
+  await eventually(isOpen, [false, false, true, false]);
 });
 
 test('trainings that can not be had can be asked for again, and nothing below them moves when they come', async () => {
@@ -183,7 +183,7 @@ test('trainings that can not be had can be asked for again, and nothing below th
   const before = await below();
   taught = { status: 200, body: JSON.stringify([{ AREA: 'Leadership' }, { AREA: 'Mental health' }]) };
   await first.getByRole('button', { name: 'Try again' }).click();
-  await soon(() => first.locator('li').allTextContents(), ['Leadership', 'Mental health']);
+  await eventually(() => first.locator('li').allTextContents(), ['Leadership', 'Mental health']);
   expect(await below()).toBe(before);
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByText('Cannot find matching Service Group').waitFor();
@@ -207,7 +207,7 @@ async function publishSamples(editor: Editor): Promise<void> {
   const regions = done(await editor.get('/api/regions/loadRegions')) as any[];
   const { _id, name, slugPrefix } = regions.find((region) => region.slugPrefix === 'au');
   for (const block of [...ASKING, ...SHOWING]) {
-    const contents = samples[block]!.map((sample, at) => itemOfSample(blockOf(block)!, sample, `s${at}`));
+    const contents = samples[block]!.map((sample, at) => createSampleItem(getBlock(block)!, sample, `s${at}`));
     for (const theme of ['standard', 'darkSlate']) {
       const page = {
         domainId: editor.domainId,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -46,7 +46,7 @@ test('a banner is on the page while the dialog is open, and stays when it is clo
   await settings().getByRole('tab', { name: 'Page Banner' }).click();
   await settings().getByRole('combobox', { name: 'Page Banner' }).selectOption('No banner');
   await page.keyboard.press('Escape');
-  await soon(() => banner().count(), 0);
+  await eventually(() => banner().count(), 0);
   await page.waitForLoadState('networkidle');
   expect(await banner().count()).toBe(0);
 });
@@ -65,7 +65,7 @@ test('a sub nav is on the page as soon as it is used, and gone as soon as it is 
   await open();
   await settings().getByRole('button', { name: 'Remove from page' }).click();
   await page.keyboard.press('Escape');
-  await soon(() => link.count(), 0);
+  await eventually(() => link.count(), 0);
   await page.waitForLoadState('networkidle');
   expect(await link.count()).toBe(0);
 });

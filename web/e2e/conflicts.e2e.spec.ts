@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, caretIn, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -46,12 +46,12 @@ test('conflicts that arrive in two rounds end after one choice for each of them'
   await ann.status('Saved');
   await type(bob.page, 'Plain one', ' by Bob');
   await type(bob.page, 'Plain two', ' by Bob');
-  await soon(() => shown(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
+  await eventually(() => shown(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
   await type(ann.page, 'Plain two', ' by Ann');
-  await soon(texts, ['Plain one by Ann', 'Plain two by Ann']);
+  await eventually(texts, ['Plain one by Ann', 'Plain two by Ann']);
 
   await chooseMine(bob);
-  await soon(() => shown(bob), [{ theirs: 'Plain two by Ann', mine: 'Plain two by Bob' }]);
+  await eventually(() => shown(bob), [{ theirs: 'Plain two by Ann', mine: 'Plain two by Bob' }]);
   await chooseMine(bob);
   await bob.status('Saved');
   expect(await dialog(bob).count()).toBe(0);
@@ -64,13 +64,13 @@ test('a choice is asked for again when the other text has changed since it was s
   await type(ann.page, 'Plain one', ' by Ann');
   await ann.status('Saved');
   await type(bob.page, 'Plain one', ' by Bob');
-  await soon(() => shown(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
+  await eventually(() => shown(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
   await type(ann.page, 'Plain one by Ann', ' and a second sentence');
   const longer = 'Plain one by Ann and a second sentence';
-  await soon(texts, [longer, 'Plain two']);
+  await eventually(texts, [longer, 'Plain two']);
 
   await chooseMine(bob);
-  await soon(() => shown(bob), [{ theirs: longer, mine: 'Plain one by Bob' }]);
+  await eventually(() => shown(bob), [{ theirs: longer, mine: 'Plain one by Bob' }]);
   expect(await texts()).toEqual([longer, 'Plain two']);
   await chooseMine(bob);
   await bob.status('Saved');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { browserCookie } from './browser-cookie.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -53,12 +53,12 @@ test('the filters are shown and hidden, and the priority is a number from 0 to 1
 test('a day is the local day of the editor, and dates in the wrong order are refused without a request', async () => {
   await field('Last Modified From').fill('2026-11-23');
   await field('Last Modified To').fill('2026-11-23');
-  await soon(() => Promise.resolve(asked('lastModTo')), '2026-11-23T12:59:59.999Z');
+  await eventually(() => Promise.resolve(asked('lastModTo')), '2026-11-23T12:59:59.999Z');
   expect(asked('lastModFrom')).toBe('2026-11-22T13:00:00.000Z');
   await field('Last Modified To').fill('2026-11-22');
   await dashboard().getByRole('alert').getByText('The last-modified-from date cannot be after the to date.').waitFor();
   await field('Last Modified From').fill('2026-11-22');
-  await soon(() => Promise.resolve(asked('lastModTo')), '2026-11-22T12:59:59.999Z');
+  await eventually(() => Promise.resolve(asked('lastModTo')), '2026-11-22T12:59:59.999Z');
   expect(asked('lastModFrom')).toBe('2026-11-21T13:00:00.000Z');
   const contradictory = queries.filter(
     (query) => query.get('lastModTo') && query.get('lastModFrom')! > query.get('lastModTo')!,

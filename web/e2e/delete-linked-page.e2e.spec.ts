@@ -1,5 +1,5 @@
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -16,8 +16,11 @@ test('a page that others link to is deleted in favour of another one, and its vi
     header: { title: 'All offices' },
     contents: [{ componentType: 'CtaBlock', key: 'cta', link }],
   });
-  await soon(async () => (await editing.call('/dependencies/checkDependencies?type=link&url=/old-office')).length, 1);
-  await soon(async () => (await editing.call('/sitemap/filter?search=new-office&size=5')).total, 1);
+  await eventually(
+    async () => (await editing.call('/dependencies/checkDependencies?type=link&url=/old-office')).length,
+    1,
+  );
+  await eventually(async () => (await editing.call('/sitemap/filter?search=new-office&size=5')).total, 1);
   const { page, context } = await editing.edit('old-office');
   const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await choose('Open page settings');
@@ -37,6 +40,6 @@ test('a page that others link to is deleted in favour of another one, and its vi
   await dialog.getByRole('button', { name: 'Redirect and delete' }).click();
   await page.locator('.ed-toast', { hasText: 'Visitors are redirected to /new-office' }).waitFor();
   await page.waitForURL('**/new-office');
-  await soon(async () => (await editing.site.get('/old-office')).headers.location, '/new-office');
+  await eventually(async () => (await editing.site.get('/old-office')).headers.location, '/new-office');
   await context.close();
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, fillIn, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -87,13 +87,13 @@ describe('an editor on a page', () => {
     await page.locator('.ed-sidebar summary', { hasText: 'Background colour' }).click();
     await page.getByRole('radio', { name: 'Forest' }).click();
     await page.locator('.item[data-coloured]').waitFor();
-    await soon(() => texts(page), ['Text one', 'Text one', 'Text two', 'Text three']);
+    await eventually(() => texts(page), ['Text one', 'Text one', 'Text two', 'Text three']);
     const undo = page.getByRole('group', { name: 'Editing' }).getByRole('button', { name: 'Undo' });
     await undo.click();
     await page.locator('.item[data-coloured]').waitFor({ state: 'detached' });
     await undo.click();
     await page.waitForFunction(() => document.querySelectorAll('.item').length === 3);
-    await soon(() => headline(page).textContent(), 'A title!');
+    await eventually(() => headline(page).textContent(), 'A title!');
     await undo.click();
     await page.waitForFunction(() => document.querySelector('h1')?.textContent === 'A title');
     await context.close();
@@ -121,7 +121,7 @@ describe('an editor on a page', () => {
     await putCaret(page, 'Text one');
     await page.keyboard.press('Alt+ArrowDown');
     await page.waitForFunction(() => document.querySelector('.item')?.textContent === 'Text two');
-    await soon(() => texts(page), ['Text two', 'Text one', 'Text three']);
+    await eventually(() => texts(page), ['Text two', 'Text one', 'Text three']);
     const handle = page.getByRole('button', { name: 'Drag Rich text' }).last();
     const to = (await page.getByText('Text three').boundingBox())!;
     await handle.hover();
@@ -130,7 +130,7 @@ describe('an editor on a page', () => {
     await page.locator('.ed-drop-line').waitFor();
     await page.mouse.up();
     await page.waitForFunction(() => [...document.querySelectorAll('.item')].at(-1)?.textContent === 'Text one');
-    await soon(() => texts(page), ['Text two', 'Text three', 'Text one']);
+    await eventually(() => texts(page), ['Text two', 'Text three', 'Text one']);
     await context.close();
   });
 
@@ -147,10 +147,10 @@ describe('an editor on a page', () => {
     const before = await topOf();
     await text.click();
     await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
-    await soon(async () => Math.abs((await topOf()) - before) < 3, true);
+    await eventually(async () => Math.abs((await topOf()) - before) < 3, true);
     await page.getByRole('button', { name: 'Close the sidebar' }).click();
     await page.locator('.ed-sidebar').waitFor({ state: 'detached' });
-    await soon(async () => Math.abs((await topOf()) - before) < 3, true);
+    await eventually(async () => Math.abs((await topOf()) - before) < 3, true);
     await context.close();
   });
 
@@ -243,7 +243,7 @@ describe('two editors', () => {
     ]);
     await page.getByRole('group', { name: 'Editing' }).getByRole('button', { name: 'Undo' }).click();
     await page.locator('#main').getByText('Text one by Ann').waitFor({ state: 'detached' });
-    await soon(() => texts(page), ['Text one', 'Text two', 'Text three by Bob']);
+    await eventually(() => texts(page), ['Text one', 'Text two', 'Text three by Bob']);
     await Promise.all([context.close(), other.context.close()]);
   });
 
@@ -329,7 +329,7 @@ describe('what is typed', () => {
     await question.waitFor();
     await context.setOffline(false);
     await question.waitFor({ state: 'detached' });
-    await soon(async () => (await editing.stored(slug)).contents[0].text, '<p>Text one unsaved</p>');
+    await eventually(async () => (await editing.stored(slug)).contents[0].text, '<p>Text one unsaved</p>');
     await context.close();
   });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 const SCREEN = { width: 1440, height: 1000 };
 const DAY = 24 * 60 * 60 * 1000;
@@ -83,7 +83,7 @@ test('a component is previewed from the sidebar', async () => {
   await preview.getByText('Text two').waitFor();
   expect(await preview.locator('[contenteditable], [data-ed-text]').count()).toBe(0);
   await preview.getByRole('button', { name: 'Close the preview' }).click();
-  await soon(() => preview.count(), 0);
+  await eventually(() => preview.count(), 0);
 });
 
 test('the modal is 80% wide, and its inner part at most 900 px wide and 80vh high', async () => {
@@ -101,10 +101,10 @@ test('banners are listed five at a time, and edited and deleted in dialogs of th
   await choose('Open site settings');
   const settings = dialog('Site settings');
   await settings.getByRole('tab', { name: 'Page Banners' }).click();
-  await soon(() => rows(settings).count(), 5);
+  await eventually(() => rows(settings).count(), 5);
   expect(await headers(settings)).toEqual(['Name', 'Actions']);
   await settings.getByLabel('Per page').selectOption('10');
-  await soon(() => rows(settings).count(), 6);
+  await eventually(() => rows(settings).count(), 6);
 
   await settings.getByRole('button', { name: 'Edit Banner 6' }).click();
   const edit = dialog('Edit banner');
@@ -121,7 +121,7 @@ test('banners are listed five at a time, and edited and deleted in dialogs of th
   const look = await remove.getByRole('button', { name: 'Delete' }).getAttribute('class');
   expect(look).toContain('danger');
   await remove.getByRole('button', { name: 'Cancel' }).click();
-  await soon(() => remove.count(), 0);
+  await eventually(() => remove.count(), 0);
   expect(await rows(settings).count()).toBe(6);
 });
 
@@ -130,9 +130,9 @@ test('regions are listed five at a time', async () => {
   await choose('Open site settings');
   const settings = dialog('Site settings');
   await settings.getByRole('tab', { name: 'Regions' }).click();
-  await soon(() => rows(settings).count(), 5);
+  await eventually(() => rows(settings).count(), 5);
   await settings.getByRole('button', { name: 'Next page' }).click();
-  await soon(() => rows(settings).count(), 1);
+  await eventually(() => rows(settings).count(), 1);
 });
 
 test('a sub nav can be deleted only while no page uses it', async () => {
@@ -152,12 +152,12 @@ test('an article is found by its title and type, 24 at a time', async () => {
   await selector.getByText('1 - 24 of 26').waitFor();
   expect(await found.count()).toBe(24);
   await selector.getByLabel('Feature').check();
-  await soon(() => found.allInnerTexts(), ['An essay /feature/essay']);
+  await eventually(() => found.allInnerTexts(), ['An essay /feature/essay']);
   await selector.getByLabel('Feature').uncheck();
   await selector.getByRole('searchbox', { name: 'Title' }).fill('story 25');
-  await soon(() => found.allInnerTexts(), ['Story 25 /news/story-25']);
+  await eventually(() => found.allInnerTexts(), ['Story 25 /news/story-25']);
   await found.getByRole('button').click();
-  await soon(async () => (await editing.stored('with-link')).contents[0].link.href, '/news/story-25');
+  await eventually(async () => (await editing.stored('with-link')).contents[0].link.href, '/news/story-25');
 });
 
 describe('the dashboard', () => {
@@ -191,7 +191,7 @@ describe('the dashboard', () => {
     await dashboard().getByRole('button', { name: 'Hide Filters' }).click();
     expect(await filters().count()).toBe(0);
     await dashboard().getByRole('button', { name: 'Close' }).click();
-    await soon(() => dashboard().count(), 0);
+    await eventually(() => dashboard().count(), 0);
   });
 
   const today = Date.now();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -79,7 +79,7 @@ test.each(Object.entries(screens))('the screen of a %s shows who changed it', as
     .click();
   const changes = page.getByRole('dialog', { name: /^Changes of version/ });
   await changes.waitFor();
-  await soon(() => changes.getByText('Loading…').count(), 0);
+  await eventually(() => changes.getByText('Loading…').count(), 0);
   expect(await changes.getByRole('alert').count()).toBe(0);
   expect(await changes.locator('li, p').count()).toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from './open-page.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
 /** As decided: what is typed is not asked for before this pause. */
@@ -37,7 +37,7 @@ describe('the search page', () => {
       addEventListener('input', ({ timeStamp }) => Object.assign(window, { typed: timeStamp })),
     );
     await words().fill('leave');
-    await soon(address, '/au/search?q=leave');
+    await eventually(address, '/au/search?q=leave');
     const [typed, asked] = await page.evaluate(() => {
       const calls = performance.getEntriesByType('resource').filter(({ name }) => /visit\/load.*q%3Dleave$/.test(name));
       return [(window as any).typed as number, ...calls.map(({ startTime }) => startTime)];
@@ -52,22 +52,22 @@ describe('the search page', () => {
     await page.locator('.search > summary').click();
     await page.locator('#site-search').fill('leave');
     await page.keyboard.press('Enter');
-    await soon(address, '/au/search?q=leave');
+    await eventually(address, '/au/search?q=leave');
     for (const typed of ['claims', 'parental']) {
       await words().fill(typed);
-      await soon(address, `/au/search?q=${typed}`);
+      await eventually(address, `/au/search?q=${typed}`);
     }
     await page.goBack();
-    await soon(address, '/au/cover');
+    await eventually(address, '/au/cover');
     await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
   });
 
   test('has an address that shows the same to anybody, with scripts and without', async () => {
     await open('/au/search');
     await words().fill('parental leave');
-    await soon(address, '/au/search?q=parental+leave');
+    await eventually(address, '/au/search?q=parental+leave');
     await page.getByRole('link', { name: /^News \(/ }).click();
-    await soon(address, '/au/search?q=parental+leave&type=news');
+    await eventually(address, '/au/search?q=parental+leave&type=news');
     await page.locator('.chip[aria-current]', { hasText: 'News' }).waitFor();
     const [found, said] = [await leading(hits), await total()];
     expect(found.length).toBeGreaterThan(0);
@@ -85,7 +85,7 @@ describe('the search page', () => {
   test('keeps to what it is narrowed to while other words are typed', async () => {
     await open('/au/search?q=leave&type=news');
     await words().fill('claims');
-    await soon(address, '/au/search?q=claims&type=news');
+    await eventually(address, '/au/search?q=claims&type=news');
     expect((await leading(hits)).filter((href) => !href.startsWith('/au/news/'))).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('the search page', () => {
     await words().fill('claims');
     await asked;
     await words().fill('leave');
-    await soon(async () => /for “leave”$/.test(await total()), true);
+    await eventually(async () => /for “leave”$/.test(await total()), true);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -113,10 +113,10 @@ describe('the search page', () => {
       new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     answer();
-    await soon(async () => isOver, true);
+    await eventually(async () => isOver, true);
     // What is asked afterwards is shown after anything that came before it.
     await words().fill('parental');
-    await soon(async () => /for “parental”$/.test(await total()), true);
+    await eventually(async () => /for “parental”$/.test(await total()), true);
     expect(await address()).toBe('/au/search?q=parental');
     expect((await page.evaluate(() => (window as any).seen as string[])).filter((text) => /claims/.test(text))).toEqual(
       [],
@@ -148,22 +148,22 @@ describe('a listing', () => {
     const all = await leading(cards);
     expect(await chips().locator('[aria-current]').innerText()).toBe('All');
     await chips().getByRole('link', { name: 'claims', exact: true }).click();
-    await soon(address, '/au/reading-room?tag=claims');
-    await soon(() => chips().locator('[aria-current]').innerText(), 'claims');
+    await eventually(address, '/au/reading-room?tag=claims');
+    await eventually(() => chips().locator('[aria-current]').innerText(), 'claims');
     const narrowed = await leading(cards);
     expect(narrowed.length).toBeGreaterThan(0);
     expect(narrowed).not.toEqual(all);
     await page.reload({ waitUntil: 'networkidle' });
     expect(await leading(cards)).toEqual(narrowed);
     await page.goBack();
-    await soon(() => leading(cards), all);
+    await eventually(() => leading(cards), all);
   });
 
   test('of a tag that nothing carries says so, and leads to everything', async () => {
     await open('/au/news?tag=nobody-wrote-of-this');
     await page.getByText('No Article Found').waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
-    await soon(address, '/au/news');
+    await eventually(address, '/au/news');
     await page.locator('.article-card').first().waitFor();
   });
 
@@ -182,7 +182,7 @@ describe('a listing', () => {
     expect(second.length).toBeGreaterThan(0);
     expect(second.filter((href) => first.includes(href))).toEqual([]);
     await pager.getByRole('link', { name: 'Previous' }).click();
-    await soon(() => leading(cards, reader), first);
+    await eventually(() => leading(cards, reader), first);
     expect(reader.url()).toBe(`${site.url}/au/reading-room`);
     await reader.context().close();
   });

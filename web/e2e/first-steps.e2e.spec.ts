@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -25,7 +25,7 @@ test('a new page stands at the words of its title, says what to do, and can be e
   await choose('Create page');
   await page.waitForURL('**/50-off-new');
   await page.locator('.ed-toast', { hasText: 'Click a text to edit it' }).waitFor();
-  await soon(() => page.getByRole('button', { name: 'Select component' }).getAttribute('aria-pressed'), 'true');
+  await eventually(() => page.getByRole('button', { name: 'Select component' }).getAttribute('aria-pressed'), 'true');
   await page.locator('h1', { hasText: '50% off / new' }).click();
   await sidebar().waitFor();
 });
@@ -51,7 +51,7 @@ test('a new row of a list is open, and the caret is in its first field', async (
   await page.locator('.item-ByNumbers').getByText('By numbers').click();
   await sidebar().getByRole('button', { name: 'Add number' }).click();
   await sidebar().locator('details[open]').waitFor();
-  await soon(
+  await eventually(
     () =>
       sidebar()
         .locator('details[open]')
@@ -64,7 +64,7 @@ test('where there is no room for the menu, a button leads out of editing', async
   expect(await page.getByRole('button', { name: 'Stop editing' }).isVisible()).toBe(false);
   await page.setViewportSize({ width: 639, height: 800 });
   await page.getByRole('button', { name: 'Stop editing' }).click();
-  await soon(() => page.locator('.ed-status').getByRole('button', { name: 'Contents' }).count(), 0);
+  await eventually(() => page.locator('.ed-status').getByRole('button', { name: 'Contents' }).count(), 0);
 });
 
 test('a redirect is added, warned about over a page, changed, published and deleted', async () => {
@@ -85,13 +85,13 @@ test('a redirect is added, warned about over a page, changed, published and dele
   await edit.getByRole('button', { name: 'Publish' }).click();
   await settings().getByRole('cell', { name: '/steps', exact: true }).waitFor();
   const answer = async () => (await editing.site.get('/old-steps')).status;
-  await soon(answer, 301);
+  await eventually(answer, 301);
   await settings().getByRole('button', { name: 'Delete the redirect from /old-steps' }).click();
   const question = page.getByRole('dialog', { name: 'Delete redirect' });
   await question.getByText('It is live.').waitFor();
   await question.getByRole('button', { name: 'Delete' }).click();
   await settings().getByText('/old-steps').waitFor({ state: 'detached' });
-  await soon(answer, 404);
+  await eventually(answer, 404);
 });
 
 test('undo in the page settings takes back a setting, and nothing that was done on the page before', async () => {
@@ -102,9 +102,9 @@ test('undo in the page settings takes back a setting, and nothing that was done 
   await choose('Open page settings');
   const dialog = page.getByRole('dialog', { name: 'Page settings' });
   await dialog.getByLabel('Theme').selectOption('Slate');
-  await soon(() => page.locator('.page').getAttribute('data-theme'), 'darkSlate');
+  await eventually(() => page.locator('.page').getAttribute('data-theme'), 'darkSlate');
   await dialog.getByRole('button', { name: 'Undo settings' }).click();
-  await soon(() => page.locator('.page').getAttribute('data-theme'), 'standard');
+  await eventually(() => page.locator('.page').getAttribute('data-theme'), 'standard');
   expect(await dialog.getByRole('button', { name: 'Undo settings' }).isDisabled()).toBe(true);
   await page.keyboard.press('Control+z');
   expect(await page.locator('h1').innerText()).toBe('A title edited');
@@ -117,7 +117,7 @@ test('a page that another one links to is not deleted, and the dialog names the 
       { componentType: 'CtaBlock', key: 'cta', link: { type: 'page', href: '/linked', text: 'To the other page' } },
     ],
   });
-  await soon(async () => (await editing.call('/dependencies/checkDependencies?type=link&url=/linked')).length, 1);
+  await eventually(async () => (await editing.call('/dependencies/checkDependencies?type=link&url=/linked')).length, 1);
   await page.goto(page.url().replace('/steps', '/linked'));
   await choose('Open page settings');
   await page.getByRole('dialog', { name: 'Page settings' }).getByRole('button', { name: 'Delete Page' }).click();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { type FormName, formNames } from '../src/edit/forms/form-names.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -156,19 +156,19 @@ describe.each(Object.keys(formNames) as FormName[])('the form “%s”', (name) 
         });
       await question().getByText(formNames[name]).waitFor();
       await question().getByRole('button', { name: 'Keep editing' }).click();
-      await soon(() => input.inputValue(), TYPED);
+      await eventually(() => input.inputValue(), TYPED);
     }
     await Object.values(ways)[0]!();
     await question().getByRole('button', { name: 'Discard' }).click();
     await question().waitFor({ state: 'detached' });
-    await soon(async () => (await input.count()) === 0 || (await input.inputValue()) === before, true);
+    await eventually(async () => (await input.count()) === 0 || (await input.inputValue()) === before, true);
   });
 
   test('is left without a question when nothing was changed', async () => {
     const { input, ways } = await openForm[name]();
     await input.waitFor();
     await Object.values(ways)[0]!();
-    await soon(async () => (await input.count()) === 0 || !(await input.isVisible()), true);
+    await eventually(async () => (await input.count()) === 0 || !(await input.isVisible()), true);
     expect(await question().count()).toBe(0);
   });
 });
@@ -190,18 +190,18 @@ test('undo in a form takes back what was typed there, and nothing of the page be
   await dialog.getByText('Not saved yet').waitFor();
 
   await page.keyboard.press('Control+z');
-  await soon(() => content.innerText(), 'Stored content');
+  await eventually(() => content.innerText(), 'Stored content');
   await page.keyboard.press('Control+Shift+z');
-  await soon(() => content.innerText(), 'Stored content typed');
+  await eventually(() => content.innerText(), 'Stored content typed');
   await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
-  await soon(() => content.innerText(), 'Stored content');
+  await eventually(() => content.innerText(), 'Stored content');
   await dialog.getByRole('toolbar').getByRole('button', { name: 'Undo' }).click();
   await dialog.getByLabel('Name').click();
   await page.keyboard.press('Control+z');
   await dialog.getByText('No changes yet').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });
-  await soon(() => headline.innerText(), 'A title edited');
+  await eventually(() => headline.innerText(), 'A title edited');
   expect((await editing.stored(`form-${pages}`)).header.title).toBe('A title edited');
 });
 
@@ -222,7 +222,7 @@ test('a form says that it is not saved, being saved and saved, and a second clic
   await save.click();
   await dialog.getByText('Saving…').waitFor();
   await save.click({ force: true });
-  await soon(() => save.getAttribute('aria-busy'), 'true');
+  await eventually(() => save.getAttribute('aria-busy'), 'true');
   answer();
   await dialog.getByRole('status').getByText('Saved', { exact: true }).waitFor();
   expect(calls).toBe(1);

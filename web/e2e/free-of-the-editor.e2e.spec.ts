@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each([640, 768, 1024, 1280, 1440])('at %d px', (width) => {
     await toolbar.waitFor();
     for (const name of ['Insert above', 'Insert below']) {
       const button = page.getByRole('button', { name, exact: true });
-      await soon(async () => [name, areApart(await boxOf(toolbar), await boxOf(button))], [name, true]);
+      await eventually(async () => [name, areApart(await boxOf(toolbar), await boxOf(button))], [name, true]);
     }
     expect(await textLeft()).toBeGreaterThanOrEqual(menu.x + menu.width);
     await context.close();

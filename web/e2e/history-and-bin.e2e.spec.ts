@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let domainId: string;
@@ -81,7 +81,7 @@ test('a page banner and a region that were deleted by mistake come back', async 
 
   await openBin();
   await dashboard().getByLabel('Kind').selectOption('Region');
-  await soon(() => row('Closed today').count(), 0);
+  await eventually(() => row('Closed today').count(), 0);
   await restore('Fiji').click();
   await toast('Region “Fiji” restored').waitFor();
   await dashboard().getByLabel('Kind').selectOption('Page banner');
@@ -101,13 +101,13 @@ test('two people restore the same thing: it comes back once, and the second lear
   await restore('Twice', other.page).waitFor();
   await restore('Twice').dblclick();
   await toast('Page “Twice” restored').waitFor();
-  await soon(() => row('Twice').count(), 0);
+  await eventually(() => row('Twice').count(), 0);
   expect(await dashboard().getByRole('alert').count()).toBe(0);
   await restore('Twice', other.page).click();
   const refused =
     'Page “Twice” was not restored. This document is not deleted, or somebody else has restored it already.';
   await dashboard(other.page).getByRole('alert').filter({ hasText: refused }).waitFor();
-  await soon(() => row('Twice', other.page).count(), 0);
+  await eventually(() => row('Twice', other.page).count(), 0);
   expect((await editing.call(`/page/history?_id=${_id}`)).revisions).toHaveLength(3);
   await other.context.close();
 });
@@ -124,7 +124,7 @@ test('an editor sees who changed the navigation and how, and restores an earlier
   await page.locator('.ed-sidebar').getByRole('button', { name: 'History of the navigation' }).click();
   const history = page.getByRole('dialog', { name: 'History of the navigation' });
   const versions = history.getByRole('list', { name: 'Versions of the navigation' }).getByRole('listitem');
-  await soon(() => versions.count(), 3);
+  await eventually(() => versions.count(), 3);
   const words = await versions.allTextContents();
   expect(words[0]).toContain('root · saved · current version');
   expect(words[1]).toContain('root · published');
@@ -140,10 +140,10 @@ test('an editor sees who changed the navigation and how, and restores an earlier
   await question.getByText('Nothing that visitors see changes until it is published.').waitFor();
   await question.getByRole('button', { name: 'Restore' }).dblclick();
   await toast('Navigation: version 1 restored').waitFor();
-  await soon(() => versions.count(), 4);
+  await eventually(() => versions.count(), 4);
   expect((await load()).ctaText).toBe('Call us');
   await history.getByRole('button', { name: 'Close' }).click();
-  await soon(() => page.locator('.ed-sidebar').getByLabel('Text beside the button').inputValue(), 'Call us');
+  await eventually(() => page.locator('.ed-sidebar').getByLabel('Text beside the button').inputValue(), 'Call us');
 });
 
 test('the history of a page names its changes, and restoring keeps the page open', async () => {

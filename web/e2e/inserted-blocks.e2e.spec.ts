@@ -3,7 +3,7 @@ import { newItem } from '../src/blocks/block.ts';
 import { blocks } from '../src/blocks/index.ts';
 import type { Fields } from '../src/fields/field.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Page;
@@ -71,10 +71,10 @@ test.each([
   const last = page.locator('main').getByText('Text last', { exact: true });
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, (await boxOf(last)).y - 730);
-  await soon(async () => Math.abs((await boxOf(last)).y - 730) < 2, true);
+  await eventually(async () => Math.abs((await boxOf(last)).y - 730) < 2, true);
   await insert(block);
   const item = page.locator(selector).last();
-  await soon(async () => {
+  await eventually(async () => {
     const { y, height } = await boxOf(item);
     const header = await headerBottom();
     return y >= header && (y + height <= 800 || y < header + 60);
@@ -83,7 +83,7 @@ test.each([
 
 test('an inserted rich text has the caret', async () => {
   await insertBelow('Text one', 'Rich text');
-  await soon(
+  await eventually(
     () =>
       page.evaluate(() => {
         const active = document.activeElement as HTMLElement | null;
@@ -117,7 +117,7 @@ test('the buttons that insert a block cover none of the bar of the block above',
   await bar.waitFor();
   for (const name of ['Insert above', 'Insert below']) {
     const plus = page.getByRole('button', { name, exact: true });
-    await soon(async () => [name, areApart(await boxOf(bar), await boxOf(plus))], [name, true]);
+    await eventually(async () => [name, areApart(await boxOf(bar), await boxOf(plus))], [name, true]);
   }
 });
 
@@ -127,7 +127,7 @@ test('frames and buttons of a block that is scrolled under the header are under 
   const header = await headerBottom();
   const { y, height } = await boxOf(plus);
   await page.mouse.wheel(0, y + height / 2 - header / 2);
-  await soon(async () => (await boxOf(plus)).y + height / 2 < (await headerBottom()), true);
+  await eventually(async () => (await boxOf(plus)).y + height / 2 < (await headerBottom()), true);
   const covered = await plus.evaluate((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('#ed-layer') === null;

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import type { Item } from '../../proto/content.ts';
 import { themes } from '../../proto/values.ts';
-import { blockOf } from '../src/blocks/index.ts';
-import { itemOfSample } from '../src/blocks/item-of-sample.ts';
+import { getBlock } from '../src/blocks/index.ts';
+import { createSampleItem } from '../src/blocks/sample-item.ts';
 import { STEPS } from '../src/blocks/parts/spacing.ts';
 import { samples } from '../src/blocks/samples.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
@@ -216,7 +216,7 @@ test('what a page holds is at most 1440 pixels wide', async () => {
 
 function allSamples(): Item[] {
   return MINE.flatMap((name) =>
-    samples[name]!.map((sample, at) => itemOfSample(blockOf(name)!, sample, `${name}${at}`)),
+    samples[name]!.map((sample, at) => createSampleItem(getBlock(name)!, sample, `${name}${at}`)),
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ async function openLinkForm(page: Page) {
   const link = page.locator('#ed-layer').getByRole('button', { name: 'Link', exact: true });
   // The page moves when it makes room for the sidebar.
   await page.getByRole('button', { name: 'Close the sidebar' }).waitFor();
-  await soon(async () => {
+  await eventually(async () => {
     await page.keyboard.press('Home');
     await page.keyboard.press('Control+Shift+ArrowRight');
     const selected = await page.evaluate(() => getSelection()?.toString().trim());
@@ -52,14 +52,14 @@ describe('a link in a rich text', () => {
   test('leads to a page that is found by its title, with the keyboard alone', async () => {
     const { page, slug, context } = await open();
     const form = await openLinkForm(page);
-    await soon(() => page.locator('.ed-marked').textContent(), 'Text');
+    await eventually(() => page.locator('.ed-marked').textContent(), 'Text');
     await form.getByRole('combobox', { name: 'Page' }).pressSequentially('what we');
     await page.getByRole('option', { name: /What we cover/ }).waitFor();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await form.waitFor({ state: 'detached' });
-    await soon(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
+    await eventually(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
     expect(await page.locator('.ed-marked').count()).toBe(0);
     await context.close();
   });
@@ -73,7 +73,7 @@ describe('a link in a rich text', () => {
     await form.getByRole('radio', { name: type }).click();
     await form.getByRole('textbox').or(form.getByRole('combobox')).fill(typed);
     await form.getByRole('button', { name: 'Apply' }).click();
-    await soon(() => storedText(slug), `<p><a href="${href}">Text</a> one</p>`);
+    await eventually(() => storedText(slug), `<p><a href="${href}">Text</a> one</p>`);
     await context.close();
   });
 
@@ -86,7 +86,7 @@ describe('a link in a rich text', () => {
     await form.getByText('Needs https://').first().waitFor();
     await form.getByRole('button', { name: /What we cover/ }).click();
     await form.getByRole('button', { name: 'Apply' }).click();
-    await soon(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
+    await eventually(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');
     await context.close();
   });
 });
@@ -101,9 +101,9 @@ describe('the link of a block', () => {
     expect(await page.locator('.item-CtaButton a').getAttribute('href')).toBe('/what-is-covered');
     await sidebar.getByRole('textbox', { name: 'Address' }).fill('https://example.com');
     await status('Saved');
-    await soon(() => storedLink(slug), { type: 'external', href: 'https://example.com', text: 'Read on' });
+    await eventually(() => storedLink(slug), { type: 'external', href: 'https://example.com', text: 'Read on' });
     await sidebar.getByRole('radio', { name: 'Page' }).click();
-    await soon(() => storedLink(slug), { type: 'page', href: '/what-is-covered', text: 'Read on' });
+    await eventually(() => storedLink(slug), { type: 'page', href: '/what-is-covered', text: 'Read on' });
     await context.close();
   });
 
@@ -112,7 +112,7 @@ describe('the link of a block', () => {
     const sidebar = await openButton(page);
     await sidebar.getByRole('combobox', { name: 'Page' }).fill('what we');
     await sidebar.getByRole('option', { name: /What we cover/ }).click();
-    await soon(async () => (await storedLink(slug)).href, '/what-is-covered');
+    await eventually(async () => (await storedLink(slug)).href, '/what-is-covered');
     await context.close();
   });
 
@@ -122,7 +122,7 @@ describe('the link of a block', () => {
     const warning = sidebar.getByText('No page has this address yet.');
     await sidebar.getByRole('combobox', { name: 'Page' }).fill('no-such-page');
     await warning.waitFor();
-    await soon(async () => (await storedLink(slug)).href, '/no-such-page');
+    await eventually(async () => (await storedLink(slug)).href, '/no-such-page');
     await sidebar.getByRole('combobox', { name: 'Page' }).fill('/what-is-covered');
     await warning.waitFor({ state: 'detached' });
     await context.close();
@@ -175,7 +175,7 @@ describe('publishing a page with links that lead visitors nowhere', () => {
   test('lists them, leads to the block of each, and publishes when it is told to', async () => {
     const { page, slug, context } = await open({ contents });
     await publish(page);
-    await soon(
+    await eventually(
       async () => (await lines(page).allTextContents()).map((text) => /\/[\w-]+/.exec(text)![0]),
       ['/no-such-page', '/draft-only'],
     );
@@ -184,7 +184,7 @@ describe('publishing a page with links that lead visitors nowhere', () => {
     expect((await editing.stored(slug)).published).toBe(false);
     await publish(page);
     await page.getByRole('button', { name: 'Publish anyway' }).click();
-    await soon(async () => (await editing.stored(slug)).published, true);
+    await eventually(async () => (await editing.stored(slug)).published, true);
     await context.close();
   });
 
@@ -194,7 +194,7 @@ describe('publishing a page with links that lead visitors nowhere', () => {
     const role = await editing.call('/roles/save', { role: { name: 'Colleagues' } });
     const roles = [{ _id: role._id, level: { viewer: true } }];
     await editing.call('/roles/applyToPage', { page: { _id: restricted._id }, roles });
-    await soon(async () => (await editing.site.get('/restricted')).status, 404);
+    await eventually(async () => (await editing.site.get('/restricted')).status, 404);
     const { page, slug, context } = await open({
       contents: [
         { ...button, link: { ...button.link, href: '/live' } },
@@ -202,7 +202,7 @@ describe('publishing a page with links that lead visitors nowhere', () => {
       ],
     });
     await publish(page);
-    await soon(async () => (await editing.stored(slug)).published, true);
+    await eventually(async () => (await editing.stored(slug)).published, true);
     await context.close();
   });
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { mapsFrom } from '../../bff/security/maps.ts';
+import { parseMapsSettings } from '../../bff/security/maps.ts';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { type MapsServer, startMapsServer } from './maps-server.ts';
 import { openPage } from './open-page.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 const place = { address: '', latitude: 40, longitude: 30 };
 const contentsWith = (address: string) => [
@@ -32,7 +32,7 @@ describe('with a key of a maps service', () => {
   let editing: EditingSite;
   beforeAll(async () => {
     maps = await startMapsServer();
-    editing = await startEditing({ maps: mapsFrom({ MAPS_KEY: 'the key', MAPS_URL: `${maps.url}/js` }) });
+    editing = await startEditing({ maps: parseMapsSettings({ MAPS_KEY: 'the key', MAPS_URL: `${maps.url}/js` }) });
   }, 60_000);
   afterAll(async () => {
     await editing?.stop();
@@ -66,22 +66,22 @@ describe('with a key of a maps service', () => {
     expect(script.searchParams.get('key')).toBe('the key');
     expect(script.searchParams.get('libraries')).toBe('places');
     expect(maps.requests.filter((url) => url.startsWith('/js'))).toHaveLength(1);
-    await soon(() => Promise.resolve(maps.requests.at(-1)), '/suggest?input=1%20Bridge');
+    await eventually(() => Promise.resolve(maps.requests.at(-1)), '/suggest?input=1%20Bridge');
 
     await address.press('ArrowDown');
     await address.press('Enter');
-    await soon(() => address.inputValue(), '1 Bridge Street, Sydney NSW');
+    await eventually(() => address.inputValue(), '1 Bridge Street, Sydney NSW');
     expect(await group.getByRole('listbox').isVisible()).toBe(false);
     expect(await group.getByLabel('Latitude').inputValue()).toBe('-33.863512');
     await status('Saved');
-    await soon(() => storedPlace(editing, 'contacts'), {
+    await eventually(() => storedPlace(editing, 'contacts'), {
       address: '1 Bridge Street, Sydney NSW',
       latitude: -33.863512,
       longitude: 151.2094,
     });
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await soon(() => group.getByLabel('Latitude').inputValue(), '40');
+    await eventually(() => group.getByLabel('Latitude').inputValue(), '40');
     await context.close();
   });
 
@@ -93,7 +93,7 @@ describe('with a key of a maps service', () => {
     await group.getByRole('combobox', { name: 'Street address' }).fill('5 Salamanca Place');
     await group.getByRole('alert').waitFor();
     expect(await group.getByRole('alert').textContent()).toContain('Addresses can not be suggested at the moment');
-    await soon(async () => (await storedPlace(editing, 'alone')).address, '5 Salamanca Place');
+    await eventually(async () => (await storedPlace(editing, 'alone')).address, '5 Salamanca Place');
     await context.close();
   });
 });
@@ -107,7 +107,7 @@ test('without a key an editor types the address, and no other host is asked', as
     page.on('request', (request) => requested.push(request.url()));
     const group = await openAddress(page);
     await group.getByRole('textbox', { name: 'Street address' }).fill('1 Bridge Street');
-    await soon(async () => (await storedPlace(editing, 'plain')).address, '1 Bridge Street');
+    await eventually(async () => (await storedPlace(editing, 'plain')).address, '1 Bridge Street');
     expect(requested.filter((url) => !url.startsWith(editing.site.bff.url))).toEqual([]);
     await context.close();
   } finally {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { itemOfSample } from '../src/blocks/item-of-sample.ts';
-import { blockOf } from '../src/blocks/index.ts';
+import { createSampleItem } from '../src/blocks/sample-item.ts';
+import { getBlock } from '../src/blocks/index.ts';
 import { samples } from '../src/blocks/samples.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 import { violations } from './visitor/violations.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
@@ -10,7 +10,7 @@ let site: VisitedSite;
 let page: Page;
 
 const sampleOf = (componentType: string, at: number) =>
-  itemOfSample(blockOf(componentType)!, samples[componentType]![at]!, `${componentType}${at}`);
+  createSampleItem(getBlock(componentType)!, samples[componentType]![at]!, `${componentType}${at}`);
 
 beforeAll(async () => {
   site = await startVisited();
@@ -52,43 +52,43 @@ const focused = () => page.evaluate(() => document.activeElement?.className || d
 describe('a carousel', () => {
   test('goes on by its buttons, says where it is, and says at its ends that there is nothing further', async () => {
     await open(telephone);
-    await soon(ends, [true, false]);
+    await eventually(ends, [true, false]);
     const next = carousel().getByRole('button', { name: 'Next' });
     for (const at of [2, 3, 4]) {
       await next.click();
-      await soon(status, `${at} of 4`);
+      await eventually(status, `${at} of 4`);
     }
-    await soon(ends, [false, true]);
+    await eventually(ends, [false, true]);
     // It is where the focus is: taken away, a reader with a keyboard would be lost.
-    await soon(() => next.evaluate((button) => button === document.activeElement), true);
+    await eventually(() => next.evaluate((button) => button === document.activeElement), true);
     await carousel().getByRole('button', { name: 'Previous' }).click();
-    await soon(status, '3 of 4');
-    await soon(ends, [false, false]);
+    await eventually(status, '3 of 4');
+    await eventually(ends, [false, false]);
   });
 
   test('goes on by the arrow keys, with an outline around what has the focus', async () => {
     await open(telephone);
     await carousel().getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Tab');
-    await soon(focused, 'carousel-track');
+    await eventually(focused, 'carousel-track');
     const outline = await page.evaluate(() => getComputedStyle(document.activeElement!).outlineStyle);
     expect(outline).toBe('solid');
     await page.keyboard.press('ArrowRight');
-    await soon(status, '2 of 4');
+    await eventually(status, '2 of 4');
     await page.keyboard.press('ArrowLeft');
-    await soon(status, '1 of 4');
+    await eventually(status, '1 of 4');
   });
 
   test('brings into view what the focus comes to', async () => {
     await open(telephone);
     const last = carousel().locator('.video-play').last();
     await last.focus();
-    await soon(status, '4 of 4');
+    await eventually(status, '4 of 4');
   });
 
   test('has no steps where all of it is in view', async () => {
     await open({ viewport: { width: 1800, height: 900 } });
-    await soon(() => carousel('How it works').getByRole('button', { name: 'Next' }).isVisible(), false);
+    await eventually(() => carousel('How it works').getByRole('button', { name: 'Next' }).isVisible(), false);
     expect(await carousel().getByRole('button', { name: 'Next' }).isVisible()).toBe(true);
   });
 
@@ -100,7 +100,7 @@ describe('a carousel', () => {
     await track.hover();
     await page.mouse.wheel(700, 0);
     const left = () => carousel().getByRole('listitem').last().boundingBox();
-    await soon(async () => (await left())!.x < 390, true);
+    await eventually(async () => (await left())!.x < 390, true);
   });
 });
 
@@ -133,10 +133,10 @@ describe('a video', () => {
     expect(await player().getAttribute('aria-label')).toBe(
       'Two minutes with the Okafors, eight months after the claim.',
     );
-    await soon(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null), true);
+    await eventually(() => page.evaluate(() => document.activeElement?.closest('dialog') !== null), true);
     await close();
     await player().waitFor({ state: 'detached' });
-    await soon(focused, 'video-play');
+    await eventually(focused, 'video-play');
   });
 
   test.each(['/au/moving', '/au/moving-darkslate'])(
@@ -149,13 +149,13 @@ describe('a video', () => {
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       await play().click();
       await player().waitFor();
-      await soon(focused, 'close');
+      await eventually(focused, 'close');
       expect(await violations(page)).toEqual([]);
       // Esc is not heard inside the frame of another site; by the Tab key one comes back out of it.
       await page.keyboard.press('Tab');
-      await soon(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
+      await eventually(() => page.evaluate(() => document.activeElement?.tagName), 'IFRAME');
       await page.keyboard.press('Shift+Tab');
-      await soon(focused, 'close');
+      await eventually(focused, 'close');
       await page.keyboard.press('Enter');
       await player().waitFor({ state: 'detached' });
     },
@@ -180,16 +180,16 @@ describe('an animation', () => {
 
   test('waits in its first moment until it is in view', async () => {
     await open();
-    await soon(async () => (await address()).hash, '#wait');
+    await eventually(async () => (await address()).hash, '#wait');
   });
 
   test('plays once when all of it is in view, and again when the pointer enters it', async () => {
     await open();
     await drawing().scrollIntoViewIfNeeded();
     const plays = async () => (await address()).search + (await address()).hash;
-    await soon(plays, '?1#play');
+    await eventually(plays, '?1#play');
     // Not while it still plays.
-    await soon(async () => {
+    await eventually(async () => {
       await page.mouse.move(0, 0);
       await drawing().hover();
       return plays();
@@ -206,7 +206,7 @@ describe('an animation', () => {
 
   test('plays on a screen that is lower than it is tall', async () => {
     await open({ viewport: { width: 800, height: 300 } });
-    await soon(async () => {
+    await eventually(async () => {
       await drawing().evaluate((img) => img.scrollIntoView({ block: 'center', behavior: 'instant' }));
       return (await address()).hash;
     }, '#play');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, caretIn, startEditing } from './editing-site.ts';
-import { journalled } from './journalled.ts';
-import { soon } from './soon.ts';
+import { readJournal } from './read-journal.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -102,7 +102,7 @@ test('a tab that is killed while a save is on its way loses nothing and does not
   await status(/not answering/);
   await page.keyboard.type(' and not sent');
   await page.waitForFunction(() => document.querySelector('.item')?.textContent === 'Text one sent and not sent');
-  await journalled(page, 'and not sent');
+  await readJournal(page, 'and not sent');
   await page.close({ runBeforeUnload: false });
   const other = await editing.edit(slug);
   await putCaret(other.page, 'Text three');
@@ -169,7 +169,7 @@ test('everything done offline with mouse and keys outlives a tab whose process e
   await page.mouse.move(to.x + 100, to.y + to.height + 4, { steps: 8 });
   await page.locator('.ed-drop-line').waitFor();
   await page.mouse.up();
-  await soon(() => items(page), ['Text two', 'Text one', 'Text three']);
+  await eventually(() => items(page), ['Text two', 'Text one', 'Text three']);
   await putCaret(page, 'Text three');
   await page.keyboard.type(' and more');
   await page.locator('.ed-sidebar summary', { hasText: 'Background colour' }).click();
@@ -180,14 +180,14 @@ test('everything done offline with mouse and keys outlives a tab whose process e
   await page.keyboard.type(' last');
   await status('Offline');
   const done = ['Text two last', 'Text one', 'Text three and more', 'Text three and more'];
-  await soon(() => items(page), done);
-  await journalled(page, 'Text two last');
+  await eventually(() => items(page), done);
+  await readJournal(page, 'Text two last');
   expect(await page.locator('.ed-toast-error').allTextContents()).toEqual([]);
   const next = await endProcess(page);
   await context.setOffline(false);
   await next.goto(`${editing.site.bff.url}/${slug}`);
   await next.locator('.ed-toast', { hasText: 'have been restored' }).waitFor();
-  await soon(() => items(next), done);
+  await eventually(() => items(next), done);
   await next.locator('.ed-status-text', { hasText: /^Saved/ }).waitFor();
   const { contents } = await editing.stored(slug);
   expect(contents.map((item: any) => [item.text.replace(/<[^>]*>/g, ''), !!item.backgroundColour])).toEqual([
@@ -216,7 +216,7 @@ test('what is typed while a conflict about a whole block is undecided outlives t
   await dialog.getByRole('button', { name: 'Keep editing' }).click();
   await putCaret(ann.page, 'Plain words');
   await ann.page.keyboard.type(' kept');
-  await journalled(ann.page, 'Plain words kept');
+  await readJournal(ann.page, 'Plain words kept');
   const next = await endProcess(ann.page);
   await next.goto(`${editing.site.bff.url}/${slug}`);
   await next.getByText('Plain words kept').waitFor();
@@ -253,7 +253,7 @@ test('an unsaved footer is there again when one comes back from a region with an
   await page.getByRole('button', { name: 'Select component' }).click();
   await page.locator('.site-footer').click({ position: { x: 300, y: 5 } });
   await sidebar.getByLabel('Slogan').fill('Not saved yet');
-  await journalled(page, 'Not saved yet');
+  await readJournal(page, 'Not saved yet');
   await page.getByRole('button', { name: 'Select component' }).click();
   await goTo('/is/far');
   await page.getByRole('heading', { name: 'Far away' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { aPicture } from '../../bff/test/media/a-picture.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ describe('a picture', () => {
     await page.mouse.up();
     await dialog().getByLabel('Alternative text').fill('The coast at dawn');
     await dialog().getByRole('button', { name: 'Done' }).click();
-    await soon(async () => (await storedPicture()).alt, 'The coast at dawn');
+    await eventually(async () => (await storedPicture()).alt, 'The coast at dawn');
     const { desktop } = await storedPicture();
     expect(desktop).toMatchObject({ top: 0, left: 150 });
     expect(desktop.width).toBeLessThan(900);
@@ -68,7 +68,7 @@ describe('a picture', () => {
     await visitor.goto(`${editing.site.bff.url}/${slug}`);
     const image = visitor.getByRole('img', { name: 'The coast at dawn' });
     await image.scrollIntoViewIfNeeded();
-    await soon(() => isLoaded(image), true);
+    await eventually(() => isLoaded(image), true);
     const source = new URL(await image.evaluate((one: HTMLImageElement) => one.currentSrc));
     expect(source.pathname).toBe(`/img/${first.imageId}`);
     expect(Object.fromEntries(source.searchParams)).toMatchObject({
@@ -88,12 +88,12 @@ describe('a picture', () => {
     await tile('keyboard.png').locator('.ed-tile-choose').click();
     await cropper().waitFor();
     await dialog().getByLabel('The part that is shown').press('Shift+ArrowRight');
-    await soon(async () => (await storedPicture()).desktop?.left > 150, true);
+    await eventually(async () => (await storedPicture()).desktop?.left > 150, true);
     await page.keyboard.press('Control+z');
-    await soon(async () => (await storedPicture()).desktop?.left, 150);
+    await eventually(async () => (await storedPicture()).desktop?.left, 150);
     expect((await storedPicture()).imageId).toBe(_id);
     await page.keyboard.press('Control+z');
-    await soon(storedPicture, { imageId: 'static:coast', alt: 'Drawn' });
+    await eventually(storedPicture, { imageId: 'static:coast', alt: 'Drawn' });
   });
 
   test('that takes the place of another has crops of its own', async () => {
@@ -104,9 +104,13 @@ describe('a picture', () => {
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
     await tile('wide.png').locator('.ed-tile-choose').dblclick();
     await cropper().waitFor();
-    await soon(storedPicture, { imageId: wide._id, alt: '', desktop: { top: 0, left: 600, width: 400, height: 400 } });
+    await eventually(storedPicture, {
+      imageId: wide._id,
+      alt: '',
+      desktop: { top: 0, left: 600, width: 400, height: 400 },
+    });
     await dialog().getByRole('button', { name: 'Clear Picture' }).click();
-    await soon(storedPicture, { imageId: '' });
+    await eventually(storedPicture, { imageId: '' });
   });
 
   test('that was stored without a crop gets its first one when it is opened', async () => {
@@ -115,7 +119,7 @@ describe('a picture', () => {
     await page.locator('.item-FeatureContent img').click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Edit picture' }).click();
     await cropper().waitFor();
-    await soon(storedPicture, { imageId: _id, alt: '', desktop: { top: 0, left: 150, width: 900, height: 900 } });
+    await eventually(storedPicture, { imageId: _id, alt: '', desktop: { top: 0, left: 150, width: 900, height: 900 } });
   });
 });
 
@@ -128,9 +132,9 @@ test('a picture of free shape begins whole, and is cropped at one edge', async (
   await page.locator('.item-Timeline').getByRole('button', { name: 'Choose a picture' }).click();
   await tile('old-times.png').locator('.ed-tile-choose').click();
   const moment = async () => (await editing.stored(slug)).contents[0].events[0].image;
-  await soon(moment, { imageId: _id, alt: '', desktop: { top: 0, left: 0, width: 1200, height: 900 } });
+  await eventually(moment, { imageId: _id, alt: '', desktop: { top: 0, left: 0, width: 1200, height: 900 } });
   await dialog().getByLabel('Right edge').press('Control+ArrowLeft');
-  await soon(async () => (await moment()).desktop.width < 1200, true);
+  await eventually(async () => (await moment()).desktop.width < 1200, true);
   expect((await moment()).desktop).toMatchObject({ top: 0, left: 0, height: 900 });
 });
 
@@ -149,7 +153,7 @@ describe('the gallery', () => {
     expect(await tile('none.png').getByRole('button', { name: 'Retry' }).count()).toBe(0);
     expect(await dialog().getByRole('tab', { name: 'Gallery' }).getAttribute('aria-selected')).toBe('true');
     await tile('none.png').getByRole('button', { name: 'Dismiss' }).click();
-    await soon(() => tile('none.png').count(), 0);
+    await eventually(() => tile('none.png').count(), 0);
   });
 
   test('keeps what was sent without a network, and sends it again', async () => {
@@ -162,7 +166,7 @@ describe('the gallery', () => {
     await context.setOffline(false);
     await tile('offline.png').getByRole('button', { name: 'Retry' }).click();
     await cropper().waitFor();
-    await soon(async () => (await storedPicture()).imageId !== '', true);
+    await eventually(async () => (await storedPicture()).imageId !== '', true);
   });
 
   test('takes what is dropped and what is pasted, and stays open when no file is chosen after all', async () => {
@@ -198,9 +202,9 @@ describe('the gallery', () => {
     await words.fill('Everybody at the table');
     await words.press('Enter');
     await dialog().getByLabel('Search').fill('at the table');
-    await soon(() => dialog().locator('.ed-tile-choose').count(), 1);
+    await eventually(() => dialog().locator('.ed-tile-choose').count(), 1);
     await tile('meeting.png').locator('.ed-tile-choose').click();
-    await soon(async () => (await storedPicture()).alt, 'Everybody at the table');
+    await eventually(async () => (await storedPicture()).alt, 'Everybody at the table');
   });
 
   test('deletes what nobody uses, and names the page where somebody does', async () => {
@@ -214,12 +218,12 @@ describe('the gallery', () => {
     await question.getByRole('link', { name: `/${slug}` }).waitFor();
     expect(await question.getByRole('button', { name: 'Delete' }).count()).toBe(0);
     await page.keyboard.press('Escape');
-    await soon(() => question.count(), 0);
+    await eventually(() => question.count(), 0);
     expect(await dialog().count()).toBe(1);
     await dialog().getByRole('button', { name: 'Delete unused.png' }).click();
     await question.getByRole('button', { name: 'Delete' }).click();
     await toast('Image deleted');
-    await soon(() => tile('unused.png').count(), 0);
+    await eventually(() => tile('unused.png').count(), 0);
   });
 });
 
@@ -262,7 +266,7 @@ describe('a file', () => {
     await settings().getByLabel('Description', { exact: true }).fill('For members');
     await settings().getByRole('button', { name: 'Upload', exact: true }).click();
     const description = settings().getByLabel('Description of terms.txt');
-    await soon(() => description.inputValue(), 'For members');
+    await eventually(() => description.inputValue(), 'For members');
     await settings().getByLabel('Name of terms.txt').fill('terms-2026.txt');
     await settings().getByRole('button', { name: 'Save the details of terms.txt' }).click();
     await toast('File Details Updated');
@@ -272,7 +276,7 @@ describe('a file', () => {
     const question = page.getByRole('dialog', { name: 'Warning, You are about to delete a file!' });
     await question.getByRole('button', { name: 'Delete' }).click();
     await toast('File Deleted');
-    await soon(() => row('terms-2026.txt').count(), 0);
+    await eventually(() => row('terms-2026.txt').count(), 0);
   });
 
   test('is uploaded where a link is made, found there by its name, and not deleted while the link leads to it', async () => {
@@ -285,7 +289,7 @@ describe('a file', () => {
     await link.getByLabel('Find a file').fill('prices');
     await link.getByRole('button', { name: 'prices 2026.txt', pressed: true }).waitFor();
     await link.getByLabel('Link Text').fill('All prices');
-    await soon(async () => (await editing.stored(slug)).contents[0].link?.text, 'All prices');
+    await eventually(async () => (await editing.stored(slug)).contents[0].link?.text, 'All prices');
     const { link: stored } = (await editing.stored(slug)).contents[0];
     expect(stored).toMatchObject({ type: 'file', href: `/file/${stored.fileId}/prices%202026.txt` });
     await page.getByRole('button', { name: 'Publish page' }).click();

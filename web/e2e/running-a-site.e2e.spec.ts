@@ -1,5 +1,5 @@
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let page: Editing['page'];
@@ -41,7 +41,7 @@ test('a page is created, gets another address, is published, unpublished and del
   await choose('Open page settings');
   await modal('Page settings').getByRole('button', { name: 'Publish Changes' }).click();
   await toast('Page Published');
-  await soon(async () => (await editing.site.get('/what-we-promise')).status, 200);
+  await eventually(async () => (await editing.site.get('/what-we-promise')).status, 200);
   expect(await modal('Page settings').getByRole('button', { name: 'Delete Page' }).isDisabled()).toBe(true);
   await modal('Page settings').getByRole('button', { name: 'Unpublish Page' }).click();
   await modal('Unpublish page').getByText('/what-we-promise').waitFor();
@@ -50,7 +50,7 @@ test('a page is created, gets another address, is published, unpublished and del
   await modal('Page settings').getByRole('button', { name: 'Unpublish Page' }).click();
   await modal('Unpublish page').getByRole('button', { name: 'Unpublish' }).click();
   await toast('Page Unpublished');
-  await soon(async () => (await editing.site.get('/what-we-promise')).status, 404);
+  await eventually(async () => (await editing.site.get('/what-we-promise')).status, 404);
   await modal('Page settings').getByRole('button', { name: 'Delete Page' }).click();
   await modal('Delete page').getByRole('button', { name: 'Delete' }).click();
   await toast('Page Deleted');
@@ -167,10 +167,10 @@ test('the settings dialog switches to full screen and back', async () => {
   expect(await width()).toBeLessThan(screen);
   const toggle = settings.getByRole('button', { name: 'Full screen' });
   await toggle.click();
-  await soon(width, screen);
+  await eventually(width, screen);
   expect(await toggle.getAttribute('aria-pressed')).toBe('true');
   await toggle.click();
-  await soon(async () => (await width()) < screen, true);
+  await eventually(async () => (await width()) < screen, true);
 });
 
 test('a banner is added, changed and deleted', async () => {
@@ -212,7 +212,7 @@ test('a domain is unpublished only after a question that names its hosts', async
   expect(await isPublished()).toBe(true);
   await row.getByRole('button', { name: 'Unpublish' }).click();
   await question.getByRole('button', { name: 'Unpublish' }).click();
-  await soon(isPublished, false);
+  await eventually(isPublished, false);
   // The other tests are about its pages.
   const { domain: stored } = await editing.call('/config/loadDomain');
   await editing.call('/config/publishDomain', { domain: stored });
@@ -227,18 +227,18 @@ test('the dashboard finds a page and leads to it', async () => {
   await dashboard.getByText('1 - 1 of 1').waitFor();
   await dashboard.getByRole('button', { name: '/far/away' }).click();
   await page.waitForURL('**/far/away');
-  await soon(() => dashboard.count(), 0);
+  await eventually(() => dashboard.count(), 0);
 });
 
 test('the menu shows nothing but the way in to somebody who logs out', async () => {
   await choose('Log out');
   await page.getByRole('button', { name: 'Login' }).waitFor();
-  await soon(() => page.locator('.ed-menu').count(), 0);
+  await eventually(() => page.locator('.ed-menu').count(), 0);
 });
 
 test('the menu is hidden where there is no room for it', async () => {
   await page.setViewportSize({ width: 639, height: 800 });
-  await soon(() => page.locator('.ed-menu').isVisible(), false);
+  await eventually(() => page.locator('.ed-menu').isVisible(), false);
   await page.setViewportSize({ width: 640, height: 800 });
-  await soon(() => page.locator('.ed-menu').isVisible(), true);
+  await eventually(() => page.locator('.ed-menu').isVisible(), true);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 const words = 'Several plain words are written here, and some more of them after that';
 
@@ -49,7 +49,7 @@ test.each(['in a rich text', 'in a text'])(
     const { page, context } = await open();
     const { x, y } = await middleOf(page, text, 'plain');
     await page.mouse.dblclick(x, y);
-    await soon(() => selection(page), 'plain');
+    await eventually(() => selection(page), 'plain');
     await page.locator('.ed-sidebar').waitFor();
     expect(await selection(page)).toBe('plain');
     await context.close();
@@ -65,7 +65,7 @@ test.each(['in a rich text', 'in a text'])(
     await page.mouse.down();
     await page.mouse.move(last.right, last.y, { steps: 6 });
     await page.mouse.up();
-    await soon(() => selection(page), 'plain words');
+    await eventually(() => selection(page), 'plain words');
     await page.locator('.ed-sidebar').waitFor();
     expect(await selection(page)).toBe('plain words');
     await page.keyboard.type('few');

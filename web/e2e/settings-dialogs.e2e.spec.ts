@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let context: BrowserContext;
@@ -36,19 +36,19 @@ test('the inner part of a modal is at most 900 pixels wide and 80% of the window
 
 test('five regions are shown at a time, and a saved slug prefix is read-only', async () => {
   await settings().getByRole('tab', { name: 'Regions' }).click();
-  await soon(rows, 5);
+  await eventually(rows, 5);
   await settings().getByRole('button', { name: 'Edit Region A' }).click();
   const prefix = settings().getByLabel('Slug Prefix');
   expect(await prefix.isEditable()).toBe(true);
   await prefix.fill('ra');
   await settings().getByRole('button', { name: 'Save' }).click();
-  await soon(() => prefix.isEditable(), false);
+  await eventually(() => prefix.isEditable(), false);
   await settings().getByRole('button', { name: 'All regions' }).click();
 });
 
 test('five banners are shown at a time; one is not saved without a name, nor deleted when that is cancelled', async () => {
   await settings().getByRole('tab', { name: 'Page Banners' }).click();
-  await soon(rows, 5);
+  await eventually(rows, 5);
   await settings().getByRole('button', { name: 'Edit Banner A' }).click();
   expect(await sizeOf('Edit banner')).toBe('800x465');
   const name = modal('Edit banner').getByPlaceholder('Enter Header');
@@ -57,11 +57,11 @@ test('five banners are shown at a time; one is not saved without a name, nor del
   await modal('Edit banner').getByText('A banner needs a name.').waitFor();
   await name.fill('Banner A');
   await modal('Edit banner').getByRole('button', { name: 'Save' }).click();
-  await soon(() => modal('Edit banner').count(), 0);
+  await eventually(() => modal('Edit banner').count(), 0);
   await settings().getByRole('button', { name: 'Remove Banner A' }).click();
   const warning = 'Warning, You are about to delete a banner!';
   expect(await sizeOf(warning)).toBe('800x300');
   await modal(warning).getByRole('button', { name: 'Cancel' }).click();
-  await soon(() => modal(warning).count(), 0);
+  await eventually(() => modal(warning).count(), 0);
   await settings().getByRole('button', { name: 'Edit Banner A' }).waitFor();
 });

@@ -1,5 +1,5 @@
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ test.each([
   expect(await page.locator('.ed-sidebar').count()).toBe(0);
   await page.keyboard.press('Escape');
   await popover.waitFor({ state: 'detached' });
-  await soon(async () => (await editing.stored(at)).header.date, '2026-04-02');
+  await eventually(async () => (await editing.stored(at)).header.date, '2026-04-02');
   await context.close();
 });
 
@@ -36,7 +36,7 @@ test('the icon of an article is chosen where it is shown', async () => {
   const { page, context } = await editing.edit(slug);
   await page.locator('.article-mark svg').click();
   await page.getByRole('dialog', { name: 'Icon' }).getByLabel('Icon').selectOption('world');
-  await soon(async () => (await editing.stored(slug)).header.icon, 'world');
+  await eventually(async () => (await editing.stored(slug)).header.icon, 'world');
   await context.close();
 });
 
@@ -50,6 +50,6 @@ test('the choices of a block are changed at its bar', async () => {
   const look = page.getByRole('dialog', { name: 'Options' }).getByRole('combobox').first();
   await look.selectOption({ index: 1 });
   const value = await look.inputValue();
-  await soon(async () => (await editing.stored(slug)).contents[0].look, value);
+  await eventually(async () => (await editing.stored(slug)).contents[0].look, value);
   await context.close();
 });

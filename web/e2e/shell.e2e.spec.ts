@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from './open-page.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 import { type VisitedSite, startVisited } from './visitor/visited-site.ts';
 
 let site: VisitedSite;
@@ -41,13 +41,13 @@ describe('the navigation', () => {
     await open('/au');
     await page.locator('.mobile-nav > summary').click();
     await page.keyboard.press('Shift+Tab');
-    await soon(() => focused('.mobile-panel a:last-of-type'), true);
+    await eventually(() => focused('.mobile-panel a:last-of-type'), true);
     await page.keyboard.press('Tab');
-    await soon(() => focused('.mobile-nav > summary'), true);
+    await eventually(() => focused('.mobile-nav > summary'), true);
     await page.keyboard.press('Tab');
-    await soon(() => focused('.mobile-panel *'), true);
+    await eventually(() => focused('.mobile-panel *'), true);
     await page.keyboard.press('Escape');
-    await soon(() => focused('.mobile-nav > summary'), true);
+    await eventually(() => focused('.mobile-nav > summary'), true);
     expect(await opened()).toBe(0);
   });
 
@@ -56,14 +56,14 @@ describe('the navigation', () => {
     const regions = page.locator('.regions > summary');
     await regions.focus();
     await page.keyboard.press('Enter');
-    await soon(opened, 1);
+    await eventually(opened, 1);
     await page.locator('.regions-list a').last().focus();
     await page.keyboard.press('Tab');
-    await soon(opened, 0);
+    await eventually(opened, 0);
     await regions.click();
-    await soon(opened, 1);
+    await eventually(opened, 1);
     await page.mouse.click(640, 780);
-    await soon(opened, 0);
+    await eventually(opened, 0);
   });
 
   test('lets Tab reach nothing of what is closed', async () => {
@@ -85,7 +85,7 @@ describe('the navigation', () => {
   test('marks the page that is shown, and what it stands below', async () => {
     await open('/au/news/nine-days-to-a-decision');
     await page.locator('.dropdown > summary', { hasText: 'News' }).click();
-    await soon(() => page.locator('.dropdown-panel [aria-current=true]', { hasText: 'All news' }).count(), 1);
+    await eventually(() => page.locator('.dropdown-panel [aria-current=true]', { hasText: 'All news' }).count(), 1);
     await open('/au/cover');
     expect(await page.locator('.main-nav > li > [aria-current=page]').innerText()).toBe('What we cover');
   });
@@ -126,7 +126,7 @@ describe('going on to another page', () => {
           element?.tagName,
         ]),
       );
-    await soon(told, [
+    await eventually(told, [
       ['pageView', '/au', undefined, undefined],
       ['linkClicked', '/au/cover', '', 'A'],
       ['pageView', '/au/cover', undefined, undefined],
@@ -137,7 +137,7 @@ describe('going on to another page', () => {
     await open('/au');
     await follow('/au/cover');
     await title('The whole of a working life');
-    await soon(async () => (await page.locator('p[role=status]').first().textContent())!.includes('cover'), true);
+    await eventually(async () => (await page.locator('p[role=status]').first().textContent())!.includes('cover'), true);
   });
 
   test('and back puts the page and the focus where they were', async () => {
@@ -148,9 +148,9 @@ describe('going on to another page', () => {
     const left = await page.evaluate(() => scrollY);
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${address}`);
-    await soon(() => focused('#main'), true);
+    await eventually(() => focused('#main'), true);
     await page.goBack();
-    await soon(() => focused(`main a[href="${address}"]`), true);
+    await eventually(() => focused(`main a[href="${address}"]`), true);
     expect(await page.evaluate(() => scrollY)).toBe(left);
   });
 
@@ -194,7 +194,7 @@ test('a chunk that stays away loads the page anew once, and then is an error tha
   page.on('load', () => (loads += 1));
   await follow('/au/rare');
   await title('A rare page');
-  await soon(async () => loads, 1);
+  await eventually(async () => loads, 1);
   await open('/au');
   await follow('/au/rare');
   await title('An Unknown Error Occurred');

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { root } from '../../bff/test/site.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { type EditingSite, fillIn, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let context: BrowserContext;
@@ -27,7 +27,7 @@ const panel = () => page.locator('dialog[open]');
 test('the panel is 450 pixels wide, and says what the server says', async () => {
   await page.getByRole('button', { name: 'Login' }).click();
   await panel().getByRole('heading', { name: 'Welcome' }).waitFor();
-  await soon(async () => (await panel().boundingBox())!.width, 450);
+  await eventually(async () => (await panel().boundingBox())!.width, 450);
   await panel().getByLabel('Username or Email').fill(root.username);
   await panel().getByLabel('Password').fill('not the password');
   await panel().getByRole('button', { name: 'Submit' }).click();
@@ -48,7 +48,7 @@ test('a username or a password of two characters is not sent', async () => {
     await panel().getByLabel('Username or Email').fill(username);
     await panel().getByLabel('Password').fill(password);
     await panel().getByRole('button', { name: 'Submit' }).click();
-    await soon(() => panel().locator('input:invalid:focus').count(), 1);
+    await eventually(() => panel().locator('input:invalid:focus').count(), 1);
   }
   expect(sent).not.toContain('/api/user/login');
 });
@@ -57,7 +57,7 @@ test('it is busy while the server is asked', async () => {
   const answer = await held('**/api/user/login');
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
-  await soon(isBusy, true);
+  await eventually(isBusy, true);
   answer();
   await page.locator('.ed-menu').waitFor();
 });
@@ -72,10 +72,10 @@ test('asking for a new password is busy, says what went wrong, and keeps the add
   });
   await page.getByRole('button', { name: 'Login' }).click();
   await panel().getByRole('button', { name: 'Forgot Password?' }).click();
-  await soon(async () => (await panel().boundingBox())!.width, 450);
+  await eventually(async () => (await panel().boundingBox())!.width, 450);
   await panel().getByLabel('Email').fill(root.email);
   await panel().getByRole('button', { name: 'Reset Password' }).click();
-  await soon(isBusy, true);
+  await eventually(isBusy, true);
   answer();
   await panel().getByText('No mail can be sent at the moment.').waitFor();
   expect([await isBusy(), await panel().getByLabel('Email').inputValue()]).toEqual([false, root.email]);
@@ -86,7 +86,7 @@ test('it closes on success, and the menu is there', async () => {
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
   await page.locator('.ed-menu').waitFor();
-  await soon(() => panel().count(), 0);
+  await eventually(() => panel().count(), 0);
   expect(await page.locator('.ed-menu [data-menu-item]').count()).toBe(12);
   expect((await (await loaded).json()).user).toMatchObject({ username: root.username });
 });
@@ -116,7 +116,7 @@ test('a forgotten password is asked for, and set anew with the link of the mail'
   await recovery.getByLabel('Password Confirmation').fill(root.password);
   await recovery.getByRole('button', { name: 'Submit' }).click();
   await page.locator('.ed-toast', { hasText: 'Password successfully reset, you can now login.' }).waitFor();
-  await soon(() => recovery.count(), 0);
+  await eventually(() => recovery.count(), 0);
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
   await page.locator('.ed-menu').waitFor();

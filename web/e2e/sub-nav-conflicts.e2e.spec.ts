@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { journalled } from './journalled.ts';
-import { soon } from './soon.ts';
+import { readJournal } from './read-journal.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 let domainId: string;
@@ -47,7 +47,7 @@ test('two people who change one link of a sub nav are shown both values, and the
   await write(bob.page, 'Words of Bob');
   await save(bob.page);
   await chip(bob.page).waitFor({ state: 'detached' });
-  await soon(stored, 'Words of Bob');
+  await eventually(stored, 'Words of Bob');
 
   await save(ann.page);
   const place = conflict(ann.page).locator('fieldset');
@@ -59,7 +59,7 @@ test('two people who change one link of a sub nav are shown both values, and the
   await conflict(ann.page).getByRole('button', { name: 'Apply' }).click();
   await save(ann.page);
   await chip(ann.page).waitFor({ state: 'detached' });
-  await soon(stored, 'Words of Ann');
+  await eventually(stored, 'Words of Ann');
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
@@ -71,7 +71,7 @@ test('unsaved links of a closed tab come back, with the question where another t
   await other.getByRole('button', { name: 'Select component' }).click();
   await openLink(page, 'Old words');
   await write(page, 'Left behind');
-  await journalled(page, 'Left behind');
+  await readJournal(page, 'Left behind');
   await page.close({ runBeforeUnload: false });
 
   await other.evaluate(
@@ -84,7 +84,7 @@ test('unsaved links of a closed tab come back, with the question where another t
     },
     { domainId, name: `Cover ${made}` },
   );
-  await soon(stored, 'Saved meanwhile');
+  await eventually(stored, 'Saved meanwhile');
 
   await other.reload();
   await other.getByRole('button', { name: 'Select component' }).click();
@@ -96,6 +96,6 @@ test('unsaved links of a closed tab come back, with the question where another t
   await place.locator('[data-side=mine] input').check();
   await conflict(other).getByRole('button', { name: 'Apply' }).click();
   await save(other);
-  await soon(stored, 'Left behind');
+  await eventually(stored, 'Left behind');
   await context.close();
 });

@@ -1,5 +1,5 @@
 import { type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let editing: EditingSite;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test('a sub nav is made, filled and shown in the sidebar, and opened again by a 
   await page.getByRole('option', { name: /What we cover/ }).click();
   await sidebar.getByLabel('Link Text').fill('Covered');
   await sidebar.getByRole('button', { name: 'Save' }).click();
-  await soon(
+  await eventually(
     async () => (await stored())[0].items.map(({ link }: any) => [link.href, link.text]),
     [['/what-is-covered', 'Covered']],
   );
@@ -43,7 +43,7 @@ test('a sub nav is made, filled and shown in the sidebar, and opened again by a 
   await sidebar.getByLabel('Name').fill('Our cover');
   await shown.and(page.getByRole('navigation', { name: 'Our cover' })).waitFor();
   await sidebar.getByRole('button', { name: 'Save' }).click();
-  await soon(async () => (await stored())[0].name, 'Our cover');
+  await eventually(async () => (await stored())[0].name, 'Our cover');
   await context.close();
 });
 
@@ -53,6 +53,6 @@ test('the theme of the page is switched in the sidebar', async () => {
   await page.locator('h1').click();
   await page.locator('.ed-sidebar').getByLabel('Theme').selectOption({ label: 'Slate' });
   await page.locator('.page[data-theme="darkSlate"]').waitFor();
-  await soon(async () => (await editing.stored('themed')).theme, 'darkSlate');
+  await eventually(async () => (await editing.stored('themed')).theme, 'darkSlate');
   await context.close();
 });

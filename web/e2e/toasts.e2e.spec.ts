@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 const TOAST_TIME = 4000;
 
@@ -39,7 +39,7 @@ test('a toast over an open dialog is held while the pointer is on it, and can be
   await page.clock.runFor(3 * TOAST_TIME);
   expect(await toast('Site Settings Saved').count()).toBe(1);
   await toast('Site Settings Saved').getByRole('button', { name: 'Dismiss' }).click();
-  await soon(() => toast('Site Settings Saved').count(), 0);
+  await eventually(() => toast('Site Settings Saved').count(), 0);
   expect(await modal('Site settings').isVisible()).toBe(true);
 });
 
@@ -48,7 +48,7 @@ test('a toast is shown for four seconds', async () => {
   await saveSettings();
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await soon(() => toast('Site Settings Saved').count(), 0);
+  await eventually(() => toast('Site Settings Saved').count(), 0);
   const saved = page.waitForResponse('**/api/siteSettings/saveSiteSettings');
   await modal('Site settings').getByRole('button', { name: 'Save', exact: true }).click();
   await saved;
@@ -56,7 +56,7 @@ test('a toast is shown for four seconds', async () => {
   await page.clock.runFor(TOAST_TIME - 1);
   expect(await toast('Site Settings Saved').count()).toBe(1);
   await page.clock.runFor(1);
-  await soon(() => toast('Site Settings Saved').count(), 0);
+  await eventually(() => toast('Site Settings Saved').count(), 0);
 });
 
 test('a toast that was shown before a dialog opens lies above it, and stays when the dialog is closed', async () => {
@@ -96,6 +96,6 @@ test.each(['Site Settings Saved', 'Please try later.'])(
     const { x, y, width } = (await toast(words).boundingBox())!;
     expect([x + width / 2, y < 100]).toEqual([expect.closeTo(page.viewportSize()!.width / 2, 0), true]);
     await page.clock.runFor(TOAST_TIME);
-    await soon(() => toast(words).count(), 0);
+    await eventually(() => toast(words).count(), 0);
   },
 );

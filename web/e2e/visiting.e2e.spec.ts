@@ -3,7 +3,7 @@ import { type Processes, startProcesses } from '../../bff/test/processes.ts';
 import { chapters } from '../../scripts/demo/style-guide/chapters.ts';
 import { launch } from './chromium.ts';
 import { openPage } from './open-page.ts';
-import { soon } from './soon.ts';
+import { eventually } from './eventually.ts';
 
 let site: Processes;
 let browser: Browser;
@@ -40,20 +40,20 @@ describe('the navigation', () => {
 
   test('opens one thing at a time, and choosing it again closes it', async () => {
     await page.locator('.main-nav summary', { hasText: 'News' }).click();
-    await soon(async () => [await opened(), await isLocked()], [1, true]);
+    await eventually(async () => [await opened(), await isLocked()], [1, true]);
     await page.locator('.regions > summary').click();
-    await soon(async () => [await opened(), await page.locator('.regions[open]').count()], [1, 1]);
+    await eventually(async () => [await opened(), await page.locator('.regions[open]').count()], [1, 1]);
     await page.locator('.search > summary').click();
-    await soon(async () => [await opened(), await page.locator('.search[open]').count()], [1, 1]);
+    await eventually(async () => [await opened(), await page.locator('.search[open]').count()], [1, 1]);
     await page.locator('.search > summary').click();
-    await soon(async () => [await opened(), await isLocked()], [0, false]);
+    await eventually(async () => [await opened(), await isLocked()], [0, false]);
   });
 
   test('closes on Esc and gives the focus back', async () => {
     await page.locator('.regions > summary').click();
     await page.keyboard.press('Escape');
-    await soon(opened, 0);
-    await soon(() => page.evaluate(() => document.activeElement?.matches('.regions > summary')), true);
+    await eventually(opened, 0);
+    await eventually(() => page.evaluate(() => document.activeElement?.matches('.regions > summary')), true);
   });
 
   test('goes to another page without loading the site again, with its title, at its top', async () => {
@@ -63,7 +63,7 @@ describe('the navigation', () => {
       .locator('.main-nav > li > a', { hasText: 'What we cover' })
       .evaluate((link: HTMLElement) => link.click());
     await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
-    await soon(
+    await eventually(
       () => page.evaluate(() => [(window as any).same, scrollY, document.activeElement?.id]),
       [true, 0, 'main'],
     );
@@ -101,7 +101,7 @@ test('the search asks from anywhere, and keeps its question in the address witho
   const steps = await page.evaluate(() => history.length);
   await page.locator('#q').fill('leave parental');
   await page.waitForURL('**/au/search?q=leave+parental');
-  await soon(() => page.evaluate(() => [history.length, document.activeElement?.id]), [steps, 'q']);
+  await eventually(() => page.evaluate(() => [history.length, document.activeElement?.id]), [steps, 'q']);
 });
 
 test('the cookie notice is accepted for thirty days', async () => {
@@ -121,10 +121,10 @@ test('a video plays over the page when it is asked for, and Esc ends it', async 
   await page.locator('.item-Media .video-play').first().click();
   const player = page.locator('dialog iframe');
   expect(await player.getAttribute('src')).toContain('https://player.vimeo.com/video/76979871?autoplay=1');
-  await soon(isLocked, true);
+  await eventually(isLocked, true);
   await page.keyboard.press('Escape');
   await player.waitFor({ state: 'detached' });
-  await soon(isLocked, false);
+  await eventually(isLocked, false);
 });
 
 test.each([

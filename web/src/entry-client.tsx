@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Visit } from '../../proto/visit.ts';
 import './ui/site.css';
 import { Site } from './visit/Site.tsx';
-import { haveViews } from './visit/chunk-missing.ts';
+import { ensureViews } from './visit/reload-on-missing-chunk.ts';
 import { loadViews } from './visit/load-views.ts';
 
 // A page stands in its styles before the views that are fetched later, and without any script.
@@ -13,7 +13,7 @@ import.meta.glob(['./blocks/**/*.css', './templates/**/*.css', './visit/**/*.css
 void start(JSON.parse(document.getElementById('visit')!.textContent) as Visit);
 
 async function start(visit: Visit): Promise<void> {
-  if (!(await haveViews(() => loadViews(visit)))) return;
+  if (!(await ensureViews(() => loadViews(visit)))) return;
   // Taken over in small steps, so that a tap in between is answered.
   startTransition(() => {
     hydrateRoot(

@@ -1,18 +1,18 @@
 import { renderToString } from 'react-dom/server';
 import type { Visit } from '../../proto/visit.ts';
 import type { RenderOptions, ServerEntry } from './server-entry.ts';
-import './visit/all-views.ts';
+import './visit/eager-views.ts';
 import { Site } from './visit/Site.tsx';
-import { brokenIn, errorOf } from './visit/broken.ts';
-import { documentOf } from './visit/document.ts';
+import { findBrokenBlocks, captureRenderError } from './visit/find-broken-blocks.ts';
+import { renderDocument } from './visit/document.ts';
 import { failureDocument } from './visit/failure.ts';
 
 export async function render(visit: Visit, { assets, nonce, onBroken }: RenderOptions): Promise<string> {
   const site = <Site visit={visit} />;
   const rendered = renderToString(site);
-  const broken = brokenIn(rendered, visit.page);
-  if (broken.length > 0 && onBroken) onBroken(broken, await errorOf(site));
-  return documentOf(visit, rendered, assets, nonce);
+  const broken = findBrokenBlocks(rendered, visit.page);
+  if (broken.length > 0 && onBroken) onBroken(broken, await captureRenderError(site));
+  return renderDocument(visit, rendered, assets, nonce);
 }
 
 export const renderFailure: ServerEntry['renderFailure'] = failureDocument;

@@ -1,7 +1,7 @@
 import type { Call } from '../../../proto/contract.ts';
 import { calls } from '../../../proto/index.ts';
-import { statusesOf } from '../../openapi/statuses.ts';
-import { jsonLimits } from '../../gateway/refuse-large-json.ts';
+import { possibleStatuses } from '../../openapi/statuses.ts';
+import { jsonLimits } from '../../gateway/check-json-size.ts';
 import { FORM_TYPE } from '../media/form.ts';
 import { ask, startSite, type Site } from '../site.ts';
 
@@ -29,7 +29,7 @@ async function statusOf(call: Call, headers: Record<string, string>, body?: stri
 }
 
 const isPost = ({ http }: Call) => http!.startsWith('POST');
-const lists = (status: number) => (call: Call) => statusesOf(call).includes(status);
+const lists = (status: number) => (call: Call) => possibleStatuses(call).includes(status);
 const ok = (call: Call) => (call.upload ? { 'content-type': FORM_TYPE } : json);
 /** Signing in and out, and the visit, which looks at its address first. */
 const answersAnybody = ({ http }: Call) => ['POST /user/login', 'POST /user/me', 'GET /visit/load'].includes(http!);
@@ -89,7 +89,7 @@ const refused: [
 
 describe.each(refused)('%i for %s', (status, _, applies, request) => {
   test.each(routed.filter(applies).map((call) => [call.http!, call] as const))('%s', async (__, call) => {
-    expect(statusesOf(call)).toContain(status);
+    expect(possibleStatuses(call)).toContain(status);
     expect(await request(call)).toBe(status);
   });
 });
@@ -101,7 +101,7 @@ describe('503 while the services are away', () => {
   test.each(
     routed.filter((call) => !call.upload && call.http !== 'GET /visit/load').map((call) => [call.http!, call] as const),
   )('%s', async (_, call) => {
-    expect(statusesOf(call)).toContain(503);
+    expect(possibleStatuses(call)).toContain(503);
     // A request whose token can no longer be confirmed is not treated as that of a visitor.
     expect(await statusOf(call, { ...json, cookie }, '{}')).toBe(503);
   });

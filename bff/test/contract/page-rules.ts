@@ -1,8 +1,8 @@
-import type { OutOf } from '../../../proto/contract.ts';
+import type { Output } from '../../../proto/contract.ts';
 import type { pages } from '../../../proto/pages.ts';
 import { type Action, can, holds, type User } from '../../../proto/permissions.ts';
 
-export type Page = OutOf<typeof pages.calls.load>;
+export type Page = Output<typeof pages.calls.load>;
 
 export interface PageRule {
   /** What somebody must be allowed to do to the stored page; all of them. */

@@ -7,11 +7,11 @@ import { acrossDomains, exceptionOf, merged, unknown, unread } from './exception
 import { MARK } from './foreign-domain.ts';
 import { send } from './send.ts';
 import { isObject } from './stand-ins.ts';
-import { refusalOf, type World } from './world.ts';
+import { refusalOf, type ContractWorld } from './world.ts';
 import { changed, type Path, wrongInputs } from './wrong-inputs.ts';
 
 /** Each field missing or of a wrong type. */
-export async function wrongFields(world: World, call: Call, example: Example): Promise<string[]> {
+export async function wrongFields(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const found: string[] = [];
   for (const { what, place, input } of wrongInputs(call, world.input(example))) {
     if (exceptionOf(unread, `${call.subject} ${place}`)) continue;
@@ -22,7 +22,7 @@ export async function wrongFields(world: World, call: Call, example: Example): P
 }
 
 /** Each id one that nobody has. */
-export async function unknownIds(world: World, call: Call, example: Example): Promise<string[]> {
+export async function unknownIds(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const found: string[] = [];
   for (const [path] of namesIn(example.in)) {
     const place = path.join('.');
@@ -37,7 +37,7 @@ export async function unknownIds(world: World, call: Call, example: Example): Pr
 
 /** Each id one of another domain: for whoever may send the call, and for nobody. */
 export async function foreignIds(
-  world: World,
+  world: ContractWorld,
   call: Call,
   example: Example,
   theirs: Map<string, string>,
@@ -66,7 +66,7 @@ export async function foreignIds(
 }
 
 /** Started from a revision that is older than what is there. */
-export async function staleRevision(world: World, call: Call, example: Example): Promise<string[]> {
+export async function staleRevision(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const [place] = placesOf(REVISION, example.in);
   if (!place) return [];
   const input = changed(world.input(example), place, (valueAt(example.in, place) as number) - 1);

@@ -4,14 +4,14 @@ import { domain } from '../../../proto/examples/names.ts';
 import { foreignDomain } from './foreign-domain.ts';
 import { foreignIds, namesRevision, staleRevision, takesRevision, unknownIds, wrongFields } from './refusals.ts';
 import { send } from './send.ts';
-import { refusalOf, World } from './world.ts';
+import { refusalOf, ContractWorld } from './world.ts';
 
-let world: World;
+let world: ContractWorld;
 const asked = new Set<string>();
 let theirs: Map<string, string> | undefined;
 
 beforeAll(async () => {
-  world = await World.begin();
+  world = await ContractWorld.begin();
 });
 afterAll(() => world.site.stop());
 

@@ -1,6 +1,6 @@
 import type { Call } from '../../../proto/contract.ts';
 import { agent } from '../../../proto/examples/names.ts';
-import { statusesOf } from '../../openapi/statuses.ts';
+import { possibleStatuses } from '../../openapi/statuses.ts';
 import { FORM_TYPE, formOf } from '../media/form.ts';
 import { ask, type Answer, type Site } from '../site.ts';
 import { isObject } from './stand-ins.ts';
@@ -8,7 +8,7 @@ import { isObject } from './stand-ins.ts';
 /** Sends a call as a browser would: the input of a GET as its query, of a POST as its body. Answers with a documented status only. */
 export async function send(site: Site, call: Call, input: object, token?: string, host?: string): Promise<Answer> {
   const answer = await sent(site, call, input, token, host);
-  if (!statusesOf(call).includes(answer.status))
+  if (!possibleStatuses(call).includes(answer.status))
     throw new Error(
       `${call.http} answered ${answer.status}, which its OpenAPI description does not name: ${answer.text}`,
     );

@@ -1,10 +1,10 @@
 import type { Subscription } from '@nats-io/transport-node';
 import type { Call } from '../../../proto/contract.ts';
-import { type Code, isCode } from '../../../proto/errors.ts';
+import { type ProblemCode, isProblemCode } from '../../../proto/errors.ts';
 import { examplesOf } from '../../../proto/examples/examples.ts';
 import { calls } from '../../../proto/index.ts';
 import { userFixture } from '../../../services/kit/testing/users.ts';
-import { refusals, refusalsOf } from '../../openapi/statuses.ts';
+import { refusals, possibleRefusals } from '../../openapi/statuses.ts';
 import { startSite, type Site } from '../site.ts';
 import { send } from './send.ts';
 
@@ -14,7 +14,7 @@ let site: Site;
 let token: string;
 let subscriptions: Subscription[];
 /** What every service answers at the moment. */
-let refusal: Code | 'internal';
+let refusal: ProblemCode | 'internal';
 
 /** What the BFF asks before it makes a call. */
 const answers: Record<string, object> = {
@@ -51,13 +51,13 @@ afterAll(async () => {
 
 /** The BFF answers this one itself, out of several calls. */
 const routed = calls.filter(({ http }) => http && http !== 'GET /visit/load');
-const names = [...new Set(routed.flatMap((call) => refusalsOf(call)))].filter(
-  (name): name is Code | 'internal' => name === 'internal' || isCode(name),
+const names = [...new Set(routed.flatMap((call) => possibleRefusals(call)))].filter(
+  (name): name is ProblemCode | 'internal' => name === 'internal' || isProblemCode(name),
 );
 
 describe.each(names)('“%s” of a service reaches the client of', (name) => {
   const { status } = refusals[name];
-  const named = routed.filter((call) => refusalsOf(call).includes(name));
+  const named = routed.filter((call) => possibleRefusals(call).includes(name));
 
   test.each(named.map((call) => [call.http!, call] as const))('%s', async (_, call: Call) => {
     refusal = name;

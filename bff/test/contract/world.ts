@@ -1,5 +1,5 @@
 import type { Call } from '../../../proto/contract.ts';
-import { statusOf } from '../../../proto/errors.ts';
+import { httpStatusByCode } from '../../../proto/errors.ts';
 import type { Example } from '../../../proto/examples/example.ts';
 import { type Answer, startSite, type Site } from '../site.ts';
 import { send } from './send.ts';
@@ -9,14 +9,14 @@ import { isObject, StandIns } from './stand-ins.ts';
 const WAIT_MS = 5000;
 
 /** A site on which the story of the examples is told. */
-export class World {
+export class ContractWorld {
   readonly names = new StandIns();
   private isBroken = false;
 
   private constructor(readonly site: Site) {}
 
-  static async begin(hosting?: Parameters<typeof startSite>[1]): Promise<World> {
-    const world = new World(await startSite({}, hosting));
+  static async begin(hosting?: Parameters<typeof startSite>[1]): Promise<ContractWorld> {
+    const world = new ContractWorld(await startSite({}, hosting));
     const { cookie } = await world.site.signIn();
     world.names.bind('session-of-root', cookie.split('=')[1]!);
     return world;
@@ -60,7 +60,7 @@ export class World {
 
 const withoutId = ({ requestId: _, ...body }: Record<string, unknown>) => body;
 
-const nameOf = (status: number) => Object.entries(statusOf).find(([, known]) => known === status)?.[0];
+const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, known]) => known === status)?.[0];
 
 /** What is wrong with a refusal: it has a status, a name out of the closed list and a sentence, and nothing of the inside. */
 export function refusalOf(

@@ -1,7 +1,7 @@
 import { isRichText } from '../../../proto/rich-text.ts';
 import { render } from '../../../web/src/entry-server.tsx';
 import type { Site } from '../site.ts';
-import { foreignIn } from './foreign-in.ts';
+import { findForeignContent } from './find-foreign-content.ts';
 
 const OWN = '/assets/own.js';
 const assets = { script: OWN, styles: [], preloads: [], fonts: { base: [], extended: [] } };
@@ -15,10 +15,10 @@ export async function foreignAt(site: Pick<Site, 'get'>, url: string, editor: { 
   for (const headers of [{}, editor]) {
     const { json: visit } = await site.get(`/api/visit/load?url=${encodeURIComponent(url)}`, headers);
     status = visit.status;
-    foreign.push(...foreignIn(await render(visit, { assets, nonce: 'abc' }), OWN));
+    foreign.push(...findForeignContent(await render(visit, { assets, nonce: 'abc' }), OWN));
     // It is shown by the site's script, once that knows that it has not been accepted yet.
     const { message } = visit.settings.cookie;
-    if (isRichText(message)) foreign.push(...foreignIn(message, OWN));
+    if (isRichText(message)) foreign.push(...findForeignContent(message, OWN));
   }
   return { status, foreign: foreign.slice(0, ENOUGH) };
 }

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { Call } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
-import { bent } from './bent.ts';
+import { mutateInput } from './mutate-input.ts';
 import { fittingInput, type Known } from './fitting-input.ts';
 import { hostilePage } from './hostile-page.ts';
 import { hostileTexts, pathTricks } from './hostile-values.ts';
@@ -71,7 +71,9 @@ export function hostileRequests(calls: Call[], known: Known, cookie: string): Ar
   const headers = fc.oneof(...baggage(cookie).map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
   const style = fc.oneof(...styles.map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
   const toCalls = calls.map((call) =>
-    fc.record({ call: fc.constant(call), input: bent(fittingInput(call, known)), style, headers }).map(requestOf),
+    fc
+      .record({ call: fc.constant(call), input: mutateInput(fittingInput(call, known)), style, headers })
+      .map(requestOf),
   );
   return fc.oneof(
     { weight: 60, arbitrary: fc.oneof(...toCalls) },
@@ -102,7 +104,7 @@ function newPage(call: Call, known: Known, cookie: string): Arbitrary<HostileReq
         page: { ...rest, slug, domainId: known('domainId', call)![0], contents: contents.slice(from, from + 5) },
       };
     });
-  const mold = { call: fc.constant(call), input: bent(page), style: fc.constant(sentAs(json)) };
+  const mold = { call: fc.constant(call), input: mutateInput(page), style: fc.constant(sentAs(json)) };
   return fc.record({ ...mold, headers: fc.constant({ cookie }) }).map(requestOf);
 }
 

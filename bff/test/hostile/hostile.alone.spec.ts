@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { calls } from '../../../proto/index.ts';
-import { statusesOf } from '../../openapi/statuses.ts';
+import { possibleStatuses } from '../../openapi/statuses.ts';
 import { done, editingAt, type Editing } from '../editing.ts';
 import { foreignAt } from './foreign-at.ts';
 import { heavyRequests } from './heavy-requests.ts';
@@ -11,7 +11,7 @@ import { largePageSteps } from './large-page.ts';
 import { type Places, placesIn, startOrdinaryPeople, summary } from './ordinary-people.ts';
 import type { Timings } from './ordinary-people-thread.ts';
 import { openRawSockets } from './raw-sockets.ts';
-import { faultIn, send, type Told } from './refusal.ts';
+import { findLeak, send, type SentError } from './refusal.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 20_000);
@@ -54,7 +54,7 @@ describe('no process stands still for long because of', () => {
   test.each(heavy)('%s', async (name, make) => {
     const request = heavyRequest(make as () => HostileRequest);
     const told = await measured(name, () => send(site.url, request));
-    expect(faultIn(request, told)).toBeNull();
+    expect(findLeak(request, told)).toBeNull();
     expect(site.ran()).toEqual(processes);
   });
 });
@@ -144,12 +144,12 @@ async function attack(hostile: fc.Arbitrary<HostileRequest>) {
     const ms = performance.now() - begun;
     if (ms > (slowest[4]?.ms ?? 0))
       slowest = [...slowest, { ms, what: described(one, '', '') }].toSorted((a, b) => b.ms - a.ms).slice(0, 5);
-    const fault = isTold(told) ? faultIn(one, told) : String(told);
+    const fault = isTold(told) ? findLeak(one, told) : String(told);
     if (fault) faults.push(described(one, fault, isTold(told) ? told.text : ''));
     if (!isTold(told)) return;
     statuses[told.status] = (statuses[told.status] ?? 0) + 1;
     const call = routes.find(({ http }) => http === `${one.method} ${one.path.split('?')[0]!.replace(/^\/api/, '')}`);
-    if (call && !statusesOf(call).includes(told.status)) undocumented.add(`${call.http} ${told.status}`);
+    if (call && !possibleStatuses(call).includes(told.status)) undocumented.add(`${call.http} ${told.status}`);
   };
   for (let sent = 0; sent < REQUESTS && faults.length <= 40; sent += BATCH) {
     const batch = fc.sample(hostile, { numRuns: Math.min(BATCH, REQUESTS - sent), seed: seed! + sent });
@@ -166,7 +166,7 @@ async function attack(hostile: fc.Arbitrary<HostileRequest>) {
   return { faults, undocumented: [...undocumented], statuses, slowest };
 }
 
-const isTold = (told: Told | Error): told is Told => !(told instanceof Error);
+const isTold = (told: SentError | Error): told is SentError => !(told instanceof Error);
 
 /** Those that would end the session which everything is sent with are sent without it. */
 const harmless = (one: HostileRequest): HostileRequest =>

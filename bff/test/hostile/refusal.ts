@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { HostileRequest } from './hostile-request.ts';
 
-export interface Told {
+export interface SentError {
   status: number;
   type: string;
   text: string;
@@ -10,7 +10,7 @@ export interface Told {
 const PATIENCE_MS = 20_000;
 
 /** What is answered to a request, as long as anything is. */
-export function send(url: string, { method, path, headers, body }: HostileRequest): Promise<Told> {
+export function send(url: string, { method, path, headers, body }: HostileRequest): Promise<SentError> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url);
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -30,15 +30,15 @@ export function send(url: string, { method, path, headers, body }: HostileReques
 }
 
 /** What only a program says: where its files lie, and who called whom. */
-const INSIDES =
+const INTERNAL_WORDS =
   /\n\s+at |node_modules|\.[cm]?[jt]s:\d|file:\/\/\/(?!etc)|\bERR_[A-Z]|\b(Type|Range|Reference|Syntax)Error\b/;
 
 /** What is wrong with how a request was answered, or null. */
-export function faultIn({ path, method }: HostileRequest, { status, type, text }: Told): string | null {
+export function findLeak({ path, method }: HostileRequest, { status, type, text }: SentError): string | null {
   if (status >= 500 && !isOutside(path, status)) return `${status}`;
   if (status < 200) return `${status} is no answer`;
   if (status < 400 || method === 'HEAD') return null;
-  if (INSIDES.test(text)) return `it tells of its insides: ${INSIDES.exec(text)![0]}`;
+  if (INTERNAL_WORDS.test(text)) return `it tells of its insides: ${INTERNAL_WORDS.exec(text)![0]}`;
   if (!path.startsWith('/api/')) return null;
   if (!type.startsWith('application/json')) return `it is ${type || 'of no type'}`;
   const { error, ...rest } = JSON.parse(text);

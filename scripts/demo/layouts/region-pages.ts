@@ -1,4 +1,4 @@
-import { segmentOf } from '../../../proto/entities/page.ts';
+import { segmentByPageType } from '../../../proto/entities/page.ts';
 import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { aboutPage } from './about-page.ts';
@@ -26,4 +26,4 @@ export const regionPages = (region: DemoRegion, now: Date): DemoPage[] => [
 
 /** Where a page stands, as a visitor's address has it. */
 export const addressOf = ({ facts }: Pick<DemoRegion, 'facts'>, { pageType, slug }: DemoPage): string =>
-  `/${[facts.slugPrefix, segmentOf[pageType], slug].filter((part) => part !== '').join('/')}`;
+  `/${[facts.slugPrefix, segmentByPageType[pageType], slug].filter((part) => part !== '').join('/')}`;

@@ -1,7 +1,7 @@
 import type { Item } from '../../../proto/content.ts';
 import type { themes } from '../../../proto/values.ts';
 import { samples } from '../../../web/src/blocks/samples.ts';
-import { withKeys } from '../../../web/src/blocks/with-keys.ts';
+import { assignKeys } from '../../../web/src/blocks/with-keys.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { type Builder, drawing, itemsOf, to } from '../item.ts';
 import { type Chapter, chapters } from './chapters.ts';
@@ -64,7 +64,7 @@ function samplesOf({ blocks }: Chapter): Item[] {
     heading(builder, 'h2', componentType),
     ...(samples[componentType] ?? []).flatMap(({ name, item }, index) => [
       heading(builder, 'h3', name),
-      { ...withKeys(item, `g${place}-${index}`), componentType, key: `g${place}-${index}` },
+      { ...assignKeys(item, `g${place}-${index}`), componentType, key: `g${place}-${index}` },
     ]),
   ]);
 }

@@ -1,22 +1,22 @@
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { RoleAssignments } from '../role-assignments.ts';
 import { ROLES } from '../role.ts';
-import { rolesApplied, USERS } from '../user.ts';
+import { decideApplyRoles, USERS } from '../user.ts';
 
 export const applyRolesToUser = handle(
   identity.calls.applyRolesToUser,
   { users: USERS, roleDocs: ROLES, currentUsers: CurrentUsers, assignments: RoleAssignments },
   async ({ selectedUser, roles }, caller, { roleDocs, assignments, users, currentUsers }) => {
-    permit(caller, 'people');
+    requireCapability(caller, 'people');
     const userId = selectedUser._id;
     const known = await roleDocs.draft.find({ _id: { in: roles } });
     await assignments.refuseMore(caller, userId, known);
-    const { draft } = await users.commit(userId, authorOf(caller), (head) =>
-      rolesApplied(head, selectedUser, roles, known),
+    const { draft } = await users.commit(userId, toAuthor(caller), (head) =>
+      decideApplyRoles(head, selectedUser, roles, known),
     );
     const [row] = await currentUsers.rows([draft!]);
     return row!;

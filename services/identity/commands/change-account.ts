@@ -2,22 +2,22 @@ import { Problem } from '../../../proto/errors.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { Limits } from '../../kit/limits/limits.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { AttemptLimits } from '../../kit/limits/limits.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { confirmLimit } from '../attempts.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { CurrentUsers } from '../current-users.ts';
 import { Passwords } from '../passwords.ts';
-import { Tickets } from '../tickets.ts';
-import { renamed, USERS } from '../user.ts';
+import { TicketRepository } from '../ticket-repository.ts';
+import { decideChangeAccount, USERS } from '../user.ts';
 
 const dependencies = {
   users: USERS,
   credentials: CREDENTIALS,
   currentUsers: CurrentUsers,
-  limits: Limits,
+  limits: AttemptLimits,
   passwords: Passwords,
-  tickets: Tickets,
+  tickets: TicketRepository,
 };
 type Needs = Resolved<typeof dependencies>;
 
@@ -26,9 +26,9 @@ export const changeAccount = handle(
   dependencies,
   async ({ username, email, password }, caller, needs) => {
     const { users, tickets, currentUsers } = needs;
-    const by = authorOf(caller);
+    const by = toAuthor(caller);
     await confirm(needs, by._id, password, caller.source);
-    await users.commit(by._id, by, (head) => renamed(head, by._id, { username, email }));
+    await users.commit(by._id, by, (head) => decideChangeAccount(head, by._id, { username, email }));
     if (email !== undefined) await tickets.revokeAll(by._id);
     const user = await currentUsers.findActive(by._id);
     if (!user) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');

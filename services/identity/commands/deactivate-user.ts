@@ -1,22 +1,22 @@
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { refuseMore } from '../refuse-more.ts';
-import { Sessions } from '../sessions.ts';
-import { Tickets } from '../tickets.ts';
-import { deactivated, USERS } from '../user.ts';
+import { requireNotExceeding } from '../require-not-exceeding.ts';
+import { SessionRepository } from '../session-repository.ts';
+import { TicketRepository } from '../ticket-repository.ts';
+import { decideDeactivate, USERS } from '../user.ts';
 
 export const deactivateUser = handle(
   identity.calls.deactivateUser,
-  { users: USERS, currentUsers: CurrentUsers, sessions: Sessions, tickets: Tickets },
+  { users: USERS, currentUsers: CurrentUsers, sessions: SessionRepository, tickets: TicketRepository },
   async ({ userId }, caller, { currentUsers, users, tickets, sessions }) => {
-    permit(caller, 'people');
-    const by = authorOf(caller);
+    requireCapability(caller, 'people');
+    const by = toAuthor(caller);
     const target = await currentUsers.find(userId);
-    if (target) refuseMore(caller, target);
-    const { draft } = await users.commit(userId, by, (head) => deactivated(head, userId, by._id));
+    if (target) requireNotExceeding(caller, target);
+    const { draft } = await users.commit(userId, by, (head) => decideDeactivate(head, userId, by._id));
     await tickets.revokeAll(userId);
     await sessions.endAll(userId, by._id);
     const [row] = await currentUsers.rows([draft!]);

@@ -4,27 +4,27 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { regions } from '../../../proto/regions.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { refuseMore } from '../refuse-more.ts';
-import { deleted, existing, type RoleUses, ROLES } from '../role.ts';
-import { Sessions } from '../sessions.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { requireNotExceeding } from '../require-not-exceeding.ts';
+import { decideDeleteRole, requireRole, type RoleUses, ROLES } from '../role.ts';
+import { SessionRepository } from '../session-repository.ts';
 import { USERS } from '../user.ts';
 
-const dependencies = { roles: ROLES, userDocs: USERS, bus: BUS, sessions: Sessions };
+const dependencies = { roles: ROLES, userDocs: USERS, bus: BUS, sessions: SessionRepository };
 type Needs = Resolved<typeof dependencies>;
 
 export const deleteRole = handle(identity.calls.deleteRole, dependencies, async ({ _id }, caller, needs) => {
   const { roles, sessions } = needs;
-  permit(caller, 'people');
-  await roles.commit(_id, authorOf(caller), async (head) => {
-    const role = existing(head, _id);
-    refuseMore(caller, role);
-    return deleted(role, await findUses(needs, _id, caller));
+  requireCapability(caller, 'people');
+  await roles.commit(_id, toAuthor(caller), async (head) => {
+    const role = requireRole(head, _id);
+    requireNotExceeding(caller, role);
+    return decideDeleteRole(role, await findUses(needs, _id, caller));
   });
   // The role may have been assigned in the meantime; its id no longer grants anything.
-  for (const holder of await findHolders(needs, _id)) await sessions.tellChanged(holder._id, authorOf(caller)._id);
+  for (const holder of await findHolders(needs, _id)) await sessions.tellChanged(holder._id, toAuthor(caller)._id);
   return { _id };
 });
 

@@ -2,13 +2,13 @@ import { identity } from '../../../proto/identity.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { Limits } from '../../kit/limits/limits.ts';
+import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { log } from '../../kit/log/log.ts';
 import { resetLimits, resetMailLimit } from '../attempts.ts';
-import { Tickets } from '../tickets.ts';
+import { TicketRepository } from '../ticket-repository.ts';
 import { USERS } from '../user.ts';
 
-const dependencies = { users: USERS, limiter: Limits, tickets: Tickets };
+const dependencies = { users: USERS, limiter: AttemptLimits, tickets: TicketRepository };
 type Needs = Resolved<typeof dependencies>;
 
 export const forgotPassword = handle(identity.calls.forgotPassword, dependencies, async (input, caller, needs) => {
@@ -27,12 +27,12 @@ export const forgotPassword = handle(identity.calls.forgotPassword, dependencies
 async function sendTo(needs: Needs, email: string, origin: string | undefined): Promise<void> {
   const { users, tickets } = needs;
   const [user] = await users.draft.find({ email }, { limit: 1 });
-  if (!user || user.deactivated || (await hasEnough(needs, user._id))) return;
+  if (!user || user.deactivated || (await isLimitReached(needs, user._id))) return;
   await tickets.send('reset', user, origin);
 }
 
 /** The link in the last mail still works then, so a new password can always be set. */
-async function hasEnough({ limiter }: Needs, userId: string): Promise<boolean> {
+async function isLimitReached({ limiter }: Needs, userId: string): Promise<boolean> {
   const limit = resetMailLimit(userId);
   try {
     await limiter.reserve(limit);

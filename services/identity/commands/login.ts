@@ -1,16 +1,16 @@
-import type { InOf } from '../../../proto/contract.ts';
+import type { HandlerInput } from '../../../proto/contract.ts';
 import { identity } from '../../../proto/identity.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { Limits } from '../../kit/limits/limits.ts';
+import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { signInLimits } from '../attempts.ts';
 import { CREDENTIALS } from '../credentials.ts';
 import { Passwords } from '../passwords.ts';
 import type { Session } from '../session.ts';
-import { Sessions } from '../sessions.ts';
-import { Tokens } from '../tokens.ts';
+import { SessionRepository } from '../session-repository.ts';
+import { SessionTokens } from '../session-tokens.ts';
 import { type UserContent, USERS } from '../user.ts';
 
 type LoginCall = typeof identity.calls.login;
@@ -19,9 +19,9 @@ const dependencies = {
   users: USERS,
   credentials: CREDENTIALS,
   passwords: Passwords,
-  limits: Limits,
-  sessions: Sessions,
-  tokens: Tokens,
+  limits: AttemptLimits,
+  sessions: SessionRepository,
+  tokens: SessionTokens,
 };
 type Needs = Resolved<typeof dependencies>;
 
@@ -30,7 +30,7 @@ export const login = handle(identity.calls.login, dependencies, (input, caller, 
   return passwords.admit(caller.source, () => signIn(needs, input, caller));
 });
 
-async function signIn(needs: Needs, input: InOf<LoginCall>, caller: Caller) {
+async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller) {
   const { tokens, limits, passwords } = needs;
   const user = await find(needs, input.username.toLowerCase());
   const knownDevice = user && (await tokens.knownDevice(input.device, user._id));
@@ -65,7 +65,7 @@ async function find({ users }: Needs, login: string): Promise<(UserContent & { _
 async function open(
   { credentials, passwords, sessions }: Needs,
   user: { _id: string } | undefined,
-  { password, agent }: InOf<LoginCall>,
+  { password, agent }: HandlerInput<LoginCall>,
 ): Promise<Session | null> {
   const credential = await credentials.get(user?._id ?? 'nobody');
   const matches = await passwords.matches(credential?.hash, password);

@@ -1,12 +1,12 @@
 import { identity } from '../../../proto/identity.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { Sessions } from '../sessions.ts';
-import { Tokens } from '../tokens.ts';
+import { SessionRepository } from '../session-repository.ts';
+import { SessionTokens } from '../session-tokens.ts';
 
 export const logout = handle(
   identity.calls.logout,
-  { sessions: Sessions, tokens: Tokens },
+  { sessions: SessionRepository, tokens: SessionTokens },
   async (input, _caller, { tokens, sessions }) => {
     const opened = input.token ? await tokens.readSession(input.token).catch(nobody) : null;
     const session = opened && (await sessions.findOpen(opened.sessionId, opened.userId));

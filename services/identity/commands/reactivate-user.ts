@@ -1,22 +1,22 @@
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { refuseMore } from '../refuse-more.ts';
-import { Sessions } from '../sessions.ts';
-import { reactivated, USERS } from '../user.ts';
+import { requireNotExceeding } from '../require-not-exceeding.ts';
+import { SessionRepository } from '../session-repository.ts';
+import { decideReactivate, USERS } from '../user.ts';
 
 export const reactivateUser = handle(
   identity.calls.reactivateUser,
-  { users: USERS, currentUsers: CurrentUsers, sessions: Sessions },
+  { users: USERS, currentUsers: CurrentUsers, sessions: SessionRepository },
   async ({ userId }, caller, { currentUsers, users, sessions }) => {
-    permit(caller, 'people');
-    const by = authorOf(caller);
+    requireCapability(caller, 'people');
+    const by = toAuthor(caller);
     const target = await currentUsers.find(userId);
-    if (target) refuseMore(caller, target);
+    if (target) requireNotExceeding(caller, target);
     const { draft } = await users.commit(userId, by, async (head) => {
-      const decision = reactivated(head, userId);
+      const decision = decideReactivate(head, userId);
       // A sign-in that ran while the user was deactivated can have left a session.
       if (decision) await sessions.endAll(userId, by._id);
       return decision;

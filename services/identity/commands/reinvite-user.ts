@@ -1,24 +1,24 @@
 import { identity } from '../../../proto/identity.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { refuseMore } from '../refuse-more.ts';
-import { Tickets } from '../tickets.ts';
-import { existing, refuseDeactivated, ROOT, USERS } from '../user.ts';
+import { requireNotExceeding } from '../require-not-exceeding.ts';
+import { TicketRepository } from '../ticket-repository.ts';
+import { requireUser, requireActive, ROOT, USERS } from '../user.ts';
 
 export const reinviteUser = handle(
   identity.calls.reinviteUser,
-  { users: USERS, currentUsers: CurrentUsers, tickets: Tickets },
+  { users: USERS, currentUsers: CurrentUsers, tickets: TicketRepository },
   async (input, caller, { users, currentUsers, tickets }) => {
-    permit(caller, 'people');
-    const user = existing(await users.head(input.userId), input.userId);
+    requireCapability(caller, 'people');
+    const user = requireUser(await users.head(input.userId), input.userId);
     // The link lets its bearer in as that user: an administrator must not become root by it.
     if (user.roles.includes(ROOT) && caller.user?._id !== user._id)
       throw new Problem('forbidden', 'Only the root user can ask for a new link for the root user.');
     const current = await currentUsers.find(user._id);
-    if (current) refuseMore(caller, current);
-    refuseDeactivated(user);
+    if (current) requireNotExceeding(caller, current);
+    requireActive(user);
     return { link: await tickets.send('invite', user, caller.origin) };
   },
 );

@@ -3,17 +3,17 @@ import { type Caller, holds } from '../../../proto/permissions.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { refuseMore } from '../refuse-more.ts';
-import { Sessions } from '../sessions.ts';
+import { requireNotExceeding } from '../require-not-exceeding.ts';
+import { SessionRepository } from '../session-repository.ts';
 
-const dependencies = { sessions: Sessions, currentUsers: CurrentUsers };
+const dependencies = { sessions: SessionRepository, currentUsers: CurrentUsers };
 type Needs = Resolved<typeof dependencies>;
 
 export const revokeSession = handle(identity.calls.revokeSession, dependencies, async ({ _id }, caller, needs) => {
   const { sessions } = needs;
-  const by = authorOf(caller)._id;
+  const by = toAuthor(caller)._id;
   const session = await sessions.find(_id);
   // Without the right to manage people, another user's session looks like one that does not exist.
   if (!session || (session.userId !== by && !holds(caller.user, 'people')))
@@ -25,5 +25,5 @@ export const revokeSession = handle(identity.calls.revokeSession, dependencies, 
 
 async function refuseMorePowerful({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
   const owner = await currentUsers.find(userId);
-  if (owner) refuseMore(caller, owner);
+  if (owner) requireNotExceeding(caller, owner);
 }

@@ -1,15 +1,15 @@
 import { identity } from '../../../proto/identity.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { Limits } from '../../kit/limits/limits.ts';
+import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { CLOCK, SETTINGS } from '../../kit/tokens.ts';
-import { resetMailLimit, strangersLimit, ticketLimits } from '../attempts.ts';
+import { resetMailLimit, unknownDeviceLimit, ticketLimits } from '../attempts.ts';
 import { type Credential, CREDENTIALS } from '../credentials.ts';
-import { refuseWeak } from '../password-rules.ts';
+import { requireStrongPassword } from '../password-rules.ts';
 import { Passwords } from '../passwords.ts';
-import { Sessions } from '../sessions.ts';
-import { isGood, refuseTicket } from '../ticket.ts';
-import { Tickets } from '../tickets.ts';
+import { SessionRepository } from '../session-repository.ts';
+import { isValid, throwInvalidTicket } from '../ticket.ts';
+import { TicketRepository } from '../ticket-repository.ts';
 import { USERS } from '../user.ts';
 
 const dependencies = {
@@ -17,10 +17,10 @@ const dependencies = {
   credentials: CREDENTIALS,
   clock: CLOCK,
   settings: SETTINGS,
-  limiter: Limits,
-  tickets: Tickets,
+  limiter: AttemptLimits,
+  tickets: TicketRepository,
   passwords: Passwords,
-  sessions: Sessions,
+  sessions: SessionRepository,
 };
 type Needs = Resolved<typeof dependencies>;
 
@@ -30,16 +30,16 @@ export const setPassword = handle(identity.calls.setPassword, dependencies, asyn
   await limiter.refuseLocked(limits);
   const ticket = await tickets.find(input.token);
   const user = ticket && (await users.draft.get(ticket.userId));
-  if (!user || !isGood(ticket, user, input.email, clock.now())) {
+  if (!user || !isValid(ticket, user, input.email, clock.now())) {
     await limiter.count(limits);
-    return refuseTicket();
+    return throwInvalidTicket();
   }
-  refuseWeak(input.password, { ...user, baseUrl: settings.baseUrl });
+  requireStrongPassword(input.password, { ...user, baseUrl: settings.baseUrl });
   const hash = await passwords.inTurn(caller.source, () => passwords.hash(input.password));
-  if (!(await tickets.use(ticket))) return refuseTicket();
+  if (!(await tickets.use(ticket))) return throwInvalidTicket();
   await store(needs, { _id: user._id, hash, changedAt: clock.now().toISOString() });
   await sessions.endAll(user._id, user._id);
-  await limiter.forget(strangersLimit(user._id));
+  await limiter.forget(unknownDeviceLimit(user._id));
   await limiter.forget(resetMailLimit(user._id));
   return { message: 'Password successfully reset, you can now login.' };
 });

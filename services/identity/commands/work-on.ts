@@ -1,15 +1,15 @@
 import { identity } from '../../../proto/identity.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { Sessions } from '../sessions.ts';
-import { sessionOf } from '../tokens.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { SessionRepository } from '../session-repository.ts';
+import { readSessionId } from '../session-tokens.ts';
 
 export const workOn = handle(
   identity.calls.workOn,
-  { sessions: Sessions },
+  { sessions: SessionRepository },
   async ({ domainId }, caller, { sessions }) => {
-    const isOpen = await sessions.workOn(sessionOf(caller) ?? '', authorOf(caller)._id, domainId);
+    const isOpen = await sessions.workOn(readSessionId(caller) ?? '', toAuthor(caller)._id, domainId);
     if (!isOpen) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
     return {};
   },

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderMail } from './folder-mail.ts';
-import { letterOf } from './letters.ts';
+import { createMessage } from './messages.ts';
 
 let folder: string;
 
@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 async function sent(to = 'edith@example.org') {
   const link = 'https://www.example.org/?token=abc&email=edith%40example.org';
-  await folderMail(join(folder, 'out'), 'no-reply@example.org').send(letterOf('reset', to, link));
+  await folderMail(join(folder, 'out'), 'no-reply@example.org').send(createMessage('reset', to, link));
   const [name] = await readdir(join(folder, 'out'));
   return join(folder, 'out', name!);
 }
@@ -36,5 +36,5 @@ describe('a letter in the outbox', () => {
 });
 
 test('a link can not break out of the letter', () => {
-  expect(letterOf('invite', 'e@example.org', 'https://x/?a=1&b="><script>').html).not.toContain('<script>');
+  expect(createMessage('invite', 'e@example.org', 'https://x/?a=1&b="><script>').html).not.toContain('<script>');
 });

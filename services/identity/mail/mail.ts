@@ -3,10 +3,10 @@ import { token } from '../../kit/contract/token.ts';
 /** The port to whoever delivers mail. */
 export interface Mail {
   /** Resolves when the letter has been taken over. */
-  send(letter: Letter): Promise<void>;
+  send(letter: MailMessage): Promise<void>;
 }
 
-export interface Letter {
+export interface MailMessage {
   to: string;
   subject: string;
   text: string;

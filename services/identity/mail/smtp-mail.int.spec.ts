@@ -1,6 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { letterOf } from './letters.ts';
+import { createMessage } from './messages.ts';
 import { openMail } from './open-mail.ts';
 
 /** As much of an SMTP server as a letter needs: it keeps what it is told. */
@@ -37,7 +37,7 @@ beforeEach(() => {
 
 const mail = () =>
   openMail(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, 'https://www.example.org/site');
-const letter = letterOf('invite', 'edith@example.net', 'https://www.example.org/?token=abc');
+const letter = createMessage('invite', 'edith@example.net', 'https://www.example.org/?token=abc');
 
 describe('mail by SMTP', () => {
   test('is sent in the name of the site', async () => {

@@ -1,6 +1,6 @@
 import { identity } from '../../../proto/identity.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { ROLES, rowOf } from '../role.ts';
+import { ROLES, toRoleRow } from '../role.ts';
 
 export const listRoles = handle(
   identity.calls.listRoles,
@@ -8,6 +8,6 @@ export const listRoles = handle(
   async ({ page, perPage }, _caller, { roleDocs }) => {
     const options = { sort: { name: 'asc' as const }, skip: (page - 1) * perPage, limit: perPage };
     const roles = await roleDocs.draft.find({}, options);
-    return { roles: roles.map(rowOf), total: await roleDocs.draft.count({}) };
+    return { roles: roles.map(toRoleRow), total: await roleDocs.draft.count({}) };
   },
 );

@@ -2,19 +2,19 @@ import { identity } from '../../../proto/identity.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { CurrentUsers } from '../current-users.ts';
-import { ACCESS_SECONDS, workedOn } from '../session.ts';
-import { Sessions } from '../sessions.ts';
-import { Tokens } from '../tokens.ts';
+import { ACCESS_SECONDS, workingDomain } from '../session.ts';
+import { SessionRepository } from '../session-repository.ts';
+import { SessionTokens } from '../session-tokens.ts';
 
 export const openSession = handle(
   identity.calls.openSession,
-  { tokens: Tokens, sessions: Sessions, currentUsers: CurrentUsers },
+  { tokens: SessionTokens, sessions: SessionRepository, currentUsers: CurrentUsers },
   async (input, _caller, { tokens, sessions, currentUsers }) => {
     const { userId, sessionId } = await tokens.readSession(input.token);
     const session = await sessions.findOpen(sessionId, userId);
     const user = session && (await currentUsers.findActive(userId));
     if (!user) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
     const accessToken = await tokens.access(user, sessionId);
-    return { user, accessToken, expiresIn: ACCESS_SECONDS, domainId: workedOn(session, user) };
+    return { user, accessToken, expiresIn: ACCESS_SECONDS, domainId: workingDomain(session, user) };
   },
 );

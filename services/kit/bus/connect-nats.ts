@@ -3,7 +3,7 @@ import { ClientNats } from '@nestjs/microservices';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { log } from '../log/log.ts';
 import { nestLog } from '../log/nest-log.ts';
-import { inboxOf } from './access/bus-user.ts';
+import { inboxSubject } from './access/nats-user.ts';
 import { authenticatorFor, type NatsCredentials } from './access/credentials.ts';
 
 /** The connection to NATS of one service: calls out, calls in, events out, events in. */
@@ -16,7 +16,7 @@ export interface Nats {
   close(): Promise<void>;
 }
 
-const TELL_MS = 10_000;
+const STATUS_LOG_DELAY_MS = 10_000;
 
 /** Waits for NATS as long as it takes, and comes back by itself whenever it was away. */
 export async function connectNats(url: string, user: string, credentials: NatsCredentials): Promise<Nats> {
@@ -24,7 +24,7 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
   const client = new ClientNats({
     servers: url.split(','),
     name: user,
-    inboxPrefix: inboxOf(user),
+    inboxPrefix: inboxSubject(user),
     authenticator: await authenticatorFor(user, credentials),
     waitOnFirstConnect: true,
     maxReconnectAttempts: -1,
@@ -34,7 +34,7 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
     pingInterval: 10_000,
     maxPingOut: 2,
   });
-  const waiting = setInterval(() => log.warn(`Still waiting for NATS at ${url}`), TELL_MS);
+  const waiting = setInterval(() => log.warn(`Still waiting for NATS at ${url}`), STATUS_LOG_DELAY_MS);
   await client.connect().finally(() => clearInterval(waiting));
   const connection = client.unwrap<NatsConnection>();
   const returns = new Set<() => void>();

@@ -1,4 +1,4 @@
-import { envelopeOf, eventHeaders } from './envelope.ts';
+import { parseEnvelope, eventHeaders } from './envelope.ts';
 
 const SUBJECT = 'events.notes.written';
 const envelope = { id: 'a', documentId: 'd', revision: 1, at: '2026-11-22T00:00:00.000Z', by: 'ann', data: { n: 1 } };
@@ -10,13 +10,13 @@ function message(body: unknown, publishedAs = SUBJECT, id = 'a') {
 }
 
 test('an event that was published under its subject is read', () => {
-  expect(envelopeOf(message(envelope))).toEqual(envelope);
+  expect(parseEnvelope(message(envelope))).toEqual(envelope);
 });
 
 test('an event of an older version, without the header, is read', () => {
   const old = message(envelope);
   old.headers.delete('event');
-  expect(envelopeOf(old)).toEqual(envelope);
+  expect(parseEnvelope(old)).toEqual(envelope);
 });
 
 test.each([
@@ -30,5 +30,5 @@ test.each([
   ['the event of another subject', message(envelope, 'events.notes.removed')],
   ['a message without headers', { ...message(envelope), headers: undefined }],
 ])('%s is no event', (_, forged) => {
-  expect(() => envelopeOf(forged)).toThrow();
+  expect(() => parseEnvelope(forged)).toThrow();
 });

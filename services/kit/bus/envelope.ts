@@ -32,7 +32,7 @@ export function eventHeaders(subject: string): MsgHdrs {
  * Throws for a message that was not published as this event. NATS sends a reply to whatever subject the request names, so the
  * stream can also contain replies of JetStream's own API, and events that were delivered to the subject of another one.
  */
-export function envelopeOf(message: EventMessage): EventEnvelope {
+export function parseEnvelope(message: EventMessage): EventEnvelope {
   const { subject, headers: sent } = message;
   const envelope = Envelope.parse(parseJson(message.string())) as EventEnvelope;
   if (sent?.get(ID) !== envelope.id) throw new Error('The message id is not that of the envelope');

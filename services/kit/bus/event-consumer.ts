@@ -12,22 +12,22 @@ import type { Logger } from 'pino';
 import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
-import { consumerName } from './access/bus-user.ts';
-import { Bell } from './bell.ts';
+import { consumerName } from './access/nats-user.ts';
+import { Signal } from './signal.ts';
 import type { Nats } from './connect-nats.ts';
-import { envelopeOf } from './envelope.ts';
+import { parseEnvelope } from './envelope.ts';
 import { ensureStreams, EVENTS } from './event-stream.ts';
-import { Holds } from './holds.ts';
-import { patience, type Patience } from './patience.ts';
+import { DocumentBackoff } from './document-backoff.ts';
+import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 
-export interface Hearing {
+export interface EventSubscription {
   event: EventType;
   hear: (data: unknown, envelope: EventEnvelope) => Promise<void>;
 }
 
 const ACK_WAIT_MS = 30_000;
 /** Few, as a host that stops finishes them first. */
-const FETCHED = 8;
+const FETCH_BATCH_SIZE = 8;
 
 /** Hears one announcing service for one listening service, however many replicas of either there are. */
 export class EventConsumer {
@@ -38,20 +38,20 @@ export class EventConsumer {
   private readonly nats: Nats;
   private readonly listener: string;
   private readonly announcer: string;
-  private readonly hearings: Map<string, Hearing>;
+  private readonly hearings: Map<string, EventSubscription>;
   private readonly log: Logger;
-  private readonly patience: Patience;
-  private readonly bell = new Bell();
-  private readonly holds = new Holds();
+  private readonly patience: RetryPolicy;
+  private readonly bell = new Signal();
+  private readonly holds = new DocumentBackoff();
   private messages?: ConsumerMessages;
   private stopping = false;
   private loop?: Promise<void>;
 
   constructor(
     nats: Nats,
-    { listener, announcer, hearings }: { listener: string; announcer: string; hearings: Hearing[] },
+    { listener, announcer, hearings }: { listener: string; announcer: string; hearings: EventSubscription[] },
     log: Logger,
-    how: Patience = patience,
+    how: RetryPolicy = defaultRetryPolicy,
   ) {
     this.patience = how;
     this.nats = nats;
@@ -110,7 +110,7 @@ export class EventConsumer {
     const manager = await ensureStreams(this.nats.connection);
     await this.ensureConsumer(manager);
     const consumer = await jetstream(this.nats.connection).consumers.get(EVENTS, this.name);
-    return consumer.consume({ max_messages: FETCHED, expires: 10_000, abort_on_missing_resource: true });
+    return consumer.consume({ max_messages: FETCH_BATCH_SIZE, expires: 10_000, abort_on_missing_resource: true });
   }
 
   private ensureConsumer(manager: JetStreamManager): Promise<unknown> {
@@ -184,7 +184,7 @@ export class EventConsumer {
 
 function read(message: JsMsg, event: EventType): EventEnvelope | Error {
   try {
-    const envelope = envelopeOf(message);
+    const envelope = parseEnvelope(message);
     return { ...envelope, data: event.data.parse(envelope.data) };
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));

@@ -1,5 +1,5 @@
 import { millis } from '@nats-io/transport-node';
-import { DELETED_FOR_DAYS } from '../../../proto/deleted-for-days.ts';
+import { DELETION_RETENTION_DAYS } from '../../../proto/deletion-retention.ts';
 import { streams } from './event-stream.ts';
 
 const DAY_MS = 86_400_000;
@@ -8,5 +8,5 @@ test('every stream forgets, and no message outlives the content of the deleted d
   const days = streams.map(({ max_age }) => millis(max_age) / DAY_MS);
   expect(Math.min(...days)).toBeGreaterThan(0);
   // A dead letter is written at the end of an event's life at the latest.
-  expect(days.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(DELETED_FOR_DAYS);
+  expect(days.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(DELETION_RETENTION_DAYS);
 });

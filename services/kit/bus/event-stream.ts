@@ -8,7 +8,7 @@ import {
   StorageType,
 } from '@nats-io/jetstream';
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
-import { DELETED_FOR_DAYS } from '../../../proto/deleted-for-days.ts';
+import { DELETION_RETENTION_DAYS } from '../../../proto/deletion-retention.ts';
 
 /** Everything that services announce, kept for a while so that whoever was away can catch up. */
 export const EVENTS = 'EVENTS';
@@ -24,7 +24,7 @@ const common = {
 };
 const EVENT_DAYS = 7;
 /** An event becomes a dead letter within its own days, and both are gone when the document that they tell of is purged. */
-const DEAD_DAYS = DELETED_FOR_DAYS - EVENT_DAYS;
+const DEAD_DAYS = DELETION_RETENTION_DAYS - EVENT_DAYS;
 
 export const streams = [
   { ...common, name: EVENTS, subjects: ['events.>'], max_age: nanos(EVENT_DAYS * DAY_MS), max_bytes: 2 ** 30 },

@@ -2,12 +2,12 @@ import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import { NatsRecordBuilder } from '@nestjs/microservices';
 import { SpanKind } from '@opentelemetry/api';
 import { firstValueFrom, timeout } from 'rxjs';
-import type { Call, InputOf, OutOf } from '../../../proto/contract.ts';
-import { isCode, Problem } from '../../../proto/errors.ts';
+import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
+import { isProblemCode, Problem } from '../../../proto/errors.ts';
 import { log } from '../log/log.ts';
 import { carryRequestId } from '../telemetry/request-id.ts';
 import { carryTrace, inSpan } from '../telemetry/tracing.ts';
-import type { Bus, OnBehalf } from './bus.ts';
+import type { Bus, RequestContextHeaders } from './bus.ts';
 import type { Nats } from './connect-nats.ts';
 
 export const CALL_TIMEOUT_MS = 5000;
@@ -18,7 +18,7 @@ export class RemoteFault extends Error {
 }
 
 /** No responder answered in time, as opposed to no responder being subscribed. */
-export class TimedOut extends Problem {
+export class CallTimeout extends Problem {
   constructor(call: Call) {
     super('unavailable', `The ${call.service} service did not answer in time. Please try again in a moment.`);
   }
@@ -37,25 +37,25 @@ export class NatsBus implements Bus {
 
   call<C extends Call>(
     call: C,
-    input: InputOf<C>,
-    onBehalf: OnBehalf,
+    input: ClientInput<C>,
+    onBehalf: RequestContextHeaders,
     options: { timeoutMs?: number } = {},
-  ): Promise<OutOf<C>> {
+  ): Promise<Output<C>> {
     const { timeoutMs = CALL_TIMEOUT_MS } = options;
     if (this.declared && !this.declared.some(({ subject }) => subject === call.subject))
       return Promise.reject(new Error(`${call.subject} is missing from the calls of this service's definition`));
-    const ask = async (): Promise<OutOf<C>> => {
-      const message = new NatsRecordBuilder(input).setHeaders(headersFor(onBehalf)).build();
-      const answer = this.nats.client.send<OutOf<C>>(call.subject, message).pipe(timeout(timeoutMs));
-      return firstValueFrom(answer, { defaultValue: undefined as OutOf<C> }).catch((error) => {
-        throw asThrown(call, error, timeoutMs);
+    const ask = async (): Promise<Output<C>> => {
+      const message = new NatsRecordBuilder(input).setHeaders(createHeaders(onBehalf)).build();
+      const answer = this.nats.client.send<Output<C>>(call.subject, message).pipe(timeout(timeoutMs));
+      return firstValueFrom(answer, { defaultValue: undefined as Output<C> }).catch((error) => {
+        throw toError(call, error, timeoutMs);
       });
     };
     return inSpan(call.subject, ask, { kind: SpanKind.CLIENT });
   }
 }
 
-function headersFor({ accessToken, stage, domainId, source, origin }: OnBehalf): MsgHdrs {
+function createHeaders({ accessToken, stage, domainId, source, origin }: RequestContextHeaders): MsgHdrs {
   const told = headers();
   if (accessToken) told.set('authorization', `Bearer ${accessToken}`);
   told.set('stage', stage);
@@ -68,18 +68,18 @@ function headersFor({ accessToken, stage, domainId, source, origin }: OnBehalf):
 }
 
 /** What came back as an error is a refusal, a fault of the other side, or a sign that nobody is there. */
-function asThrown(call: Call, error: unknown, timeoutMs: number): Error {
+function toError(call: Call, error: unknown, timeoutMs: number): Error {
   const { code, message, details, name } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown;
     message?: string;
     details?: unknown;
     name?: string;
   };
-  if (isCode(code)) return new Problem(code, message ?? '', details);
+  if (isProblemCode(code)) return new Problem(code, message ?? '', details);
   if (code === 'internal') return new RemoteFault(`${call.subject} failed`);
   if (name === 'TimeoutError') {
     log.warn({ timeoutMs }, `${call.subject} was not answered in time`);
-    return new TimedOut(call);
+    return new CallTimeout(call);
   }
   if (/max_?payload|size limit/i.test(`${name} ${message}`))
     return new Problem('too-large', 'That is too large to be sent at once. Send less of it.');

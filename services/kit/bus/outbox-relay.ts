@@ -1,15 +1,15 @@
 import { jetstream, type JetStreamClient } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import type { Nats } from './connect-nats.ts';
-import { Bell } from './bell.ts';
+import { Signal } from './signal.ts';
 import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
-import type { Outbox, Relay, StoredFact } from './facts.ts';
+import type { Outbox, Relay, OutboxEvent } from './outbox.ts';
 
 /** Revisions read at a time, however many wait: the facts of one can carry a large page twice, and are parsed in one go. */
-const PAGE = 1;
+const BATCH_SIZE = 1;
 /** Facts of a replica that died before telling them are found by the others this late. */
-const LOOK_MS = 1000;
+const POLL_MS = 1000;
 const RETRY_MS = { first: 100, most: 5000 };
 
 /**
@@ -21,7 +21,7 @@ export class OutboxRelay implements Relay {
   private readonly log: Logger;
   private readonly stream: JetStreamClient;
   private readonly outboxes: Outbox[] = [];
-  private readonly bell = new Bell();
+  private readonly bell = new Signal();
   private stopping = false;
   private ready = false;
   private running?: Promise<void>;
@@ -63,7 +63,7 @@ export class OutboxRelay implements Relay {
         await this.tellAll();
         this.telling = true;
         retry = RETRY_MS.first;
-        if (!last) await this.bell.wait(LOOK_MS);
+        if (!last) await this.bell.wait(POLL_MS);
       } catch (error) {
         if (this.telling) this.log.warn(error, 'Facts wait: they could not be told');
         this.telling = false;
@@ -77,7 +77,7 @@ export class OutboxRelay implements Relay {
 
   private async tellAll(): Promise<void> {
     for (const outbox of this.outboxes) {
-      for (let page = await outbox.pending(PAGE); page.length > 0; page = await outbox.pending(PAGE)) {
+      for (let page = await outbox.pending(BATCH_SIZE); page.length > 0; page = await outbox.pending(BATCH_SIZE)) {
         for (const { revisionId, facts } of page) {
           for (const fact of facts) await this.tell(fact);
           await outbox.settle(revisionId);
@@ -86,7 +86,7 @@ export class OutboxRelay implements Relay {
     }
   }
 
-  private async tell({ subject, traceparent, ...envelope }: StoredFact): Promise<void> {
+  private async tell({ subject, traceparent, ...envelope }: OutboxEvent): Promise<void> {
     if (!this.ready) await ensureStreams(this.nats.connection);
     this.ready = true;
     const carried = eventHeaders(subject);

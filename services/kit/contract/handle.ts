@@ -1,4 +1,4 @@
-import type { Call, Contract, InOf, OutOf } from '../../../proto/contract.ts';
+import type { Call, Contract, HandlerInput, Output } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Dependencies, Resolved } from './dependencies.ts';
 
@@ -6,7 +6,7 @@ import type { Dependencies, Resolved } from './dependencies.ts';
 export interface Handler<C extends Call = any> {
   call: C;
   dependencies: Dependencies;
-  execute: (input: InOf<C>, caller: Caller, dependencies: any) => Promise<OutOf<C>>;
+  execute: (input: HandlerInput<C>, caller: Caller, dependencies: any) => Promise<Output<C>>;
 }
 
 /** One handler for each call of a contract. */
@@ -16,5 +16,5 @@ export type HandlersOf<C extends Contract> = { [K in keyof C['calls']]: Handler<
 export const handle = <C extends Call, D extends Dependencies>(
   call: C,
   dependencies: D,
-  execute: (input: InOf<C>, caller: Caller, dependencies: Resolved<D>) => Promise<OutOf<C>>,
+  execute: (input: HandlerInput<C>, caller: Caller, dependencies: Resolved<D>) => Promise<Output<C>>,
 ): Handler<C> => ({ call, dependencies, execute });

@@ -1,11 +1,11 @@
 import { Problem } from '../../../proto/errors.ts';
-import { invalidUnicodeIn, validUnicode } from '../../../proto/unicode.ts';
+import { findInvalidUnicode, toValidUnicode } from '../../../proto/unicode.ts';
 
 /** Throws Problem `invalid` with the path of the first text of an input, key or value, that is not valid Unicode. */
 export function refuseInvalidUnicode(input: unknown): void {
-  const found = invalidUnicodeIn(input);
+  const found = findInvalidUnicode(input);
   if (!found) return;
-  const path = found.map(validUnicode);
+  const path = found.map(toValidUnicode);
   const where = path.length > 0 ? path.join('.') : 'The input';
   throw new Problem(
     'invalid',

@@ -5,7 +5,7 @@ import { Problem } from '../../../proto/errors.ts';
  * The bytes as a stream that counts them, and fails with a Problem `too-large` as soon as there are more than `maxBytes`. It
  * holds on to its source at once: one that fails before anybody reads would otherwise end the process.
  */
-export class CountedBytes extends Transform {
+export class ByteCounter extends Transform {
   /** Not named `size`: the S3 client takes that of a stream for the length of what will come. */
   passed = 0;
 

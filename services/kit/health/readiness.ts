@@ -4,8 +4,8 @@ import type { Readiness } from './health-server.ts';
 const STORE_MS = 2000;
 
 /** Whether a host can do its work: NATS is there, and every service has its store and hears what it listens to. */
-export async function readinessOf(hosted: HostedService[]): Promise<Readiness> {
-  const services = await Promise.all(hosted.map(reportOf));
+export async function createReadiness(hosted: HostedService[]): Promise<Readiness> {
+  const services = await Promise.all(hosted.map(createReport));
   const connected = hosted.every(({ nats }) => nats.connected);
   return {
     ready: connected && services.every(({ ready }) => ready),
@@ -14,7 +14,7 @@ export async function readinessOf(hosted: HostedService[]): Promise<Readiness> {
   };
 }
 
-async function reportOf({ name, stores, consumers, relay }: HostedService) {
+async function createReport({ name, stores, consumers, relay }: HostedService) {
   const store = await answers(stores.ping());
   const hearing = consumers.map((consumer) => [consumer.name, { running: consumer.running, dead: consumer.dead }]);
   return {

@@ -2,9 +2,9 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { NatsContext } from '@nestjs/microservices';
 import type { MsgHdrs } from '@nats-io/transport-node';
 import { type Caller, hasRole } from '../../../proto/permissions.ts';
-import { rememberCaller } from '../contract/caller.ts';
-import { keepGate } from '../contract/keep-gate.ts';
-import { servedBy } from '../contract/serves.ts';
+import { setCaller } from '../contract/caller.ts';
+import { requireAccess } from '../contract/require-access.ts';
+import { handledCall } from '../contract/bind-call.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
 
 /** Recognises who calls by the signed token in the message, never by anything else, and keeps the contract's gate. */
@@ -16,12 +16,12 @@ export class CallGuard implements CanActivate {
   }
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const call = servedBy(context.getHandler());
+    const call = handledCall(context.getHandler());
     if (!call) throw new Error(`${context.getClass().name} has a handler that serves no call of a contract`);
     const message = context.switchToRpc().getContext<NatsContext>();
     const caller = await this.recognise(message.getHeaders());
-    keepGate(call, caller.user);
-    rememberCaller(message, caller);
+    requireAccess(call, caller.user);
+    setCaller(message, caller);
     return true;
   }
 

@@ -1,12 +1,12 @@
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
-import { servedBy } from '../contract/serves.ts';
+import { handledCall } from '../contract/bind-call.ts';
 
 /** Outside production an answer that breaks its contract is a fault; in production nobody pays for the check. */
-export class CheckedOutput implements NestInterceptor {
+export class ValidateOutputInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const call = servedBy(context.getHandler());
+    const call = handledCall(context.getHandler());
     return next.handle().pipe(
       map((answer) => {
         // As the caller will see it: dates are strings by then, and what is undefined is gone.

@@ -1,7 +1,7 @@
 import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { type NatsContext, ServerNats } from '@nestjs/microservices';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
-import { isInbox } from '../bus/access/bus-user.ts';
+import { isInbox } from '../bus/access/nats-user.ts';
 import { requestIdOf, withRequestId } from '../telemetry/request-id.ts';
 import { spanFor } from '../telemetry/tracing.ts';
 
@@ -9,7 +9,7 @@ import { spanFor } from '../telemetry/tracing.ts';
  * Nest's NATS transport on a connection that the process already has. Closing it takes no new message, then waits for the
  * answers under way, where Nest's own graceful shutdown waits a fixed time and cuts off what took longer.
  */
-export class DrainingNats extends ServerNats {
+export class DrainingNatsServer extends ServerNats {
   private readonly shared: NatsConnection;
   private readonly spans = new Map<unknown, Span>();
   private idle: () => void = () => undefined;

@@ -5,8 +5,8 @@ import { EventConsumer } from '../bus/event-consumer.ts';
 import type { Nats } from '../bus/connect-nats.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
 import { OutboxRelay } from '../bus/outbox-relay.ts';
-import { StreamAnnouncer } from '../bus/stream-announcer.ts';
-import type { Patience } from '../bus/patience.ts';
+import { JetStreamPublisher } from '../bus/jetstream-publisher.ts';
+import type { RetryPolicy } from '../bus/retry-policy.ts';
 import type { Clock } from '../clock.ts';
 import { log } from '../log/log.ts';
 import { nestLog } from '../log/nest-log.ts';
@@ -14,22 +14,22 @@ import type { Settings } from '../settings.ts';
 import type { Stores } from '../store/store.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
 import { CallGuard } from './call.guard.ts';
-import { CheckedOutput } from './checked-output.ts';
-import { DrainingNats } from './draining-nats.ts';
+import { ValidateOutputInterceptor } from './checked-output.ts';
+import { DrainingNatsServer } from './draining-nats.ts';
 import { Purger } from '../recovery/purger.ts';
 import { KitModule } from './kit.module.ts';
 import { ProblemFilter } from './problem.filter.ts';
 import type { ServiceDefinition } from './service-definition.ts';
-import { serviceModule, tokenOf } from './service-module.ts';
+import { createServiceModule, listenerToken } from './service-module.ts';
 
-export interface Hosting {
+export interface HostOptions {
   nats: Nats;
   settings: Settings;
   clock: Clock;
   verify: VerifyAccessToken;
   openStores: (storeUrl: string, service: string) => Promise<Stores>;
   /** With messages that cannot be handled; the kit's own when absent. */
-  patience?: Patience;
+  patience?: RetryPolicy;
 }
 
 /** One service, running: its Nest app, its consumers and its relay. */
@@ -48,7 +48,7 @@ export interface HostedService {
 
 class ServiceApp {}
 
-export async function hostService(definition: ServiceDefinition, hosting: Hosting): Promise<HostedService> {
+export async function hostService(definition: ServiceDefinition, hosting: HostOptions): Promise<HostedService> {
   const { nats, settings, clock, verify } = hosting;
   const name = definition.contract.name;
   const lines = log.child({ service: name });
@@ -62,15 +62,15 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
     settings,
     bus: new NatsBus(nats, definition.calls),
     purger,
-    announcer: new StreamAnnouncer(nats, clock, lines),
+    announcer: new JetStreamPublisher(nats, clock, lines),
   };
   const app = await NestFactory.createMicroservice(
-    { module: ServiceApp, imports: [KitModule.of(kit), serviceModule(definition, lines)] },
-    { strategy: new DrainingNats(nats.connection, name), logger: nestLog(name), abortOnError: false },
+    { module: ServiceApp, imports: [KitModule.of(kit), createServiceModule(definition, lines)] },
+    { strategy: new DrainingNatsServer(nats.connection, name), logger: nestLog(name), abortOnError: false },
   );
   app.useGlobalGuards(new CallGuard(verify));
   app.useGlobalFilters(new ProblemFilter(lines));
-  if (process.env.NODE_ENV !== 'production') app.useGlobalInterceptors(new CheckedOutput());
+  if (process.env.NODE_ENV !== 'production') app.useGlobalInterceptors(new ValidateOutputInterceptor());
   const consumers = consumersOf(definition, app, hosting);
   return {
     name,
@@ -104,7 +104,7 @@ export async function hostService(definition: ServiceDefinition, hosting: Hostin
 function consumersOf(
   { contract, listeners }: ServiceDefinition,
   app: INestMicroservice,
-  { nats, patience }: Hosting,
+  { nats, patience }: HostOptions,
 ): EventConsumer[] {
   const listener = contract.name;
   const announcers = [...new Set(listeners.map(({ event }) => event.service))];
@@ -114,7 +114,7 @@ function consumersOf(
       event,
       async hear(data: unknown, envelope: EventEnvelope) {
         for (const one of listeners.filter((other) => other.event === event))
-          await app.get(tokenOf(one), { strict: false })(data, envelope);
+          await app.get(listenerToken(one), { strict: false })(data, envelope);
       },
     }));
     return new EventConsumer(nats, { listener, announcer, hearings }, log.child({ service: listener }), patience);

@@ -1,18 +1,18 @@
 import type { DynamicModule } from '@nestjs/common';
-import type { Announcer, Relay } from '../bus/facts.ts';
+import type { EventPublisher, Relay } from '../bus/outbox.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Clock } from '../clock.ts';
 import type { Settings } from '../settings.ts';
 import type { Stores } from '../store/store.ts';
 import type { Purger } from '../recovery/purger.ts';
-import { ANNOUNCER, BUS, CLOCK, PURGER, RELAY, SETTINGS, STORES } from '../tokens.ts';
+import { EVENT_PUBLISHER, BUS, CLOCK, PURGER, RELAY, SETTINGS, STORES } from '../tokens.ts';
 
 /** What a hosted service gets from its host. */
 export interface Kit {
   stores: Stores;
   bus: Bus;
   relay: Relay;
-  announcer: Announcer;
+  announcer: EventPublisher;
   purger: Purger;
   clock: Clock;
   settings: Settings;
@@ -25,7 +25,7 @@ export class KitModule {
       { provide: STORES, useValue: kit.stores },
       { provide: BUS, useValue: kit.bus },
       { provide: RELAY, useValue: kit.relay },
-      { provide: ANNOUNCER, useValue: kit.announcer },
+      { provide: EVENT_PUBLISHER, useValue: kit.announcer },
       { provide: PURGER, useValue: kit.purger },
       { provide: CLOCK, useValue: kit.clock },
       { provide: SETTINGS, useValue: kit.settings },

@@ -1,8 +1,8 @@
 import { log } from '../log/log.ts';
-import { settingsFrom } from '../settings.ts';
+import { parseSettings } from '../settings.ts';
 import { startTelemetry } from '../telemetry/start-telemetry.ts';
 import type { ServiceDefinition } from './service-definition.ts';
-import { servicesNamed } from './services-named.ts';
+import { selectServices } from './select-services.ts';
 import { type Host, startHost } from './start-host.ts';
 
 /** A pod gets 30 s from its cluster between the signal and the end. */
@@ -11,7 +11,7 @@ const STOP_MS = 25_000;
 /** Runs the named services, or all, until the process is told to stop; what is under way is then finished first. */
 export async function runHost(services: ServiceDefinition[], names: string[]): Promise<void> {
   process.on('uncaughtExceptionMonitor', (error) => log.fatal(error, 'A fault that nobody handles ends this process'));
-  const chosen = servicesNamed(names, services);
+  const chosen = selectServices(names, services);
   if (chosen instanceof Error) {
     process.stderr.write(`${chosen.message}\n`);
     process.exit(2);
@@ -33,7 +33,7 @@ export async function runHost(services: ServiceDefinition[], names: string[]): P
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
   try {
-    host = await startHost(chosen, settingsFrom(process.env));
+    host = await startHost(chosen, parseSettings(process.env));
   } catch (error) {
     log.fatal(error, 'The services could not start');
     process.exit(1);

@@ -1,13 +1,13 @@
 import type { Provider } from '@nestjs/common';
 import type { Call, Contract } from '../../../proto/contract.ts';
 import type { Handler, HandlersOf } from '../contract/handle.ts';
-import type { Listener } from '../contract/on.ts';
+import type { EventHandler } from '../contract/on-event.ts';
 
 /** A service as the host runs it. */
 export interface ServiceDefinition {
   contract: Contract;
   handlers: Handler[];
-  listeners: Listener[];
+  listeners: EventHandler[];
   providers: Provider[];
   /** The calls of other services that it makes: the bus refuses any other. */
   calls: Call[];
@@ -15,7 +15,7 @@ export interface ServiceDefinition {
 
 interface ServiceParts<C extends Contract> {
   handlers: HandlersOf<C>;
-  listeners?: Listener[];
+  listeners?: EventHandler[];
   /** What its handlers and listeners depend on. */
   providers: Provider[];
   calls?: Call[];

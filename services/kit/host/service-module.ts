@@ -4,8 +4,8 @@ import type { Logger } from 'pino';
 import type { Caller } from '../../../proto/permissions.ts';
 import { provideWith } from '../contract/dependencies.ts';
 import type { Handler } from '../contract/handle.ts';
-import type { Listener } from '../contract/on.ts';
-import { serve } from '../contract/serves.ts';
+import type { EventHandler } from '../contract/on-event.ts';
+import { bindCall } from '../contract/bind-call.ts';
 import { bindToBus, CallBus } from './call-bus.ts';
 import { CallObserver } from './call-observer.ts';
 import type { ServiceDefinition } from './service-definition.ts';
@@ -13,7 +13,7 @@ import type { ServiceDefinition } from './service-definition.ts';
 class ServiceModule {}
 
 /** The Nest module of a service: its handlers on the buses, its calls on NATS, and its listeners by themselves. */
-export function serviceModule({ handlers, listeners, providers }: ServiceDefinition, log: Logger): DynamicModule {
+export function createServiceModule({ handlers, listeners, providers }: ServiceDefinition, log: Logger): DynamicModule {
   const bound = handlers.map(bindToBus);
   return {
     module: ServiceModule,
@@ -24,7 +24,7 @@ export function serviceModule({ handlers, listeners, providers }: ServiceDefinit
       ...bound.map(({ provider }) => provider),
       ...listeners.map((listener) =>
         provideWith(
-          tokenOf(listener),
+          listenerToken(listener),
           listener.dependencies,
           (resolved) =>
             (...event: [unknown, never]) =>
@@ -41,10 +41,10 @@ export function serviceModule({ handlers, listeners, providers }: ServiceDefinit
   };
 }
 
-const tokens = new WeakMap<Listener, symbol>();
+const tokens = new WeakMap<EventHandler, symbol>();
 
 /** Where Nest finds a listener whose dependencies are resolved. */
-export function tokenOf(listener: Listener): symbol {
+export function listenerToken(listener: EventHandler): symbol {
   const token = tokens.get(listener) ?? Symbol(listener.event.subject);
   tokens.set(listener, token);
   return token;
@@ -64,7 +64,7 @@ function callController(handlers: Handler[]): Type {
       configurable: true,
       writable: true,
     });
-    serve(call, CallController.prototype, method);
+    bindCall(call, CallController.prototype, method);
   }
   Controller()(CallController);
   return CallController;

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { connectNats } from '../bus/connect-nats.ts';
 import { systemClock } from '../clock.ts';
 import { serveHealth, type HealthServer } from '../health/health-server.ts';
-import { readinessOf } from '../health/readiness.ts';
+import { createReadiness } from '../health/readiness.ts';
 import type { Settings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
 import { accessTokenVerifier } from '../token/access-token.ts';
-import { type Hosting, type HostedService, hostService } from './host-service.ts';
+import { type HostOptions, type HostedService, hostService } from './host-service.ts';
 import type { ServiceDefinition } from './service-definition.ts';
 
 export interface Host {
@@ -20,7 +20,7 @@ export interface Host {
 export async function startHost(
   definitions: ServiceDefinition[],
   settings: Settings,
-  overrides: Partial<Pick<Hosting, 'clock' | 'openStores' | 'patience'>> = {},
+  overrides: Partial<Pick<HostOptions, 'clock' | 'openStores' | 'patience'>> = {},
 ): Promise<Host> {
   const names = definitions.map(({ contract }) => contract.name);
   const verify = await accessTokenVerifier(await readFile(settings.tokenPublicKeyFile, 'utf8'));
@@ -29,7 +29,7 @@ export async function startHost(
     settings.healthPort === undefined
       ? undefined
       : await serveHealth({ port: settings.healthPort, host: settings.healthHost }, async () =>
-          services.length === names.length ? readinessOf(services) : { ready: false, starting: names },
+          services.length === names.length ? createReadiness(services) : { ready: false, starting: names },
         );
   let closing: Promise<void> | undefined;
   const close = () => (closing ??= closeAll());

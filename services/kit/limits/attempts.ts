@@ -22,7 +22,7 @@ export interface Limit {
 
 const MINUTE_MS = 60 * 1000;
 
-export function refuseLocked(attempts: Attempts | null, limit: Limit, now: Date): void {
+export function requireNotLocked(attempts: Attempts | null, limit: Limit, now: Date): void {
   if (!isRunning(attempts, now) || attempts.count < limit.most) return;
   const seconds = Math.ceil((Date.parse(attempts.expiresAt) - now.getTime()) / 1000);
   throw new Problem('too-many', `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
@@ -31,7 +31,12 @@ export function refuseLocked(attempts: Attempts | null, limit: Limit, now: Date)
 }
 
 /** The attempt that reaches the limit starts the lock, which lasts as long as the window. */
-export function counted(attempts: Attempts | null, _id: string, { most, minutes }: Limit, now: Date): Attempts {
+export function incrementAttempts(
+  attempts: Attempts | null,
+  _id: string,
+  { most, minutes }: Limit,
+  now: Date,
+): Attempts {
   const fresh = new Date(now.getTime() + minutes * MINUTE_MS).toISOString();
   if (!isRunning(attempts, now)) return { _id, count: 1, expiresAt: fresh };
   const count = attempts.count + 1;

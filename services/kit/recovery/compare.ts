@@ -1,7 +1,7 @@
 import { diff } from '../../../proto/edit.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Versioned } from '../versioned/versioned.ts';
-import { contentOf } from '../versioned/content-of.ts';
+import { stripInternalFields } from '../versioned/content-of.ts';
 
 /** Less than a message of the bus may hold: two documents and their differences may be more. */
 const MAX_BYTES = 1_000_000;
@@ -19,7 +19,7 @@ export async function compare(docs: Versioned<object>, _id: string, from: number
 async function contentAt(docs: Versioned<object>, _id: string, revision: number) {
   if (revision === 0) return null;
   const content = await docs.log(_id).at(revision);
-  if (content) return contentOf(content) as Record<string, unknown>;
+  if (content) return stripInternalFields(content) as Record<string, unknown>;
   const [entry] = await docs.history(_id, { before: revision + 1, limit: 1 });
   if (entry?.revision !== revision)
     throw new Problem('not-found', `There is no revision ${revision} of this document.`);

@@ -1,15 +1,15 @@
-import type { OutOf } from '../../../proto/contract.ts';
+import type { Output } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { permitDomain } from '../permit-domain.ts';
+import { requireDomain } from '../require-domain.ts';
 import type { DeletedEntry, DeletedSelection } from '../versioned/versioned.ts';
-import { DELETED_FOR_MS } from './purger.ts';
+import { RETENTION_MS } from './purger.ts';
 import type { Recoverable } from './recoverable.ts';
 import type { HistoryCalls } from './recovery.ts';
 
-type Listed = OutOf<HistoryCalls['listDeleted']>;
+type Listed = Output<HistoryCalls['listDeleted']>;
 
-interface Asked {
+interface ListRequest {
   domainId?: string;
   page: number;
   size: number;
@@ -20,15 +20,15 @@ interface Asked {
 /** What the caller may restore. There are few different guards, so the rule is asked of each of them instead of each document. */
 export async function listDeleted(
   recoverables: Recoverable<any>[],
-  { domainId, page, size, since }: Asked,
+  { domainId, page, size, since }: ListRequest,
   caller: Caller,
 ): Promise<Listed> {
-  permitDomain(caller, domainId ?? caller.domainId);
+  requireDomain(caller, domainId ?? caller.domainId);
   let total = 0;
   const found: { kind: string; entry: DeletedEntry }[] = [];
   for (const recoverable of recoverables) {
     const { kind, docs } = recoverable;
-    for (const selection of await selectionsOf(recoverable, since, caller)) {
+    for (const selection of await createSelections(recoverable, since, caller)) {
       total += await docs.deleted.count(selection);
       const entries = await docs.deleted.find(selection, page * size);
       found.push(...entries.map((entry) => ({ kind, entry })));
@@ -39,7 +39,11 @@ export async function listDeleted(
 }
 
 /** One for the domain and one for what belongs to every domain, each where there is something for this caller. */
-async function selectionsOf(recoverable: Recoverable<any>, since: string, caller: Caller): Promise<DeletedSelection[]> {
+async function createSelections(
+  recoverable: Recoverable<any>,
+  since: string,
+  caller: Caller,
+): Promise<DeletedSelection[]> {
   const selections = new Map<string, DeletedSelection>();
   for (const { domainId, guard } of await recoverable.docs.deleted.guards(caller.domainId)) {
     if (!(await isPermitted(() => recoverable.permit(caller, 'restore', JSON.parse(guard))))) continue;
@@ -67,5 +71,5 @@ const shown = ({ kind, entry }: { kind: string; entry: DeletedEntry }): Listed['
   ...(entry.domainId !== '' && { domainId: entry.domainId }),
   deletedAt: entry.at,
   deletedBy: entry.by,
-  restorableUntil: new Date(Date.parse(entry.at) + DELETED_FOR_MS).toISOString(),
+  restorableUntil: new Date(Date.parse(entry.at) + RETENTION_MS).toISOString(),
 });

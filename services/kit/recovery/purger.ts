@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { DELETED_FOR_DAYS } from '../../../proto/document-history.ts';
+import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import type { Clock } from '../clock.ts';
 
 /** A collection from which deleted documents are erased. */
@@ -11,9 +11,9 @@ export interface Purgeable {
 const EVERY_MS = 6 * 3_600_000;
 const BATCH = 50;
 /** Replicas disagree about the time by less, so that nothing is purged while another one still restores it. */
-const GRACE_MS = 3_600_000;
+const CLOCK_TOLERANCE_MS = 3_600_000;
 
-export const DELETED_FOR_MS = DELETED_FOR_DAYS * 86_400_000;
+export const RETENTION_MS = DELETION_RETENTION_DAYS * 86_400_000;
 
 /** Erases the content of documents that can no longer be restored: at start, and a few times a day. */
 export class Purger {
@@ -51,7 +51,7 @@ export class Purger {
   }
 
   private async purgeAll(): Promise<void> {
-    const before = new Date(this.clock.now().getTime() - DELETED_FOR_MS - GRACE_MS);
+    const before = new Date(this.clock.now().getTime() - RETENTION_MS - CLOCK_TOLERANCE_MS);
     for (const collection of this.collections)
       await this.purgeFrom(collection, before).catch((error: unknown) => this.log.warn(error, 'Purging has failed'));
   }

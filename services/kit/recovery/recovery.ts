@@ -1,21 +1,21 @@
-import type { InOf, OutOf } from '../../../proto/contract.ts';
+import type { HandlerInput, Output } from '../../../proto/contract.ts';
 import type { historyCalls } from '../../../proto/document-history.ts';
-import { DELETED_FOR_DAYS } from '../../../proto/document-history.ts';
+import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import { Problem } from '../../../proto/errors.ts';
 import type { Caller } from '../../../proto/permissions.ts';
-import { nameOfAction } from '../../../proto/revision-actions.ts';
+import { describeAction } from '../../../proto/revision-actions.ts';
 import type { Clock } from '../clock.ts';
-import { authorOf } from '../versioned/author-of.ts';
-import { contentOf } from '../versioned/content-of.ts';
+import { toAuthor } from '../versioned/author-of.ts';
+import { stripInternalFields } from '../versioned/content-of.ts';
 import type { Committed, Decision, Head, Log, Versioned } from '../versioned/versioned.ts';
 import { compare } from './compare.ts';
 import { listDeleted } from './list-deleted.ts';
-import { DELETED_FOR_MS } from './purger.ts';
+import { RETENTION_MS } from './purger.ts';
 import type { Recoverable } from './recoverable.ts';
 
 export type HistoryCalls = ReturnType<typeof historyCalls<string, readonly [string, ...string[]]>>;
 
-type Deleted = OutOf<HistoryCalls['listDeleted']>['documents'][number];
+type Deleted = Output<HistoryCalls['listDeleted']>['documents'][number];
 
 interface Named {
   kind: string;
@@ -33,32 +33,32 @@ export class Recovery {
   }
 
   async documentHistory(
-    { kind, _id, before, limit }: InOf<HistoryCalls['documentHistory']>,
+    { kind, _id, before, limit }: HandlerInput<HistoryCalls['documentHistory']>,
     caller: Caller,
-  ): Promise<OutOf<HistoryCalls['documentHistory']>> {
+  ): Promise<Output<HistoryCalls['documentHistory']>> {
     const { docs, id } = await this.permitted({ kind, _id }, caller);
     const revisions = await docs.history(id, { before, limit });
-    return { revisions: revisions.map((entry) => ({ ...entry, action: nameOfAction(entry.action) })) };
+    return { revisions: revisions.map((entry) => ({ ...entry, action: describeAction(entry.action) })) };
   }
 
   async compareDocument(
-    { kind, _id, from, to }: InOf<HistoryCalls['compareDocument']>,
+    { kind, _id, from, to }: HandlerInput<HistoryCalls['compareDocument']>,
     caller: Caller,
-  ): Promise<OutOf<HistoryCalls['compareDocument']>> {
+  ): Promise<Output<HistoryCalls['compareDocument']>> {
     const { docs, id } = await this.permitted({ kind, _id }, caller);
     return compare(docs, id, from, to);
   }
 
   async restoreDocument(
-    { kind, _id, revision }: InOf<HistoryCalls['restoreDocument']>,
+    { kind, _id, revision }: HandlerInput<HistoryCalls['restoreDocument']>,
     caller: Caller,
-  ): Promise<OutOf<HistoryCalls['restoreDocument']>> {
+  ): Promise<Output<HistoryCalls['restoreDocument']>> {
     const restored = await this.restore({ kind, _id }, revision, caller);
     return { _id, revision: restored.revision };
   }
 
   async listDeleted<K extends string>(
-    { kind, domainId, page, size }: InOf<HistoryCalls['listDeleted']> & { kind?: K },
+    { kind, domainId, page, size }: HandlerInput<HistoryCalls['listDeleted']> & { kind?: K },
     caller: Caller,
   ): Promise<{ documents: (Deleted & { kind: K })[]; total: number }> {
     const listed = this.recoverables.filter((one) => one.isListed !== false && (!kind || one.kind === kind));
@@ -70,7 +70,7 @@ export class Recovery {
   async restore<T extends object>(named: Named, revision: number | undefined, caller: Caller): Promise<Committed<T>> {
     const { recoverable, id: _id } = this.find<T>(named, caller);
     let restoring = { _id, head: null as Head<T> | null, caller };
-    const committed = await recoverable.docs.commit(_id, authorOf(caller), async (head, log) => {
+    const committed = await recoverable.docs.commit(_id, toAuthor(caller), async (head, log) => {
       restoring = { _id, head, caller };
       const current = await this.contentNow(recoverable, _id, head, log, caller);
       await this.permit(recoverable, 'restore', _id, current, caller);
@@ -78,7 +78,7 @@ export class Recovery {
         throw new Problem('conflict', 'This document is not deleted, or somebody else has restored it already.');
       const content = revision === undefined ? current : await log.at(revision);
       if (!content) throw new Problem('not-found', `There is no revision ${revision} of this document.`);
-      const decision: Decision<T> = await recoverable.restore(contentOf(content), restoring);
+      const decision: Decision<T> = await recoverable.restore(stripInternalFields(content), restoring);
       await this.permit(recoverable, 'restore', _id, decision.draft!, caller);
       return { ...decision, action: 'restore' };
     });
@@ -103,7 +103,7 @@ export class Recovery {
     log: Log<T>,
     { domainId }: Caller,
   ): Promise<T> {
-    const content = head ? contentOf(head.draft as T) : await this.contentBeforeDeletion(log);
+    const content = head ? stripInternalFields(head.draft as T) : await this.contentBeforeDeletion(log);
     const owner = content && docs.summarise(content, _id).domainId;
     if (!content || (owner !== undefined && owner !== domainId))
       throw new Problem('not-found', `There is no document ${_id}.`);
@@ -117,7 +117,7 @@ export class Recovery {
     if (!last)
       throw new Problem(
         'not-found',
-        `This document was deleted more than ${DELETED_FOR_DAYS} days ago and can no longer be restored.`,
+        `This document was deleted more than ${DELETION_RETENTION_DAYS} days ago and can no longer be restored.`,
       );
     return last;
   }
@@ -138,6 +138,6 @@ export class Recovery {
   }
 
   private restorableSince(): string {
-    return new Date(this.clock.now().getTime() - DELETED_FOR_MS).toISOString();
+    return new Date(this.clock.now().getTime() - RETENTION_MS).toISOString();
   }
 }

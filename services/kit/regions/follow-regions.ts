@@ -1,8 +1,8 @@
 import { regions } from '../../../proto/regions.ts';
-import { on } from '../contract/on.ts';
-import { KnownRegions } from './known-regions.ts';
+import { onEvent } from '../contract/on-event.ts';
+import { RegionCache } from './region-cache.ts';
 
 /** Keeps a service's copy of the regions up to date. */
-export const followRegions = on(regions.events.changed, { known: KnownRegions }, (data, envelope, { known }) =>
+export const followRegions = onEvent(regions.events.changed, { known: RegionCache }, (data, envelope, { known }) =>
   known.learn(data, envelope),
 );

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import { richTextLimits } from '../../../proto/markup-limits.ts';
-import { refuseLargeMarkup } from './refuse-large-markup.ts';
+import { requireSmallMarkup } from './require-small-markup.ts';
 import { linkSchemes, safeHref } from './safe-href.ts';
 
 /** What an editor can write. A pasted tag that means the same as one of these becomes it; of any other only the text remains. */
@@ -30,7 +30,7 @@ const richText: sanitizeHtml.IOptions = {
 const ADVICE = 'Paste it without its formatting, or split it into several blocks.';
 
 /** The same rich text with allowed HTML only. Throws Problem `too-large` or `invalid` beyond `richTextLimits`. */
-export function cleanRichText(html: string): string {
-  refuseLargeMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', advice: ADVICE });
+export function sanitizeRichText(html: string): string {
+  requireSmallMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', advice: ADVICE });
   return sanitizeHtml(html, richText);
 }

@@ -18,7 +18,7 @@ const BY_ID: IndexSpec = { fields: ['_id'] };
  */
 export function chooseIndex(indexes: IndexSpec[], tests: Test[], sort: Sorting[]): Choice {
   const [best] = [BY_ID, ...indexes]
-    .map((index) => ({ index, ...judged(index, tests, sort) }))
+    .map((index) => ({ index, ...evaluateIndex(index, tests, sort) }))
     .sort(
       (a, b) =>
         a.missing.length - b.missing.length || b.begun - a.begun || a.index.fields.length - b.index.fields.length,
@@ -26,7 +26,7 @@ export function chooseIndex(indexes: IndexSpec[], tests: Test[], sort: Sorting[]
   return best!;
 }
 
-function judged(index: IndexSpec, tests: Test[], sort: Sorting[]): { missing: string[]; begun: number } {
+function evaluateIndex(index: IndexSpec, tests: Test[], sort: Sorting[]): { missing: string[]; begun: number } {
   const fields = [...new Set([...index.fields, '_id'])];
   const isEqual = (path: string) =>
     tests.some((test) => test.kind !== 'any' && test.path === path && isOneValue(test, index));
@@ -36,7 +36,7 @@ function judged(index: IndexSpec, tests: Test[], sort: Sorting[]): { missing: st
   const isOrdered =
     order.every(({ path }, place) => path === fields[prefix.length + place]) &&
     new Set(order.map(({ direction }) => direction)).size <= 1;
-  const isRange = tests.some((test) => spreads(test, fields[prefix.length]));
+  const isRange = tests.some((test) => multipliesRows(test, fields[prefix.length]));
   const begun = prefix.length + (isRange ? 0.5 : 0);
   const others = tests.flatMap(pathsOf).filter((path) => !fields.includes(path));
   // A list in an index that is not made of its items says nothing of them.
@@ -56,7 +56,7 @@ const isOneValue = (test: Test, { each }: IndexSpec): boolean =>
   (test.kind === 'in' && test.values.length === 1) ||
   (test.kind === 'has' && test.path === each);
 
-const spreads = (test: Test, path: string | undefined): boolean =>
+const multipliesRows = (test: Test, path: string | undefined): boolean =>
   test.kind !== 'any' && test.path === path && (test.kind === 'range' || test.kind === 'in');
 
 const pathsOf = (test: Test): string[] => (test.kind === 'any' ? test.filters.flat().flatMap(pathsOf) : [test.path]);

@@ -1,5 +1,5 @@
 import { Problem } from '../../../proto/errors.ts';
-import { validUnicode } from '../../../proto/unicode.ts';
+import { toValidUnicode } from '../../../proto/unicode.ts';
 import { fieldPath } from './field-path.ts';
 import type { Condition, Filter, Scalar } from './store.ts';
 
@@ -15,52 +15,52 @@ export type Test =
   | { kind: 'any'; filters: Test[][] };
 
 /** Checks a filter and takes it apart; an undefined condition is no condition. */
-export function readFilter(filter: Filter): Test[] {
+export function parseFilter(filter: Filter): Test[] {
   return Object.entries(filter).flatMap(([path, condition]) => {
     if (condition === undefined) return [];
-    if (path === 'any') return [readAny(condition)];
-    return readCondition(fieldPath(path), condition as Condition);
+    if (path === 'any') return [parseAny(condition)];
+    return parseCondition(fieldPath(path), condition as Condition);
   });
 }
 
-function readAny(filters: unknown): Test {
+function parseAny(filters: unknown): Test {
   if (!Array.isArray(filters)) throw new Problem('invalid', '"any" takes a list of filters.');
-  return { kind: 'any', filters: filters.map((filter) => readFilter(filter as Filter)) };
+  return { kind: 'any', filters: filters.map((filter) => parseFilter(filter as Filter)) };
 }
 
-function readCondition(path: string, condition: Condition): Test[] {
+function parseCondition(path: string, condition: Condition): Test[] {
   if (isScalar(condition)) return [{ kind: 'equals', path, value: scalar(path, condition) }];
-  if (typeof condition !== 'object' || Array.isArray(condition)) throw refused(path, condition);
+  if (typeof condition !== 'object' || Array.isArray(condition)) throw throwInvalid(path, condition);
   return Object.entries(condition).flatMap(([operator, operand]) =>
-    operand === undefined ? [] : [readOperator(path, operator, operand)],
+    operand === undefined ? [] : [parseOperator(path, operator, operand)],
   );
 }
 
-function readOperator(path: string, operator: string, operand: unknown): Test {
+function parseOperator(path: string, operator: string, operand: unknown): Test {
   switch (operator) {
     case 'ne':
       return { kind: operator, path, value: scalar(path, operand) };
     case 'has':
-      if (Array.isArray(operand) && operand.length === 0) throw refused(path, operand);
+      if (Array.isArray(operand) && operand.length === 0) throw throwInvalid(path, operand);
       return { kind: operator, path, values: [operand].flat().map((value) => scalar(path, value)) };
     case 'in':
-      if (!Array.isArray(operand)) throw refused(path, operand);
+      if (!Array.isArray(operand)) throw throwInvalid(path, operand);
       return { kind: 'in', path, values: operand.map((value) => scalar(path, value)) };
     case 'gt':
     case 'gte':
     case 'lt':
     case 'lte': {
       const value = scalar(path, operand);
-      if (typeof value !== 'string' && typeof value !== 'number') throw refused(path, operand);
+      if (typeof value !== 'string' && typeof value !== 'number') throw throwInvalid(path, operand);
       return { kind: 'range', path, operator, value };
     }
     case 'contains':
-      if (typeof operand !== 'string') throw refused(path, operand);
+      if (typeof operand !== 'string') throw throwInvalid(path, operand);
       if (operand.length > 1000 || operand.includes('\0'))
         throw new Problem('invalid', 'A text to look for has at most 1000 characters, none of them NUL.');
-      return { kind: 'contains', path, text: validUnicode(operand) };
+      return { kind: 'contains', path, text: toValidUnicode(operand) };
     case 'empty':
-      if (typeof operand !== 'boolean') throw refused(path, operand);
+      if (typeof operand !== 'boolean') throw throwInvalid(path, operand);
       return { kind: 'empty', path, empty: operand };
     default:
       throw new Problem('invalid', `"${operator}" is not a condition that ${path} can be asked for.`);
@@ -73,10 +73,10 @@ function isScalar(value: unknown): value is Scalar {
 
 /** Stores hold valid Unicode only, so it is looked for as it would be stored. */
 function scalar(path: string, value: unknown): Scalar {
-  if (!isScalar(value)) throw refused(path, value);
-  return typeof value === 'string' ? validUnicode(value) : value;
+  if (!isScalar(value)) throw throwInvalid(path, value);
+  return typeof value === 'string' ? toValidUnicode(value) : value;
 }
 
-function refused(path: string, value: unknown): Problem {
+function throwInvalid(path: string, value: unknown): Problem {
   return new Problem('invalid', `${path} can not be compared with ${JSON.stringify(value) ?? String(value)}.`);
 }

@@ -15,7 +15,7 @@ export interface CheckedOptions {
 }
 
 /** Checks how a find is asked. The last tie is broken by _id, in the direction of the entry before it: so one index gives both. */
-export function readOptions({ sort = {}, skip = 0, limit, without = [] }: FindOptions): CheckedOptions {
+export function parseFindOptions({ sort = {}, skip = 0, limit, without = [] }: FindOptions): CheckedOptions {
   const sorting = Object.entries(sort).map(([path, direction]) => {
     if (direction !== 'asc' && direction !== 'desc') throw new Problem('invalid', `${path} sorts by asc or desc.`);
     return { path: fieldPath(path), direction };
@@ -27,14 +27,14 @@ export function readOptions({ sort = {}, skip = 0, limit, without = [] }: FindOp
       : sorting;
   return {
     sort: complete,
-    skip: natural('skip', skip),
-    limit: limit === undefined ? null : natural('limit', limit),
+    skip: isInsertionOrder('skip', skip),
+    limit: limit === undefined ? null : isInsertionOrder('limit', limit),
     without: without.map(topLevel),
   };
 }
 
 /** Problem `invalid` when it is no number from 0. */
-export function natural(name: string, value: number): number {
+export function isInsertionOrder(name: string, value: number): number {
   if (!Number.isSafeInteger(value) || value < 0)
     throw new Problem('invalid', `${name} is a number from 0, not ${value}.`);
   return value;

@@ -18,7 +18,7 @@ export interface Document {
 export interface CollectionSpec {
   name: string;
   indexes?: IndexSpec[];
-  tallies?: TallySpec[];
+  tallies?: GroupCountSpec[];
   /**
    * It can be made again from the other collections of this store. A write to it may be acknowledged before the disk has it, but
    * is never lost while a later write to one of the others is not.
@@ -35,13 +35,13 @@ export interface IndexSpec {
 }
 
 /** How many documents there are for each combination of values: kept with every write, and so known without counting. */
-export interface TallySpec {
+export interface GroupCountSpec {
   fields: string[];
   /** Which of the fields is a list of different items: a document counts once for each. */
   each?: string;
 }
 
-export interface Tally {
+export interface GroupCount {
   /** In the order of the fields that were asked for; null for what is absent. */
   values: Scalar[];
   count: number;
@@ -104,7 +104,7 @@ export interface Collection<T extends Document> {
    * none of are left out. One declared tally must hold all fields named, in the filter too; else it is a fault. A condition on a
    * list that is tallied by item names items.
    */
-  tally(fields: string[], filter?: Filter): Promise<Tally[]>;
+  tally(fields: string[], filter?: Filter): Promise<GroupCount[]>;
 }
 
 /** A write met a document with the same _id or unique fields. */

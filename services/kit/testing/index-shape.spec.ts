@@ -1,6 +1,6 @@
 import type { CollectionSpec, Filter, FindOptions } from '../store/store.ts';
 import { missingOf } from './index-shape.ts';
-import type { Asked } from './recorded-stores.ts';
+import type { RecordedQuery } from './recorded-stores.ts';
 import { slowSteps } from './sqlite-plan.ts';
 
 const spec: CollectionSpec = {
@@ -12,7 +12,7 @@ const spec: CollectionSpec = {
   ],
   tallies: [{ fields: ['domain', 'type'] }],
 };
-const asked = (filter: Filter, options: FindOptions = {}, more: Partial<Asked> = {}): Asked => ({
+const asked = (filter: Filter, options: FindOptions = {}, more: Partial<RecordedQuery> = {}): RecordedQuery => ({
   service: 's',
   spec,
   kind: 'find',

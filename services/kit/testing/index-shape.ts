@@ -1,14 +1,14 @@
 import { chooseIndex } from '../store/choose-index.ts';
-import { readFilter, type Test } from '../store/read-filter.ts';
-import { readOptions, type Sorting } from '../store/read-options.ts';
+import { parseFilter, type Test } from '../store/read-filter.ts';
+import { parseFindOptions, type Sorting } from '../store/read-options.ts';
 import type { CollectionSpec } from '../store/store.ts';
-import { tallyOf } from '../store/tally-of.ts';
-import type { Asked } from './recorded-stores.ts';
+import { findTally } from '../store/find-tally.ts';
+import type { RecordedQuery } from './recorded-stores.ts';
 
 /** What a question needs that no declared index or tally gives; empty when one gives everything. */
-export function missingOf({ spec, kind, filter, options, fields }: Asked): string[] {
+export function missingOf({ spec, kind, filter, options, fields }: RecordedQuery): string[] {
   if (kind === 'tally') return missingTally(spec, fields, filter);
-  return missingFind(spec, readFilter(filter), readOptions(options).sort);
+  return missingFind(spec, parseFilter(filter), parseFindOptions(options).sort);
 }
 
 function missingFind(spec: CollectionSpec, tests: Test[], sort: Sorting[]): string[] {
@@ -21,9 +21,9 @@ function missingFind(spec: CollectionSpec, tests: Test[], sort: Sorting[]): stri
   return chooseIndex(spec.indexes ?? [], tests, sort).missing;
 }
 
-function missingTally(spec: CollectionSpec, fields: string[], filter: Asked['filter']): string[] {
+function missingTally(spec: CollectionSpec, fields: string[], filter: RecordedQuery['filter']): string[] {
   try {
-    tallyOf(spec, fields, filter);
+    findTally(spec, fields, filter);
     return [];
   } catch (error) {
     return [(error as Error).message];

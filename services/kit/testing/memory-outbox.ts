@@ -1,12 +1,12 @@
-import type { Outbox, StoredFact } from '../bus/facts.ts';
+import type { Outbox, OutboxEvent } from '../bus/outbox.ts';
 
 /** Revisions with facts, in memory. */
 export class MemoryOutbox implements Outbox {
   readonly name = 'memory';
-  private rows: { revisionId: string; facts: StoredFact[] }[] = [];
+  private rows: { revisionId: string; facts: OutboxEvent[] }[] = [];
   private count = 0;
 
-  constructor(revisions: StoredFact[][]) {
+  constructor(revisions: OutboxEvent[][]) {
     for (const facts of revisions) this.add(facts);
   }
 
@@ -14,7 +14,7 @@ export class MemoryOutbox implements Outbox {
     return this.rows.length;
   }
 
-  add(facts: StoredFact[]): void {
+  add(facts: OutboxEvent[]): void {
     this.rows.push({ revisionId: `${++this.count}`, facts });
   }
 

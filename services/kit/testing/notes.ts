@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { type EventEnvelope, service } from '../../../proto/contract.ts';
+import { type EventEnvelope, defineContract } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../contract/handle.ts';
-import { on } from '../contract/on.ts';
+import { onEvent } from '../contract/on-event.ts';
 import { defineService } from '../host/service-definition.ts';
-import { ANNOUNCER, BUS } from '../tokens.ts';
+import { EVENT_PUBLISHER, BUS } from '../tokens.ts';
 
 const Text = z.object({ text: z.string().min(1) });
 
 /** The smallest service that uses everything the kit offers: what the kit's own specs are run on. */
-export const notes = service(
+export const notes = defineContract(
   'notes',
   {
     echo: {
@@ -73,7 +73,7 @@ export const notesService = defineService(notes, {
       domainId,
     })),
 
-    write: handle(calls.write, { announcer: ANNOUNCER }, async ({ text }, { user }, { announcer }) => {
+    write: handle(calls.write, { announcer: EVENT_PUBLISHER }, async ({ text }, { user }, { announcer }) => {
       const by = user?.username ?? '';
       await announcer.announce(events.written, { documentId: text, revision: 1, by }, { text });
       return { text };
@@ -99,7 +99,7 @@ export const notesService = defineService(notes, {
       return { pid: process.pid };
     }),
   },
-  listeners: [on(events.written, {}, (data, envelope) => notesHooks.heard(data, envelope))],
+  listeners: [onEvent(events.written, {}, (data, envelope) => notesHooks.heard(data, envelope))],
   providers: [],
   calls: [calls.fail],
 });

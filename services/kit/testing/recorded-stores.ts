@@ -1,9 +1,9 @@
 import { openStores } from '../store/open-stores.ts';
-import { readFilter, type Test } from '../store/read-filter.ts';
+import { parseFilter, type Test } from '../store/read-filter.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions, Stores } from '../store/store.ts';
 
 /** A question that a service sent to one of its collections. */
-export interface Asked {
+export interface RecordedQuery {
   service: string;
   spec: CollectionSpec;
   kind: 'find' | 'count' | 'tally';
@@ -14,21 +14,21 @@ export interface Asked {
 }
 
 /** Stores that remember what they are asked: one question of each shape, whatever its values. */
-export class Recorder {
+export class QueryRecorder {
   /**
    * Answers a count that goes up to a number with that number, as a store does that holds very many: then services ask as they
    * do on a large site.
    */
   isCrowded = false;
-  private readonly asked = new Map<string, Asked>();
+  private readonly asked = new Map<string, RecordedQuery>();
 
-  get questions(): Asked[] {
+  get questions(): RecordedQuery[] {
     return [...this.asked.values()];
   }
 
   readonly openStores = async (url: string, service: string): Promise<Stores> => {
     const stores = await openStores(url, service);
-    const note = (question: Omit<Asked, 'service'>) => {
+    const note = (question: Omit<RecordedQuery, 'service'>) => {
       const shape = shapeOf({ service, ...question });
       if (!this.asked.has(shape)) this.asked.set(shape, { service, ...question });
     };
@@ -57,13 +57,13 @@ export class Recorder {
 }
 
 /** What a question looks like without its values: for people to read, too. */
-export function shapeOf({ service, spec, kind, filter, options, fields }: Asked): string {
+export function shapeOf({ service, spec, kind, filter, options, fields }: RecordedQuery): string {
   const { sort = {}, limit, skip } = options;
   const order = Object.entries(sort).map(([path, direction]) => `${path} ${direction}`);
   return [
     `${service}.${spec.name} ${kind}`,
     ...fields,
-    `where ${readFilter(filter).map(conditionOf).toSorted().join(', ') || 'anything'}`,
+    `where ${parseFilter(filter).map(conditionOf).toSorted().join(', ') || 'anything'}`,
     ...(order.length > 0 ? [`by ${order.join(', ')}`] : []),
     ...(limit === undefined ? [] : ['limited']),
     ...(skip ? ['skipping'] : []),

@@ -1,21 +1,21 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Call, EventType, InputOf, OutOf } from '../../../proto/contract.ts';
+import type { Call, EventType, ClientInput, Output } from '../../../proto/contract.ts';
 import type { Stage, User } from '../../../proto/permissions.ts';
 import { authorizationIn } from '../../../scripts/nats/authorization-in.ts';
-import { usersOf } from '../bus/access/links-of.ts';
+import { createNatsUsers } from '../bus/access/service-connections.ts';
 import { connectNats, type Nats } from '../bus/connect-nats.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
-import { tail } from '../bus/tail.ts';
-import type { Hosting } from '../host/host-service.ts';
+import { tailEvents } from '../bus/event-tail.ts';
+import type { HostOptions } from '../host/host-service.ts';
 import type { ServiceDefinition } from '../host/service-definition.ts';
 import { type Host, startHost } from '../host/start-host.ts';
 import { log } from '../log/log.ts';
-import { type Settings, settingsFrom } from '../settings.ts';
+import { type Settings, parseSettings } from '../settings.ts';
 import { accessTokenSigner } from '../token/access-token.ts';
 import { newKeyPair } from '../token/key-pair.ts';
-import { Ear, type HeardEvents } from './heard-events.ts';
+import { EventRecorder, type RecordedEvents } from './event-recorder.ts';
 import { natsServer, type NatsServer } from './nats-server.ts';
 import { users } from './users.ts';
 
@@ -38,9 +38,9 @@ export interface Stack {
   /** A connection of the test's own. */
   client: Nats;
   tokenFor(user: User, seconds?: number): Promise<string>;
-  call<C extends Call>(call: C, input: InputOf<C>, options?: CallAs): Promise<OutOf<C>>;
+  call<C extends Call>(call: C, input: ClientInput<C>, options?: CallAs): Promise<Output<C>>;
   /** What is announced from the start of the stack on. */
-  events<E extends EventType>(event: E, waitMs?: number): HeardEvents<E>;
+  events<E extends EventType>(event: E, waitMs?: number): RecordedEvents<E>;
   /** One more process that hosts the same services, on the same stores. */
   addHost(): Promise<Host>;
   /** Stops the services and starts them again on what they have stored. */
@@ -48,7 +48,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-export interface StackOptions extends Partial<Pick<Hosting, 'clock' | 'openStores' | 'patience'>> {
+export interface StackOptions extends Partial<Pick<HostOptions, 'clock' | 'openStores' | 'patience'>> {
   services?: ServiceDefinition[];
   /** Those that NATS lets in, if more than these. */
   accessFor?: ServiceDefinition[];
@@ -78,7 +78,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const credentials = join(directory, 'credentials');
   const nats = await natsServer(join(directory, 'nats'), {
     program: natsProgram,
-    authorization: await authorizationIn(credentials, [...usersOf(accessFor), testUser]),
+    authorization: await authorizationIn(credentials, [...createNatsUsers(accessFor), testUser]),
   });
   const settings = {
     ...(await settingsIn(directory, nats.url, stores)),
@@ -88,8 +88,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const sign = await accessTokenSigner(settings.privateKey);
   const client = await connectNats(nats.url, testUser.name, { folder: credentials });
   const bus = new NatsBus(client);
-  const ear = new Ear();
-  const listening = await tail(client, log, (subject, envelope) => ear.hear(subject, envelope));
+  const ear = new EventRecorder();
+  const listening = await tailEvents(client, log, (subject, envelope) => ear.hear(subject, envelope));
   const startOne = () => startHost(services, settings, overrides);
   const tokenFor = (user: User, seconds = 120) => sign(user, 'test-session', seconds);
   const others: Host[] = [];
@@ -150,7 +150,7 @@ async function settingsIn(directory: string, natsUrl: string, stores: StackOptio
   const storeUrl = stores ? named[stores] : (usualStores ?? inDirectory);
   if (!storeUrl) throw new Error('MONGODB_TEST_URL says which MongoDB these tests may use');
   return {
-    ...settingsFrom({}),
+    ...parseSettings({}),
     privateKey,
     natsUrl,
     storeUrl,

@@ -1,4 +1,4 @@
-import { sanitise } from '../rich-text/sanitise.ts';
+import { sanitizeRichTexts } from '../rich-text/sanitize.ts';
 import { ThreadPool } from './thread-pool.ts';
 
 const open = (timeLimitMs: number) =>
@@ -37,6 +37,6 @@ test('more than can wait are refused at once', async () => {
 
 test('a long rich text is cleaned in a thread as a short one is', async () => {
   const long = '<p onclick="x">Words <b>and</b></p>'.repeat(2000);
-  expect(await sanitise({ text: long })).toEqual({ text: '<p>Words <strong>and</strong></p>'.repeat(2000) });
-  await expect(sanitise({ text: `<p>${'<x>'.repeat(60_000)}` })).rejects.toMatchObject({ code: 'invalid' });
+  expect(await sanitizeRichTexts({ text: long })).toEqual({ text: '<p>Words <strong>and</strong></p>'.repeat(2000) });
+  await expect(sanitizeRichTexts({ text: `<p>${'<x>'.repeat(60_000)}` })).rejects.toMatchObject({ code: 'invalid' });
 });

@@ -1,7 +1,7 @@
 import { Piscina } from 'piscina';
 import { Problem } from '../../../proto/errors.ts';
-import { ShortQueue } from '../short-queue.ts';
-import { type ThreadAnswer, valueOf } from './answer.ts';
+import { BoundedQueue } from '../bounded-queue.ts';
+import { type TaskResult, unwrapResult } from './task-result.ts';
 
 interface ThreadPoolOptions {
   /** The module whose default export is the task, without its ending. */
@@ -25,11 +25,11 @@ const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url
 
 /** Runs one kind of CPU-heavy task in worker threads, so that it never holds up the event loop. */
 export class ThreadPool<I, T> {
-  private pool: Piscina<I, ThreadAnswer<T>> | undefined;
-  private readonly queue: ShortQueue;
+  private pool: Piscina<I, TaskResult<T>> | undefined;
+  private readonly queue: BoundedQueue;
 
   constructor(private readonly options: ThreadPoolOptions) {
-    this.queue = new ShortQueue({ atOnce: MAX_THREADS, waiting: MAX_WAITING, refusal: options.busy ?? BUSY });
+    this.queue = new BoundedQueue({ atOnce: MAX_THREADS, waiting: MAX_WAITING, refusal: options.busy ?? BUSY });
   }
 
   /** Rejects with what the task throws, with Problem `invalid` when it takes too long, and `unavailable` when too many wait. */
@@ -38,11 +38,11 @@ export class ThreadPool<I, T> {
   }
 
   private async runNow(input: I): Promise<T> {
-    this.pool ??= open<I, ThreadAnswer<T>>(this.options.module);
+    this.pool ??= open<I, TaskResult<T>>(this.options.module);
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort(), this.options.timeLimitMs);
     try {
-      return valueOf(await this.pool.run(input, { signal: limit.signal }));
+      return unwrapResult(await this.pool.run(input, { signal: limit.signal }));
     } catch (error) {
       if (limit.signal.aborted) throw new Problem('invalid', this.options.tooSlow);
       throw error;

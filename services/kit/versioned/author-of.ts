@@ -3,7 +3,7 @@ import type { Caller } from '../../../proto/permissions.ts';
 import type { Author } from './versioned.ts';
 
 /** Whom the history names for what a caller does. */
-export function authorOf({ user }: Caller): Author {
+export function toAuthor({ user }: Caller): Author {
   if (!user) throw new Problem('unauthenticated', 'Sign in to change this.');
   return { _id: user._id, username: user.username };
 }

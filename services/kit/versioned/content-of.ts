@@ -14,7 +14,7 @@ const INTERNAL = ['_at', '_gone', '_keys'] satisfies (keyof Internal)[];
 const STORED = [...Object.keys(Stored.shape), ...INTERNAL];
 
 /** The content alone: what a client sends beside it can not pass for what the store says. */
-export function contentOf<T extends object>(document: T): T {
+export function stripInternalFields<T extends object>(document: T): T {
   const content = { ...document } as Record<string, unknown>;
   for (const field of STORED) delete content[field];
   return content as T;

@@ -1,24 +1,24 @@
-import type { Outbox, Relay } from '../bus/facts.ts';
+import type { Outbox, Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Stores } from '../store/store.ts';
 import { deletedDocuments } from './deleted-documents.ts';
 import { summaryOf } from './deletion-row.ts';
-import { commit, headOf } from './commit.ts';
+import { commit, toHead } from './commit.ts';
 import { documentLog } from './document-log.ts';
-import { heal } from './heal.ts';
+import { repairProjections } from './repair-projections.ts';
 import { history } from './history.ts';
 import { projection } from './projection.ts';
-import { newest } from './replay.ts';
+import { loadNewestState } from './replay.ts';
 import { recordDeletions } from './record-deletions.ts';
-import { rekey } from './rekey.ts';
+import { recomputeKeys } from './recompute-keys.ts';
 import { revisionOutbox } from './revision-outbox.ts';
 import { purge } from './purge.ts';
 import { openTables } from './tables.ts';
-import { verify } from './verify.ts';
+import { verifyProjections } from './verify.ts';
 import type { Versioned, VersionedSpec } from './versioned.ts';
 
 /** Versioned documents together with what only their keeper uses. */
-export interface Kept<T extends object> extends Versioned<T> {
+export interface VersionedInternals<T extends object> extends Versioned<T> {
   outbox: Outbox;
   /** The ids of all documents whose projections or claims are not what a replay of their whole log makes them. */
   verify(): Promise<string[]>;
@@ -26,19 +26,22 @@ export interface Kept<T extends object> extends Versioned<T> {
   purge(before: Date, limit: number): Promise<number>;
 }
 
-export interface Keeping {
+export interface VersionedDependencies {
   stores: Stores;
   clock: Clock;
   relay: Pick<Relay, 'wake'>;
 }
 
-export function createVersioned<T extends object>(spec: VersionedSpec<T>, { stores, clock, relay }: Keeping): Kept<T> {
+export function createVersioned<T extends object>(
+  spec: VersionedSpec<T>,
+  { stores, clock, relay }: VersionedDependencies,
+): VersionedInternals<T> {
   const tables = openTables(stores, spec);
   const erasers: ((id: string) => Promise<void>)[] = [];
   return {
     draft: projection(tables.draft),
     live: projection(tables.live),
-    head: async (id) => headOf((await newest(tables, id)).state),
+    head: async (id) => toHead((await loadNewestState(tables, id)).state),
     commit: (id, by, decide) => commit({ tables, spec, clock, relay }, id, by, decide),
     log: (id) => documentLog(tables, id),
     deleted: deletedDocuments(tables.deleted),
@@ -53,12 +56,12 @@ export function createVersioned<T extends object>(spec: VersionedSpec<T>, { stor
     onPurge: (erase) => void erasers.push(erase),
     history: (id, options) => history(tables, id, options),
     heal: async () => {
-      await rekey(tables, spec);
-      const healed = await heal(tables);
+      await recomputeKeys(tables, spec);
+      const healed = await repairProjections(tables);
       await recordDeletions(tables);
       return healed;
     },
     outbox: revisionOutbox(tables, spec.name),
-    verify: () => verify(tables, spec),
+    verify: () => verifyProjections(tables, spec),
   };
 }

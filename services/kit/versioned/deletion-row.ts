@@ -1,6 +1,6 @@
 import type { CollectionSpec, Document } from '../store/store.ts';
-import type { Doc, Author, Summary, VersionedSpec } from './versioned.ts';
-import { contentOf } from './content-of.ts';
+import type { VersionedDocument, Author, Summary, VersionedSpec } from './versioned.ts';
+import { stripInternalFields } from './content-of.ts';
 
 /**
  * One row for each document that was ever deleted. It stays behind when the document is restored or purged, so that a late writer
@@ -20,7 +20,7 @@ interface Deleted {
 }
 
 /** What a state remembers of a deletion: the draft before it, or that there is a document again. */
-export type Deletion<T extends object> = { draft: Doc<T>; by: Author } | 'undone';
+export type Deletion<T extends object> = { draft: VersionedDocument<T>; by: Author } | 'undone';
 
 export const deletionsSpec = (name: string): CollectionSpec => ({
   name: `${name}_deleted`,
@@ -43,4 +43,4 @@ export const summaryOf = <T extends object>(
   { summarise }: Pick<VersionedSpec<T>, 'summarise'>,
   draft: T,
   _id: string,
-): Summary<T> => summarise?.(contentOf(draft), _id) ?? { name: _id, guard: {} };
+): Summary<T> => summarise?.(stripInternalFields(draft), _id) ?? { name: _id, guard: {} };

@@ -1,6 +1,6 @@
 import { apply } from '../../../proto/edit.ts';
 import { SNAPSHOT_EVERY } from './next-revision.ts';
-import { HEAVY } from './revision.ts';
+import { LARGE_FIELDS } from './revision.ts';
 import type { Tables } from './tables.ts';
 import type { Author, Log } from './versioned.ts';
 
@@ -32,13 +32,16 @@ export function documentLog<T extends object>({ revisions }: Tables<T>, document
       }, null);
     },
     deletion: async () => {
-      const [last] = await revisions.find({ documentId }, { sort: { revision: 'desc' }, limit: 1, without: HEAVY });
+      const [last] = await revisions.find(
+        { documentId },
+        { sort: { revision: 'desc' }, limit: 1, without: LARGE_FIELDS },
+      );
       return last?.gone ? { revision: last.revision, at: last.at, by: last.by } : null;
     },
     changed: async (changeId) => {
       const [entry] = await revisions.find(
         { documentId, changeId, 'by._id': by?._id },
-        { sort: { revision: 'asc' }, limit: 1, without: HEAVY },
+        { sort: { revision: 'asc' }, limit: 1, without: LARGE_FIELDS },
       );
       return entry?.revision ?? null;
     },

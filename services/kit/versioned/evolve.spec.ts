@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { evolve, nothing, type State } from './evolve.ts';
-import { nextRevision } from './next-revision.ts';
+import { applyRevision, initialState, type State } from './evolve.ts';
+import { createRevision } from './next-revision.ts';
 import type { Revision } from './revision.ts';
 import type { Decision } from './versioned.ts';
 
@@ -43,15 +43,17 @@ test('whatever was decided, a replay of what the log stores gives what was answe
   fc.assert(
     fc.property(fc.array(decision, { maxLength: 60 }), (decisions) => {
       const log: string[] = [];
-      let answered: State<Page> = nothing('p');
+      let answered: State<Page> = initialState('p');
       for (const [second, each] of decisions.entries()) {
         if (!each.draft && !answered.draft) continue;
-        const change = nextRevision(answered, each, by, new Date(second * 1000));
+        const change = createRevision(answered, each, by, new Date(second * 1000));
         log.push(JSON.stringify(change));
-        answered = evolve(answered, change);
+        answered = applyRevision(answered, change);
         expect(answered.draft).toEqual(each.draft && { ...each.draft, ...stored(answered) });
       }
-      const replayed = log.map((line) => JSON.parse(line) as Revision<Page>).reduce(evolve, nothing<Page>('p'));
+      const replayed = log
+        .map((line) => JSON.parse(line) as Revision<Page>)
+        .reduce(applyRevision, initialState<Page>('p'));
       expect(replayed).toEqual(answered);
     }),
   );
@@ -60,12 +62,12 @@ test('whatever was decided, a replay of what the log stores gives what was answe
 test('a change of one field costs the log that field, whatever the size of the page', () => {
   const contents = Array.from({ length: 400 }, (_, n) => ({ key: `k${n}`, text: 'long '.repeat(100) }));
   const draft = { slug: 'p', contents };
-  const first = evolve(
-    nothing<Page>('p'),
-    nextRevision(nothing<Page>('p'), { action: 'create', draft }, by, new Date(0)),
+  const first = applyRevision(
+    initialState<Page>('p'),
+    createRevision(initialState<Page>('p'), { action: 'create', draft }, by, new Date(0)),
   );
   const edited = { ...draft, contents: contents.with(200, { ...contents[200]!, text: 'short' }) };
-  const change = nextRevision(first, { action: 'save', draft: edited }, by, new Date(1));
+  const change = createRevision(first, { action: 'save', draft: edited }, by, new Date(1));
   expect(JSON.stringify(change).length).toBeLessThan(2000);
 });
 

@@ -1,9 +1,9 @@
 import { apply } from '../../../proto/edit.ts';
 import type { Stored } from '../../../proto/entities/stored.ts';
-import { contentOf } from './content-of.ts';
+import { stripInternalFields } from './content-of.ts';
 import type { Deletion } from './deletion-row.ts';
 import type { Revision } from './revision.ts';
-import type { Doc } from './versioned.ts';
+import type { VersionedDocument } from './versioned.ts';
 
 /** A document as its log tells it, up to a revision. */
 export interface State<T extends object> {
@@ -12,15 +12,15 @@ export interface State<T extends object> {
   revision: number;
   at: string;
   /** Null when there is no such document. */
-  draft: Doc<T> | null;
-  live: Doc<T> | null;
+  draft: VersionedDocument<T> | null;
+  live: VersionedDocument<T> | null;
   /** The newest revision that changed what visitors see, as far as this state was replayed; 0 when none did. */
   liveRevision: number;
   /** The newest deletion, or its end, as far as this state was replayed. */
   deletion?: Deletion<T>;
 }
 
-export const nothing = <T extends object>(_id: string): State<T> => ({
+export const initialState = <T extends object>(_id: string): State<T> => ({
   _id,
   revision: 0,
   at: '',
@@ -30,7 +30,7 @@ export const nothing = <T extends object>(_id: string): State<T> => ({
 });
 
 /** The state after one more revision of its log. */
-export function evolve<T extends object>(before: State<T>, change: Revision<T>): State<T> {
+export function applyRevision<T extends object>(before: State<T>, change: Revision<T>): State<T> {
   const after = { ...before, revision: change.revision, at: change.at };
   const liveRevision = change.live ? change.revision : before.liveRevision;
   if (change.gone || change.purged)
@@ -56,7 +56,7 @@ export function evolve<T extends object>(before: State<T>, change: Revision<T>):
 function draftAfter<T extends object>({ draft, _id }: State<T>, { snapshot, operations, revision }: Revision<T>): T {
   if (snapshot) return snapshot;
   if (!draft) throw new Error(`Revision ${revision} of ${_id} changes a draft that its log does not hold`);
-  return apply(contentOf(draft), operations);
+  return apply(stripInternalFields(draft), operations);
 }
 
 function storedAfter<T extends object>({ _id, draft }: State<T>, change: Revision<T>): Stored {
@@ -74,7 +74,12 @@ function storedAfter<T extends object>({ _id, draft }: State<T>, change: Revisio
   };
 }
 
-function liveAfter<T extends object>(before: State<T>, { live }: Revision<T>, draft: T, stored: Stored): Doc<T> | null {
+function liveAfter<T extends object>(
+  before: State<T>,
+  { live }: Revision<T>,
+  draft: T,
+  stored: Stored,
+): VersionedDocument<T> | null {
   if (live === undefined) return before.live;
   if (live === 'withdraw') return null;
   return { ...(live === 'publish' ? draft : live.content), ...stored };

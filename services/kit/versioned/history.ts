@@ -1,4 +1,4 @@
-import { HEAVY } from './revision.ts';
+import { LARGE_FIELDS } from './revision.ts';
 import type { Tables } from './tables.ts';
 import type { RevisionEntry } from './versioned.ts';
 
@@ -13,7 +13,7 @@ export async function history<T extends object>(
 ): Promise<RevisionEntry[]> {
   const entries = await revisions.find(
     { documentId, revision: { lt: before } },
-    { sort: { revision: 'desc' }, limit: Math.min(limit, MAX_PAGE), without: HEAVY },
+    { sort: { revision: 'desc' }, limit: Math.min(limit, MAX_PAGE), without: LARGE_FIELDS },
   );
   return entries.map(({ revision, action, at, by }) => ({ revision, action, at, by }));
 }

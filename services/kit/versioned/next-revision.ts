@@ -1,5 +1,5 @@
 import { diff } from '../../../proto/edit.ts';
-import { contentOf } from './content-of.ts';
+import { stripInternalFields } from './content-of.ts';
 import type { State } from './evolve.ts';
 import { type Revision, revisionId } from './revision.ts';
 import type { Author, Decision } from './versioned.ts';
@@ -8,7 +8,7 @@ import type { Author, Decision } from './versioned.ts';
 export const SNAPSHOT_EVERY = 25;
 
 /** A decision as the next revision of the log; its facts are not in it yet. */
-export function nextRevision<T extends object>(
+export function createRevision<T extends object>(
   state: State<T>,
   decision: Decision<T>,
   by: Author,
@@ -30,15 +30,15 @@ export function nextRevision<T extends object>(
     open: true,
   };
   if (!draft) return { ...base, operations: [], gone: true };
-  const content = contentOf(draft);
+  const content = stripInternalFields(draft);
   const isShown = live !== undefined && live !== 'withdraw';
   return {
     ...base,
     ...(state.draft ? {} : { created: true as const }),
-    operations: state.draft ? diff(contentOf(state.draft), content) : [],
+    operations: state.draft ? diff(stripInternalFields(state.draft), content) : [],
     ...(!state.draft || isShown || revision % SNAPSHOT_EVERY === 0 ? { snapshot: content } : {}),
     ...(live === undefined
       ? {}
-      : { live: typeof live === 'object' ? { ...live, content: contentOf(live.content) } : live }),
+      : { live: typeof live === 'object' ? { ...live, content: stripInternalFields(live.content) } : live }),
   };
 }

@@ -1,22 +1,22 @@
 import type { Collection, Document } from '../store/store.ts';
 import { DuplicateKey } from '../store/store.ts';
 import type { State } from './evolve.ts';
-import { newest } from './replay.ts';
+import { loadNewestState } from './replay.ts';
 import type { Revision } from './revision.ts';
-import { draftRow, liveRow } from './rows.ts';
+import { draftRow, liveRow } from './projection-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** Brings both projections to this state. The draft goes last: a draft at a revision says that all before it is done. */
-export async function project<T extends object>(tables: Tables<T>, state: State<T>): Promise<void> {
-  if (state.liveRevision > 0) await put(tables.live, liveRow(tables, state));
-  if (state.deletion) await put(tables.deleted, tables.deletionOf(state, state.deletion));
-  await put(tables.draft, draftRow(tables, state));
+export async function updateProjections<T extends object>(tables: Tables<T>, state: State<T>): Promise<void> {
+  if (state.liveRevision > 0) await upsertRow(tables.live, liveRow(tables, state));
+  if (state.deletion) await upsertRow(tables.deleted, tables.deletionOf(state, state.deletion));
+  await upsertRow(tables.draft, draftRow(tables, state));
 }
 
 /** Replays what did not reach the projections of a document; answers how many revisions that were. */
-export async function catchUp<T extends object>(tables: Tables<T>, id: string): Promise<number> {
-  const { state, projected } = await newest(tables, id);
-  if (state.revision > projected) await project(tables, state);
+export async function repairDocument<T extends object>(tables: Tables<T>, id: string): Promise<number> {
+  const { state, projected } = await loadNewestState(tables, id);
+  if (state.revision > projected) await updateProjections(tables, state);
   return state.revision - projected;
 }
 
@@ -28,7 +28,7 @@ export async function isProjected<T extends object>(
 }
 
 /** Never replaces a newer row: writers of one document come here in any order. */
-export async function put<R extends Document & { revision: number }>(rows: Collection<R>, row: R): Promise<void> {
+export async function upsertRow<R extends Document & { revision: number }>(rows: Collection<R>, row: R): Promise<void> {
   const guard = { revision: { lt: row.revision } };
   if (await rows.replace(row, guard)) return;
   try {

@@ -1,13 +1,14 @@
 import type { Collection, Filter } from '../store/store.ts';
-import { visible } from './rows.ts';
-import type { Row } from './tables.ts';
-import type { Doc, Projection } from './versioned.ts';
+import { toDocument } from './projection-rows.ts';
+import type { ProjectionRow } from './tables.ts';
+import type { VersionedDocument, Projection } from './versioned.ts';
 
 /** Reads a projection without the rows of documents that have left it. */
-export function projection<T extends object>(rows: Collection<Row<T>>): Projection<T> {
+export function projection<T extends object>(rows: Collection<ProjectionRow<T>>): Projection<T> {
   return {
-    get: async (id) => visible(await rows.get(id)),
-    find: async (filter, options) => (await rows.find(present(filter), options)).map((row) => visible(row) as Doc<T>),
+    get: async (id) => toDocument(await rows.get(id)),
+    find: async (filter, options) =>
+      (await rows.find(present(filter), options)).map((row) => toDocument(row) as VersionedDocument<T>),
     count: (filter, options) => rows.count(present(filter), options),
     tally: (fields, filter) => rows.tally(fields, { ...filter, _gone: null }),
   };

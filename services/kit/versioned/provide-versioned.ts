@@ -1,5 +1,5 @@
 import type { Provider } from '@nestjs/common';
-import type { Relay } from '../bus/facts.ts';
+import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import type { Token } from '../contract/token.ts';
 import type { Stores } from '../store/store.ts';

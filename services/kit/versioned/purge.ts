@@ -1,7 +1,7 @@
 import type { Collection } from '../store/store.ts';
 import type { DeletionRow } from './deletion-row.ts';
 import { documentLog } from './document-log.ts';
-import { HEAVY, type Revision } from './revision.ts';
+import { LARGE_FIELDS, type Revision } from './revision.ts';
 import type { Tables } from './tables.ts';
 import type { VersionedSpec } from './versioned.ts';
 
@@ -42,7 +42,7 @@ async function purgeOne<T extends object>(
 ): Promise<boolean> {
   const [newest] = await tables.revisions.find(
     { documentId: _id },
-    { sort: { revision: 'desc' }, limit: 1, without: HEAVY },
+    { sort: { revision: 'desc' }, limit: 1, without: LARGE_FIELDS },
   );
   if (newest?.revision !== revision) return false;
   await releaseClaims(tables, spec, _id, revision);
@@ -74,7 +74,7 @@ async function eraseLog<T extends object>(
   for (let next = to; next > 0; next -= BATCH) {
     const batch = await revisions.find(
       { documentId, revision: { gt: next - BATCH, lte: next } },
-      { sort: { revision: 'desc' }, without: HEAVY },
+      { sort: { revision: 'desc' }, without: LARGE_FIELDS },
     );
     for (const revision of batch)
       if (!revision.purged && !(await revisions.replace(erased(revision), { open: false }))) return false;

@@ -1,6 +1,6 @@
-import { put } from './project.ts';
+import { upsertRow } from './project.ts';
 import { replay } from './replay.ts';
-import { nothing } from './evolve.ts';
+import { initialState } from './evolve.ts';
 import type { Tables } from './tables.ts';
 
 const BATCH = 200;
@@ -14,11 +14,11 @@ export async function recordDeletions<T extends object>(tables: Tables<T>): Prom
     const filter = { _gone: true, _id: { gt: last } };
     const batch = await tables.draft.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
     for (const { _id } of batch) {
-      const state = await replay(tables, nothing<T>(_id));
-      if (state.deletion) await put(tables.deleted, tables.deletionOf(state, state.deletion));
+      const state = await replay(tables, initialState<T>(_id));
+      if (state.deletion) await upsertRow(tables.deleted, tables.deletionOf(state, state.deletion));
     }
     if (batch.length < BATCH) break;
     last = batch.at(-1)!._id;
   }
-  await put(tables.deleted, { _id: DONE, revision: 1, state: 'restored' });
+  await upsertRow(tables.deleted, { _id: DONE, revision: 1, state: 'restored' });
 }

@@ -1,9 +1,9 @@
-import { evolve, nothing, type State } from './evolve.ts';
-import { visible } from './rows.ts';
+import { applyRevision, initialState, type State } from './evolve.ts';
+import { toDocument } from './projection-rows.ts';
 import type { Tables } from './tables.ts';
 
 /** A document's newest state, and how much of it has reached the projections. */
-export interface Replayed<T extends object> {
+export interface ReplayResult<T extends object> {
   state: State<T>;
   /** The revision of its draft projection, 0 when there is none. */
   projected: number;
@@ -12,10 +12,10 @@ export interface Replayed<T extends object> {
 const BATCH = 200;
 
 /** The newest state: the projections, and whatever the log holds after them, so that a crash between the two is not seen. */
-export async function newest<T extends object>(tables: Tables<T>, id: string): Promise<Replayed<T>> {
+export async function loadNewestState<T extends object>(tables: Tables<T>, id: string): Promise<ReplayResult<T>> {
   for (let tries = 0; tries < 20; tries++) {
     const from = await projected(tables, id);
-    if (!from) return { state: await replay(tables, nothing(id)), projected: 0 };
+    if (!from) return { state: await replay(tables, initialState(id)), projected: 0 };
     const state = await replay(tables, from.state);
     // The live copy was replaced while the rest was read.
     if (from.liveRow <= state.revision) return { state, projected: from.state.revision };
@@ -34,7 +34,7 @@ export async function replay<T extends object>(
       { documentId: from._id, revision: { gt: state.revision, lte: to } },
       { sort: { revision: 'asc' }, limit: BATCH, without: ['facts'] },
     );
-    state = batch.reduce(evolve, state);
+    state = batch.reduce(applyRevision, state);
     if (batch.length < BATCH) return state;
   }
 }
@@ -46,11 +46,11 @@ async function projected<T extends object>(
 ): Promise<{ state: State<T>; liveRow: number } | null> {
   const row = await tables.draft.get(id);
   if (!row) return null;
-  const draft = visible(row);
+  const draft = toDocument(row);
   const live = draft?.published ? await tables.live.get(id) : null;
   if (draft?.published && !live) return null;
   return {
     liveRow: live?.revision ?? 0,
-    state: { _id: id, revision: row.revision, at: row._at, draft, live: visible(live), liveRevision: 0 },
+    state: { _id: id, revision: row.revision, at: row._at, draft, live: toDocument(live), liveRevision: 0 },
   };
 }

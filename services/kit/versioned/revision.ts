@@ -1,5 +1,5 @@
 import type { Operation } from '../../../proto/edit.ts';
-import type { StoredFact } from '../bus/facts.ts';
+import type { OutboxEvent } from '../bus/outbox.ts';
 import type { Author, LiveContent } from './versioned.ts';
 
 /** One accepted write as it stands in the log; inserting it is the commit. */
@@ -26,7 +26,7 @@ export interface Revision<T extends object> {
   gone?: true;
   /** Its content was erased, some time after the document was deleted. */
   purged?: true;
-  facts: StoredFact[];
+  facts: OutboxEvent[];
   /** Its projections may be behind or its facts untold; false once both are certain. */
   open: boolean;
 }
@@ -36,4 +36,4 @@ export const revisionId = (documentId: string, revision: number): string =>
   `${documentId}:${String(revision).padStart(9, '0')}`;
 
 /** What only a replay and the relay need, and a list of revisions leaves out. */
-export const HEAVY = ['operations', 'snapshot', 'live', 'facts'];
+export const LARGE_FIELDS = ['operations', 'snapshot', 'live', 'facts'];

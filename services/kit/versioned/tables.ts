@@ -3,10 +3,10 @@ import type { Internal } from './content-of.ts';
 import { type Deletion, type DeletionRow, deletionRow, deletionsSpec } from './deletion-row.ts';
 import type { State } from './evolve.ts';
 import type { Revision } from './revision.ts';
-import type { Doc, VersionedSpec } from './versioned.ts';
+import type { VersionedDocument, VersionedSpec } from './versioned.ts';
 
 /** A document of a projection as it is stored; only _id, revision and the internal fields when it is gone. */
-export type Row<T extends object> = Doc<T> & Internal;
+export type ProjectionRow<T extends object> = VersionedDocument<T> & Internal;
 
 /** Reserves a value for one document. */
 export interface ClaimRow extends Document {
@@ -18,12 +18,12 @@ export interface ClaimRow extends Document {
 
 export interface Tables<T extends object> {
   revisions: Collection<Revision<T>>;
-  draft: Collection<Row<T>>;
-  live: Collection<Row<T>>;
+  draft: Collection<ProjectionRow<T>>;
+  live: Collection<ProjectionRow<T>>;
   claims: Collection<ClaimRow>;
   deleted: Collection<DeletionRow>;
   /** What is stored beside a document of a projection, for those that have keys. */
-  keysOf(document: Doc<T>): Pick<Internal, '_keys'>;
+  keysOf(document: VersionedDocument<T>): Pick<Internal, '_keys'>;
   deletionOf(state: State<T>, deletion: Deletion<T>): DeletionRow;
 }
 
@@ -34,10 +34,10 @@ export const FORM = '_keys.form';
  * Each read of a projection leaves out the rows that are gone, and should find that in its index. Those of items need no more:
  * what is gone has no list.
  */
-const present = (indexes: IndexSpec[]): IndexSpec[] =>
-  indexes.map((index) => (index.each === undefined ? ofPresent(index) : index));
+const isPresent = (indexes: IndexSpec[]): IndexSpec[] =>
+  indexes.map((index) => (index.each === undefined ? presentOnly(index) : index));
 
-const ofPresent = <S extends { fields: string[] }>(spec: S): S => ({
+const presentOnly = <S extends { fields: string[] }>(spec: S): S => ({
   ...spec,
   fields: ['_gone' satisfies keyof Internal, ...spec.fields],
 });
@@ -48,11 +48,11 @@ export function openTables<T extends object>(stores: Stores, spec: VersionedSpec
     // A projection follows the log; it can not refuse what was accepted there.
     throw new Error(`An index of ${name} can not be unique: let it claim its values`);
   }
-  const known = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(ofPresent);
+  const known = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);
   const projection = (copy: string, indexes: IndexSpec[]) =>
-    stores.collection<Row<T>>({
+    stores.collection<ProjectionRow<T>>({
       name: `${name}_${copy}`,
-      indexes: present(indexes),
+      indexes: isPresent(indexes),
       ...(known.length > 0 ? { tallies: known } : {}),
       rebuildable: true,
     });

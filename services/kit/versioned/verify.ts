@@ -1,20 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Collection } from '../store/store.ts';
-import { claimsOf } from './claims.ts';
-import { nothing, type State } from './evolve.ts';
+import { computeClaims } from './unique-claims.ts';
+import { initialState, type State } from './evolve.ts';
 import { replay } from './replay.ts';
-import { visible } from './rows.ts';
-import type { Row, Tables } from './tables.ts';
-import type { Doc, VersionedSpec } from './versioned.ts';
+import { toDocument } from './projection-rows.ts';
+import type { ProjectionRow, Tables } from './tables.ts';
+import type { VersionedDocument, VersionedSpec } from './versioned.ts';
 
 /** The ids of all documents whose projections or claims are not what a replay of their whole log makes them. */
-export async function verify<T extends object>(tables: Tables<T>, spec: VersionedSpec<T>): Promise<string[]> {
+export async function verifyProjections<T extends object>(
+  tables: Tables<T>,
+  spec: VersionedSpec<T>,
+): Promise<string[]> {
   const wrong: string[] = [];
   for await (const id of documentIds(tables)) {
-    const state = await replay(tables, nothing<T>(id));
+    const state = await replay(tables, initialState<T>(id));
     const agrees =
-      (await shows(tables, tables.draft, id, state.draft)) &&
-      (await shows(tables, tables.live, id, state.live)) &&
+      (await matchesState(tables, tables.draft, id, state.draft)) &&
+      (await matchesState(tables, tables.live, id, state.live)) &&
       (await recordsDeletion(tables, state)) &&
       (await holdsItsClaims(tables, spec, state));
     if (!agrees) wrong.push(id);
@@ -36,15 +39,15 @@ async function* documentIds<T extends object>({ revisions, draft, live }: Tables
   }
 }
 
-async function shows<T extends object>(
+async function matchesState<T extends object>(
   { keysOf }: Tables<T>,
-  rows: Collection<Row<T>>,
+  rows: Collection<ProjectionRow<T>>,
   id: string,
-  document: Doc<T> | null,
+  document: VersionedDocument<T> | null,
 ): Promise<boolean> {
   const row = await rows.get(id);
   return (
-    isDeepStrictEqual(visible(row), document) &&
+    isDeepStrictEqual(toDocument(row), document) &&
     (!document || isDeepStrictEqual(row?._keys, stored(keysOf(document)._keys)))
   );
 }
@@ -63,7 +66,7 @@ async function holdsItsClaims<T extends object>(
   spec: VersionedSpec<T>,
   state: State<T>,
 ): Promise<boolean> {
-  const rows = await Promise.all([...claimsOf(spec, state)].map((claim) => claims.get(claim)));
+  const rows = await Promise.all([...computeClaims(spec, state)].map((claim) => claims.get(claim)));
   return rows.every((row) => row?.documentId === state._id);
 }
 

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { service } from '../../../proto/contract.ts';
-import { fact } from '../bus/facts.ts';
+import { defineContract } from '../../../proto/contract.ts';
+import { createEvent } from '../bus/outbox.ts';
 import { openSqlite } from '../store/sqlite/open-sqlite.ts';
 import type { IndexSpec, Stores } from '../store/store.ts';
-import { longestPause } from '../testing/longest-pause.ts';
+import { longestEventLoopBlock } from '../testing/longest-event-loop-block.ts';
 import { createVersioned } from './create-versioned.ts';
 
 /**
@@ -34,7 +34,7 @@ interface Page {
   contents: { key: string; componentType: string; text: string }[];
 }
 
-const { saved } = service('bench', {}, { saved: z.object({ _id: z.string() }) }).events;
+const { saved } = defineContract('bench', {}, { saved: z.object({ _id: z.string() }) }).events;
 const author = { _id: 'bench', username: 'Bench' };
 const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -56,7 +56,7 @@ try {
   }
   for (const [index, blocks] of SIZES.entries()) {
     const pauses: number[] = [];
-    for (let n = 0; n < PAUSES; n++) pauses.push(await longestPause(() => works[index + 1]!(n)));
+    for (let n = 0; n < PAUSES; n++) pauses.push(await longestEventLoopBlock(() => works[index + 1]!(n)));
     const [p50, most] = [median(pauses), Math.max(...pauses)].map((pause) => pause.toFixed(1));
     print(`longest pause of a save, ${String(blocks).padStart(4)} blocks  p50 ${p50} ms  max ${most} ms`);
   }
@@ -115,7 +115,7 @@ async function saving(into: Stores, blocks: number): Promise<(n: number) => Prom
       return {
         action: 'save',
         draft: { ...head!.draft, contents: head!.draft.contents.with(at, changed) },
-        facts: () => [fact(saved, { _id: 'p' })],
+        facts: () => [createEvent(saved, { _id: 'p' })],
       };
     });
 }

@@ -1,11 +1,11 @@
 import type { Operation } from '../../../proto/edit.ts';
 import type { Stored } from '../../../proto/entities/stored.ts';
 import type { RevisionAction } from '../../../proto/revision-actions.ts';
-import type { Fact } from '../bus/facts.ts';
-import type { Filter, FindOptions, IndexSpec, Scalar, Tally, TallySpec } from '../store/store.ts';
+import type { PendingEvent } from '../bus/outbox.ts';
+import type { Filter, FindOptions, IndexSpec, Scalar, GroupCount, GroupCountSpec } from '../store/store.ts';
 
 /** What is stored of a document in a projection: its content and what the store adds. */
-export type Doc<T extends object> = T & Stored;
+export type VersionedDocument<T extends object> = T & Stored;
 
 export interface VersionedSpec<T extends object> {
   /** Prefix of its collections: `<name>_revisions`, `<name>_draft`, `<name>_live`, `<name>_claims`. */
@@ -13,7 +13,7 @@ export interface VersionedSpec<T extends object> {
   draftIndexes?: IndexSpec[];
   liveIndexes?: IndexSpec[];
   /** Of both projections. */
-  tallies?: TallySpec[];
+  tallies?: GroupCountSpec[];
   keys?: Keys<T>;
   /**
    * Values that only one document may hold at a time (an address, a user name), draft and live copy alike.
@@ -41,7 +41,7 @@ export type Guard<T extends object> = Partial<T> & { _id?: string };
 export interface Keys<T extends object> {
   /** Of the function; one more whenever it changes, so that rows made by an older one are made again at start. */
   form: number;
-  of: (document: Doc<T>) => Record<string, Scalar | Scalar[] | undefined>;
+  of: (document: VersionedDocument<T>) => Record<string, Scalar | Scalar[] | undefined>;
 }
 
 export interface Author {
@@ -53,9 +53,9 @@ export interface Author {
 export interface Head<T extends object> {
   _id: string;
   revision: number;
-  draft: Doc<T>;
+  draft: VersionedDocument<T>;
   /** What visitors see, null when it is not published. */
-  live: Doc<T> | null;
+  live: VersionedDocument<T> | null;
 }
 
 export interface LiveContent<T extends object> {
@@ -74,7 +74,7 @@ export interface Decision<T extends object> {
    */
   live?: 'publish' | 'withdraw' | LiveContent<T>;
   /** Told once the change is stored; they see the documents as stored, revision and times included. */
-  facts?: (after: { draft: Doc<T> | null; live: Doc<T> | null }) => Fact[];
+  facts?: (after: { draft: VersionedDocument<T> | null; live: VersionedDocument<T> | null }) => PendingEvent[];
   /** A client's own name for this change, see Log.changed. */
   changeId?: string;
 }
@@ -125,16 +125,16 @@ export interface DeletedDocuments {
 }
 
 export interface Projection<T extends object> {
-  get(id: string): Promise<Doc<T> | null>;
-  find(filter: Filter, options?: FindOptions): Promise<Doc<T>[]>;
+  get(id: string): Promise<VersionedDocument<T> | null>;
+  find(filter: Filter, options?: FindOptions): Promise<VersionedDocument<T>[]>;
   count(filter: Filter, options?: { upTo?: number }): Promise<number>;
-  tally(fields: string[], filter?: Filter): Promise<Tally[]>;
+  tally(fields: string[], filter?: Filter): Promise<GroupCount[]>;
 }
 
 export interface Committed<T extends object> {
   revision: number;
-  draft: Doc<T> | null;
-  live: Doc<T> | null;
+  draft: VersionedDocument<T> | null;
+  live: VersionedDocument<T> | null;
 }
 
 /** Documents whose every accepted write is a revision: an append-only log, and a draft and a live projection replayed from it. */

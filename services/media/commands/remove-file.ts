@@ -1,17 +1,17 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { FileRepository } from '../file/file-repository.ts';
-import { Uses } from '../uses.ts';
+import { UsageChecker } from '../usage-checker.ts';
 
 export const removeFile = handle(
   media.calls.removeFile,
-  { documents: FileRepository, uses: Uses },
+  { documents: FileRepository, uses: UsageChecker },
   async ({ _id }, caller, { uses, documents }) => {
-    permit(caller, 'media');
+    requireCapability(caller, 'media');
     await uses.refuseUsedFile(await documents.get(_id), caller);
-    await documents.remove(_id, authorOf(caller));
+    await documents.remove(_id, toAuthor(caller));
     return { _id };
   },
 );

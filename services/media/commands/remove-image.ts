@@ -1,17 +1,17 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
-import { Uses } from '../uses.ts';
+import { UsageChecker } from '../usage-checker.ts';
 
 export const removeImage = handle(
   media.calls.removeImage,
-  { images: ImageRepository, uses: Uses },
+  { images: ImageRepository, uses: UsageChecker },
   async ({ id }, caller, { uses, images }) => {
-    permit(caller, 'media');
+    requireCapability(caller, 'media');
     await uses.refuseUsedImage(await images.get(id), caller);
-    await images.remove(id, authorOf(caller));
+    await images.remove(id, toAuthor(caller));
     return { _id: id };
   },
 );

@@ -1,39 +1,39 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { Arrivals } from '../arrivals.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { IncomingUploads } from '../incoming-uploads.ts';
 import { fileKey, FileRepository } from '../file/file-repository.ts';
 import { inspectFile } from '../file/inspect-file.ts';
-import { shownFile } from '../media.store.ts';
-import { formatOf } from '../picture/formats.ts';
+import { toFile } from '../media.store.ts';
+import { formatOfMimeType } from '../picture/formats.ts';
 import { inspectPicture } from '../picture/inspect-picture.ts';
-import { namedAs, shownName, shownText } from '../shown-name.ts';
+import { withExtension, toDisplayName, toDisplayText } from '../display-name.ts';
 
 export const uploadFile = handle(
   media.calls.uploadFile,
-  { files: FILES, clock: CLOCK, arrivals: Arrivals, documents: FileRepository },
+  { files: FILES, clock: CLOCK, arrivals: IncomingUploads, documents: FileRepository },
   ({ upload, description }, caller, { arrivals, clock, files, documents }) => {
-    permit(caller, 'media');
+    requireCapability(caller, 'media');
     return arrivals.take(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
-      const called = shownName(upload.name, 'file');
+      const called = toDisplayName(upload.name, 'file');
       const fileType = await inspectFile(sent, called);
-      const bytes = formatOf(fileType.mime) ? (await inspectPicture(sent, called)).bytes : sent;
-      const name = namedAs(fileType.ext, called);
+      const bytes = formatOfMimeType(fileType.mime) ? (await inspectPicture(sent, called)).bytes : sent;
+      const name = withExtension(fileType.ext, called);
       const file = {
         name,
         type: fileType.mime,
         fileType,
         size: bytes.length,
-        description: shownText(description),
+        description: toDisplayText(description),
         uploadedOn: clock.now().toISOString(),
       };
       const store = async (id: string) => {
         if (bytes === sent) await files.move(upload.key, fileKey(id));
         else await files.put(fileKey(id), bytes, { type: fileType.mime });
       };
-      return shownFile(await documents.add(file, authorOf(caller), store));
+      return toFile(await documents.add(file, toAuthor(caller), store));
     });
   },
 );

@@ -1,5 +1,5 @@
-import { task } from '../../kit/threads/answer.ts';
-import { bufferOf } from '../../kit/threads/buffer-of.ts';
-import { fileKind } from './file-kind.ts';
+import { task } from '../../kit/threads/task-result.ts';
+import { toBuffer } from '../../kit/threads/to-buffer.ts';
+import { detectFileKind } from './file-kind.ts';
 
-export default task(({ bytes, name }: { bytes: Uint8Array; name: string }) => fileKind(bufferOf(bytes), name));
+export default task(({ bytes, name }: { bytes: Uint8Array; name: string }) => detectFileKind(toBuffer(bytes), name));

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { fileKind } from './file-kind.ts';
+import { detectFileKind } from './file-kind.ts';
 
-const kindOf = async (bytes: Buffer | string, name = 'x') => (await fileKind(Buffer.from(bytes), name)).ext;
+const kindOf = async (bytes: Buffer | string, name = 'x') => (await detectFileKind(Buffer.from(bytes), name)).ext;
 const bytes = (...hex: string[]) => Buffer.from(hex.join('').replace(/ /g, ''), 'hex');
 
 /** An archive with one stored file in it. */
@@ -81,7 +81,7 @@ test.each([
   ['text with control characters', Buffer.from('a\u0007b')],
   ['nothing', Buffer.alloc(0)],
 ])('%s is refused, whatever its name', async (_, content) => {
-  await expect(fileKind(content, 'report.pdf')).rejects.toMatchObject({
+  await expect(detectFileKind(content, 'report.pdf')).rejects.toMatchObject({
     code: 'invalid',
     message: expect.stringMatching(/^report\.pdf is none of the kinds of files that are kept here: pdf, docx, .*\.$/),
   });

@@ -1,16 +1,16 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../../../proto/errors.ts';
-import { utf8Text } from '../utf8-text.ts';
-import { type Ending, endingOf, kinds } from './kinds.ts';
+import { decodeUtf8Text } from '../utf8-text.ts';
+import { type FileExtension, extensionOfType, kinds } from './kinds.ts';
 
 export interface FileKind {
-  ext: Ending;
+  ext: FileExtension;
   mime: string;
 }
 
 /** What a file is, by its bytes; the name only chooses among kinds of plain text. Throws Problem `invalid` for what is not kept. */
-export async function fileKind(bytes: Buffer, name: string): Promise<FileKind> {
-  const ext = (await endingByBytes(bytes)) ?? endingOfText(bytes, name);
+export async function detectFileKind(bytes: Buffer, name: string): Promise<FileKind> {
+  const ext = (await detectExtension(bytes)) ?? detectTextExtension(bytes, name);
   if (ext) return { ext, mime: kinds[ext] };
   throw new Problem(
     'invalid',
@@ -18,15 +18,15 @@ export async function fileKind(bytes: Buffer, name: string): Promise<FileKind> {
   );
 }
 
-async function endingByBytes(bytes: Buffer): Promise<Ending | undefined> {
+async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined> {
   // A damaged archive or film makes the library throw: it is nothing that is known.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-  if (found?.mime === 'application/x-cfb') return officeEnding(bytes);
-  return found && endingOf(found.mime);
+  if (found?.mime === 'application/x-cfb') return detectOfficeExtension(bytes);
+  return found && extensionOfType(found.mime);
 }
 
 /** Old documents of Office are all in one kind of container, as are programs that install themselves: names in it tell them apart. */
-function officeEnding(bytes: Buffer): Ending | undefined {
+function detectOfficeExtension(bytes: Buffer): FileExtension | undefined {
   const holds = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (holds('WordDocument')) return 'doc';
   if (holds('PowerPoint Document')) return 'ppt';
@@ -34,8 +34,8 @@ function officeEnding(bytes: Buffer): Ending | undefined {
 }
 
 /** Text that begins like a document of tags is a page, and would run in a browser that guesses. */
-function endingOfText(bytes: Buffer, name: string): Ending | undefined {
-  const text = utf8Text(bytes)?.trimStart();
+function detectTextExtension(bytes: Buffer, name: string): FileExtension | undefined {
+  const text = decodeUtf8Text(bytes)?.trimStart();
   if (!text || text.startsWith('<') || text.startsWith('#!')) return undefined;
   if (text.startsWith('BEGIN:VCALENDAR')) return 'ics';
   const named = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';

@@ -1,4 +1,4 @@
-import { longestPause } from '../../kit/testing/longest-pause.ts';
+import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
 import { inspectFile } from './inspect-file.ts';
 
 const SIZE = 19_000_000;
@@ -34,7 +34,7 @@ test.each(large)('19 MB of %s are read while other work goes on', async (what, b
   const counting = setInterval(() => (turns += 1), 0);
   let seen = '';
   let turnsMeanwhile = 0;
-  const pause = await longestPause(async () => {
+  const pause = await longestEventLoopBlock(async () => {
     seen = await inspectFile(bytes, 'large').then(
       ({ ext }) => ext,
       ({ code }: { code: string }) => code,

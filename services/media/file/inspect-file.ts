@@ -1,5 +1,5 @@
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
-import { type FileKind, fileKind } from './file-kind.ts';
+import { type FileKind, detectFileKind } from './file-kind.ts';
 
 /** In bytes. Reading so many takes a few milliseconds, less than a thread costs. */
 const SMALL = 256 * 1024;
@@ -12,5 +12,5 @@ const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({
 
 /** As `fileKind`; a large file is read in a thread, because its time grows with the number of its parts. */
 export async function inspectFile(bytes: Buffer, name: string): Promise<FileKind> {
-  return bytes.length > SMALL ? threads.run({ bytes, name }) : fileKind(bytes, name);
+  return bytes.length > SMALL ? threads.run({ bytes, name }) : detectFileKind(bytes, name);
 }

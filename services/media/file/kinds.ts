@@ -26,7 +26,7 @@ export const kinds = {
   m4a: 'audio/x-m4a',
 } as const;
 
-export type Ending = keyof typeof kinds;
+export type FileExtension = keyof typeof kinds;
 
-export const endingOf = (type: string): Ending | undefined =>
-  (Object.keys(kinds) as Ending[]).find((ending) => kinds[ending] === type);
+export const extensionOfType = (type: string): FileExtension | undefined =>
+  (Object.keys(kinds) as FileExtension[]).find((ending) => kinds[ending] === type);

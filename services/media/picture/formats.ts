@@ -1,5 +1,5 @@
 /** The kinds of pictures that are kept, by the ending of their files. */
-export const typeOf = {
+export const mimeTypeOf = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -8,10 +8,10 @@ export const typeOf = {
   svg: 'image/svg+xml',
 } as const;
 
-export type Format = keyof typeof typeOf;
+export type Format = keyof typeof mimeTypeOf;
 /** Made of pixels. */
 export type Raster = Exclude<Format, 'svg'>;
 
 /** Undefined for a type of which no pictures are kept. */
-export const formatOf = (type: string): Format | undefined =>
-  (Object.keys(typeOf) as Format[]).find((format) => typeOf[format] === type);
+export const formatOfMimeType = (type: string): Format | undefined =>
+  (Object.keys(mimeTypeOf) as Format[]).find((format) => mimeTypeOf[format] === type);

@@ -6,7 +6,7 @@ import { CLOCK, FILES } from '../../kit/tokens.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { MediaRepository } from '../media-repository.ts';
 import { IMAGE_UPLOADS, type ImageContent, IMAGES, type PendingUpload } from '../media.store.ts';
-import { folderOf, isRenditionKey } from '../rendition/rendition-key.ts';
+import { pictureFolder, isRenditionKey } from '../rendition/rendition-key.ts';
 
 @Injectable()
 export class ImageRepository extends MediaRepository<ImageContent> {
@@ -21,9 +21,9 @@ export class ImageRepository extends MediaRepository<ImageContent> {
       documents,
       uploads,
       clock,
-      removeBytes: (id) => files.removeAll(folderOf(id)),
+      removeBytes: (id) => files.removeAll(pictureFolder(id)),
       removeDerivedBytes: async (id) => {
-        const renditions = (await files.list(folderOf(id))).filter(({ key }) => isRenditionKey(key));
+        const renditions = (await files.list(pictureFolder(id))).filter(({ key }) => isRenditionKey(key));
         // At once, because there may be hundreds and a bucket is far away.
         await Promise.all(renditions.map(({ key }) => files.remove(key)));
       },

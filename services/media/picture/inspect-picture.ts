@@ -2,13 +2,13 @@ import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '../../../proto/errors.ts';
 import { svgLimits } from '../../../proto/markup-limits.ts';
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
-import { picturesWithin } from '../svg/clean-svg.ts';
-import { utf8Text } from '../utf8-text.ts';
-import { type Format, formatOf, typeOf } from './formats.ts';
+import { findEmbeddedPictures } from '../svg/sanitize-svg.ts';
+import { decodeUtf8Text } from '../utf8-text.ts';
+import { type Format, formatOfMimeType, mimeTypeOf } from './formats.ts';
 import { MAX_PIXELS, MAX_SIDE } from './limits.ts';
-import { hasTooManyChunks } from './png-without-metadata.ts';
-import { headOf, openPicture } from './sharp.ts';
-import { withoutMetadata } from './without-metadata.ts';
+import { hasTooManyChunks } from './strip-png-metadata.ts';
+import { readMetadata, openPicture } from './sharp.ts';
+import { stripMetadataInThread } from './strip-metadata-in-thread.ts';
 
 export interface Inspected {
   /** What is stored: the picture alone, an SVG sanitised. */
@@ -22,35 +22,35 @@ const KINDS = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
 
 /** Finds what a picture is by its bytes and reads it to its end. Throws Problem `invalid` for what is not to be shown. */
 export async function inspectPicture(sent: Buffer, name: string): Promise<Inspected> {
-  const format = await formatByBytes(sent);
+  const format = await detectFormat(sent);
   if (format === undefined) throw new Problem('invalid', `${name} is no picture that can be shown here. ${KINDS}`);
   if (format === 'png' && hasTooManyChunks(sent))
     throw new Problem('invalid', `${name} is made of too many parts. Save the picture again and send that.`);
   const bytes = format === 'svg' ? await safeSvg(sent, name) : sent;
-  const size = await sizeOf(bytes, name);
-  return { bytes: await withoutMetadata(bytes, format), type: typeOf[format], ...size };
+  const size = await readSize(bytes, name);
+  return { bytes: await stripMetadataInThread(bytes, format), type: mimeTypeOf[format], ...size };
 }
 
 /** Undefined for what is none of them. What is text may still be an SVG. */
-export async function formatByBytes(bytes: Buffer): Promise<Format | undefined> {
-  const found = await fileTypeFromBuffer(headBytes(bytes)).catch(() => undefined);
+export async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
+  const found = await fileTypeFromBuffer(HEADER_BYTES(bytes)).catch(() => undefined);
   if (found?.mime === 'image/apng') return 'png';
-  if (found && found.mime !== 'application/xml') return formatOf(found.mime);
+  if (found && found.mime !== 'application/xml') return formatOfMimeType(found.mime);
   // Too long to be decoded here; its beginning is enough to refuse it as what it is.
-  const text = bytes.length > MAX_SVG_BYTES ? headBytes(bytes).toString() : utf8Text(bytes);
+  const text = bytes.length > MAX_SVG_BYTES ? HEADER_BYTES(bytes).toString() : decodeUtf8Text(bytes);
   return text?.includes('<svg') ? 'svg' : undefined;
 }
 
 /** Formats of pictures are told apart by far less, and a hostile file may have a million parts to look through. */
-const headBytes = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
+const HEADER_BYTES = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
 
 /** A character has three bytes at most for each of its UTF-16 units. */
 const MAX_SVG_BYTES = 3 * svgLimits.length;
 
-async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
+async function readSize(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
   const unreadable = () =>
     new Problem('invalid', `${name} can not be read to its end: it is damaged. Save the picture again and send that.`);
-  const head = await headOf(bytes).catch(() => {
+  const head = await readMetadata(bytes).catch(() => {
     throw unreadable();
   });
   const { width, height } = head.autoOrient;
@@ -69,19 +69,19 @@ async function sizeOf(bytes: Buffer, name: string): Promise<{ width: number; hei
     );
   // Reading the head of an SVG parses all of it.
   if (head.format === 'svg') return { width, height };
-  await drawnSmall(bytes, frames > 1).catch(() => {
+  await renderSmall(bytes, frames > 1).catch(() => {
     throw unreadable();
   });
   return { width, height };
 }
 
 /** Only drawing a picture shows that all of it is there; drawn small, most of it is skipped. */
-async function drawnSmall(bytes: Buffer, animated: boolean): Promise<void> {
+async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
   const picture = await openPicture(bytes, { animated });
   await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();
 }
 
-const drawings = new ThreadPool<{ svg: string; name: string }, string>({
+const svgQueue = new ThreadPool<{ svg: string; name: string }, string>({
   module: new URL('../svg/svg-task', import.meta.url),
   timeLimitMs: 5000,
   tooSlow: 'This SVG takes too long to check. Simplify it, or send it as a PNG.',
@@ -90,12 +90,12 @@ const drawings = new ThreadPool<{ svg: string; name: string }, string>({
 async function safeSvg(sent: Buffer, name: string): Promise<Buffer> {
   if (sent.length > MAX_SVG_BYTES)
     throw new Problem('too-large', `${name} is an SVG of more than 2 MB. Simplify it, or send it as a PNG.`);
-  const svg = await drawings.run({ svg: utf8Text(sent) ?? '', name });
-  for (const within of picturesWithin(svg)) {
-    const format = await formatByBytes(within);
+  const svg = await svgQueue.run({ svg: decodeUtf8Text(sent) ?? '', name });
+  for (const within of findEmbeddedPictures(svg)) {
+    const format = await detectFormat(within);
     if (format === undefined || format === 'svg')
       throw new Problem('invalid', `${name} holds something that is no picture. Take it out and send it again.`);
-    await sizeOf(within, `A picture in ${name}`);
+    await readSize(within, `A picture in ${name}`);
   }
   return Buffer.from(svg);
 }

@@ -1,4 +1,4 @@
-import { task } from '../../kit/threads/answer.ts';
-import { type Cut, cutMetadata } from './cut-metadata.ts';
+import { task } from '../../kit/threads/task-result.ts';
+import { type StrippedPicture, stripMetadata } from './strip-metadata.ts';
 
-export default task((cut: Cut): Uint8Array => cutMetadata(cut));
+export default task((cut: StrippedPicture): Uint8Array => stripMetadata(cut));

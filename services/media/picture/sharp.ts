@@ -12,7 +12,7 @@ export async function openPicture(bytes: Buffer, options: SharpOptions = {}): Pr
 }
 
 /** What its first bytes say of a picture, its size included; nothing is decoded, so that no limit is needed. */
-export async function headOf(bytes: Buffer): Promise<Metadata> {
+export async function readMetadata(bytes: Buffer): Promise<Metadata> {
   return (await load())(bytes, { limitInputPixels: false }).metadata();
 }
 

@@ -1,14 +1,14 @@
 import { media } from '../../../proto/media.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { findContaining } from '../../kit/store/find-containing.ts';
-import { IMAGES, shownImage } from '../media.store.ts';
+import { findBySubstring } from '../../kit/store/find-by-substring.ts';
+import { IMAGES, toImage } from '../media.store.ts';
 
 /** Newest first. */
 export const loadGallery = handle(
   media.calls.loadGallery,
   { images: IMAGES },
   async ({ limit, currentPage, search }, _caller, { images }) => {
-    const { found, total } = await findContaining(images.draft, {
+    const { found, total } = await findBySubstring(images.draft, {
       filter: {},
       text: search.trim(),
       fields: ['name', 'alt'],
@@ -17,6 +17,6 @@ export const loadGallery = handle(
       skip: (currentPage - 1) * limit,
       limit,
     });
-    return { images: found.map(shownImage), total };
+    return { images: found.map(toImage), total };
   },
 );

@@ -1,5 +1,5 @@
 import type { Image } from '../../../proto/entities/image.ts';
-import { typeOf } from '../picture/formats.ts';
+import { mimeTypeOf } from '../picture/formats.ts';
 import type { Plan } from './plan.ts';
 
 type Source = Pick<Image, 'type' | 'width' | 'height'>;
@@ -18,6 +18,6 @@ export function isLarge(source: Source, { format, size, crop }: Plan): boolean {
 
 /** A JPEG that is not cropped is decoded in a smaller size, a drawing has no pixels. */
 function decoded({ type, width, height }: Source, isCropped: boolean): number {
-  if (type === typeOf.svg || (type === typeOf.jpg && !isCropped)) return 0;
+  if (type === mimeTypeOf.svg || (type === mimeTypeOf.jpg && !isCropped)) return 0;
   return width * height;
 }

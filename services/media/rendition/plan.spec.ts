@@ -1,5 +1,5 @@
 import { Rendition } from '../../../proto/entities/rendition.ts';
-import { planned } from './plan.ts';
+import { planRendition } from './plan.ts';
 import { renditionKey } from './rendition-key.ts';
 
 const photo = { type: 'image/jpeg', width: 1600, height: 1000 };
@@ -8,7 +8,7 @@ const film = { type: 'image/gif', width: 400, height: 300 };
 
 /** The file in which it is kept, for an address such as w=800&h=450; null for the stored bytes. */
 function kept(query: string, { source = photo, webp = true } = {}): string | null {
-  const plan = planned(source, Rendition.parse(Object.fromEntries(new URLSearchParams(query))), webp);
+  const plan = planRendition(source, Rendition.parse(Object.fromEntries(new URLSearchParams(query))), webp);
   return plan && renditionKey('x', plan).replace('images/x/', '');
 }
 

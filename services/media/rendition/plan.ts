@@ -1,7 +1,7 @@
 import type { Image } from '../../../proto/entities/image.ts';
 import { LONGEST_SIDE, type Rendition } from '../../../proto/entities/rendition.ts';
 import { Problem } from '../../../proto/errors.ts';
-import { type Format, formatOf, type Raster } from '../picture/formats.ts';
+import { type Format, formatOfMimeType, type Raster } from '../picture/formats.ts';
 
 export interface Size {
   width: number;
@@ -23,12 +23,12 @@ export interface Plan {
 }
 
 /** Null when the stored bytes are the answer. Throws Problem `invalid` for a crop that is not within the picture. */
-export function planned(image: Pick<Image, 'type' | keyof Size>, asked: Rendition, webp: boolean): Plan | null {
-  const source = formatOf(image.type)!;
+export function planRendition(image: Pick<Image, 'type' | keyof Size>, asked: Rendition, webp: boolean): Plan | null {
+  const source = formatOfMimeType(image.type)!;
   const format = chosenFormat(source, asked, webp);
   if (asked.o || format === 'svg') return null;
   const crop = croppedArea(image, asked, source === 'svg');
-  const size = drawnSize(crop ?? image, asked, source === 'svg');
+  const size = renderedSize(crop ?? image, asked, source === 'svg');
   const blur = asked.b === undefined ? null : Math.round(asked.b * 10) / 10;
   if (asked.f === 'orig' && !crop && !size && !blur) return null;
   const quality = lossy.includes(format) ? asked.q : null;
@@ -66,8 +66,8 @@ function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isV
 }
 
 /** In the proportions that are asked for, as large as that and no larger than the source. Null for the size of the source. */
-function drawnSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Size | null {
-  const wanted = wantedSize(source, w && Math.ceil(w * s), h && Math.ceil(h * s));
+function renderedSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Size | null {
+  const wanted = requestedSize(source, w && Math.ceil(w * s), h && Math.ceil(h * s));
   const limit = isVector ? { width: Infinity, height: Infinity } : source;
   const factor = Math.min(
     1,
@@ -78,7 +78,7 @@ function drawnSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Siz
   return size.width === source.width && size.height === source.height ? null : size;
 }
 
-function wantedSize({ width, height }: Size, w?: number, h?: number): Size {
+function requestedSize({ width, height }: Size, w?: number, h?: number): Size {
   if (w && h) return { width: w, height: h };
   if (w) return { width: w, height: (w * height) / width };
   if (h) return { width: (h * width) / height, height: h };

@@ -1,5 +1,5 @@
 import { Problem } from '../../../proto/errors.ts';
-import { Recency } from './recency.ts';
+import { RecentlyServed } from './recency.ts';
 
 export interface RenderJob {
   /** Network addresses or users that wait for it; the first one's share is charged. Without any, no share is charged. */
@@ -30,7 +30,7 @@ export interface RenderLimits {
 }
 
 /** After so many small ones in a row a large one is next, so that small ones do not hold it up for ever. */
-const SMALL_IN_A_ROW = 4;
+const MAX_CONSECUTIVE_SMALL = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
@@ -42,8 +42,8 @@ export class RenderQueue {
   private running = { all: 0, large: 0 };
   private smallInARow = 0;
   private arrivals = 0;
-  private readonly sources = new Recency();
-  private readonly pictures = new Recency();
+  private readonly sources = new RecentlyServed();
+  private readonly pictures = new RecentlyServed();
 
   constructor(private readonly limits: RenderLimits) {}
 
@@ -119,7 +119,7 @@ export class RenderQueue {
     const ready = this.waiting.filter(({ job }) => this.mayStart(job));
     const large = ready.filter(({ job }) => job.isLarge);
     const small = ready.filter(({ job }) => !job.isLarge);
-    const isTurnOfLarge = small.length === 0 || (large.length > 0 && this.smallInARow >= SMALL_IN_A_ROW);
+    const isTurnOfLarge = small.length === 0 || (large.length > 0 && this.smallInARow >= MAX_CONSECUTIVE_SMALL);
     return (isTurnOfLarge ? large : small).sort((a, b) => this.compare(a, b))[0];
   }
 

@@ -41,7 +41,7 @@ function encoded(picture: Sharp, { format, quality: asked }: Plan, isLarge: bool
 }
 
 const DOTS_PER_INCH = 72;
-const MOST_DOTS = 100_000;
+const MAX_DENSITY = 100_000;
 
 /** A drawing has no pixels: it is drawn as large as it is wanted, so that its edges stay sharp. */
 async function enlarged(
@@ -55,7 +55,7 @@ async function enlarged(
   const factor = Math.min(wanted, most);
   const width = Math.ceil(source.width * factor);
   const height = Math.ceil(source.height * factor);
-  const density = Math.min(MOST_DOTS, Math.max(1, DOTS_PER_INCH * factor));
+  const density = Math.min(MAX_DENSITY, Math.max(1, DOTS_PER_INCH * factor));
   const drawing = (await openPicture(svg, { density })).resize(width, height, { fit: 'fill' });
   const bytes = await drawing.png({ compressionLevel: 1 }).toBuffer();
   return { bytes, crop: crop && scaled(crop, factor, { width, height }) };

@@ -2,8 +2,8 @@ import type { Plan } from './plan.ts';
 
 const ORIGINAL = 'original';
 
-export const folderOf = (imageId: string): string => `images/${imageId}/`;
-export const originalKey = (imageId: string): string => folderOf(imageId) + ORIGINAL;
+export const pictureFolder = (imageId: string): string => `images/${imageId}/`;
+export const originalKey = (imageId: string): string => pictureFolder(imageId) + ORIGINAL;
 export const isRenditionKey = (key: string): boolean => !key.endsWith(`/${ORIGINAL}`);
 
 /** One picture has one key, so that it is drawn once: images/V1St/480x320-c0.20.960.640-b5-q70.webp */
@@ -14,9 +14,9 @@ export function renditionKey(imageId: string, { format, crop, size, blur, qualit
     blur && `b${blur}`,
     quality && `q${quality}`,
   ];
-  return `${folderOf(imageId)}${parts.filter(Boolean).join('-')}.${format}`;
+  return `${pictureFolder(imageId)}${parts.filter(Boolean).join('-')}.${format}`;
 }
 
 /** Whether pages of the site ask in such words: webp, jpg or png in the default quality, blurred only as a small placeholder. */
-export const hasUsualWords = (key: string): boolean => USUAL.test(key);
-const USUAL = /\/(full|\d+x\d+)(-c[\d.]+)?(-b1)?(-q70\.(webp|jpg)|\.png)$/;
+export const isCommonRendition = (key: string): boolean => COMMON_VALUES.test(key);
+const COMMON_VALUES = /\/(full|\d+x\d+)(-c[\d.]+)?(-b1)?(-q70\.(webp|jpg)|\.png)$/;

@@ -5,16 +5,16 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Files } from '../../kit/files/files.ts';
 import { inSpan } from '../../kit/telemetry/tracing.ts';
 import { CLOCK, FILES } from '../../kit/tokens.ts';
-import { typeOf } from '../picture/formats.ts';
+import { mimeTypeOf } from '../picture/formats.ts';
 import { ImageRepository } from '../picture/image-repository.ts';
-import { renamedTo } from '../shown-name.ts';
+import { renameKeepingExtension } from '../display-name.ts';
 import { isLarge } from './is-large.ts';
 import type { Plan } from './plan.ts';
 import { RenderBudget } from './render-budget.ts';
 import { type RenderJob, type RenderLimits, RenderQueue } from './render-queue.ts';
 import { render } from './render.ts';
-import { folderOf, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
-import { MAX_RENDITIONS, surplusOf } from './surplus-of.ts';
+import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
+import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
 
 /** A visitor who opens a page of new pictures waits for each of them twice: blurred and in full. */
 const LIMITS: RenderLimits = {
@@ -26,7 +26,7 @@ const LIMITS: RenderLimits = {
 };
 
 /** Who a rendition is made for. An editor is not limited in how many. */
-export interface RenderFor {
+export interface RenderRequester {
   source?: string;
   isEditor: boolean;
 }
@@ -53,13 +53,13 @@ export class Renditions {
    * Throws Problem `too-many` when the source waits for too many or has asked for too many, `unavailable` when too many are being
    * made, `not-found` when the picture is removed meanwhile.
    */
-  async open(image: Image, plan: Plan, by: RenderFor): Promise<StoredFile> {
+  async open(image: Image, plan: Plan, by: RenderRequester): Promise<StoredFile> {
     const key = renditionKey(image._id, plan);
-    const name = renamedTo(plan.format, image.name);
-    return { key, name, type: typeOf[plan.format], size: await this.once(image, plan, key, by) };
+    const name = renameKeepingExtension(plan.format, image.name);
+    return { key, name, type: mimeTypeOf[plan.format], size: await this.once(image, plan, key, by) };
   }
 
-  private async once(image: Image, plan: Plan, key: string, by: RenderFor): Promise<number> {
+  private async once(image: Image, plan: Plan, key: string, by: RenderRequester): Promise<number> {
     const begun = this.rendering.get(key);
     if (begun) return this.join(begun, () => this.once(image, plan, key, by), by);
     const job = { sources: by.source ? [by.source] : [], picture: image._id, isLarge: isLarge(image, plan) };
@@ -69,7 +69,11 @@ export class Renditions {
   }
 
   /** A joining request lends its turn. A refusal of the first request does not apply to the others. */
-  private async join({ job, size }: Rendering, again: () => Promise<number>, { source }: RenderFor): Promise<number> {
+  private async join(
+    { job, size }: Rendering,
+    again: () => Promise<number>,
+    { source }: RenderRequester,
+  ): Promise<number> {
     const isOther = source !== undefined && !job.sources.includes(source);
     if (isOther) job.sources.push(source);
     try {
@@ -84,7 +88,7 @@ export class Renditions {
   private async ready(
     image: Image,
     plan: Plan,
-    { key, job, by }: { key: string; job: RenderJob; by: RenderFor },
+    { key, job, by }: { key: string; job: RenderJob; by: RenderRequester },
   ): Promise<number> {
     const there = await this.files.open(key, { start: 0, end: 0 });
     there?.stream.destroy();
@@ -99,8 +103,8 @@ export class Renditions {
       await this.images.get(_id);
       throw new Error(`The bytes of the image ${_id} are missing`);
     }
-    const bytes = await render(original, { width, height, isVector: type === typeOf.svg }, plan);
-    const { size } = await this.files.put(key, bytes, { type: typeOf[plan.format] });
+    const bytes = await render(original, { width, height, isVector: type === mimeTypeOf.svg }, plan);
+    const { size } = await this.files.put(key, bytes, { type: mimeTypeOf[plan.format] });
     try {
       await this.images.get(_id);
     } catch (removed) {
@@ -112,9 +116,9 @@ export class Renditions {
   }
 
   private async makeRoom(imageId: string, newest: string): Promise<void> {
-    const others = (await this.files.list(folderOf(imageId))).filter(
+    const others = (await this.files.list(pictureFolder(imageId))).filter(
       ({ key }) => isRenditionKey(key) && key !== newest,
     );
-    for (const key of surplusOf(others, MAX_RENDITIONS - 1)) await this.files.remove(key);
+    for (const key of findSurplus(others, MAX_RENDITIONS - 1)) await this.files.remove(key);
   }
 }

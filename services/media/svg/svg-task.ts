@@ -1,4 +1,4 @@
-import { task } from '../../kit/threads/answer.ts';
-import { cleanSvg } from './clean-svg.ts';
+import { task } from '../../kit/threads/task-result.ts';
+import { sanitizeSvg } from './sanitize-svg.ts';
 
-export default task(({ svg, name }: { svg: string; name: string }): string => cleanSvg(svg, name));
+export default task(({ svg, name }: { svg: string; name: string }): string => sanitizeSvg(svg, name));

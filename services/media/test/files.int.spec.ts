@@ -1,10 +1,10 @@
 import { nanoid } from 'nanoid';
 import { media } from '../../../proto/media.ts';
-import { type MediaSite, neighbours, picture, startMedia } from './given.ts';
+import { type MediaFixture, neighbours, picture, startMedia } from './given.ts';
 
 const { calls } = media;
 
-let site: MediaSite;
+let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
 beforeEach(() => neighbours.forget());

@@ -75,7 +75,7 @@ const neighbouring: ServiceDefinition[] = [
   ),
 ];
 
-export interface MediaSite {
+export interface MediaFixture {
   stack: Stack;
   files: Files;
   editor: CallAs;
@@ -107,11 +107,11 @@ interface Drawn {
 export async function startMedia(
   around: ServiceDefinition[] = neighbouring,
   options: Pick<StackOptions, 'clock'> = {},
-): Promise<MediaSite> {
+): Promise<MediaFixture> {
   const stack = await startStack({ services: [mediaService, ...around], ...options });
   const { filesUrl } = stack.settings;
   const files = openFiles(filesUrl);
-  const site: MediaSite = {
+  const site: MediaFixture = {
     stack,
     files,
     editor: { as: stack.users.editor },

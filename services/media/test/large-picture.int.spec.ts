@@ -1,8 +1,8 @@
-import { longestPause } from '../../kit/testing/longest-pause.ts';
+import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
 import { media } from '../../../proto/media.ts';
-import { jpeg, type MediaSite, picture, startMedia } from './given.ts';
+import { jpeg, type MediaFixture, picture, startMedia } from './given.ts';
 
-let site: MediaSite;
+let site: MediaFixture;
 beforeAll(async () => {
   site = await startMedia();
   // The threads and the library are loaded before anything is measured.
@@ -45,7 +45,7 @@ test.each(hostile)('%s does not hold up the other calls', async (what, make) => 
       ({ code }: { code: string }) => code,
     );
   let told = '';
-  const pause = await longestPause(async () => {
+  const pause = await longestEventLoopBlock(async () => {
     told = await answered();
   });
   process.stdout.write(`${what}: ${told}, longest pause ${Math.round(pause)} ms\n`);

@@ -1,7 +1,7 @@
-import { longestPause } from '../../kit/testing/longest-pause.ts';
-import { startMedia, svg, type MediaSite } from './given.ts';
+import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
+import { startMedia, svg, type MediaFixture } from './given.ts';
 
-let site: MediaSite;
+let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
 
@@ -17,9 +17,9 @@ test.each([
   ['of very many elements', 'too-large', '<path/>'.repeat(250_000)],
   ['of very many attributes', 'taken', `<path ${'a="" '.repeat(300_000)}/>`],
 ])('a drawing %s does not hold up the other calls', async (what, outcome, inner) => {
-  const usual = await longestPause(() => outcomeOf(svg(`<desc>${'x'.repeat(inner.length)}</desc>`)));
+  const usual = await longestEventLoopBlock(() => outcomeOf(svg(`<desc>${'x'.repeat(inner.length)}</desc>`)));
   let told: string | undefined;
-  const pause = await longestPause(async () => {
+  const pause = await longestEventLoopBlock(async () => {
     told = await outcomeOf(svg(inner));
   });
   process.stdout.write(`${what}: ${Math.round(pause)} ms, of plain text ${Math.round(usual)} ms\n`);

@@ -6,7 +6,7 @@ import type { Files } from '../../kit/files/files.ts';
 import { openFolder } from '../../kit/files/folder/open-folder.ts';
 import { openSqlite } from '../../kit/store/sqlite/open-sqlite.ts';
 import type { Collection, Stores } from '../../kit/store/store.ts';
-import { createVersioned, type Kept } from '../../kit/versioned/create-versioned.ts';
+import { createVersioned, type VersionedInternals } from '../../kit/versioned/create-versioned.ts';
 import type { PendingUpload } from '../media.store.ts';
 import { ABANDONED_MS, MediaRepository } from '../media-repository.ts';
 
@@ -18,7 +18,7 @@ const editor = { _id: 'u1', username: 'editor' };
 
 let folder: string;
 let stores: Stores;
-let documents: Kept<Thing>;
+let documents: VersionedInternals<Thing>;
 let uploads: Collection<PendingUpload>;
 let files: Files;
 let things: MediaRepository<Thing>;

@@ -1,13 +1,13 @@
 import { media } from '../../../proto/media.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import type { Collection, CollectionSpec, Document } from '../../kit/store/store.ts';
-import { type MediaSite, jpeg, startMedia } from './given.ts';
+import { type MediaFixture, jpeg, startMedia } from './given.ts';
 
 const { calls } = media;
 
 type Row = Document & Record<string, unknown>;
 
-let site: MediaSite;
+let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
 

@@ -4,11 +4,11 @@ import sharp from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
 import { media } from '../../../proto/media.ts';
 import { until } from '../../kit/testing/until.ts';
-import { type MediaSite, flag, jpeg, neighbours, picture, startMedia, svg } from './given.ts';
+import { type MediaFixture, flag, jpeg, neighbours, picture, startMedia, svg } from './given.ts';
 
 const { calls, events } = media;
 
-let site: MediaSite;
+let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
 beforeEach(() => neighbours.forget());

@@ -1,9 +1,9 @@
 import { nanoid } from 'nanoid';
-import { DELETED_FOR_DAYS } from '../../../proto/document-history.ts';
+import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import { media } from '../../../proto/media.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { jpeg, type MediaSite, startMedia } from './given.ts';
+import { jpeg, type MediaFixture, startMedia } from './given.ts';
 
 const { calls, events } = media;
 
@@ -11,7 +11,7 @@ const DAY_MS = 86_400_000;
 let later = 0;
 const clock: Clock = { now: () => new Date(Date.now() + later), id: () => nanoid() };
 
-let site: MediaSite;
+let site: MediaFixture;
 beforeAll(async () => (site = await startMedia(undefined, { clock })));
 afterAll(() => site.stack.stop());
 afterEach(() => void (later = 0));
@@ -101,15 +101,15 @@ test('histories and removed pictures are for those who may change pictures', asy
     await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test(`bytes of what was removed stay for ${DELETED_FOR_DAYS} days and are erased with the purge`, async () => {
+test(`bytes of what was removed stay for ${DELETION_RETENTION_DAYS} days and are erased with the purge`, async () => {
   const [image, file] = [await removedImage('old', await jpeg()), await removedFile('old', 'old')];
   const kept = { image: await site.uploaded(await jpeg()), file: await site.filed('kept', 'kept.txt') };
-  later = (DELETED_FOR_DAYS - 1) * DAY_MS;
+  later = (DELETION_RETENTION_DAYS - 1) * DAY_MS;
   await purge();
   expect(await site.stay(`images/${image}/`)).toEqual([`images/${image}/original`]);
   expect(await site.stay('docs/')).toContain(`docs/${file}`);
 
-  later = (DELETED_FOR_DAYS + 1) * DAY_MS;
+  later = (DELETION_RETENTION_DAYS + 1) * DAY_MS;
   await purge();
   expect(await site.stay(`images/${image}/`)).toEqual([]);
   expect(await site.stay('docs/')).not.toContain(`docs/${file}`);

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import { media } from '../../../proto/media.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
@@ -7,9 +7,9 @@ import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
-import { jpeg, type MediaSite, startMedia } from './given.ts';
+import { jpeg, type MediaFixture, startMedia } from './given.ts';
 
-let site: MediaSite;
+let site: MediaFixture;
 let domainId: string;
 let admin: CallAs;
 /** On the domain of the page; who removes is on another. */
@@ -31,7 +31,7 @@ const fileRemoval = (_id: string) =>
 const used = (uses: string[]) => expect.objectContaining({ code: 'conflict', details: { uses } });
 
 /** Pages hear of their own changes a moment later. */
-const heard = (used: InputOf<typeof pages.calls.checkDependencies>) =>
+const heard = (used: ClientInput<typeof pages.calls.checkDependencies>) =>
   until(async () => (await site.stack.call(pages.calls.checkDependencies, used, author)).length > 0);
 
 const link = (href: string) => ({ link: { type: 'file' as const, href, text: 'Terms' } });

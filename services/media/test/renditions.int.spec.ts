@@ -2,13 +2,13 @@ import { stat, utimes } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
 import { RENDERS_PER_HOUR } from '../rendition/render-budget.ts';
-import { MAX_RENDITIONS } from '../rendition/surplus-of.ts';
+import { MAX_RENDITIONS } from '../rendition/find-surplus.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { type MediaSite, film, flag, jpeg, startMedia, svg } from './given.ts';
+import { type MediaFixture, film, flag, jpeg, startMedia, svg } from './given.ts';
 
 const noRoles = userFixture({ username: 'guest', roles: [] });
 
-let site: MediaSite;
+let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
 

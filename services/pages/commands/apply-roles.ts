@@ -1,42 +1,42 @@
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
-import { refuseUnknownRoles } from '../../kit/refuse-unknown-roles.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { requireKnownRoles } from '../../kit/require-known-roles.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import type { Decision, Head } from '../../kit/versioned/versioned.ts';
-import { permitted } from '../access.ts';
-import { withRoles } from '../apply-roles.ts';
-import { published, saved } from '../page-facts.ts';
-import { checkCollection, contentOf } from '../page-fields.ts';
+import { authorize } from '../authorize-page.ts';
+import { assignRoles } from '../apply-roles.ts';
+import { publishedEvents, savedEvents } from '../page-events.ts';
+import { checkCollection, toContent } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
-import { showDraft } from '../show-page.ts';
+import { presentDraft } from '../present-page.ts';
 
 /** Writes the three role lists and nothing else of the page that was sent. */
 export const applyRoles = handle(
   pages.calls.applyRoles,
-  { docs: PAGES, bus: BUS, regions: KnownRegions },
+  { docs: PAGES, bus: BUS, regions: RegionCache },
   async ({ page, collection, roles }, caller, { bus, docs, regions }) => {
     checkCollection(collection);
     const named = roles.filter(({ level }) => Object.values(level).includes(true));
-    await refuseUnknownRoles(
+    await requireKnownRoles(
       bus,
       named.map(({ _id }) => _id),
       caller,
     );
-    const { draft } = await docs.commit(page._id, authorOf(caller), (stored): Decision<PageContent> => {
-      const head = permitted(stored, 'view', caller);
-      permit(caller, 'people');
-      const next = withRoles(contentOf(head.draft), roles);
-      if (!head.live) return { action: 'applyRoles', draft: next, facts: saved };
+    const { draft } = await docs.commit(page._id, toAuthor(caller), (stored): Decision<PageContent> => {
+      const head = authorize(stored, 'view', caller);
+      requireCapability(caller, 'people');
+      const next = assignRoles(toContent(head.draft), roles);
+      if (!head.live) return { action: 'applyRoles', draft: next, facts: savedEvents };
       // Who may see a page must not wait until it is published again.
-      const content = withRoles(contentOf(head.live), roles);
+      const content = assignRoles(toContent(head.live), roles);
       const live = hasUnpublished(head) ? { content, lastPublished: head.draft.lastPublished } : { content };
-      return { action: 'applyRoles', draft: next, live, facts: published };
+      return { action: 'applyRoles', draft: next, live, facts: publishedEvents };
     });
-    return showDraft(draft!, regions, caller);
+    return presentDraft(draft!, regions, caller);
   },
 );
 

@@ -1,44 +1,48 @@
-import type { InOf } from '../../../proto/contract.ts';
+import type { HandlerInput } from '../../../proto/contract.ts';
 import { PageContent } from '../../../proto/entities/page.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { validationSentence } from '../../kit/contract/validation-sentence.ts';
-import { permitPage } from '../../kit/permit-page.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { validationMessage } from '../../kit/contract/validation-message.ts';
+import { requirePagePermission } from '../../kit/require-page-permission.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import type { Head, Log } from '../../kit/versioned/versioned.ts';
-import { permitted } from '../access.ts';
-import { draftFromPage } from '../draft-from-page.ts';
-import { published } from '../page-facts.ts';
-import { carriesContent, checkCollection, contentOf } from '../page-fields.ts';
+import { authorize } from '../authorize-page.ts';
+import { toDraft } from '../draft-from-page.ts';
+import { publishedEvents } from '../page-events.ts';
+import { hasContent, checkCollection, toContent } from '../page-fields.ts';
 import { PageHooks } from '../plugins/page-hooks.ts';
 import { PAGES } from '../pages.store.ts';
-import { showDraft } from '../show-page.ts';
+import { presentDraft } from '../present-page.ts';
 
-type Input = InOf<typeof pages.calls.publish>;
+type Input = HandlerInput<typeof pages.calls.publish>;
 
-const dependencies = { docs: PAGES, regions: KnownRegions, hooks: PageHooks };
+const dependencies = { docs: PAGES, regions: RegionCache, hooks: PageHooks };
 type Needs = Resolved<typeof dependencies>;
 
 export const publishPage = handle(pages.calls.publish, dependencies, async ({ page, collection }, caller, needs) => {
   const { docs, hooks, regions } = needs;
   checkCollection(collection);
-  const { draft } = await docs.commit(page._id, authorOf(caller), async (stored, log) => {
-    const head = permitted(stored, 'publish', caller);
-    await refuseStale(needs, page, head);
-    const next = carriesContent(page) ? await saved(needs, page, head, log, caller) : contentOf(head.draft);
+  const { draft } = await docs.commit(page._id, toAuthor(caller), async (stored, log) => {
+    const head = authorize(stored, 'publish', caller);
+    await requireCurrent(needs, page, head);
+    const next = hasContent(page) ? await withSavedContent(needs, page, head, log, caller) : toContent(head.draft);
     await hooks.before('publish', { ...next, _id: page._id });
-    return { action: 'publish', draft: next, live: 'publish', facts: published };
+    return { action: 'publish', draft: next, live: 'publish', facts: publishedEvents };
   });
   await hooks.after('publish', draft!);
-  return showDraft(draft!, regions, caller);
+  return presentDraft(draft!, regions, caller);
 });
 
 /** Nobody publishes what they have not seen. */
-async function refuseStale({ docs }: Needs, { _id, revision }: Input['page'], head: Head<PageContent>): Promise<void> {
+async function requireCurrent(
+  { docs }: Needs,
+  { _id, revision }: Input['page'],
+  head: Head<PageContent>,
+): Promise<void> {
   if (revision === head.revision) return;
   const [{ by, at } = { by: undefined, at: undefined }] = await docs.history(_id, { limit: 1 });
   const details = { revision: head.revision, by, at };
@@ -50,18 +54,18 @@ async function refuseStale({ docs }: Needs, { _id, revision }: Input['page'], he
   );
 }
 
-async function saved(
+async function withSavedContent(
   { regions }: Needs,
   page: Input['page'],
   head: Head<PageContent>,
   log: Log<PageContent>,
   caller: Caller,
 ) {
-  permitted(head, 'edit', caller);
+  authorize(head, 'edit', caller);
   const sent = PageContent.safeParse(page);
-  if (!sent.success) throw new Problem('invalid', validationSentence(sent.error.issues[0]!));
-  const next = await draftFromPage({ ...sent.data, revision: page.revision }, head, log, regions, caller);
-  permitPage(caller, 'edit', next);
-  permitPage(caller, 'publish', next);
+  if (!sent.success) throw new Problem('invalid', validationMessage(sent.error.issues[0]!));
+  const next = await toDraft({ ...sent.data, revision: page.revision }, head, log, regions, caller);
+  requirePagePermission(caller, 'edit', next);
+  requirePagePermission(caller, 'publish', next);
   return next;
 }

@@ -2,15 +2,15 @@ import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { Recovery } from '../../kit/recovery/recovery.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { showDraft } from '../show-page.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { presentDraft } from '../present-page.ts';
 
 /** Makes the content of an older revision the draft, or brings a deleted page back. */
 export const restorePage = handle(
   pages.calls.restore,
-  { recovery: Recovery, regions: KnownRegions },
+  { recovery: Recovery, regions: RegionCache },
   async ({ _id, revision }, caller, { recovery, regions }) => {
     const { draft } = await recovery.restore<PageContent>({ kind: 'page', _id }, revision, caller);
-    return showDraft(draft!, regions, caller);
+    return presentDraft(draft!, regions, caller);
   },
 );

@@ -1,29 +1,29 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { InOf } from '../../../proto/contract.ts';
+import type { HandlerInput } from '../../../proto/contract.ts';
 import type { PageContent } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { permitPage } from '../../kit/permit-page.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { requirePagePermission } from '../../kit/require-page-permission.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { BUS, CLOCK } from '../../kit/tokens.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import type { Doc } from '../../kit/versioned/versioned.ts';
-import { permitted } from '../access.ts';
-import { draftFromPage } from '../draft-from-page.ts';
-import { saved } from '../page-facts.ts';
-import { checkCollection, contentOf, withGuardedOf } from '../page-fields.ts';
-import { withRegion } from '../page-region.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import type { VersionedDocument } from '../../kit/versioned/versioned.ts';
+import { authorize } from '../authorize-page.ts';
+import { toDraft } from '../draft-from-page.ts';
+import { savedEvents } from '../page-events.ts';
+import { checkCollection, toContent, withProtectedFields } from '../page-fields.ts';
+import { resolveRegion } from '../page-region.ts';
 import { PAGES } from '../pages.store.ts';
-import { settlePage } from '../settle-page.ts';
-import { showDraft } from '../show-page.ts';
+import { normalizePage } from '../normalize-page.ts';
+import { presentDraft } from '../present-page.ts';
 
-type Input = InOf<typeof pages.calls.save>;
+type Input = HandlerInput<typeof pages.calls.save>;
 
-const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, knownRegions: KnownRegions };
+const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, knownRegions: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 /** Creates a page without _id, and changes one with it. */
@@ -32,18 +32,18 @@ export const savePage = handle(pages.calls.save, dependencies, async ({ page, co
   checkCollection(collection);
   const draft =
     page._id === undefined ? await create(needs, page, caller) : await change(needs, page._id, page, caller);
-  return showDraft(draft, knownRegions, caller);
+  return presentDraft(draft, knownRegions, caller);
 });
 
-async function create(needs: Needs, sent: Input['page'], caller: Caller): Promise<Doc<PageContent>> {
+async function create(needs: Needs, sent: Input['page'], caller: Caller): Promise<VersionedDocument<PageContent>> {
   const { knownRegions, docs, clock } = needs;
-  permitDomain(caller, sent.domainId);
-  const content = withGuardedOf({ domainId: sent.domainId }, contentOf(sent));
-  const placed = await withRegion(content, undefined, knownRegions, caller);
-  permitPage(caller, 'edit', placed);
-  const draft = await settlePage({ ...placed, ...(await defaultRolesOf(needs, placed, caller)) });
-  const decide = () => ({ action: 'create' as const, draft, facts: saved });
-  return (await docs.commit(clock.id(), authorOf(caller), decide)).draft!;
+  requireDomain(caller, sent.domainId);
+  const content = withProtectedFields({ domainId: sent.domainId }, toContent(sent));
+  const placed = await resolveRegion(content, undefined, knownRegions, caller);
+  requirePagePermission(caller, 'edit', placed);
+  const draft = await normalizePage({ ...placed, ...(await defaultRolesOf(needs, placed, caller)) });
+  const decide = () => ({ action: 'create' as const, draft, facts: savedEvents });
+  return (await docs.commit(clock.id(), toAuthor(caller), decide)).draft!;
 }
 
 /** What people who manage roles have chosen for new pages of that region and type. */
@@ -62,12 +62,12 @@ async function change(
   id: string,
   sent: Input['page'],
   caller: Caller,
-): Promise<Doc<PageContent>> {
-  const committed = await docs.commit(id, authorOf(caller), async (stored, log) => {
-    const head = permitted(stored, 'edit', caller);
-    const draft = await draftFromPage(sent, head, log, knownRegions, caller);
-    permitPage(caller, 'edit', draft);
-    return isDeepStrictEqual(draft, contentOf(head.draft)) ? null : { action: 'save', draft, facts: saved };
+): Promise<VersionedDocument<PageContent>> {
+  const committed = await docs.commit(id, toAuthor(caller), async (stored, log) => {
+    const head = authorize(stored, 'edit', caller);
+    const draft = await toDraft(sent, head, log, knownRegions, caller);
+    requirePagePermission(caller, 'edit', draft);
+    return isDeepStrictEqual(draft, toContent(head.draft)) ? null : { action: 'save', draft, facts: savedEvents };
   });
   return committed.draft!;
 }

@@ -1,27 +1,27 @@
 import { Problem } from '../../../proto/errors.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { permitted } from '../access.ts';
-import { unpublished } from '../page-facts.ts';
-import { checkCollection, contentOf } from '../page-fields.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { authorize } from '../authorize-page.ts';
+import { unpublishedEvents } from '../page-events.ts';
+import { checkCollection, toContent } from '../page-fields.ts';
 import { PageHooks } from '../plugins/page-hooks.ts';
 import { PAGES } from '../pages.store.ts';
-import { showDraft } from '../show-page.ts';
+import { presentDraft } from '../present-page.ts';
 
 export const unpublishPage = handle(
   pages.calls.unpublish,
-  { docs: PAGES, regions: KnownRegions, hooks: PageHooks },
+  { docs: PAGES, regions: RegionCache, hooks: PageHooks },
   async ({ _id, collection }, caller, { docs, hooks, regions }) => {
     checkCollection(collection);
-    const { draft } = await docs.commit(_id, authorOf(caller), async (stored) => {
-      const head = permitted(stored, 'publish', caller);
+    const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
+      const head = authorize(stored, 'publish', caller);
       if (!head.live) throw new Problem('conflict', `The page /${head.draft.slug} is not published.`);
       await hooks.before('unpublish', head.draft);
-      return { action: 'unpublish', draft: contentOf(head.draft), live: 'withdraw', facts: unpublished };
+      return { action: 'unpublish', draft: toContent(head.draft), live: 'withdraw', facts: unpublishedEvents };
     });
     await hooks.after('unpublish', draft!);
-    return showDraft(draft!, regions, caller);
+    return presentDraft(draft!, regions, caller);
   },
 );

@@ -1,13 +1,13 @@
-import type { InOf } from '../../../proto/contract.ts';
+import type { HandlerInput } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
-import { regionalPathOf } from '../../../proto/regional-paths.ts';
+import { parseRegionalPath } from '../../../proto/regional-paths.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { Filter } from '../../kit/store/store.ts';
-import { unlisted } from '../article-filter.ts';
-import { bannerTarget, idOf, linkTarget, targetsOf } from '../dependencies.ts';
+import { FIELDS_NOT_LISTED } from '../article-filter.ts';
+import { bannerTarget, dependencyRowId, linkTarget, linkTargets } from '../dependencies.ts';
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 
 const MAX = 500;
@@ -22,14 +22,14 @@ export const checkDependencies = handle(pages.calls.checkDependencies, dependenc
 
 /** The documents that link to an address, or show a picture or a banner. */
 export async function findDependencies(
-  { type, url, imageId, bannerId }: InOf<typeof pages.calls.checkDependencies>,
+  { type, url, imageId, bannerId }: HandlerInput<typeof pages.calls.checkDependencies>,
   caller: Caller,
   needs: Needs,
 ) {
   const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
   if (target === undefined) throw new Problem('invalid', `Name the ${inputOf[type]} to look for.`);
   // A picture is shared by every domain, an address belongs to one.
-  const linked = type === 'banner' ? [bannerTarget(target)] : targetsOf(target);
+  const linked = type === 'banner' ? [bannerTarget(target)] : linkTargets(target);
   const filters =
     type === 'image'
       ? [{ images: { has: target } }]
@@ -55,13 +55,13 @@ function matching({ rows }: Needs, filter: Filter): Promise<PageDependencies[]> 
 
 /** Navigations and footers whose links without a region lead the region's visitors there. */
 async function linkingByRegion({ rows }: Needs, url: string, domainId: string): Promise<PageDependencies[]> {
-  const regional = regionalPathOf(url);
+  const regional = parseRegionalPath(url);
   if (!regional) return [];
   const { prefix, path } = regional;
   const own = (kind: string) => `${kind}_${domainId}_${prefix}`;
   const [linking, replacing] = await Promise.all([
     rows.find({ domainId, links: { has: path } }, { limit: MAX, without: ['links', 'images'] }),
-    rows.find({ _id: { in: aroundKinds.map((kind) => idOf(own(kind), 'live')) } }, { without: ['links'] }),
+    rows.find({ _id: { in: aroundKinds.map((kind) => dependencyRowId(own(kind), 'live')) } }, { without: ['links'] }),
   ]);
   return linking.filter(({ parentId }) =>
     aroundKinds.some((kind) => {
@@ -74,7 +74,7 @@ async function linkingByRegion({ rows }: Needs, url: string, domainId: string): 
 /** The titles of the pages that the caller may see, by id. */
 async function shownTitles({ docs }: Needs, found: PageDependencies[], { user }: Caller): Promise<Map<string, string>> {
   const ids = [...new Set(found.map(({ parentId }) => parentId))];
-  const stored = await docs.draft.find({ _id: { in: ids } }, { without: unlisted });
+  const stored = await docs.draft.find({ _id: { in: ids } }, { without: FIELDS_NOT_LISTED });
   return new Map(
     stored.filter((page) => can(user, 'view', page)).map(({ _id, header, slug }) => [_id, header.title || `/${slug}`]),
   );

@@ -1,13 +1,13 @@
 import { pages } from '../../../proto/pages.ts';
 import { can, type Caller } from '../../../proto/permissions.ts';
-import { normaliseSlug } from '../../../proto/slug.ts';
+import { normalizeSlug } from '../../../proto/slug.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
 import { checkCollection } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
-import { placeOf } from '../settle-page.ts';
-import { addressOf } from '../slug.ts';
+import { addressContext } from '../normalize-page.ts';
+import { buildAddress } from '../slug.ts';
 
 const dependencies = { docs: PAGES };
 type Needs = Resolved<typeof dependencies>;
@@ -15,11 +15,11 @@ type Needs = Resolved<typeof dependencies>;
 export const checkSlug = handle(pages.calls.checkSlug, dependencies, async (input, caller, needs) => {
   const { docs } = needs;
   const { domainId } = input;
-  permitDomain(caller, domainId);
+  requireDomain(caller, domainId);
   checkCollection(input.collection);
   const own = input._id ?? input.id ?? '';
   const page = own ? await findOwn(needs, own, caller) : null;
-  const slug = page ? addressOf(input.slug, placeOf(page)) : normaliseSlug(input.slug);
+  const slug = page ? buildAddress(input.slug, addressContext(page)) : normalizeSlug(input.slug);
   for (const copy of [docs.draft, docs.live]) {
     const [holder] = await copy.find({ domainId, slug, _id: { ne: own } }, { limit: 1, without: ['contents'] });
     // Every editor learns that the address is taken; only those who may view the page learn which one it is.

@@ -3,7 +3,7 @@ import { Problem } from '../../../proto/errors.ts';
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { Recovery } from '../../kit/recovery/recovery.ts';
-import { contentOf } from '../page-fields.ts';
+import { toContent } from '../page-fields.ts';
 
 export const compareRevisions = handle(
   pages.calls.compare,
@@ -11,6 +11,6 @@ export const compareRevisions = handle(
   async (input, caller, { recovery }) => {
     const { from, to, operations } = await recovery.compareDocument({ kind: 'page', ...input }, caller);
     if (!from || !to) throw new Problem('not-found', `The page has no revision ${from ? input.to : input.from}.`);
-    return { from: contentOf(from as PageContent), to: contentOf(to as PageContent), operations };
+    return { from: toContent(from as PageContent), to: toContent(to as PageContent), operations };
   },
 );

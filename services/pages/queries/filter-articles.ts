@@ -1,13 +1,13 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { findArticles } from '../find-articles.ts';
 import { PAGES } from '../pages.store.ts';
-import { articleOf, joined } from '../show-page.ts';
+import { toArticle, withCurrentRegion } from '../present-page.ts';
 
 export const filterArticles = handle(
   pages.calls.filterArticles,
-  { docs: PAGES, knownRegions: KnownRegions },
+  { docs: PAGES, knownRegions: RegionCache },
   async (input, caller, { knownRegions, docs }) => {
     const regions = await knownRegions.ofDomain(caller.domainId);
     const { found, total } = await findArticles(docs[caller.stage], input, caller, regions, {
@@ -15,7 +15,9 @@ export const filterArticles = handle(
       limit: input.limit,
     });
     const byId = new Map(regions.map((region) => [region._id, region]));
-    const articles = found.map((page) => articleOf(joined(page, byId.get(page.region?._id ?? ''), caller.stage)));
+    const articles = found.map((page) =>
+      toArticle(withCurrentRegion(page, byId.get(page.region?._id ?? ''), caller.stage)),
+    );
     return { articles, total };
   },
 );

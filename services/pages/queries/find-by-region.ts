@@ -1,8 +1,8 @@
-import type { OutOf } from '../../../proto/contract.ts';
+import type { Output } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { can } from '../../../proto/permissions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { unlisted } from '../article-filter.ts';
+import { FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.findByRegion;
@@ -14,12 +14,12 @@ export const findByRegion = handle(
   pages.calls.findByRegion,
   { docs: PAGES },
   async ({ regionId }, caller, { docs }) => {
-    const found = new Map<string, OutOf<Call>[number]>();
+    const found = new Map<string, Output<Call>[number]>();
     // A page that has moved to another region as a draft is still read in this one.
     for (const copy of [docs.live, docs.draft])
       for (const page of await copy.find(
         { domainId: caller.domainId, 'region._id': regionId },
-        { sort: { slug: 'asc' }, limit: MAX, without: unlisted },
+        { sort: { slug: 'asc' }, limit: MAX, without: FIELDS_NOT_LISTED },
       ))
         found.set(page._id, {
           _id: page._id,

@@ -1,8 +1,8 @@
 import { pages } from '../../../proto/pages.ts';
-import { fitting } from '../../kit/bus/fitting.ts';
+import { takeWhileFits } from '../../kit/bus/take-while-fits.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { PAGES } from '../pages.store.ts';
-import { pageOf } from '../show-page.ts';
+import { toPage } from '../present-page.ts';
 
 /** Of every domain: the contract lets administrators only in. */
 export const listDrafts = handle(
@@ -10,6 +10,6 @@ export const listDrafts = handle(
   { docs: PAGES },
   async ({ after, limit }, _caller, { docs }) => {
     const found = await docs.draft.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
-    return { pages: fitting(found.map(pageOf)) };
+    return { pages: takeWhileFits(found.map(toPage)) };
   },
 );

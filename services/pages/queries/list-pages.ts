@@ -1,32 +1,32 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { listedTypes, unlisted } from '../article-filter.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { resolvePageTypes, FIELDS_NOT_LISTED } from '../article-filter.ts';
 import { checkCollection } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
-import { titleOf } from '../show-page.ts';
-import { visibleTo } from '../visible-to.ts';
+import { getTitle } from '../present-page.ts';
+import { visibilityFilter } from '../visible-to.ts';
 
 export const listPages = handle(pages.calls.list, { docs: PAGES }, async (input, caller, { docs }) => {
   const { domainId, pageType, collection, page, size } = input;
-  permitDomain(caller, domainId);
+  requireDomain(caller, domainId);
   checkCollection(collection);
   const copy = docs[caller.stage];
-  const types = listedTypes(pageType, collection);
+  const types = resolvePageTypes(pageType, collection);
   const ofTypes = types.length === 1 ? types[0] : { in: types };
-  const filter = { domainId, pageType: ofTypes, ...(await visibleTo(caller.user, copy)) };
+  const filter = { domainId, pageType: ofTypes, ...(await visibilityFilter(caller.user, copy)) };
   const [all = { count: 0 }] = await copy.tally([], filter);
   const found = await copy.find(filter, {
     sort: { slug: 'asc' },
     skip: (page - 1) * size,
     limit: size,
-    without: unlisted,
+    without: FIELDS_NOT_LISTED,
   });
   const rows = found.map((one) => ({
     _id: one._id,
     slug: one.slug,
     pageType: one.pageType,
-    title: titleOf(one),
+    title: getTitle(one),
     published: one.published,
   }));
   return { pages: rows, total: all.count };

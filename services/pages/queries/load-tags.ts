@@ -1,23 +1,23 @@
 import { pages } from '../../../proto/pages.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { articleTypesOf, regionIdsOf } from '../article-filter.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { parseArticleTypes, resolveRegionIds } from '../article-filter.ts';
 import { PAGES } from '../pages.store.ts';
-import { visibleTo } from '../visible-to.ts';
+import { visibilityFilter } from '../visible-to.ts';
 
 export const loadTags = handle(
   pages.calls.loadTags,
-  { docs: PAGES, knownRegions: KnownRegions },
+  { docs: PAGES, knownRegions: RegionCache },
   async ({ domainId, regionPrefix, pageTypes }, caller, { knownRegions, docs }) => {
-    permitDomain(caller, domainId);
+    requireDomain(caller, domainId);
     const regions = await knownRegions.ofDomain(domainId);
     const copy = docs[caller.stage];
     const tags = await copy.tally(['_keys.tags'], {
       domainId,
-      ...(pageTypes && { pageType: { in: articleTypesOf(pageTypes) } }),
-      'region._id': { in: regionIdsOf(regionPrefix, caller, regions) },
-      ...(await visibleTo(caller.user, copy)),
+      ...(pageTypes && { pageType: { in: parseArticleTypes(pageTypes) } }),
+      'region._id': { in: resolveRegionIds(regionPrefix, caller, regions) },
+      ...(await visibilityFilter(caller.user, copy)),
     });
     return tags.map(({ values: [tag] }) => tag as string).sort((a, b) => a.localeCompare(b));
   },

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { until } from '../../kit/testing/until.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 const ofAu = ['New leave', 'Old pension'];
-const titles = async (input: InputOf<typeof calls.filterArticles>, options: CallAs = visitor) =>
+const titles = async (input: ClientInput<typeof calls.filterArticles>, options: CallAs = visitor) =>
   (await stack.call(calls.filterArticles, input, options)).articles.map(({ header }) => header.title);
 
 describe('the articles that a visitor is shown', () => {
@@ -44,7 +44,7 @@ describe('the articles that a visitor is shown', () => {
     expect(await titles({})).toEqual(['New leave', 'Old pension', 'A case']);
   });
 
-  test.each<[string, InputOf<typeof calls.filterArticles>, string[]]>([
+  test.each<[string, ClientInput<typeof calls.filterArticles>, string[]]>([
     ['a part of the title', { title: 'LEAVE' }, ['New leave']],
     ['a type', { pageTypes: 'case-study' }, ['A case']],
     ['a type under its other name', { pageTypes: ['caseStudy'] }, ['A case']],

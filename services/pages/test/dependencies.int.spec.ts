@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
@@ -30,7 +30,7 @@ beforeEach(() => {
   a = given(stack, as);
 });
 
-const check = (input: InputOf<typeof calls.checkDependencies>) => stack.call(calls.checkDependencies, input, as);
+const check = (input: ClientInput<typeof calls.checkDependencies>) => stack.call(calls.checkDependencies, input, as);
 const linking = async (url: string) => (await check({ type: 'link', url })).map(({ slug }) => slug);
 const showing = async (imageId: string) => (await check({ type: 'image', imageId })).map(({ slug }) => slug);
 const picture = (name: string) => ({ image: { imageId: `${name}-${as.domainId}` } });

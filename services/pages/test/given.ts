@@ -1,10 +1,10 @@
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
-type Sent = InputOf<typeof pages.calls.save>['page'];
+type Sent = ClientInput<typeof pages.calls.save>['page'];
 
 export const text = (key: string, words = key) => ({ componentType: 'Text', key, text: words });
 

@@ -1,6 +1,6 @@
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
-import { longestPause } from '../../kit/testing/longest-pause.ts';
+import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
 import { startStack, type Stack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
@@ -39,9 +39,9 @@ test.each([
 ])('a page of %s does not hold up the other calls', async (what, outcome, texts) => {
   const slug = what.replaceAll(' ', '-');
   const plain = texts.map((text) => 'x'.repeat(text.length));
-  const usual = await longestPause(() => outcomeOf(save(`${slug}-usual`, ...plain)));
+  const usual = await longestEventLoopBlock(() => outcomeOf(save(`${slug}-usual`, ...plain)));
   let told: string | undefined;
-  const pause = await longestPause(async () => {
+  const pause = await longestEventLoopBlock(async () => {
     const saving = outcomeOf(save(slug, ...texts));
     await stack.call(regions.calls.loadRegions, { domainId }, { domainId });
     told = await saving;

@@ -1,4 +1,4 @@
-import type { InputOf, OutOf } from '../../../proto/contract.ts';
+import type { ClientInput, Output } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Capability, Grant } from '../../../proto/permissions.ts';
@@ -116,7 +116,7 @@ describe('a page that somebody may not see', () => {
     cloneComponent: () =>
       stack.call(
         calls.cloneComponent,
-        { pageId: page._id, component: text('more') } as InputOf<typeof calls.cloneComponent>,
+        { pageId: page._id, component: text('more') } as ClientInput<typeof calls.cloneComponent>,
         editor,
       ),
     restore: () => stack.call(calls.restore, { _id: page._id, revision: 1 }, editor),
@@ -151,7 +151,7 @@ describe('a page that somebody may not see', () => {
     await until(async () => (await uses()).length > 0);
     expect(await uses()).toEqual([
       { parentId: page._id, slug: '', hidden: true, type: 'link', target: '/linked' },
-    ] satisfies OutOf<typeof calls.checkDependencies>);
+    ] satisfies Output<typeof calls.checkDependencies>);
     expect(await stack.call(regions.calls.findDependentPages, { regionId: nz._id }, editor)).toEqual([
       { _id: page._id, slug: '', pageType: 'page' },
     ]);

@@ -1,16 +1,16 @@
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { permittedRegion } from '../permitted-region.ts';
-import { unpublished, REGIONS } from '../region.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { authorizeRegion } from '../authorize-region.ts';
+import { decideUnpublish, REGIONS } from '../region.ts';
 
 export const unpublishRegion = handle(
   regions.calls.unpublishRegion,
   { docs: REGIONS },
   async (input, caller, { docs }) => {
-    const { draft } = await docs.commit(input.regionId, authorOf(caller), (stored) => {
-      const head = permittedRegion(stored, caller);
-      return unpublished(head, input.regionId);
+    const { draft } = await docs.commit(input.regionId, toAuthor(caller), (stored) => {
+      const head = authorizeRegion(stored, caller);
+      return decideUnpublish(head, input.regionId);
     });
     return draft!;
   },

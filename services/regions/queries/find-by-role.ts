@@ -1,15 +1,15 @@
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permit } from '../../kit/permit.ts';
-import { DEFAULT_ROLES, rolesNamed } from '../default-roles.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { DEFAULT_ROLES, collectRoleIds } from '../default-roles.ts';
 import { REGIONS } from '../region.ts';
 
 export const findByRole = handle(
   regions.calls.findByRole,
   { regionDocs: REGIONS, docs: DEFAULT_ROLES },
   async ({ roleId }, caller, { docs, regionDocs }) => {
-    permit(caller, 'people');
-    const named = (await docs.draft.find({})).filter((stored) => rolesNamed(stored).includes(roleId));
+    requireCapability(caller, 'people');
+    const named = (await docs.draft.find({})).filter((stored) => collectRoleIds(stored).includes(roleId));
     // The default roles of a deleted region are never used again.
     const existing = await regionDocs.draft.find({ _id: { in: named.map(({ _id }) => _id) } });
     return existing.map(({ _id, name }) => ({ _id, name }));

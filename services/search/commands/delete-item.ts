@@ -1,7 +1,7 @@
 import { search } from '../../../proto/search.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitPage } from '../../kit/permit-page.ts';
+import { requirePagePermission } from '../../kit/require-page-permission.ts';
 import { Indexer } from '../indexer.ts';
 import { PublishedCopy } from '../published-copy.ts';
 
@@ -13,7 +13,7 @@ export const deleteItem = handle(
     const kept = await indexer.get(_id);
     if (kept?.document?.domainId !== caller.domainId) return { _id };
     const page = await published.find(_id, caller).catch(nullIfNotFound);
-    if (page) permitPage(caller, 'publish', page);
+    if (page) requirePagePermission(caller, 'publish', page);
     await indexer.drop(_id, kept.revision);
     return { _id };
   },

@@ -1,5 +1,5 @@
 import type { SearchDocument, SearchHit, SearchResult } from '../../../proto/entities/search.ts';
-import { facetsOf, passes } from '../facets.ts';
+import { computeFacets, matchesFacets } from '../facets.ts';
 import { highlight } from '../highlight.ts';
 import type { EngineQuery, SearchEngine } from '../search-engine.ts';
 import { type Found, MemoryIndex } from './memory-index.ts';
@@ -29,9 +29,9 @@ export class EmbeddedEngine implements SearchEngine {
   }
 
   async search(query: EngineQuery): Promise<SearchResult> {
-    if (query.q.trim() === '') return resultOf(this.searched.newest(query.domainId), query);
-    const exact = resultOf(this.searched.find(query, 'AND'), query);
-    return exact.total > 0 ? exact : resultOf(this.searched.find(query, 'OR'), query);
+    if (query.q.trim() === '') return toResult(this.searched.newest(query.domainId), query);
+    const exact = toResult(this.searched.find(query, 'AND'), query);
+    return exact.total > 0 ? exact : toResult(this.searched.find(query, 'OR'), query);
   }
 
   async isEmpty(): Promise<boolean> {
@@ -47,20 +47,20 @@ export class EmbeddedEngine implements SearchEngine {
   }
 }
 
-function resultOf(found: Found[], query: EngineQuery): SearchResult {
+function toResult(found: Found[], query: EngineQuery): SearchResult {
   const { page, size } = query;
-  const passing = found.filter(({ document }) => passes(document, query));
+  const passing = found.filter(({ document }) => matchesFacets(document, query));
   const documents = found.map(({ document }) => document);
   return {
-    hits: passing.slice((page - 1) * size, page * size).map(hitOf),
+    hits: passing.slice((page - 1) * size, page * size).map(toHit),
     total: passing.length,
     page,
     size,
-    facets: facetsOf(documents, query),
+    facets: computeFacets(documents, query),
   };
 }
 
-function hitOf({ document, terms }: Found): SearchHit {
+function toHit({ document, terms }: Found): SearchHit {
   const { text, revision: _, domainId: __, ...shown } = document;
   return { ...shown, highlight: highlight([document.description, text], new Set(terms)) };
 }

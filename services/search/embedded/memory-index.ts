@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import type { EngineQuery } from '../search-engine.ts';
-import { fold, wordsOf } from '../words.ts';
+import { foldDiacritics, tokenize } from '../words.ts';
 
 export interface Found {
   document: SearchDocument;
@@ -15,8 +15,8 @@ export class MemoryIndex {
     idField: '_id',
     fields: ['title', 'tags', 'description', 'text'],
     extractField: (document, field) => String(document[field as keyof SearchDocument]),
-    tokenize: wordsOf,
-    processTerm: fold,
+    tokenize: tokenize,
+    processTerm: foldDiacritics,
     searchOptions: {
       boost: { title: 4, tags: 3, description: 2 },
       prefix: (term) => term.length > 1,

@@ -1,7 +1,7 @@
 import type { EventEnvelope } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
-import { on } from '../../kit/contract/on.ts';
+import { onEvent } from '../../kit/contract/on-event.ts';
 import { Indexer } from '../indexer.ts';
 
 const dependencies = { indexer: Indexer };
@@ -11,7 +11,7 @@ const drop = (_: unknown, { documentId, revision }: EventEnvelope, { indexer }: 
 
 /** Published pages are found, others are not. */
 export const indexPages = [
-  on(pages.events.published, dependencies, ({ page }, _, { indexer }) => indexer.keep(page)),
-  on(pages.events.unpublished, dependencies, drop),
-  on(pages.events.deleted, dependencies, drop),
+  onEvent(pages.events.published, dependencies, ({ page }, _, { indexer }) => indexer.keep(page)),
+  onEvent(pages.events.unpublished, dependencies, drop),
+  onEvent(pages.events.deleted, dependencies, drop),
 ];

@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { search } from '../../../proto/search.ts';
@@ -27,7 +27,7 @@ beforeEach(() => {
   admin = { as: stack.users.admin, domainId };
 });
 
-type Sent = InputOf<typeof pages.calls.save>['page'];
+type Sent = ClientInput<typeof pages.calls.save>['page'];
 const save = (slug: string, over: Partial<Sent> = {}) =>
   stack.call(pages.calls.save, { page: { domainId, slug, header: { title: `The ${slug} page` }, ...over } }, editor);
 const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { jetstream } from '@nats-io/jetstream';
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
@@ -62,7 +62,7 @@ describe.each(engines)('search, $name', (engine) => {
     admin = { as: stack.users.admin, domainId };
   });
 
-  type Sent = InputOf<typeof pages.calls.save>['page'];
+  type Sent = ClientInput<typeof pages.calls.save>['page'];
   const save = (slug: string, over: Partial<Sent> = {}) =>
     stack.call(pages.calls.save, { page: { domainId, slug, header: { title: `The ${slug} page` }, ...over } }, editor);
   const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);

@@ -2,16 +2,19 @@ import typesense from 'typesense';
 import type { SearchEngine } from '../search-engine.ts';
 import { typesenseAddress } from './typesense-address.ts';
 import { TypesenseEngine } from './typesense-engine.ts';
-import { TypesenseServer } from './typesense-server.ts';
+import { TypesenseClient } from './typesense-client.ts';
 
 /** A question waits this long and is asked again twice; a visitor waits for all of it. */
-const QUICK = { connectionTimeoutSeconds: 2, numRetries: 2, retryIntervalSeconds: 0.1 };
-const PATIENT = { connectionTimeoutSeconds: 30, numRetries: 2, retryIntervalSeconds: 0.5 };
+const SEARCH_TIMEOUTS = { connectionTimeoutSeconds: 2, numRetries: 2, retryIntervalSeconds: 0.1 };
+const IMPORT_TIMEOUTS = { connectionTimeoutSeconds: 30, numRetries: 2, retryIntervalSeconds: 0.5 };
 
 export function openTypesense(searchUrl: string): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(searchUrl);
   // What fails is told by what it throws; the client's own warnings would only repeat it.
   const options = { apiKey, nodes: [node], logLevel: 'silent' as const };
-  const client = (patience: typeof QUICK) => new typesense.Client({ ...options, ...patience });
-  return new TypesenseEngine(new TypesenseServer({ quick: client(QUICK), patient: client(PATIENT) }), alias);
+  const client = (patience: typeof SEARCH_TIMEOUTS) => new typesense.Client({ ...options, ...patience });
+  return new TypesenseEngine(
+    new TypesenseClient({ quick: client(SEARCH_TIMEOUTS), patient: client(IMPORT_TIMEOUTS) }),
+    alias,
+  );
 }

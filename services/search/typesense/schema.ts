@@ -30,7 +30,7 @@ export interface Stored extends Omit<SearchDocument, '_id' | 'revision' | 'domai
   opening: string;
 }
 
-const shownOnly = (name: keyof Stored) => ({ name, type: 'string' as const, index: false, optional: true });
+const displayOnly = (name: keyof Stored) => ({ name, type: 'string' as const, index: false, optional: true });
 
 export const fields = [
   { name: 'title', type: 'string' as const },
@@ -42,7 +42,7 @@ export const fields = [
   { name: facetFields.type, type: 'string' as const, facet: true },
   { name: facetFields.tag, type: 'string[]' as const, facet: true },
   { name: 'publishedAt', type: 'int64' as const, sort: true },
-  ...(['region', 'pageType', 'slug', 'imageId', 'date', 'lastPublished', 'opening'] as const).map(shownOnly),
+  ...(['region', 'pageType', 'slug', 'imageId', 'date', 'lastPublished', 'opening'] as const).map(displayOnly),
 ];
 
 /** Typesense would join what stands on both sides of a sign: `non-profit` is found by either of its words. */
@@ -54,19 +54,19 @@ export const schemaMark = createHash('sha256')
   .digest('hex')
   .slice(0, 8);
 
-export function storedOf({ _id, revision: _, domainId, ...page }: SearchDocument): Stored {
+export function toTypesenseDocument({ _id, revision: _, domainId, ...page }: SearchDocument): Stored {
   return {
     ...page,
     id: _id,
-    title: unmarked(page.title),
-    description: unmarked(page.description),
-    text: unmarked(page.text),
+    title: stripMarks(page.title),
+    description: stripMarks(page.description),
+    text: stripMarks(page.text),
     keys: [
-      keyOf('id', _id),
-      keyOf('domain', domainId),
-      keyOf('region', page.region),
-      keyOf('type', page.pageType),
-      ...page.tags.map((tag) => keyOf('tag', tag)),
+      hashKey('id', _id),
+      hashKey('domain', domainId),
+      hashKey('region', page.region),
+      hashKey('type', page.pageType),
+      ...page.tags.map((tag) => hashKey('tag', tag)),
     ],
     regionFacet: facetValueOf('region', page.region),
     typeFacet: facetValueOf('type', page.pageType),
@@ -76,7 +76,7 @@ export function storedOf({ _id, revision: _, domainId, ...page }: SearchDocument
   };
 }
 
-export function hitOf(
+export function fromTypesenseDocument(
   { id, region, pageType, slug, title, description, tags, imageId, date, lastPublished, opening }: Stored,
   piece: string | undefined,
 ): SearchHit {
@@ -88,7 +88,7 @@ export function hitOf(
  * The name of a value in a condition. Typesense compares the words of a value, whatever their case and signs, and has no way to write
  * some of its signs in a condition; so a digest stands for the value, and nothing that was typed is ever part of a condition.
  */
-export function keyOf(kind: Facet | 'id' | 'domain', value: string): string {
+export function hashKey(kind: Facet | 'id' | 'domain', value: string): string {
   return createHash('sha256').update(`${kind} ${value}`).digest('hex').slice(0, 32);
 }
 
@@ -98,8 +98,9 @@ const DIGEST_LENGTH = 16;
  * Typesense counts values whose words are equal as one, whatever their case and punctuation: `c` and `C++`. The digest in front
  * keeps them apart; `facetLabelOf` removes it.
  */
-const facetValueOf = (facet: Facet, value: string): string => `${keyOf(facet, value).slice(0, DIGEST_LENGTH)} ${value}`;
+const facetValueOf = (facet: Facet, value: string): string =>
+  `${hashKey(facet, value).slice(0, DIGEST_LENGTH)} ${value}`;
 
-export const facetLabelOf = (facetValue: string): string => facetValue.slice(DIGEST_LENGTH + 1);
+export const facetLabel = (facetValue: string): string => facetValue.slice(DIGEST_LENGTH + 1);
 
-const unmarked = (text: string): string => text.replaceAll(MARK.start, '').replaceAll(MARK.end, '');
+const stripMarks = (text: string): string => text.replaceAll(MARK.start, '').replaceAll(MARK.end, '');

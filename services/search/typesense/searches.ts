@@ -1,10 +1,10 @@
 import type { SearchResult } from '../../../proto/entities/search.ts';
 import { escapeHtml } from '../escape-html.ts';
-import { type Facet, facets, mostFirst } from '../facets.ts';
-import { inOneLine } from '../highlight.ts';
+import { type Facet, facets, compareByCount } from '../facets.ts';
+import { joinLines } from '../highlight.ts';
 import { type EngineQuery, MAX_FACET_VALUES } from '../search-engine.ts';
-import { wordsOf } from '../words.ts';
-import { facetFields, facetLabelOf, hitOf, keyOf, MARK, type Stored } from './schema.ts';
+import { tokenize } from '../words.ts';
+import { facetFields, facetLabel, fromTypesenseDocument, hashKey, MARK, type Stored } from './schema.ts';
 
 /** One search of a request for several. */
 export type Search = ReturnType<typeof searchFor>;
@@ -31,8 +31,8 @@ const shown = [
  * The searches that answer a query: the results, with the counts of the facets that do not narrow it; and for each that does,
  * what there would be without it. None for a query without a word in it.
  */
-export function searchesFor(alias: string, query: EngineQuery): Search[] {
-  const words = wordsOf(query.q).join(' ');
+export function createSearches(alias: string, query: EngineQuery): Search[] {
+  const words = tokenize(query.q).join(' ');
   if (words === '' && query.q.trim() !== '') return [];
   const narrowing = facets.filter((facet) => query[facet] !== '');
   const others = facets.filter((facet) => query[facet] === '');
@@ -45,16 +45,16 @@ export function searchesFor(alias: string, query: EngineQuery): Search[] {
   ];
 }
 
-export function resultOf({ page, size }: EngineQuery, answers: SearchAnswer[]): SearchResult {
+export function toResult({ page, size }: EngineQuery, answers: SearchAnswer[]): SearchResult {
   const counts = (facet: Facet) => {
     const counted = answers.flatMap(({ facet_counts }) => facet_counts);
     const found = counted.find(({ field_name }) => field_name === facetFields[facet])?.counts ?? [];
-    const named = found.map(({ value, count }) => ({ value: facetLabelOf(value), count }));
-    return mostFirst(named.filter(({ value }) => value !== '')).slice(0, MAX_FACET_VALUES);
+    const named = found.map(({ value, count }) => ({ value: facetLabel(value), count }));
+    return compareByCount(named.filter(({ value }) => value !== '')).slice(0, MAX_FACET_VALUES);
   };
   return {
     hits: (answers[0]?.hits ?? []).map(({ document, highlight }) =>
-      hitOf(document, marked(highlight?.['description']?.snippet ?? highlight?.['text']?.snippet)),
+      fromTypesenseDocument(document, marked(highlight?.['description']?.snippet ?? highlight?.['text']?.snippet)),
     ),
     total: answers[0]?.found ?? 0,
     page,
@@ -64,7 +64,7 @@ export function resultOf({ page, size }: EngineQuery, answers: SearchAnswer[]): 
 }
 
 function searchFor(alias: string, words: string, query: EngineQuery, narrowing: Facet[], counted: Facet[]) {
-  const keys = [keyOf('domain', query.domainId), ...narrowing.map((facet) => keyOf(facet, query[facet]))];
+  const keys = [hashKey('domain', query.domainId), ...narrowing.map((facet) => hashKey(facet, query[facet]))];
   return {
     collection: alias,
     q: words === '' ? '*' : words,
@@ -72,7 +72,7 @@ function searchFor(alias: string, words: string, query: EngineQuery, narrowing: 
     query_by_weights: '4,3,2,1',
     text_match_type: 'max_weight' as const,
     prioritize_exact_match: false,
-    filter_by: conditionOf(keys),
+    filter_by: filterCondition(keys),
     sort_by: words === '' ? 'publishedAt:desc' : '_text_match:desc,publishedAt:desc',
     // Words are left out, and letters changed, only where nothing is found otherwise.
     drop_tokens_threshold: 1,
@@ -95,9 +95,9 @@ function searchFor(alias: string, words: string, query: EngineQuery, narrowing: 
 }
 
 /** All of them hold. */
-export const conditionOf = (keys: string[]): string => keys.map((key) => `keys:=\`${key}\``).join(' && ');
+export const filterCondition = (keys: string[]): string => keys.map((key) => `keys:=\`${key}\``).join(' && ');
 
 const marked = (snippet: string | undefined): string | undefined =>
   snippet?.includes(MARK.start)
-    ? inOneLine(escapeHtml(snippet)).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
+    ? joinLines(escapeHtml(snippet)).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
     : undefined;

@@ -1,9 +1,9 @@
 import type { SearchDocument, SearchResult } from '../../../proto/entities/search.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { IndexMissing, type EngineQuery, type SearchEngine } from '../search-engine.ts';
-import { keyOf, schemaMark, storedOf } from './schema.ts';
-import { conditionOf, resultOf, type Search, type SearchAnswer, searchesFor } from './searches.ts';
-import type { TypesenseServer } from './typesense-server.ts';
+import { hashKey, schemaMark, toTypesenseDocument } from './schema.ts';
+import { filterCondition, toResult, type Search, type SearchAnswer, createSearches } from './searches.ts';
+import type { TypesenseClient } from './typesense-client.ts';
 
 /**
  * The search engine on a Typesense server, for any number of processes. It searches under an alias; a refill makes the next
@@ -11,30 +11,30 @@ import type { TypesenseServer } from './typesense-server.ts';
  * one that another process is filling misses nothing.
  */
 export class TypesenseEngine implements SearchEngine {
-  private readonly server: TypesenseServer;
+  private readonly server: TypesenseClient;
   private readonly alias: string;
 
-  constructor(server: TypesenseServer, alias: string) {
+  constructor(server: TypesenseClient, alias: string) {
     this.server = server;
     this.alias = alias;
   }
 
   async put(documents: SearchDocument[]): Promise<void> {
     if (documents.length === 0) return;
-    const stored = documents.map(storedOf);
+    const stored = documents.map(toTypesenseDocument);
     const isIn = await this.inEach((name) => this.server.put(name, stored));
     if (!isIn) throw new IndexMissing(`There is no collection ${this.alias}_…`);
   }
 
   async remove(ids: string[]): Promise<void> {
-    const conditions = ids.map((id) => conditionOf([keyOf('id', id)]));
+    const conditions = ids.map((id) => filterCondition([hashKey('id', id)]));
     for (const condition of conditions) await this.inEach((name) => this.server.remove(name, condition));
   }
 
   async refill(batches: AsyncIterable<SearchDocument[]>): Promise<void> {
     const fresh = await this.createNext();
     try {
-      for await (const batch of batches) await this.server.put(fresh, batch.map(storedOf));
+      for await (const batch of batches) await this.server.put(fresh, batch.map(toTypesenseDocument));
     } catch (error) {
       if (error instanceof IndexMissing && (await this.isOvertaken(fresh))) return;
       await this.discard(fresh);
@@ -44,8 +44,8 @@ export class TypesenseEngine implements SearchEngine {
   }
 
   async search(query: EngineQuery): Promise<SearchResult> {
-    const searches = searchesFor(this.alias, query);
-    return resultOf(query, searches.length === 0 ? [] : await this.ask(searches));
+    const searches = createSearches(this.alias, query);
+    return toResult(query, searches.length === 0 ? [] : await this.ask(searches));
   }
 
   /** A collection for other fields counts as none. */

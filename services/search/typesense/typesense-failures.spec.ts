@@ -7,7 +7,7 @@ import { openTypesense } from './open-typesense.ts';
 import { DescribedTypesense } from './test/described-typesense.ts';
 import { typesenseAddress } from './typesense-address.ts';
 import { TypesenseEngine } from './typesense-engine.ts';
-import { TypesenseServer } from './typesense-server.ts';
+import { TypesenseClient } from './typesense-client.ts';
 
 const server = new DescribedTypesense();
 let engine: SearchEngine;
@@ -28,7 +28,7 @@ function impatient(url: string, connectionTimeoutSeconds = 5): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(url);
   const patience = { connectionTimeoutSeconds, numRetries: 1, retryIntervalSeconds: 0.01 };
   const client = new typesense.Client({ apiKey, nodes: [node], logLevel: 'silent', ...patience });
-  return new TypesenseEngine(new TypesenseServer({ quick: client, patient: client }), alias);
+  return new TypesenseEngine(new TypesenseClient({ quick: client, patient: client }), alias);
 }
 
 const everything: Record<string, () => Promise<unknown>> = {

@@ -1,20 +1,20 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { permit } from '../../kit/permit.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
 import { CLOCK } from '../../kit/tokens.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { added, PAGE_BANNERS } from '../page-banner.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { decideCreate, PAGE_BANNERS } from '../page-banner.ts';
 
 export const addPageBanner = handle(
   siteConfig.calls.addPageBanner,
   { docs: PAGE_BANNERS, clock: CLOCK },
   async (input, caller, { docs, clock }) => {
-    permit(caller, 'banners');
+    requireCapability(caller, 'banners');
     const { domainId } = input;
-    permitDomain(caller, domainId);
-    const { draft } = await docs.commit(clock.id(), authorOf(caller), async () =>
-      added(input, await docs.draft.find({ domainId })),
+    requireDomain(caller, domainId);
+    const { draft } = await docs.commit(clock.id(), toAuthor(caller), async () =>
+      decideCreate(input, await docs.draft.find({ domainId })),
     );
     return draft!;
   },

@@ -1,23 +1,23 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { permit } from '../../kit/permit.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { CLOCK } from '../../kit/tokens.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { scopeOfRegion } from '../scope-of-region.ts';
-import { added, SUB_NAVS, viewOf } from '../sub-nav.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { resolveRegionScope } from '../region-scope.ts';
+import { decideCreate, SUB_NAVS, toSubNav } from '../sub-nav.ts';
 
 export const addSubNav = handle(
   siteConfig.calls.addSubNav,
-  { docs: SUB_NAVS, clock: CLOCK, regions: KnownRegions },
+  { docs: SUB_NAVS, clock: CLOCK, regions: RegionCache },
   async (input, caller, { regions, docs, clock }) => {
     const { domainId } = input;
-    permitDomain(caller, domainId);
-    permit(caller, 'subNavs', await scopeOfRegion(regions, input.region, caller));
-    const { draft } = await docs.commit(clock.id(), authorOf(caller), async () =>
-      added(input, await docs.draft.find({ domainId })),
+    requireDomain(caller, domainId);
+    requireCapability(caller, 'subNavs', await resolveRegionScope(regions, input.region, caller));
+    const { draft } = await docs.commit(clock.id(), toAuthor(caller), async () =>
+      decideCreate(input, await docs.draft.find({ domainId })),
     );
-    return viewOf(draft!, 0);
+    return toSubNav(draft!, 0);
   },
 );

@@ -1,29 +1,29 @@
-import type { InOf } from '../../../proto/contract.ts';
+import type { HandlerInput } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { permit } from '../../kit/permit.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { NAVS } from '../nav.ts';
-import { keyOf, saved } from '../keyed.ts';
-import { scopeOfRegion } from '../scope-of-region.ts';
+import { documentKey, decideSave } from '../keyed-document.ts';
+import { resolveRegionScope } from '../region-scope.ts';
 
-const dependencies = { docs: NAVS, regions: KnownRegions };
+const dependencies = { docs: NAVS, regions: RegionCache };
 
 const save =
   (publish: boolean) =>
   async (
-    { nav }: InOf<typeof siteConfig.calls.saveNav>,
+    { nav }: HandlerInput<typeof siteConfig.calls.saveNav>,
     caller: Caller,
     { regions, docs }: Resolved<typeof dependencies>,
   ) => {
-    permitDomain(caller, nav.domainId);
-    permit(caller, 'navigation', await scopeOfRegion(regions, nav.region, caller));
-    const { draft } = await docs.commit(keyOf('nav', nav), authorOf(caller), (head) =>
-      saved('nav', head, nav, publish),
+    requireDomain(caller, nav.domainId);
+    requireCapability(caller, 'navigation', await resolveRegionScope(regions, nav.region, caller));
+    const { draft } = await docs.commit(documentKey('nav', nav), toAuthor(caller), (head) =>
+      decideSave('nav', head, nav, publish),
     );
     return draft!;
   };

@@ -1,29 +1,29 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { inDomain, permitDomain } from '../../kit/permit-domain.ts';
-import { permit } from '../../kit/permit.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { authorOf } from '../../kit/versioned/author-of.ts';
-import { scopeOfRegion, storedScope } from '../scope-of-region.ts';
-import { saved, SUB_NAVS, viewOf } from '../sub-nav.ts';
+import { ifInDomain, requireDomain } from '../../kit/require-domain.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { resolveRegionScope, resolveStoredScope } from '../region-scope.ts';
+import { decideSave, SUB_NAVS, toSubNav } from '../sub-nav.ts';
 import { SubNavUses } from '../sub-nav-uses.ts';
 
 export const saveSubNav = handle(
   siteConfig.calls.saveSubNav,
-  { docs: SUB_NAVS, uses: SubNavUses, regions: KnownRegions },
+  { docs: SUB_NAVS, uses: SubNavUses, regions: RegionCache },
   async ({ subNav }, caller, { regions, docs, uses }) => {
     const { _id } = subNav;
     if (_id === undefined) throw new Problem('invalid', 'Name the sub nav by its _id, or add it first.');
     const { domainId, region } = subNav;
-    permitDomain(caller, domainId);
-    const next = await scopeOfRegion(regions, region, caller);
-    const { draft } = await docs.commit(_id, authorOf(caller), async (stored) => {
-      const head = inDomain(stored, caller);
-      if (head) permit(caller, 'subNavs', await storedScope(regions, head.draft.region, caller));
-      permit(caller, 'subNavs', next);
-      return saved(head, _id, subNav, await docs.draft.find({ domainId, _id: { ne: _id } }));
+    requireDomain(caller, domainId);
+    const next = await resolveRegionScope(regions, region, caller);
+    const { draft } = await docs.commit(_id, toAuthor(caller), async (stored) => {
+      const head = ifInDomain(stored, caller);
+      if (head) requireCapability(caller, 'subNavs', await resolveStoredScope(regions, head.draft.region, caller));
+      requireCapability(caller, 'subNavs', next);
+      return decideSave(head, _id, subNav, await docs.draft.find({ domainId, _id: { ne: _id } }));
     });
-    return viewOf(draft!, (await uses.of(_id)).length);
+    return toSubNav(draft!, (await uses.of(_id)).length);
   },
 );

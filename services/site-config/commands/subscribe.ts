@@ -4,12 +4,12 @@ import type { Caller } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { Limits } from '../../kit/limits/limits.ts';
+import { AttemptLimits } from '../../kit/limits/limits.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { Mailchimp } from '../mailing-list/mailchimp.ts';
+import { MailchimpClient } from '../mailing-list/mailchimp-client.ts';
 import { signUpLimits } from '../mailing-list/sign-up-limits.ts';
 
-const dependencies = { mailchimp: Mailchimp, limiter: Limits, bus: BUS };
+const dependencies = { mailchimp: MailchimpClient, limiter: AttemptLimits, bus: BUS };
 type Needs = Resolved<typeof dependencies>;
 
 export const subscribe = handle(siteConfig.calls.subscribe, dependencies, async (input, caller, needs) => {
@@ -18,7 +18,7 @@ export const subscribe = handle(siteConfig.calls.subscribe, dependencies, async 
   const thanks = { success: true } as const;
   if (website !== '') return thanks;
   mailchimp.refuseUnconfigured();
-  await refuseUnshown(needs, member.listId, caller);
+  await requireShownList(needs, member.listId, caller);
   const limits = signUpLimits(member.email, caller.source);
   await limiter.refuseLocked(limits);
   await limiter.count(limits);
@@ -27,7 +27,7 @@ export const subscribe = handle(siteConfig.calls.subscribe, dependencies, async 
 });
 
 /** The account at Mailchimp may have lists that are not for visitors of this domain. */
-async function refuseUnshown({ bus }: Needs, listId: string, caller: Caller): Promise<void> {
+async function requireShownList({ bus }: Needs, listId: string, caller: Caller): Promise<void> {
   const { shown } = await bus.call(
     pages.calls.showsMailingList,
     { listId },

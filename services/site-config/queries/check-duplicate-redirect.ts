@@ -1,24 +1,24 @@
-import type { InOf } from '../../../proto/contract.ts';
+import type { HandlerInput } from '../../../proto/contract.ts';
 import type { Caller, Stage } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { permit } from '../../kit/permit.ts';
-import { pathOf, REDIRECTS } from '../redirect.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { toPath, REDIRECTS } from '../redirect.ts';
 
 const dependencies = { docs: REDIRECTS };
 
 const findAmong =
   (among: Stage) =>
   async (
-    { domainId, from, _id = '' }: InOf<typeof siteConfig.calls.checkDuplicateRedirect>,
+    { domainId, from, _id = '' }: HandlerInput<typeof siteConfig.calls.checkDuplicateRedirect>,
     caller: Caller,
     { docs }: Resolved<typeof dependencies>,
   ) => {
-    permitDomain(caller, domainId);
-    permit(caller, 'redirects');
-    const filter = { domainId, from: pathOf(from).toLowerCase(), _id: { ne: _id } };
+    requireDomain(caller, domainId);
+    requireCapability(caller, 'redirects');
+    const filter = { domainId, from: toPath(from).toLowerCase(), _id: { ne: _id } };
     const [taken] = await docs[among].find(filter, { limit: 1 });
     return { data: taken ? { _id: taken._id } : null };
   };

@@ -1,13 +1,13 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
 import { PAGE_BANNERS } from '../page-banner.ts';
 
 export const listPageBanners = handle(
   siteConfig.calls.listPageBanners,
   { docs: PAGE_BANNERS },
   async ({ domainId }, caller, { docs }) => {
-    permitDomain(caller, domainId);
+    requireDomain(caller, domainId);
     return docs[caller.stage].find({ domainId }, { sort: { name: 'asc' } });
   },
 );

@@ -2,10 +2,10 @@ import { Problem } from '../../../proto/errors.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { Hosts } from '../hosts.ts';
-import { DOMAINS, hostnameOf, noDomain, publicViewOf, viewOf } from '../domain.ts';
+import { HostResolver } from '../host-resolver.ts';
+import { DOMAINS, hostnameOf, emptyDomain, toPublicDomain, toDomain } from '../domain.ts';
 
-const dependencies = { docs: DOMAINS, hosts: Hosts };
+const dependencies = { docs: DOMAINS, hosts: HostResolver };
 type Needs = Resolved<typeof dependencies>;
 
 export const loadDomain = handle(siteConfig.calls.loadDomain, dependencies, async (input, { user, stage }, needs) => {
@@ -16,12 +16,12 @@ export const loadDomain = handle(siteConfig.calls.loadDomain, dependencies, asyn
   const [named] = hostname ? await seen.find({ hostnames: { has: hostname } }, { limit: 1 }) : [];
   const [found] = named ? [named] : await seen.find({}, { sort: { createdAt: 'asc' }, limit: 1 });
   const domains = await seen.find({}, { sort: { name: 'asc' } });
-  return { domain: found ? viewOf(found) : noDomain(), domains: domains.map(viewOf) };
+  return { domain: found ? toDomain(found) : emptyDomain(), domains: domains.map(toDomain) };
 });
 
 async function forVisitor({ hosts }: Needs, asked: string) {
   const found = await hosts.find(asked);
-  if (!found) return noDomain();
+  if (!found) return emptyDomain();
   if (!found.available) throw new Problem('not-found', 'This website is not available.');
-  return publicViewOf(found.domain, found.hostname);
+  return toPublicDomain(found.domain, found.hostname);
 }

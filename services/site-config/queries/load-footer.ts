@@ -3,19 +3,23 @@ import { siteConfig } from '../../../proto/site-config.ts';
 import { FooterContent } from '../../../proto/entities/footer.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
 import { FOOTERS } from '../footer.ts';
-import { keyOf, type Place, shown } from '../keyed.ts';
+import { documentKey, type SiteDocumentScope, resolveInherited } from '../keyed-document.ts';
 
 const dependencies = { docs: FOOTERS };
 
-const load = async ({ domainId, region }: Place, caller: Caller, { docs }: Resolved<typeof dependencies>) => {
+const load = async (
+  { domainId, region }: SiteDocumentScope,
+  caller: Caller,
+  { docs }: Resolved<typeof dependencies>,
+) => {
   const { stage } = caller;
-  permitDomain(caller, domainId);
-  const get = (place: Place) => docs[stage].get(keyOf('footer', place));
+  requireDomain(caller, domainId);
+  const get = (place: SiteDocumentScope) => docs[stage].get(documentKey('footer', place));
   const own = await get({ domainId, region });
   const ofDomain = own ?? (await get({ domainId }));
-  return shown(
+  return resolveInherited(
     'footer',
     stage,
     { domainId, region },

@@ -3,19 +3,28 @@ import { siteConfig } from '../../../proto/site-config.ts';
 import { NavContent } from '../../../proto/entities/nav.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
 import { NAVS } from '../nav.ts';
-import { keyOf, type Place, shown } from '../keyed.ts';
+import { documentKey, type SiteDocumentScope, resolveInherited } from '../keyed-document.ts';
 
 const dependencies = { docs: NAVS };
 
-const load = async ({ domainId, region }: Place, caller: Caller, { docs }: Resolved<typeof dependencies>) => {
+const load = async (
+  { domainId, region }: SiteDocumentScope,
+  caller: Caller,
+  { docs }: Resolved<typeof dependencies>,
+) => {
   const { stage } = caller;
-  permitDomain(caller, domainId);
-  const get = (place: Place) => docs[stage].get(keyOf('nav', place));
+  requireDomain(caller, domainId);
+  const get = (place: SiteDocumentScope) => docs[stage].get(documentKey('nav', place));
   const own = await get({ domainId, region });
   const ofDomain = own ?? (await get({ domainId }));
-  return shown('nav', stage, { domainId, region }, { own, ofDomain, defaults: (place) => NavContent.parse(place) });
+  return resolveInherited(
+    'nav',
+    stage,
+    { domainId, region },
+    { own, ofDomain, defaults: (place) => NavContent.parse(place) },
+  );
 };
 
 export const loadNav = handle(siteConfig.calls.loadNav, dependencies, (input, caller, needs) =>

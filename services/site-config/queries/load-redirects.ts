@@ -1,17 +1,17 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { permit } from '../../kit/permit.ts';
-import { findContaining } from '../../kit/store/find-containing.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
+import { findBySubstring } from '../../kit/store/find-by-substring.ts';
 import { REDIRECTS } from '../redirect.ts';
 
 export const loadRedirects = handle(
   siteConfig.calls.loadRedirects,
   { docs: REDIRECTS },
   async ({ domainId, search, page, size }, caller, { docs }) => {
-    permitDomain(caller, domainId);
-    permit(caller, 'redirects');
-    const { found, total } = await findContaining(docs.draft, {
+    requireDomain(caller, domainId);
+    requireCapability(caller, 'redirects');
+    const { found, total } = await findBySubstring(docs.draft, {
       filter: { domainId },
       text: search ?? '',
       fields: ['name', 'from', 'to'],

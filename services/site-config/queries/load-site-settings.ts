@@ -1,18 +1,18 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { permitDomain } from '../../kit/permit-domain.ts';
-import { keyOf, unsaved } from '../keyed.ts';
-import { RedirectsOfDomain } from '../redirects-of-domain.ts';
-import { SETTINGS_OF_SITES, viewOf } from '../site-settings.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import { documentKey, asUnsavedDocument } from '../keyed-document.ts';
+import { DomainRedirects } from '../domain-redirects.ts';
+import { SITE_SETTINGS, toSiteSettings } from '../site-settings.ts';
 
 export const loadSiteSettings = handle(
   siteConfig.calls.loadSiteSettings,
-  { docs: SETTINGS_OF_SITES, redirects: RedirectsOfDomain },
+  { docs: SITE_SETTINGS, redirects: DomainRedirects },
   async (input, caller, { docs, redirects }) => {
-    permitDomain(caller, input.domainId);
-    const stored = await docs[caller.stage].get(keyOf('site-settings', input));
-    const settings = stored ?? unsaved('site-settings', SiteSettingsContent.parse(input));
-    return redirects.withRedirects(viewOf(settings), caller.stage, caller);
+    requireDomain(caller, input.domainId);
+    const stored = await docs[caller.stage].get(documentKey('site-settings', input));
+    const settings = stored ?? asUnsavedDocument('site-settings', SiteSettingsContent.parse(input));
+    return redirects.withRedirects(toSiteSettings(settings), caller.stage, caller);
   },
 );

@@ -1,11 +1,15 @@
 import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { FIRST_DOMAIN } from '../domain.ts';
-import { Hosts } from '../hosts.ts';
+import { HostResolver } from '../host-resolver.ts';
 
-export const resolveHost = handle(siteConfig.calls.resolveHost, { hosts: Hosts }, async (input, _caller, { hosts }) => {
-  const found = await hosts.find(input.hostname);
-  if (!found) return { domainId: FIRST_DOMAIN, name: '', hostname: '', available: true };
-  const { domain, hostname, available } = found;
-  return { domainId: domain._id, name: domain.name, hostname, available };
-});
+export const resolveHost = handle(
+  siteConfig.calls.resolveHost,
+  { hosts: HostResolver },
+  async (input, _caller, { hosts }) => {
+    const found = await hosts.find(input.hostname);
+    if (!found) return { domainId: FIRST_DOMAIN, name: '', hostname: '', available: true };
+    const { domain, hostname, available } = found;
+    return { domainId: domain._id, name: domain.name, hostname, available };
+  },
+);

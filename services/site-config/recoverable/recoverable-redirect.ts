@@ -1,10 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '../../../proto/permissions.ts';
-import { permit } from '../../kit/permit.ts';
+import { requireCapability } from '../../kit/require-capability.ts';
 import type { Recoverable, Restoring } from '../../kit/recovery/recoverable.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
-import { REDIRECTS, type RedirectDraft, saved } from '../redirect.ts';
-import { RedirectsOfDomain } from '../redirects-of-domain.ts';
+import { REDIRECTS, type RedirectDraft, decideSave } from '../redirect.ts';
+import { DomainRedirects } from '../domain-redirects.ts';
 
 @Injectable()
 export class RecoverableRedirect implements Recoverable<RedirectDraft> {
@@ -12,16 +12,16 @@ export class RecoverableRedirect implements Recoverable<RedirectDraft> {
 
   constructor(
     @Inject(REDIRECTS) readonly docs: Versioned<RedirectDraft>,
-    private readonly redirects: RedirectsOfDomain,
+    private readonly redirects: DomainRedirects,
   ) {}
 
   permit(caller: Caller): void {
-    permit(caller, 'redirects');
+    requireCapability(caller, 'redirects');
   }
 
   /** Whether a page is published at its address is asked when the redirect is published: this is its draft. */
   async restore(content: RedirectDraft, { _id, head }: Restoring<RedirectDraft>) {
     const known = head ? { _id, revision: head.revision } : {};
-    return saved(head, { ...content, ...known }, await this.redirects.find(content.domainId), false);
+    return decideSave(head, { ...content, ...known }, await this.redirects.find(content.domainId), false);
   }
 }

@@ -1,16 +1,16 @@
-import type { DataOf, EventType } from '../../../proto/contract.ts';
+import type { EventData, EventType } from '../../../proto/contract.ts';
 import { PageContent, type Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
-import { StreamAnnouncer } from '../../kit/bus/stream-announcer.ts';
+import { JetStreamPublisher } from '../../kit/bus/jetstream-publisher.ts';
 import { systemClock } from '../../kit/clock.ts';
 import { log } from '../../kit/log/log.ts';
 import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
 /** Tells what the pages service would tell of a page. */
 export function pagesOf(stack: Stack) {
-  const announcer = new StreamAnnouncer(stack.client, systemClock, log);
-  const tell = <E extends EventType>(event: E, documentId: string, revision: number, data: DataOf<E>) =>
+  const announcer = new JetStreamPublisher(stack.client, systemClock, log);
+  const tell = <E extends EventType>(event: E, documentId: string, revision: number, data: EventData<E>) =>
     announcer.announce(event, { documentId, revision, by: 'editor' }, data);
   const { saved, published, unpublished, deleted } = pages.events;
   return {

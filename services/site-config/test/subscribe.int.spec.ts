@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import { systemClock } from '../../kit/clock.ts';
@@ -9,7 +9,7 @@ import { siteConfigService } from '../site-config.module.ts';
 import { LIST, type MailchimpServer, mailchimpServer } from './mailchimp-server.ts';
 
 const { subscribe } = siteConfig.calls;
-type Input = InputOf<typeof subscribe>;
+type Input = ClientInput<typeof subscribe>;
 
 let mailchimp: MailchimpServer;
 let stack: Stack;

@@ -4,7 +4,7 @@ import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import type { Collection } from '../../kit/store/store.ts';
 import { BUS } from '../../kit/tokens.ts';
-import { Mapper } from '../mapper.ts';
+import { SitemapWriter } from '../sitemap-writer.ts';
 import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
 
 type Known = Pick<Page, '_id' | 'domainId' | 'revision'>;
@@ -14,7 +14,7 @@ const BATCH = 500;
 /** Fills the sitemap anew from the pages, in place: it answers all the while. */
 export const rebuild = handle(
   sitemap.calls.rebuild,
-  { mapper: Mapper, storedRows: ROWS, entries: ENTRIES, bus: BUS },
+  { mapper: SitemapWriter, storedRows: ROWS, entries: ENTRIES, bus: BUS },
   async (_input, caller, { bus, storedRows, mapper, entries }) => {
     const drafts = (after: string) => bus.call(pages.calls.listDrafts, { after }, caller);
     const live = (after: string) => bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller);

@@ -3,7 +3,7 @@ import { can } from '../../../proto/permissions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { findRows } from '../find-rows.ts';
-import { passing, rowFilter } from '../row-filter.ts';
+import { matchesFilter, rowFilter } from '../row-filter.ts';
 import { GUARDS, ROWS } from '../sitemap.store.ts';
 
 export const filterRows = handle(
@@ -14,7 +14,7 @@ export const filterRows = handle(
     if (domainId !== caller.domainId) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
     const guards = await storedGuards.find({});
     const asked = rowFilter(input, caller);
-    const through = passing(guards, caller, input.publishableByYou);
+    const through = matchesFilter(guards, caller, input.publishableByYou);
     // Nobody's role counts where all pass: then an order alone is enough.
     const filter = through.length === guards.length ? asked : { ...asked, guard: { in: through } };
     const part = { skip: (Math.max(1, input.page) - 1) * input.size, limit: input.size };

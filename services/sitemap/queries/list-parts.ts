@@ -1,14 +1,14 @@
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { KnownRegions } from '../../kit/regions/known-regions.ts';
-import { ofPublishedRegions } from '../of-published-regions.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { publishedRegionsFilter } from '../published-regions-filter.ts';
 import { ENTRIES } from '../sitemap.store.ts';
 
 export const listParts = handle(
   sitemap.calls.parts,
-  { entries: ENTRIES, regions: KnownRegions },
+  { entries: ENTRIES, regions: RegionCache },
   async ({ size }, caller, { regions, entries }) => {
-    const filter = { ...(await ofPublishedRegions(regions, caller)), listed: true };
+    const filter = { ...(await publishedRegionsFilter(regions, caller)), listed: true };
     const [all = { count: 0 }] = await entries.tally([], filter);
     const parts = [{ after: '' }];
     for (;;) {

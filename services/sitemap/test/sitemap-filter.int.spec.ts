@@ -1,4 +1,4 @@
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
@@ -10,8 +10,8 @@ import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { sitemapService } from '../sitemap.module.ts';
 
-type Sent = InputOf<typeof pages.calls.save>['page'];
-type Query = InputOf<typeof sitemap.calls.filter>;
+type Sent = ClientInput<typeof pages.calls.save>['page'];
+type Query = ClientInput<typeof sitemap.calls.filter>;
 
 const domainId = 'a-domain';
 let stack: Stack;

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { jetstream } from '@nats-io/jetstream';
-import type { InputOf } from '../../../proto/contract.ts';
+import type { ClientInput } from '../../../proto/contract.ts';
 import type { Page } from '../../../proto/entities/page.ts';
 import { pages } from '../../../proto/pages.ts';
 import { regions } from '../../../proto/regions.ts';
@@ -31,8 +31,8 @@ beforeEach(() => {
   admin = { as: stack.users.admin, domainId };
 });
 
-type Sent = InputOf<typeof pages.calls.save>['page'];
-type Query = InputOf<typeof calls.filter>;
+type Sent = ClientInput<typeof pages.calls.save>['page'];
+type Query = ClientInput<typeof calls.filter>;
 
 const save = (slug: string, over: Partial<Sent> = {}) =>
   stack.call(pages.calls.save, { page: { domainId, slug, ...over } }, editor);

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { blocks } from '../../src/blocks/index.ts';
-import { itemOfSample } from '../../src/blocks/item-of-sample.ts';
+import { createSampleItem } from '../../src/blocks/sample-item.ts';
 import { samples } from '../../src/blocks/samples.ts';
 import { browserCookie } from '../browser-cookie.ts';
-import { soon } from '../soon.ts';
+import { eventually } from '../eventually.ts';
 import { tabThrough } from './tab-through.ts';
-import { unseenWords } from './unseen-words.ts';
+import { hiddenWords } from './hidden-words.ts';
 import { overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const { publish } = site;
   const contents = blocks.flatMap((block) =>
     samples[block.componentType]!.map((sample, index) =>
-      itemOfSample(block, sample, `${block.componentType}-${index}`.toLowerCase()),
+      createSampleItem(block, sample, `${block.componentType}-${index}`.toLowerCase()),
     ),
   );
   // What begins empty, with words in it.
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await publish({ slug: 'au/samples-standard', header: { title: 'Every block' }, contents });
   await publish({ slug: 'au/samples-darkslate', theme: 'darkSlate', header: { title: 'Every block' }, contents });
   const ofNoTag = blocks.find(({ componentType }) => componentType === 'DynamicContent')!;
-  const unknown = itemOfSample(ofNoTag, { name: 'An unknown tag', item: { tag: 'no such tag' } }, 'unknown');
+  const unknown = createSampleItem(ofNoTag, { name: 'An unknown tag', item: { tag: 'no such tag' } }, 'unknown');
   await publish({ slug: 'au/unknown-tag', header: { title: 'A tag that nobody uses' }, contents: [unknown] });
 }, 180_000);
 afterAll(() => site?.stop());
@@ -84,14 +84,14 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
           .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 10)
           .map((one) => (one.effect as KeyframeEffect).target?.className),
       );
-    await soon(moving, []);
+    await eventually(moving, []);
     expect(await page.locator('main video[autoplay]').count()).toBe(0);
   });
 
   test('without scripts all words are to be seen', async () => {
     const plain = await site.visitor({ javaScriptEnabled: false });
     await plain.goto(url());
-    expect(await unseenWords(plain)).toEqual([]);
+    expect(await hiddenWords(plain)).toEqual([]);
     await plain.context().close();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { openPage } from '../open-page.ts';
-import { soon } from '../soon.ts';
+import { eventually } from '../eventually.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 let site: VisitedSite;
@@ -36,9 +36,9 @@ test('what shows beyond the page has the colour of its theme, also on a page tha
   const paper = await beyond();
   expect(paper).not.toBe(slate);
   await follow('/au/style-guide-slate');
-  await soon(beyond, slate);
+  await eventually(beyond, slate);
   await page.goBack();
-  await soon(beyond, paper);
+  await eventually(beyond, paper);
 });
 
 describe('while it is open, the page below can not be scrolled:', () => {
@@ -64,7 +64,7 @@ describe('while it is open, the page below can not be scrolled:', () => {
     expect(await scrolled()).toBe(0);
     await page.keyboard.press('Escape');
     await page.locator('html:not([data-locked])').waitFor();
-    await soon(async () => (await scrolled()) > 0, true);
+    await eventually(async () => (await scrolled()) > 0, true);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a telephone', () => {
       ['.mobile-nav > summary', ''],
     ] as const) {
       await page.locator(summary).first().click();
-      await soon(opened, then);
+      await eventually(opened, then);
     }
   });
 });
@@ -97,7 +97,10 @@ test('the flags of the regions come from their path', async () => {
   await open('/au');
   await page.locator('.regions > summary').click();
   const flags = page.locator('.regions-list img');
-  await soon(() => flags.evaluateAll((all) => all.every((flag) => (flag as HTMLImageElement).naturalWidth > 0)), true);
+  await eventually(
+    () => flags.evaluateAll((all) => all.every((flag) => (flag as HTMLImageElement).naturalWidth > 0)),
+    true,
+  );
   const paths = await flags.evaluateAll((all) => all.map((flag) => new URL((flag as HTMLImageElement).src).pathname));
   expect(paths.sort()).toEqual(
     expect.arrayContaining(['/flags/au.svg', '/flags/nz.svg', '/flags/sg.svg', '/flags/uk.svg']),
@@ -139,7 +142,7 @@ describe('going on to another page', () => {
     await follow(to);
     await bar.waitFor();
     const progress = async () => Number(await bar.getAttribute('aria-valuenow'));
-    await soon(async () => (await progress()) > 0 && (await progress()) < 100, true);
+    await eventually(async () => (await progress()) > 0 && (await progress()) < 100, true);
     answer.comes();
     await title(heading).waitFor();
     await bar.waitFor({ state: 'hidden' });
@@ -152,7 +155,7 @@ describe('going on to another page', () => {
     await page.getByRole('progressbar').waitFor();
     answer.comes();
     await title('The whole of a working life').waitFor();
-    await soon(async () => new URL(page.url()).pathname, '/au/cover');
+    await eventually(async () => new URL(page.url()).pathname, '/au/cover');
     await page.getByRole('progressbar').waitFor({ state: 'hidden' });
   });
 
@@ -161,7 +164,7 @@ describe('going on to another page', () => {
     await failing(page, 500, 'redirect: /au/cover');
     await follow('/au/somewhere');
     await title('The whole of a working life').waitFor();
-    await soon(async () => new URL(page.url()).pathname, '/au/cover');
+    await eventually(async () => new URL(page.url()).pathname, '/au/cover');
   });
 
   test('tells a failure with its status and its words, in a page that one can go on from', async () => {
@@ -200,16 +203,16 @@ describe('the search', () => {
     await page.clock.runFor(399);
     expect([query(), asked.filter((url) => url.includes('search'))]).toEqual(['', []]);
     await page.clock.runFor(1);
-    await soon(async () => asked.some((url) => url.includes('search')), true);
+    await eventually(async () => asked.some((url) => url.includes('search')), true);
     await page.clock.resume();
-    await soon(async () => query(), '?q=claims');
+    await eventually(async () => query(), '?q=claims');
   });
 
   test('shows the same to whoever opens its address, of a region and of all of them', async () => {
     for (const path of ['/au/search', '/search']) {
       await open(path);
       await page.locator('#q').pressSequentially('leave');
-      await soon(async () => query(), '?q=leave');
+      await eventually(async () => query(), '?q=leave');
       await page.locator('.hits').waitFor();
       const found = await hits();
       const friend = await site.visitor();
@@ -224,9 +227,9 @@ describe('the search', () => {
     await open('/au/cover');
     await follow('/au/search');
     await page.locator('#q').fill('claims');
-    await soon(async () => query(), '?q=claims');
+    await eventually(async () => query(), '?q=claims');
     await page.locator('#q').fill('leave');
-    await soon(async () => query(), '?q=leave');
+    await eventually(async () => query(), '?q=leave');
     await page.goBack();
     await title('The whole of a working life').waitFor();
   });
@@ -250,15 +253,15 @@ describe('the cookie notice', () => {
 
   test('says what the site settings say of it, else what every site says', async () => {
     await publish({ title: 'Crumbs', message: 'We leave <none> behind.' });
-    await soon(shown, ['Crumbs', 'We leave <none> behind.']);
+    await eventually(shown, ['Crumbs', 'We leave <none> behind.']);
     await publish({});
-    await soon(shown, ['This website uses cookies', 'Enter message here']);
+    await eventually(shown, ['This website uses cookies', 'Enter message here']);
   });
 
   test('is put away until the next visit when it is closed', async () => {
     await open('/au');
     await banner().getByRole('button', { name: 'Close' }).click();
-    await soon(() => banner().count(), 0);
+    await eventually(() => banner().count(), 0);
     expect(await page.context().cookies()).toEqual([]);
     await open('/au');
     await banner().waitFor();
@@ -267,7 +270,7 @@ describe('the cookie notice', () => {
   test('does not come again when it was accepted', async () => {
     await open('/au');
     await banner().getByRole('button', { name: 'I accept' }).click();
-    await soon(() => banner().count(), 0);
+    await eventually(() => banner().count(), 0);
     await open('/nz');
     expect(await banner().count()).toBe(0);
   });

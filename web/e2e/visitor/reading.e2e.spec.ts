@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
-import { soon } from '../soon.ts';
+import { eventually } from '../eventually.ts';
 import { templatePages } from './template-pages.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
@@ -153,7 +153,7 @@ test('when not even the error page can be shown, a sentence stands there and the
   expect(await heading()).toBe('An error occurred while showing the error page');
   expect(await page.evaluate(() => document.scripts.length)).toBe(0);
   await page.getByRole('link', { name: 'Go back to home' }).click();
-  await soon(async () => new URL(page.url()).pathname, '/au');
+  await eventually(async () => new URL(page.url()).pathname, '/au');
   await page.locator('.opening-home').waitFor();
 });
 

@@ -1,4 +1,4 @@
-import { type Template, segmentOf, templateNames, templates } from '../../../proto/entities/page.ts';
+import { type Template, segmentByPageType, templateNames, templates } from '../../../proto/entities/page.ts';
 import { themes } from '../../../proto/values.ts';
 import { drawing, itemsOf, paragraphs, to } from '../../../scripts/demo/item.ts';
 
@@ -15,7 +15,7 @@ function templatePage(template: Template, theme: (typeof themes)[number]) {
     items: rows([{ title: 'Who is covered?', text: 'Everybody.' }]),
   });
   return {
-    slug: ['au', segmentOf[pageType], name].filter(Boolean).join('/'),
+    slug: ['au', segmentByPageType[pageType], name].filter(Boolean).join('/'),
     template,
     theme,
     pageType,

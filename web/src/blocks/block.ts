@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { Item } from '../../../proto/content.ts';
 import type { Fields, ValuesOf } from '../fields/field.ts';
 import type { BlockDeclaration } from './declaration.ts';
-import { fittingValue } from '../fields/fitting-value.ts';
+import { coerceValue } from '../fields/coerce-value.ts';
 
 /** A kind of content block: what it declares, and the view that draws it. */
 export interface Block<F extends Fields = any> extends BlockDeclaration<F> {
   View: ComponentType<ValuesOf<F>>;
 }
 
-export const withView = <F extends Fields>(
+export const defineBlock = <F extends Fields>(
   declaration: BlockDeclaration<F>,
   View: ComponentType<ValuesOf<F>>,
 ): Block<F> => ({ ...declaration, View });
@@ -22,10 +22,10 @@ export function newItem(block: BlockDeclaration, key: string): Item {
 }
 
 /** What a view gets for a stored item: fields get their first values where none is stored, or one that can not be shown. */
-export function propsOf<F extends Fields>(block: BlockDeclaration<F>, item: Item): ValuesOf<F> {
+export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item): ValuesOf<F> {
   const values = Object.entries(block.fields as Fields).map(([name, field]) => [
     name,
-    fittingValue(field, get(item, name)),
+    coerceValue(field, get(item, name)),
   ]);
   return Object.fromEntries(values) as ValuesOf<F>;
 }

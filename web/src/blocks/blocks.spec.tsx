@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
-import { type Item, linksOf } from '../../../proto/content.ts';
+import { type Item, extractLinks } from '../../../proto/content.ts';
 import type { Field, Fields, ListField } from '../fields/field.ts';
-import { VisitingContext } from '../visit/visiting.ts';
+import { VisitContext } from '../visit/visit-context.ts';
 import { visitFixture } from '../visit/visit.fixture.ts';
-import { type Block, newItem, propsOf } from './block.ts';
-import { blockOf, blocks } from './index.ts';
+import { type Block, newItem, toProps } from './block.ts';
+import { getBlock, blocks } from './index.ts';
 import { Contents } from './parts/Contents.tsx';
 import { samples } from './samples.ts';
-import { itemOfSample } from './item-of-sample.ts';
+import { createSampleItem } from './sample-item.ts';
 
 const SPECIFIED = [
   ...['IndentedContent', 'QuoteBlock', 'DividingLine', 'DynamicContent', 'CtaBlock', 'GeneralCta', 'UpNext', 'Media'],
@@ -41,7 +41,7 @@ test.each([
   ['FormattedText', { text: '' }],
   ['Anchor', { id: '' }],
 ])('a new %s is empty', (componentType, values) => {
-  expect(newItem(blockOf(componentType)!, 'k1')).toEqual({ componentType, key: 'k1', ...values });
+  expect(newItem(getBlock(componentType)!, 'k1')).toEqual({ componentType, key: 'k1', ...values });
 });
 
 describe.each(blocks.map((block) => [block.componentType, block] as const))('%s', (componentType, block) => {
@@ -75,7 +75,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   });
 
   test('has no link to a page that a region may lack among its first values', () => {
-    const hrefs = linksOf([newItem(block, 'k1')]);
+    const hrefs = extractLinks([newItem(block, 'k1')]);
     // The view leads it to the list of its region, which is there without a page.
     expect(hrefs.filter((href) => href !== '/news')).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   });
 
   test.each(samples[componentType] ?? [])('renders its sample “$name”, of which no field is unknown', (sample) => {
-    expect(htmlOf(itemOfSample(block, sample, 's'))).toContain(`item-${componentType}`);
+    expect(htmlOf(createSampleItem(block, sample, 's'))).toContain(`item-${componentType}`);
     for (const name of Object.keys(sample.item))
       expect([...namesOf(fields), 'backgroundColour', 'spacing']).toContain(name);
   });
@@ -94,7 +94,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   test('survives being stored', () => {
     const item = filled(block, { text: 'word', richText: '<p>word</p>' });
     expect(JSON.parse(JSON.stringify(item))).toEqual(item);
-    expect(propsOf(block, JSON.parse(JSON.stringify(item)))).toEqual(propsOf(block, item));
+    expect(toProps(block, JSON.parse(JSON.stringify(item)))).toEqual(toProps(block, item));
   });
 
   test('shows what is typed as text, never as markup', () => {
@@ -131,16 +131,16 @@ test('every block has samples, each with a name of its own', () => {
 });
 
 test('an unknown kind shows nothing to visitors, and its neighbours stay', () => {
-  const html = htmlOf({ componentType: 'Gone', key: 'a' }, newItem(blockOf('Text')!, 'b'));
+  const html = htmlOf({ componentType: 'Gone', key: 'a' }, newItem(getBlock('Text')!, 'b'));
   expect(html).toContain('item-Text');
   expect(html).not.toContain('Gone');
 });
 
 function htmlOf(...items: Item[]): string {
   const html = renderToString(
-    <VisitingContext value={visitFixture()}>
+    <VisitContext value={visitFixture()}>
       <Contents at="contents" items={items} />
-    </VisitingContext>,
+    </VisitContext>,
   );
   // What throws is left out of a page without a word.
   if (html.includes('data-broken')) throw new Error(html);

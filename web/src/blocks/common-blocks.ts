@@ -1,4 +1,4 @@
-import { type Block, withView } from './block.ts';
+import { type Block, defineBlock } from './block.ts';
 import { byNumbersBlock } from './ByNumbers/ByNumbers.fields.ts';
 import { ByNumbers } from './ByNumbers/ByNumbers.tsx';
 import { contentGridBlock } from './ContentGrid/ContentGrid.fields.ts';
@@ -11,7 +11,7 @@ import { mediaBlock } from './Media/Media.fields.ts';
 import { Media } from './Media/Media.tsx';
 import { newsCarouselBlock } from './NewsCarousel/NewsCarousel.fields.ts';
 import { NewsCarousel } from './NewsCarousel/NewsCarousel.tsx';
-import { know } from './parts/known.ts';
+import { registerBlocks } from './parts/block-registry.ts';
 import { quoteBlock } from './QuoteBlock/QuoteBlock.fields.ts';
 import { QuoteBlock } from './QuoteBlock/QuoteBlock.tsx';
 import { richTextBlock } from './RichText/RichText.fields.ts';
@@ -21,15 +21,15 @@ import { SplitContent } from './SplitContent/SplitContent.tsx';
 
 /** What most pages are made of: every visitor loads them with the site. */
 export const commonBlocks: readonly Block[] = [
-  withView(richTextBlock, RichTextView),
-  withView(contentGridBlock, ContentGrid),
-  withView(splitContentBlock, SplitContent),
-  withView(quoteBlock, QuoteBlock),
-  withView(byNumbersBlock, ByNumbers),
-  withView(mediaBlock, Media),
-  withView(newsCarouselBlock, NewsCarousel),
-  withView(ctaBlock, CtaBlock),
-  withView(ctaButtonBlock, CtaButton),
+  defineBlock(richTextBlock, RichTextView),
+  defineBlock(contentGridBlock, ContentGrid),
+  defineBlock(splitContentBlock, SplitContent),
+  defineBlock(quoteBlock, QuoteBlock),
+  defineBlock(byNumbersBlock, ByNumbers),
+  defineBlock(mediaBlock, Media),
+  defineBlock(newsCarouselBlock, NewsCarousel),
+  defineBlock(ctaBlock, CtaBlock),
+  defineBlock(ctaButtonBlock, CtaButton),
 ];
 
-know(commonBlocks);
+registerBlocks(commonBlocks);

@@ -1,4 +1,4 @@
-import type { ArticlesNeed } from '../../../proto/blocks/field-type.ts';
+import type { ArticleQuery } from '../../../proto/blocks/field-type.ts';
 import type { Fields } from '../fields/field.ts';
 
 /** What a block stores and what an editor can set in it: data only, so that it can be read without React or style sheets. */
@@ -11,7 +11,7 @@ export interface BlockDeclaration<F extends Fields = any> {
   about: string;
   fields: F;
   /** For a block that shows articles: which of its fields say which. */
-  articles?: ArticlesNeed;
+  articles?: ArticleQuery;
 }
 
 export const declareBlock = <const F extends Fields>(declaration: BlockDeclaration<F>): BlockDeclaration<F> =>

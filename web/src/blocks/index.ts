@@ -5,4 +5,4 @@ import { rareBlocks } from './rare-blocks.ts';
 /** Every block that can be placed, in the order of the palette. */
 export const blocks: readonly Block[] = [...commonBlocks, ...rareBlocks];
 
-export { blockOf } from './parts/known.ts';
+export { getBlock } from './parts/block-registry.ts';

@@ -14,7 +14,7 @@ import { generalCtaBlock } from './GeneralCta/GeneralCta.fields.ts';
 import { GeneralCta } from './GeneralCta/GeneralCta.tsx';
 import { anchorBlock } from './Anchor/Anchor.fields.ts';
 import { Anchor } from './Anchor/Anchor.tsx';
-import { type Block, withView } from './block.ts';
+import { type Block, defineBlock } from './block.ts';
 import { contactListBlock } from './ContactList/ContactList.fields.ts';
 import { ContactList } from './ContactList/ContactList.tsx';
 import { dynamicContentBlock } from './DynamicContent/DynamicContent.fields.ts';
@@ -29,7 +29,7 @@ import { jobListingsBlock } from './JobListings/JobListings.fields.ts';
 import { JobListings } from './JobListings/JobListings.tsx';
 import { mailchimpFormBlock } from './MailchimpForm/MailchimpForm.fields.ts';
 import { MailchimpForm } from './MailchimpForm/MailchimpForm.tsx';
-import { know } from './parts/known.ts';
+import { registerBlocks } from './parts/block-registry.ts';
 import { svgAnimationsBlock } from './SvgAnimations/SvgAnimations.fields.ts';
 import { SvgAnimations } from './SvgAnimations/SvgAnimations.tsx';
 import { timelineBlock } from './Timeline/Timeline.fields.ts';
@@ -43,26 +43,26 @@ import { VideoCarousel } from './VideoCarousel/VideoCarousel.tsx';
 
 /** What few pages are made of: visitors load them when they come to such a page. */
 export const rareBlocks: readonly Block[] = [
-  withView(textBlock, TextView),
-  withView(formattedTextBlock, FormattedText),
-  withView(featureContentBlock, FeatureContent),
-  withView(accordionBlock, Accordion),
-  withView(generalCtaBlock, GeneralCta),
-  withView(upNextBlock, UpNext),
-  withView(dividingLineBlock, DividingLine),
-  withView(indentedContentBlock, IndentedContent),
-  withView(timelineBlock, Timeline),
-  withView(videoCarouselBlock, VideoCarousel),
-  withView(svgAnimationsBlock, SvgAnimations),
-  withView(horizontalFoldoutBlock, HorizontalFoldout),
-  withView(dynamicContentBlock, DynamicContent),
-  withView(focusCtaBlock, FocusCtaBlock),
-  withView(usefulLinksBlock, UsefulLinks),
-  withView(contactListBlock, ContactList),
-  withView(jobListingsBlock, JobListings),
-  withView(trainingsBlock, Trainings),
-  withView(mailchimpFormBlock, MailchimpForm),
-  withView(anchorBlock, Anchor),
+  defineBlock(textBlock, TextView),
+  defineBlock(formattedTextBlock, FormattedText),
+  defineBlock(featureContentBlock, FeatureContent),
+  defineBlock(accordionBlock, Accordion),
+  defineBlock(generalCtaBlock, GeneralCta),
+  defineBlock(upNextBlock, UpNext),
+  defineBlock(dividingLineBlock, DividingLine),
+  defineBlock(indentedContentBlock, IndentedContent),
+  defineBlock(timelineBlock, Timeline),
+  defineBlock(videoCarouselBlock, VideoCarousel),
+  defineBlock(svgAnimationsBlock, SvgAnimations),
+  defineBlock(horizontalFoldoutBlock, HorizontalFoldout),
+  defineBlock(dynamicContentBlock, DynamicContent),
+  defineBlock(focusCtaBlock, FocusCtaBlock),
+  defineBlock(usefulLinksBlock, UsefulLinks),
+  defineBlock(contactListBlock, ContactList),
+  defineBlock(jobListingsBlock, JobListings),
+  defineBlock(trainingsBlock, Trainings),
+  defineBlock(mailchimpFormBlock, MailchimpForm),
+  defineBlock(anchorBlock, Anchor),
 ];
 
-know(rareBlocks);
+registerBlocks(rareBlocks);

@@ -2,20 +2,20 @@ import { useMemo } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Visit } from '../../../proto/visit.ts';
 import { ArticleSourceContext } from '../blocks/parts/articles.ts';
-import { EditingContext } from '../blocks/parts/editing.ts';
+import { EditingContext } from '../blocks/parts/parts-context.ts';
 import { Page } from '../visit/Page.tsx';
 import type { Navigate } from '../visit/use-navigation.ts';
 import './edit.css';
-import { Surface } from './Surface.tsx';
-import { useEditedArticles } from './canvas/edited-articles.ts';
+import { EditorOverlay } from './EditorOverlay.tsx';
+import { useEditedArticles } from './canvas/use-edited-articles.ts';
 import { directives } from './canvas/directives.ts';
-import { documentRefusal } from './core/rights.ts';
+import { documentRefusal } from './core/permissions.ts';
 import { type EditorState, state } from './core/state.ts';
-import { useChosenSurroundings } from './core/use-chosen-surroundings.ts';
+import { useChosenSiteDocuments } from './core/use-chosen-site-documents.ts';
 import { useDocuments } from './core/use-documents.ts';
 import { useKeys } from './core/use-keys.ts';
 import { useRefusedRecovery } from './core/use-refused-recovery.ts';
-import { useLeaving } from './core/use-leaving.ts';
+import { useUnloadGuard } from './core/use-unload-guard.ts';
 import { useCanvas } from './canvas/use-canvas.ts';
 
 export interface EditorProps {
@@ -26,7 +26,7 @@ export interface EditorProps {
 /** The page that visitors see, with everything around it that edits it. */
 export function Editor({ visit, navigate }: EditorProps) {
   useDocuments(visit);
-  useLeaving();
+  useUnloadGuard();
   useKeys();
   useRefusedRecovery();
   const now = useSnapshot(state) as EditorState;
@@ -35,7 +35,7 @@ export function Editor({ visit, navigate }: EditorProps) {
   useCanvas(selecting);
   const editing = selecting && !documentRefusal(now, 'page');
   const { page, nav, footer, subNav: editedSubNav } = documents;
-  const chosen = useChosenSurroundings(visit, sameId(page, visit.page));
+  const chosen = useChosenSiteDocuments(visit, sameId(page, visit.page));
   const shown = useMemo(
     () => ({
       ...visit,
@@ -52,7 +52,7 @@ export function Editor({ visit, navigate }: EditorProps) {
       <EditingContext value={editing ? directives() : null}>
         <Page visit={shown} />
       </EditingContext>
-      <Surface navigate={navigate} />
+      <EditorOverlay navigate={navigate} />
     </ArticleSourceContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../../../proto/blocks/field-type.ts';
 import type { Item } from '../../../proto/content.ts';
-import { FIRST_POSITION } from '../../../proto/first-position.ts';
+import { DEFAULT_COORDINATES } from '../../../proto/default-coordinates.ts';
 import type { Link, Picture } from '../../../proto/values.ts';
 
 /**
@@ -187,7 +187,7 @@ export const trainingCategory = (label: string, options: Options<string> = {}): 
 });
 export const place = (label: string, options: Options<PlaceValue> = {}): Field<'place', PlaceValue> => ({
   kind: 'place',
-  initial: { address: '', ...FIRST_POSITION },
+  initial: { address: '', ...DEFAULT_COORDINATES },
   ...options,
   label,
 });

@@ -2,16 +2,16 @@ import { articleTemplate } from './article/article.fields.ts';
 import { Article } from './article/Article.tsx';
 import { eventTemplate } from './event/event.fields.ts';
 import { Event } from './event/Event.tsx';
-import { know } from './known.ts';
+import { registerTemplates } from './template-registry.ts';
 import { listingTemplate } from './listing/listing.fields.ts';
 import { ListingPage } from './listing/ListingPage.tsx';
-import { type Template, withView } from './template.ts';
+import { type Template, defineTemplate } from './template.ts';
 
 /** What articles and lists of them are laid out with: visitors load them when they come to one. */
 export const articleTemplates: readonly Template[] = [
-  withView(articleTemplate, Article),
-  withView(eventTemplate, Event),
-  withView(listingTemplate, ListingPage),
+  defineTemplate(articleTemplate, Article),
+  defineTemplate(eventTemplate, Event),
+  defineTemplate(listingTemplate, ListingPage),
 ];
 
-know(articleTemplates);
+registerTemplates(articleTemplates);

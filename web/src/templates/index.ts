@@ -5,4 +5,4 @@ import type { Template } from './template.ts';
 /** Every template, in the order in which editors choose. */
 export const templates: readonly Template[] = [...commonTemplates, ...articleTemplates];
 
-export { templateOf } from './known.ts';
+export { getTemplate } from './template-registry.ts';

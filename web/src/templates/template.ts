@@ -8,7 +8,7 @@ export interface Template extends TemplateDeclaration {
   View: ComponentType<{ page: Page }>;
 }
 
-export const withView = (declaration: TemplateDeclaration, View: Template['View']): Template => ({
+export const defineTemplate = (declaration: TemplateDeclaration, View: Template['View']): Template => ({
   ...declaration,
   View,
 });
@@ -16,7 +16,7 @@ export const withView = (declaration: TemplateDeclaration, View: Template['View'
 export type { PageType };
 
 /** Fields that a page lacks get the template's first values: what an older version stored is still whole. */
-export function initPage(template: TemplateDeclaration, page: Page): Page {
+export function createInitialPage(template: TemplateDeclaration, page: Page): Page {
   const header = { ...firstOf(template.header), ...page.header };
   const lists = Object.fromEntries(template.sections.map((section) => [section.at, page[section.at] ?? []]));
   return { ...firstOf(template.fields), ...page, ...lists, header };

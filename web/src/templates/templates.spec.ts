@@ -1,7 +1,7 @@
 import { templateNames } from '../../../proto/entities/page.ts';
 import { pageFixture } from '../visit/visit.fixture.ts';
-import { templateOf, templates } from './index.ts';
-import { initPage } from './template.ts';
+import { getTemplate, templates } from './index.ts';
+import { createInitialPage } from './template.ts';
 
 test('every template of the contract is there', () => {
   expect(templates.map(({ name }) => name).sort()).toEqual([...templateNames].sort());
@@ -17,18 +17,18 @@ describe.each(templates.map((template) => [template.name, template] as const))('
   });
 
   test('completes a page that was stored without its fields', () => {
-    const page = initPage(template, pageFixture({ template: name, header: {} }));
+    const page = createInitialPage(template, pageFixture({ template: name, header: {} }));
     expect(Object.keys(page.header).sort()).toEqual(Object.keys(template.header).sort());
     for (const { at } of template.sections) expect(page[at]).toEqual([]);
   });
 
   test('keeps what a page has', () => {
-    expect(initPage(template, pageFixture({ header: { title: 'Mine' } })).header.title).toBe('Mine');
+    expect(createInitialPage(template, pageFixture({ header: { title: 'Mine' } })).header.title).toBe('Mine');
   });
 });
 
 test('an article begins with the icon mountains', () => {
-  const { header } = initPage(templateOf('article'), pageFixture({ header: {} }));
+  const { header } = createInitialPage(getTemplate('article'), pageFixture({ header: {} }));
   expect(header.icon).toBe('mountains');
 });
 
@@ -40,7 +40,7 @@ test.each([
   ],
   ['event', ['image', 'breadcrumb', 'link'], ['eventContents', 'contents']],
 ] as const)('the template %s has the fields of the specification', (name, header, lists) => {
-  const template = templateOf(name);
+  const template = getTemplate(name);
   expect(Object.keys(template.header)).toEqual(expect.arrayContaining([...header]));
   expect(template.sections.map(({ at }) => at)).toEqual(lists);
   expect(Object.keys(template.fields ?? {})).toEqual(['tags', 'author']);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { VideoValue } from '../fields/field.ts';
-import { useBodyLock } from './use-body-lock.ts';
+import { useScrollLock } from './use-scroll-lock.ts';
 import { videoUrl } from './video-url.ts';
 import './video-player.css';
 
@@ -15,7 +15,7 @@ export function VideoPlayer({
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useBodyLock(true);
+  useScrollLock(true);
   useEffect(() => dialog.current?.showModal(), []);
   // Closed and not just taken away: a dialog that closes gives the focus back to where it was.
   const close = () => dialog.current?.close();

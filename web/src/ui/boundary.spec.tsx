@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
-import { Boundary } from './Boundary.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 
 const Breaks = () => {
   throw new Error('not to be drawn');
@@ -12,9 +12,9 @@ afterEach(() => (console.error = said));
 test('what throws is left out, and what stands beside it stays', () => {
   const { container } = render(
     <>
-      <Boundary of="a" instead={null}>
+      <ErrorBoundary of="a" instead={null}>
         <Breaks />
-      </Boundary>
+      </ErrorBoundary>
       <p>beside</p>
     </>,
   );
@@ -23,15 +23,15 @@ test('what throws is left out, and what stands beside it stays', () => {
 
 test('something else stands there until something else is to be shown', () => {
   const { container, rerender } = render(
-    <Boundary of="a" instead="instead">
+    <ErrorBoundary of="a" instead="instead">
       <Breaks />
-    </Boundary>,
+    </ErrorBoundary>,
   );
   expect(container.textContent).toBe('instead');
   rerender(
-    <Boundary of="b" instead="instead">
+    <ErrorBoundary of="b" instead="instead">
       mended
-    </Boundary>,
+    </ErrorBoundary>,
   );
   expect(container.textContent).toBe('mended');
 });

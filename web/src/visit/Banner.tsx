@@ -1,10 +1,10 @@
 import { isRichText } from '../../../proto/rich-text.ts';
-import { useVisiting } from './visiting.ts';
+import { useVisit } from './visit-context.ts';
 import './banner.css';
 
 /** The notice that an editor has chosen for this page. */
 export function Banner() {
-  const { banner } = useVisiting();
+  const { banner } = useVisit();
   if (!banner?.content) return null;
   return (
     <aside className="banner" aria-label={banner.name}>

@@ -1,13 +1,13 @@
 import type { Page } from '../../../proto/entities/page.ts';
-import { type Step, trailOf } from './trail.ts';
-import { useVisiting } from './visiting.ts';
+import { type Crumb, createBreadcrumbs } from './breadcrumbs.ts';
+import { useVisit } from './visit-context.ts';
 
 export function Breadcrumb({ page }: { page: Page }) {
-  const steps = trailOf(page, useVisiting());
-  return steps.length > 0 && <Trail steps={steps} />;
+  const steps = createBreadcrumbs(page, useVisit());
+  return steps.length > 0 && <BreadcrumbList steps={steps} />;
 }
 
-export function Trail({ steps }: { steps: Step[] }) {
+export function BreadcrumbList({ steps }: { steps: Crumb[] }) {
   return (
     <nav className="breadcrumb" aria-label="Breadcrumb">
       <ol>

@@ -12,7 +12,7 @@ export function CookieBanner({ cookie }: { cookie: { title: string; message: str
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-cookie-banner', open), [open]);
   if (!open) return null;
   const accept = () => {
-    document.cookie = acceptance(location.protocol);
+    document.cookie = acceptCookies(location.protocol);
     setOpen(false);
   };
   return (
@@ -38,5 +38,5 @@ export function CookieBanner({ cookie }: { cookie: { title: string; message: str
 export const hasAccepted = (cookies: string): boolean =>
   cookies.split(';').some((cookie) => cookie.trim().startsWith(`${NAME}=`));
 
-export const acceptance = (protocol: string): string =>
+export const acceptCookies = (protocol: string): string =>
   `${NAME}=true; max-age=${DAYS * 24 * 60 * 60}; path=/; samesite=lax${protocol === 'https:' ? '; secure' : ''}`;

@@ -1,16 +1,16 @@
-import { Trail } from './Breadcrumb.tsx';
-import { errorTitleOf, homeOf } from './error-words.ts';
-import { useVisiting } from './visiting.ts';
+import { BreadcrumbList } from './Breadcrumb.tsx';
+import { errorTitle, homeAddress } from './error-messages.ts';
+import { useVisit } from './visit-context.ts';
 import './error-page.css';
 
 export function ErrorPage({ status = 500, message }: { status?: number; message?: string }) {
-  const { url, regions } = useVisiting();
-  const { title, body } = errorTitleOf(status);
-  const home = homeOf(url, regions);
+  const { url, regions } = useVisit();
+  const { title, body } = errorTitle(status);
+  const home = homeAddress(url, regions);
   return (
     <section className="error-page">
       <div className="error-words">
-        <Trail steps={[{ text: 'Home', href: home }, { text: title }]} />
+        <BreadcrumbList steps={[{ text: 'Home', href: home }, { text: title }]} />
         <p className="error-status">{status}</p>
         <h1>{title}</h1>
         {body && <p className="lead">{body}</p>}

@@ -1,4 +1,4 @@
-import { FAILURE } from './error-words.ts';
+import { FAILURE } from './error-messages.ts';
 
 /** When even the error page can not be shown. */
 export const Failure = () => (

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import './page-transition.css';
 
-const LEAVING = 140;
+const EXIT_MS = 140;
 
 /** The transition named `page`, out-in: the page that is left goes before the next one comes. */
 export function PageTransition<V>({
@@ -22,7 +22,7 @@ export function PageTransition<V>({
   if (!leaving && shown.value !== value) setShown({ ...shown, value });
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => setShown({ value, name, arrived: true }), isStill() ? 0 : LEAVING);
+    const timer = setTimeout(() => setShown({ value, name, arrived: true }), isMotionReduced() ? 0 : EXIT_MS);
     return () => clearTimeout(timer);
   }, [leaving, value, name]);
   useEffect(onArrive, [onArrive, shown.value]);
@@ -34,4 +34,4 @@ export function PageTransition<V>({
   );
 }
 
-const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
-import { Boundary } from '../ui/Boundary.tsx';
+import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Failure } from './Failure.tsx';
 import { Page } from './Page.tsx';
 import { PageTransition } from './PageTransition.tsx';
 import { NavigateContext } from './navigate-context.ts';
-import { Fetched, useFetched } from './use-fetched.ts';
+import { LazyView, useLazyView } from './lazy-view.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 /** Everything a browser shows: the page, what comes once it stands, and the way into the editor. */
 export function Site({ visit: first }: { visit: Visit }) {
   const { visit, navigate, refresh, settle, afterwards } = useNavigation(first);
   const { enabled, user } = visit.editing;
-  const Editor = useFetched(enabled && user !== null, loadEditor);
+  const Editor = useLazyView(enabled && user !== null, loadEditor);
   useEffect(() => (Editor ? settle() : undefined), [Editor, settle, visit]);
   return (
     <NavigateContext value={navigate}>
-      <Boundary of={visit} instead={<Failure />}>
+      <ErrorBoundary of={visit} instead={<Failure />}>
         {Editor ? (
           <Editor visit={visit} navigate={navigate} />
         ) : (
@@ -24,15 +24,15 @@ export function Site({ visit: first }: { visit: Visit }) {
             {(shown) => <Page visit={shown} />}
           </PageTransition>
         )}
-      </Boundary>
-      <Fetched load={loadAfterwards} with={afterwards} />
-      {enabled && user === null && <Fetched load={loadEditorDoor} with={{ onSignedIn: refresh }} />}
+      </ErrorBoundary>
+      <LazyView load={loadDeferredFeatures} with={afterwards} />
+      {enabled && user === null && <LazyView load={loadEditorEntry} with={{ onSignedIn: refresh }} />}
     </NavigateContext>
   );
 }
 
-const loadAfterwards = async () => (await import('./Afterwards.tsx')).Afterwards;
+const loadDeferredFeatures = async () => (await import('./DeferredClientFeatures.tsx')).DeferredClientFeatures;
 /** Only for somebody who is signed in where editing is possible. */
 const loadEditor = async () => (await import('../edit/Editor.tsx')).Editor;
 /** Only where editing is possible. */
-const loadEditorDoor = async () => (await import('./EditorDoor.tsx')).EditorDoor;
+const loadEditorEntry = async () => (await import('./EditorEntry.tsx')).EditorEntry;

@@ -1,17 +1,17 @@
-import { useParts } from '../blocks/parts/editing.ts';
-import { hrefOf } from '../blocks/parts/href.ts';
-import { deepestHere } from './here.ts';
+import { useParts } from '../blocks/parts/parts-context.ts';
+import { safeHref } from '../blocks/parts/href.ts';
+import { deepestCurrentLink } from './current-link.ts';
 import { NavLink } from './shell/NavLink.tsx';
-import { useVisiting } from './visiting.ts';
+import { useVisit } from './visit-context.ts';
 
 /** The pages of a section, under the main navigation. */
 export function SubNav() {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const { subNav } = visiting;
-  const links = subNav?.items.filter(({ link }) => link.text && hrefOf(link)) ?? [];
+  const links = subNav?.items.filter(({ link }) => link.text && safeHref(link)) ?? [];
   const isEdited = useParts() !== null;
   if (!subNav || (links.length === 0 && !isEdited)) return null;
-  const here = deepestHere(
+  const here = deepestCurrentLink(
     links.map(({ link }) => link),
     visiting,
   );

@@ -1,12 +1,12 @@
-import { listingPathOf } from './title.ts';
-import { regionPath, useVisiting } from './visiting.ts';
+import { listingPath } from './title.ts';
+import { regionPath, useVisit } from './visit-context.ts';
 import { encodePart } from '../../../proto/unicode.ts';
 
 /** An article's tags, each leading to the articles that share it: where no listing of the region has them, the search does. */
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
-  const base = regionPath(useVisiting());
+  const base = regionPath(useVisit());
   if (tags.length === 0) return null;
-  const list = base + (listingPathOf(pageType) ?? '/search');
+  const list = base + (listingPath(pageType) ?? '/search');
   return (
     <ul className="tag-list" role="list" aria-label="Tags">
       {tags.map((tag) => (

@@ -1,4 +1,4 @@
-import { UNAVAILABLE } from './error-words.ts';
+import { UNAVAILABLE } from './error-messages.ts';
 import './error-page.css';
 
 /** All that visitors see of a website that has been taken offline. */

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { CookieBanner, acceptance } from './CookieBanner.tsx';
+import { CookieBanner, acceptCookies } from './CookieBanner.tsx';
 
 const cookie = { title: 'This website uses cookies', message: 'Enter message here' };
 
@@ -29,6 +29,6 @@ test('closing it puts it off without accepting', () => {
 });
 
 test('the acceptance lasts thirty days', () => {
-  expect(acceptance('http:')).toContain(`max-age=${30 * 24 * 60 * 60}`);
-  expect(acceptance('https:')).toContain('secure');
+  expect(acceptCookies('http:')).toContain(`max-age=${30 * 24 * 60 * 60}`);
+  expect(acceptCookies('https:')).toContain('secure');
 });

@@ -1,16 +1,16 @@
 import type { Visit } from '../../../proto/visit.ts';
 import type { Assets } from '../server-entry.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
-import { type Head, headOf } from './head.ts';
+import { type Head, createHead } from './head.ts';
 
 /** React puts what it wants loaded early before what it renders; its place is in the head. */
 const PRELOADS_FIRST = /^((?:<link rel="preload"[^>]*>)*)(.*)$/s;
 
 /** The whole HTML document around a rendered site. No script runs inline: the visit is data that the site's script reads. */
-export function documentOf(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
+export function renderDocument(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
   const [, early = '', site = ''] = PRELOADS_FIRST.exec(rendered)!;
-  return shellOf({
-    head: headHtml(headOf(visit)) + early,
+  return renderShell({
+    head: headHtml(createHead(visit)) + early,
     body: `<div id="site">${site}</div><script type="application/json" id="visit"${attribute('nonce', nonce)}>${escapeJson(visit)}</script>`,
     assets,
     nonce,
@@ -18,7 +18,13 @@ export function documentOf(visit: Visit, rendered: string, assets: Assets, nonce
   });
 }
 
-export function shellOf(parts: { head: string; body: string; assets: Assets; nonce?: string; theme?: string }): string {
+export function renderShell(parts: {
+  head: string;
+  body: string;
+  assets: Assets;
+  nonce?: string;
+  theme?: string;
+}): string {
   const { assets, nonce } = parts;
   const links = [
     ...fontsFor(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

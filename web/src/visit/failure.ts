@@ -1,10 +1,10 @@
 import type { Assets } from '../server-entry.ts';
-import { shellOf } from './document.ts';
-import { FAILURE } from './error-words.ts';
+import { renderShell } from './document.ts';
+import { FAILURE } from './error-messages.ts';
 
 /** When even the error page can not be shown. It needs no data and runs no script. */
 export const failureDocument = (assets: Assets): string =>
-  shellOf({
+  renderShell({
     head: '<title>An error occurred</title><meta name="robots" content="noindex">',
     body: `<main class="failure"><h1>${FAILURE.title}</h1><p><a class="button" href="/">${FAILURE.home}</a></p></main>`,
     assets: { ...assets, script: '', preloads: [] },

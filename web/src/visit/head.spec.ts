@@ -1,11 +1,11 @@
-import { documentOf } from './document.ts';
-import { headOf } from './head.ts';
-import { documentTitleOf } from './title.ts';
+import { renderDocument } from './document.ts';
+import { createHead } from './head.ts';
+import { documentTitle } from './title.ts';
 import { pageFixture, visitFixture } from './visit.fixture.ts';
 
 const settings = visitFixture().settings;
 const sharedOf = (visit = visitFixture()) =>
-  Object.fromEntries(headOf(visit).sharing.map(({ name, content }) => [name, content]));
+  Object.fromEntries(createHead(visit).sharing.map(({ name, content }) => [name, content]));
 const assets = {
   script: '/a.js',
   styles: ['/a.css'],
@@ -15,26 +15,26 @@ const assets = {
 
 describe('the title', () => {
   test('is the page’s own before its header’s', () => {
-    expect(documentTitleOf(visitFixture({ page: pageFixture({ title: 'Life' }) }))).toBe('Life | Banksia Benefits');
+    expect(documentTitle(visitFixture({ page: pageFixture({ title: 'Life' }) }))).toBe('Life | Banksia Benefits');
   });
 
   test('is the header’s words without their markup', () => {
     const page = pageFixture({ header: { title: '<p>Cover &amp; <em>care</em></p>' } });
-    expect(documentTitleOf(visitFixture({ page }))).toBe('Cover & care | Banksia Benefits');
+    expect(documentTitle(visitFixture({ page }))).toBe('Cover & care | Banksia Benefits');
   });
 
   test('is the site’s when the page has none', () => {
-    expect(documentTitleOf(visitFixture({ page: pageFixture({ header: {} }) }))).toBe('Banksia Benefits');
+    expect(documentTitle(visitFixture({ page: pageFixture({ header: {} }) }))).toBe('Banksia Benefits');
   });
 
   test('of a later page of a list says which', () => {
     const listing = { pageType: 'news', total: 30, page: 2, size: 12, upcoming: null, tags: [], tag: '', articles: [] };
-    const title = documentTitleOf(visitFixture({ kind: 'listing', page: null, listing }));
+    const title = documentTitle(visitFixture({ kind: 'listing', page: null, listing }));
     expect(title).toBe('News, page 2 | Banksia Benefits');
   });
 
   test('of an error is the error’s', () => {
-    expect(documentTitleOf(visitFixture({ kind: 'error', status: 404 }))).toBe('Page not found | Banksia Benefits');
+    expect(documentTitle(visitFixture({ kind: 'error', status: 404 }))).toBe('Page not found | Banksia Benefits');
   });
 });
 
@@ -67,10 +67,10 @@ describe('the description', () => {
       () => (site.og.description = ''),
     ];
     for (const leaveOut of without) {
-      found.push(headOf(visitFixture({ page, settings: site })).description);
+      found.push(createHead(visitFixture({ page, settings: site })).description);
       leaveOut();
     }
-    found.push(headOf(visitFixture({ page, settings: site })).description);
+    found.push(createHead(visitFixture({ page, settings: site })).description);
     expect(found).toEqual([
       'Own',
       'Header',
@@ -179,7 +179,7 @@ describe('what is shared', () => {
 
 test('the canonical address is the one the server names, whatever was asked', () => {
   const visit = visitFixture({ url: '/au?utm_source=mail', canonical: '/au/news?page=3' });
-  expect(headOf(visit).canonical).toBe('https://banksia.example/au/news?page=3');
+  expect(createHead(visit).canonical).toBe('https://banksia.example/au/news?page=3');
 });
 
 test('the same page in other regions is named for whom it is', () => {
@@ -187,7 +187,7 @@ test('the same page in other regions is named for whom it is', () => {
     { regionCode: 'AU', slug: 'au/life', languages: ['en-AU', 'x-default'] },
     { regionCode: 'NZ', slug: 'nz/life', languages: ['en-NZ'] },
   ];
-  expect(headOf(visitFixture({ alternates })).alternates).toEqual([
+  expect(createHead(visitFixture({ alternates })).alternates).toEqual([
     { language: 'en-AU', href: 'https://banksia.example/au/life' },
     { language: 'x-default', href: 'https://banksia.example/au/life' },
     { language: 'en-NZ', href: 'https://banksia.example/nz/life' },
@@ -196,17 +196,22 @@ test('the same page in other regions is named for whom it is', () => {
 
 test('errors, searches, pages that hide and lists by a tag that nothing has are not indexed', () => {
   const listing = { pageType: 'news', total: 0, page: 1, size: 12, upcoming: null, tags: [], tag: 'x', articles: [] };
-  expect(headOf(visitFixture()).noIndex).toBe(false);
-  expect(headOf(visitFixture({ kind: 'listing', listing: { ...listing, tag: '' } })).noIndex).toBe(false);
-  expect(headOf(visitFixture({ kind: 'listing', listing })).noIndex).toBe(true);
-  expect(headOf(visitFixture({ kind: 'error', status: 404 })).noIndex).toBe(true);
-  expect(headOf(visitFixture({ kind: 'search' })).noIndex).toBe(true);
-  expect(headOf(visitFixture({ page: pageFixture({ hideFromRobots: true }) })).noIndex).toBe(true);
+  expect(createHead(visitFixture()).noIndex).toBe(false);
+  expect(createHead(visitFixture({ kind: 'listing', listing: { ...listing, tag: '' } })).noIndex).toBe(false);
+  expect(createHead(visitFixture({ kind: 'listing', listing })).noIndex).toBe(true);
+  expect(createHead(visitFixture({ kind: 'error', status: 404 })).noIndex).toBe(true);
+  expect(createHead(visitFixture({ kind: 'search' })).noIndex).toBe(true);
+  expect(createHead(visitFixture({ page: pageFixture({ hideFromRobots: true }) })).noIndex).toBe(true);
 });
 
 describe('the document', () => {
   const evil = '</script><script>alert(1)</script>"\u2028';
-  const html = documentOf(visitFixture({ page: pageFixture({ title: evil, description: evil }) }), '', assets, 'n1');
+  const html = renderDocument(
+    visitFixture({ page: pageFixture({ title: evil, description: evil }) }),
+    '',
+    assets,
+    'n1',
+  );
 
   test('lets nothing out of its data, its title or its attributes', () => {
     expect(html.match(/<script/g)).toHaveLength(4);
@@ -229,14 +234,14 @@ describe('the document', () => {
 
   test('has what React wants loaded early in its head', () => {
     const early = '<link rel="preload" as="image" href="/x.svg"/>';
-    const whole = documentOf(visitFixture(), `${early}<main></main>`, assets);
+    const whole = renderDocument(visitFixture(), `${early}<main></main>`, assets);
     expect(whole.indexOf(early)).toBeLessThan(whole.indexOf('</head>'));
     expect(whole).toContain('<div id="site"><main></main></div>');
   });
 
   test('preloads the extended letters only where one of them is shown', () => {
     const preloaded = (text: string) =>
-      [...documentOf(visitFixture(), `<h1>${text}</h1>`, assets).matchAll(/href="([^"]+)" as="font"/g)].map(
+      [...renderDocument(visitFixture(), `<h1>${text}</h1>`, assets).matchAll(/href="([^"]+)" as="font"/g)].map(
         ([, href]) => href,
       );
     expect(preloaded('Cover for your family, à la carte')).toEqual(['/base.woff2']);

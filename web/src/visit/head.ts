@@ -1,10 +1,10 @@
-import { pathOfSlug } from '../../../proto/slug.ts';
+import { slugToPath } from '../../../proto/slug.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { listingHref } from './listing/listing-href.ts';
-import { jsonLdOf } from './json-ld.ts';
+import { createJsonLd } from './json-ld.ts';
 import { plainText } from './plain-text.ts';
-import { sharingOf } from './sharing.ts';
-import { documentTitleOf, firstOf } from './title.ts';
+import { createSharingTags } from './sharing.ts';
+import { documentTitle, firstOf } from './title.ts';
 
 export interface Head {
   title: string;
@@ -21,27 +21,28 @@ export interface Head {
 }
 
 /** What a visit says of itself to browsers, search engines and whoever shares its address. */
-export function headOf(visit: Visit): Head {
+export function createHead(visit: Visit): Head {
   const { page, settings } = visit;
-  const description = descriptionOf(visit);
+  const description = getDescription(visit);
   const canonical = visit.origin + visit.canonical;
   return {
-    title: documentTitleOf(visit),
+    title: documentTitle(visit),
     description,
     keywords: firstOf(page?.keywords, settings.keywords),
     canonical,
-    noIndex: visit.status !== 200 || page?.hideFromRobots === true || visit.kind === 'search' || isMadeUp(visit),
-    ...neighboursOf(visit),
+    noIndex:
+      visit.status !== 200 || page?.hideFromRobots === true || visit.kind === 'search' || isUnverifiedAddress(visit),
+    ...adjacentPages(visit),
     alternates: visit.alternates.flatMap(({ slug, languages }) =>
-      languages.map((language) => ({ language, href: visit.origin + pathOfSlug(slug) })),
+      languages.map((language) => ({ language, href: visit.origin + slugToPath(slug) })),
     ),
-    sharing: sharingOf(visit, description, canonical),
-    jsonLd: jsonLdOf(visit, description, canonical),
+    sharing: createSharingTags(visit, description, canonical),
+    jsonLd: createJsonLd(visit, description, canonical),
   };
 }
 
 /** The page's own words, then those for sharing it, then what it is introduced by, then the site's. */
-function descriptionOf({ page, settings }: Visit): string {
+function getDescription({ page, settings }: Visit): string {
   return firstOf(
     page?.description,
     plainText(page?.header.description),
@@ -55,10 +56,11 @@ function descriptionOf({ page, settings }: Visit): string {
 }
 
 /** A list by a tag that nothing carries: anybody can write such an address. */
-const isMadeUp = ({ listing }: Visit): boolean => !!listing && listing.tag !== '' && listing.articles.length === 0;
+const isUnverifiedAddress = ({ listing }: Visit): boolean =>
+  !!listing && listing.tag !== '' && listing.articles.length === 0;
 
 /** A search has pages as well, and is not for search engines. */
-function neighboursOf({ listing, origin, canonical }: Visit): Pick<Head, 'prev' | 'next'> {
+function adjacentPages({ listing, origin, canonical }: Visit): Pick<Head, 'prev' | 'next'> {
   if (!listing) return {};
   const { page, size, total, tag } = listing;
   const hrefOf = (to: number) => origin + listingHref(canonical.split('?')[0]!, tag, to);

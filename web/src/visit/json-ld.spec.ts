@@ -1,6 +1,6 @@
 import type { Visit } from '../../../proto/visit.ts';
-import { documentOf } from './document.ts';
-import { trailOf } from './trail.ts';
+import { renderDocument } from './document.ts';
+import { createBreadcrumbs } from './breadcrumbs.ts';
 import { pageFixture, regionsFixture, visitFixture } from './visit.fixture.ts';
 
 const origin = 'https://banksia.example';
@@ -8,7 +8,7 @@ const assets = { script: '/a.js', styles: [], preloads: [], fonts: { base: [], e
 
 /** As a search engine reads it, out of the document. */
 const toldBy = (visit: Visit): Record<string, any>[] =>
-  [...documentOf(visit, '', assets).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
+  [...renderDocument(visit, '', assets).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!),
   );
 const typesIn = (visit: Visit) => toldBy(visit).map((thing) => thing['@type']);
@@ -133,7 +133,7 @@ test('what search engines ask of each kind of thing is there: whole addresses, d
 
 test('the trail is the one that stands on the page', () => {
   const visit = visitFixture({ page: news, canonical: '/au/news/first' });
-  expect(trailOf(news, visit)).toEqual([
+  expect(createBreadcrumbs(news, visit)).toEqual([
     { text: 'Home', href: '/au' },
     { text: 'News', href: '/au/news' },
     { text: 'First' },

@@ -1,35 +1,35 @@
 import type { Page } from '../../../proto/entities/page.ts';
 import type { Link } from '../../../proto/values.ts';
 import type { Visit } from '../../../proto/visit.ts';
-import { cropOf, imageUrl, isDrawn } from '../blocks/parts/image-url.ts';
-import { dayOf } from './day-of.ts';
+import { cropParameters, imageUrl, isStaticArt } from '../blocks/parts/image-url.ts';
+import { dayOf } from './format-day.ts';
 import { plainText } from './plain-text.ts';
-import { firstOf, isArticle, siteNameOf, titleOf } from './title.ts';
-import { type Step, trailOf } from './trail.ts';
-import { regionPath } from './visiting.ts';
+import { firstOf, isArticle, siteName, pageTitle } from './title.ts';
+import { type Crumb, createBreadcrumbs } from './breadcrumbs.ts';
+import { regionPath } from './visit-context.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
 /** What search engines are told of a page in their own words (schema.org): only what stands on it as well. */
-export function jsonLdOf(visit: Visit, description: string, url: string): object[] {
+export function createJsonLd(visit: Visit, description: string, url: string): object[] {
   const { page, status, kind, region } = visit;
   if (status !== 200 || (kind !== 'page' && kind !== 'listing')) return [];
-  const trail = page && kind === 'page' ? trailOf(page, visit) : [];
+  const trail = page && kind === 'page' ? createBreadcrumbs(page, visit) : [];
   const isHome = page !== null && region !== null && kind === 'page' && trail.length === 0;
   const things = [
-    mainOf(visit, description, url),
-    ...(isHome ? [organizationOf(visit), siteOf(visit)] : []),
-    ...(trail.length > 0 && page?.template !== 'listing' ? [trailThing(trail, visit.origin, url)] : []),
+    mainEntity(visit, description, url),
+    ...(isHome ? [createOrganization(visit), createWebSite(visit)] : []),
+    ...(trail.length > 0 && page?.template !== 'listing' ? [breadcrumbList(trail, visit.origin, url)] : []),
   ];
   return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
 }
 
-function mainOf(visit: Visit, description: string, url: string): Thing {
+function mainEntity(visit: Visit, description: string, url: string): Thing {
   const { page, kind } = visit;
-  const name = firstOf(titleOf(visit), siteNameOf(visit));
+  const name = firstOf(pageTitle(visit), siteName(visit));
   const shared = { name, description: description || undefined, url, inLanguage: 'en' };
   if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
-  const publisher = organizationOf(visit);
+  const publisher = createOrganization(visit);
   const { place } = page.header as { place?: string };
   // Without a day and a place an event is not accepted as one.
   if (page.pageType === 'event' && dayOf(page.header.date) && place) {
@@ -37,8 +37,8 @@ function mainOf(visit: Visit, description: string, url: string): Thing {
       '@type': 'Event',
       ...shared,
       startDate: dayOf(page.header.date),
-      ...whereOf(place, url),
-      image: imagesOf(page, visit.origin),
+      ...eventLocation(place, url),
+      image: imageUrls(page, visit.origin),
       organizer: publisher,
     };
   }
@@ -48,7 +48,7 @@ function mainOf(visit: Visit, description: string, url: string): Thing {
     ...shared,
     headline: firstOf(plainText(page.header.title), name),
     mainEntityOfPage: url,
-    image: imagesOf(page, visit.origin),
+    image: imageUrls(page, visit.origin),
     datePublished: dayOf(page.header.date) ?? page.lastPublished,
     dateModified: page.lastPublished,
     author: page.author ? { '@type': 'Person', name: page.author } : publisher,
@@ -58,7 +58,7 @@ function mainOf(visit: Visit, description: string, url: string): Thing {
 }
 
 /** An event that takes place nowhere says so first of all where its place would stand: "Online", "Online, by video". */
-function whereOf(place: string, url: string): object {
+function eventLocation(place: string, url: string): object {
   const isOnline = /^\s*online\b/i.test(place);
   return {
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
@@ -66,23 +66,23 @@ function whereOf(place: string, url: string): object {
   };
 }
 
-function organizationOf(visit: Visit): Thing {
+function createOrganization(visit: Visit): Thing {
   const { origin, footer } = visit;
-  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isElsewhere);
+  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isExternal);
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
-    name: siteNameOf(visit),
+    name: siteName(visit),
     url: origin,
     logo: `${origin}/favicon.svg`,
     sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
   };
 }
 
-function siteOf(visit: Visit): Thing {
+function createWebSite(visit: Visit): Thing {
   return {
     '@type': 'WebSite',
-    name: siteNameOf(visit),
+    name: siteName(visit),
     url: visit.origin,
     potentialAction: {
       '@type': 'SearchAction',
@@ -95,7 +95,7 @@ function siteOf(visit: Visit): Thing {
   };
 }
 
-const trailThing = (trail: Step[], origin: string, here: string): Thing => ({
+const breadcrumbList = (trail: Crumb[], origin: string, here: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: trail
     .filter(({ text }) => text !== '')
@@ -108,10 +108,12 @@ const trailThing = (trail: Step[], origin: string, here: string): Thing => ({
 });
 
 /** A drawing is shown by the site's card, as where a page is shared. */
-function imagesOf({ header: { image } }: Page, origin: string): string[] | undefined {
+function imageUrls({ header: { image } }: Page, origin: string): string[] | undefined {
   if (!image?.imageId) return undefined;
-  if (isDrawn(image)) return [`${origin}/share.png`];
-  return [origin + imageUrl({ imageId: image.imageId, crop: cropOf(image, 'desktop'), width: 1200, height: 675 })];
+  if (isStaticArt(image)) return [`${origin}/share.png`];
+  return [
+    origin + imageUrl({ imageId: image.imageId, crop: cropParameters(image, 'desktop'), width: 1200, height: 675 }),
+  ];
 }
 
-const isElsewhere = ({ href }: Link): boolean => /^https?:\/\//.test(href);
+const isExternal = ({ href }: Link): boolean => /^https?:\/\//.test(href);

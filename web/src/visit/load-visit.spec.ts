@@ -1,5 +1,5 @@
 import { ApiError } from '../api.ts';
-import { messageOf, redirectIn, statusOf } from './load-visit.ts';
+import { errorMessage, getRedirect, errorStatus } from './load-visit.ts';
 
 test.each([
   [{ statusCode: 418 }, 418],
@@ -9,15 +9,15 @@ test.each([
   ['a word', 500],
   [undefined, 500],
 ])('the status of %p is %p', (error, status) => {
-  expect(statusOf(error)).toBe(status);
+  expect(errorStatus(error)).toBe(status);
 });
 
 test('the server’s sentence is the message', () => {
-  expect(messageOf(new ApiError(404, 'This page could not be found'))).toBe('This page could not be found');
+  expect(errorMessage(new ApiError(404, 'This page could not be found'))).toBe('This page could not be found');
 });
 
 test('a redirect can come as an error’s message, to an address of this site only', () => {
-  expect(redirectIn(new Error('redirect: /au/new'))).toBe('/au/new');
-  expect(redirectIn(new Error('redirect: https://elsewhere.example'))).toBeUndefined();
-  expect(redirectIn(new Error('something else'))).toBeUndefined();
+  expect(getRedirect(new Error('redirect: /au/new'))).toBe('/au/new');
+  expect(getRedirect(new Error('redirect: https://elsewhere.example'))).toBeUndefined();
+  expect(getRedirect(new Error('something else'))).toBeUndefined();
 });

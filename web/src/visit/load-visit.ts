@@ -10,20 +10,20 @@ export async function loadVisit(url: string, last: Visit, signal?: AbortSignal):
     return ahead && ahead.status < 500 ? ahead : await api('GET /visit/load', { url }, { signal });
   } catch (error) {
     if (signal?.aborted) throw error;
-    const redirect = redirectIn(error);
-    const failed = failedVisit(url, last, error);
+    const redirect = getRedirect(error);
+    const failed = createFailedVisit(url, last, error);
     return redirect ? { ...failed, status: 302, redirect } : failed;
   }
 }
 
 /** The error page in place of a page that can not be shown. */
-export const failedVisit = (url: string, last: Visit, error: unknown): Visit => ({
+export const createFailedVisit = (url: string, last: Visit, error: unknown): Visit => ({
   ...last,
   url,
   canonical: url,
   kind: 'error',
-  status: statusOf(error),
-  message: messageOf(error),
+  status: errorStatus(error),
+  message: errorMessage(error),
   page: null,
   listing: null,
   search: null,
@@ -33,11 +33,11 @@ export const failedVisit = (url: string, last: Visit, error: unknown): Visit => 
 });
 
 /** A redirect can arrive in the clothes of an error: its message is then `redirect:` and the address. */
-export function redirectIn(error: unknown): string | undefined {
-  return /^redirect:\s*(\/\S*)$/.exec(messageOf(error))?.[1];
+export function getRedirect(error: unknown): string | undefined {
+  return /^redirect:\s*(\/\S*)$/.exec(errorMessage(error))?.[1];
 }
 
-export function statusOf(error: unknown): number {
+export function errorStatus(error: unknown): number {
   const { statusCode, status, response } = Object(error) as {
     statusCode?: unknown;
     status?: unknown;
@@ -47,7 +47,7 @@ export function statusOf(error: unknown): number {
   return (found as number | undefined) ?? 500;
 }
 
-export function messageOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
   if (error instanceof TypeError) return 'The server can not be reached. Are you connected to the internet?';
   return error instanceof Error ? error.message : String(error);

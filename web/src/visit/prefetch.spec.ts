@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isCostly, prefetch, prefetchLinks, takePrefetched } from './prefetch.ts';
+import { isMeteredConnection, prefetch, prefetchLinks, takePrefetched } from './prefetch.ts';
 
 const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
@@ -21,7 +21,7 @@ test.each([
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
 ])('reading ahead over %p is too costly: %p', (connection, costly) => {
-  expect(isCostly(connection)).toBe(costly);
+  expect(isMeteredConnection(connection)).toBe(costly);
 });
 
 test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: true }])(

@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
-import { DURATION, HIDE_DELAY, type Progress, THROTTLE, TICK, progressBar } from './progress.ts';
+import { DURATION, HIDE_DELAY, type Progress, THROTTLE, TICK, createProgressBar } from './progress.ts';
 
 let shown: Progress;
-let bar: ReturnType<typeof progressBar>;
+let bar: ReturnType<typeof createProgressBar>;
 
 beforeEach(() => {
   jest.useFakeTimers();
   shown = { shown: false, percent: 0 };
-  bar = progressBar((progress) => (shown = progress));
+  bar = createProgressBar((progress) => (shown = progress));
 });
 afterEach(() => jest.useRealTimers());
 

@@ -12,10 +12,10 @@ export interface Progress {
 
 export const NO_PROGRESS: Progress = { shown: false, percent: 0 };
 
-export type Bar = ReturnType<typeof progressBar>;
+export type Bar = ReturnType<typeof createProgressBar>;
 
 /** The bar of a page that is being loaded. It runs over the duration, waits near its end, and leaves a moment after the finish. */
-export function progressBar(show: (progress: Progress) => void) {
+export function createProgressBar(show: (progress: Progress) => void) {
   let now = NO_PROGRESS;
   let delay: ReturnType<typeof setTimeout> | undefined;
   let ticks: ReturnType<typeof setInterval> | undefined;

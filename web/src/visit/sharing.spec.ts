@@ -1,5 +1,5 @@
-import { documentOf } from './document.ts';
-import { headOf } from './head.ts';
+import { renderDocument } from './document.ts';
+import { createHead } from './head.ts';
 import { pageFixture, visitFixture } from './visit.fixture.ts';
 
 const assets = {
@@ -11,7 +11,7 @@ const assets = {
 
 describe('an article that is shared', () => {
   const toldOf = (page: Parameters<typeof pageFixture>[0]) =>
-    headOf(visitFixture({ page: pageFixture(page) })).sharing.flatMap(({ name, content }) =>
+    createHead(visitFixture({ page: pageFixture(page) })).sharing.flatMap(({ name, content }) =>
       name.startsWith('article:') ? [[name.slice('article:'.length), content]] : [],
     );
 
@@ -34,7 +34,11 @@ describe('an article that is shared', () => {
   });
 
   test('says so by properties, and no other page says it', () => {
-    const html = documentOf(visitFixture({ page: pageFixture({ pageType: 'news', template: 'article' }) }), '', assets);
+    const html = renderDocument(
+      visitFixture({ page: pageFixture({ pageType: 'news', template: 'article' }) }),
+      '',
+      assets,
+    );
     expect(html).toContain('<meta property="article:section" content="News">');
     expect(toldOf({ pageType: 'page', tags: ['claims'] })).toEqual([]);
     expect(toldOf({ pageType: 'event', template: 'event', tags: ['claims'] })).toEqual([]);

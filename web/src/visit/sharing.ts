@@ -1,53 +1,53 @@
 import type { Page } from '../../../proto/entities/page.ts';
-import { languageOf } from '../../../proto/language.ts';
+import { languageOfRegion } from '../../../proto/language.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import type { Picture } from '../../../proto/values.ts';
-import { cropOf, imageUrl, isDrawn } from '../blocks/parts/image-url.ts';
-import { dayOf } from './day-of.ts';
+import { cropParameters, imageUrl, isStaticArt } from '../blocks/parts/image-url.ts';
+import { dayOf } from './format-day.ts';
 import { plainText } from './plain-text.ts';
-import { firstOf, isArticle, listingTitleOf, siteNameOf, titleOf } from './title.ts';
+import { firstOf, isArticle, listingTitle, siteName, pageTitle } from './title.ts';
 
 /** The size in which pictures are shared, and that of the site's own card. */
 const SIZE = { width: 400, height: 209 };
 const CARD = { url: '/share.png', width: 1200, height: 627 };
 
 /** What is shown where somebody shares the address: what the editor wrote for that, then the site's, then the page's own. */
-export function sharingOf(visit: Visit, description: string, url: string): { name: string; content: string }[] {
+export function createSharingTags(visit: Visit, description: string, url: string): { name: string; content: string }[] {
   const { page, settings, origin, region } = visit;
   const picture = firstPicture(page?.og?.image, page?.header.image, settings.og.image);
   const twitterPicture = firstPicture(page?.twitter?.image, page?.header.image, settings.twitter.image) ?? picture;
-  const image = shared(picture);
-  const card = shared(twitterPicture);
+  const image = toSharingImage(picture);
+  const card = toSharingImage(twitterPicture);
   const tags = {
     'og:type': isArticle(page) ? 'article' : 'website',
     'og:url': url,
-    'og:title': sharedTitleOf(visit, 'og', 'twitter'),
+    'og:title': sharingTitle(visit, 'og', 'twitter'),
     'og:description': firstOf(page?.og?.description, description),
     'og:image': image && origin + image.url,
     'og:image:width': image && String(image.width),
     'og:image:height': image && String(image.height),
     'og:image:alt': image && (picture?.alt ?? ''),
-    'og:site_name': siteNameOf(visit),
-    'og:locale': languageOf(region?.code ?? '').replace('-', '_'),
+    'og:site_name': siteName(visit),
+    'og:locale': languageOfRegion(region?.code ?? '').replace('-', '_'),
     'twitter:card': 'summary_large_image',
-    'twitter:title': sharedTitleOf(visit, 'twitter', 'og'),
+    'twitter:title': sharingTitle(visit, 'twitter', 'og'),
     'twitter:description': firstOf(page?.twitter?.description, page?.og?.description, description),
     'twitter:image': card && origin + card.url,
     'twitter:image:alt': card && (twitterPicture?.alt ?? ''),
   };
-  const told = [...Object.entries(tags), ...(isArticle(page) ? aboutArticle(page!) : [])];
+  const told = [...Object.entries(tags), ...(isArticle(page) ? articleTags(page!) : [])];
   return told.flatMap(([name, content]) => (content ? [{ name, content }] : []));
 }
 
 /** What is told of an article beyond what is told of any page; of tags there may be many. */
-const aboutArticle = ({ header, lastPublished, pageType, tags = [] }: Page): [string, string | undefined][] => [
+const articleTags = ({ header, lastPublished, pageType, tags = [] }: Page): [string, string | undefined][] => [
   ['article:published_time', dayOf(header.date) ?? lastPublished],
   ['article:modified_time', lastPublished],
-  ['article:section', listingTitleOf(pageType)],
+  ['article:section', listingTitle(pageType)],
   ...tags.map((tag): [string, string] => ['article:tag', tag]),
 ];
 
-function sharedTitleOf(visit: Visit, wanted: 'og' | 'twitter', other: 'og' | 'twitter'): string {
+function sharingTitle(visit: Visit, wanted: 'og' | 'twitter', other: 'og' | 'twitter'): string {
   const { page, settings } = visit;
   return firstOf(
     page?.[wanted]?.title,
@@ -56,8 +56,8 @@ function sharedTitleOf(visit: Visit, wanted: 'og' | 'twitter', other: 'og' | 'tw
     plainText(page?.header.title),
     page?.[other]?.title,
     settings[other].title,
-    titleOf(visit),
-    siteNameOf(visit),
+    pageTitle(visit),
+    siteName(visit),
   );
 }
 
@@ -65,8 +65,8 @@ const firstPicture = (...pictures: (Picture | undefined)[]): Picture | undefined
   pictures.find((picture) => picture?.imageId);
 
 /** Nobody else can draw the site's drawings; the site's card stands for them. */
-function shared(picture: Picture | undefined): { url: string; width: number; height: number } | undefined {
+function toSharingImage(picture: Picture | undefined): { url: string; width: number; height: number } | undefined {
   if (!picture) return undefined;
-  if (isDrawn(picture)) return CARD;
-  return { url: imageUrl({ imageId: picture.imageId, crop: cropOf(picture, 'desktop'), ...SIZE }), ...SIZE };
+  if (isStaticArt(picture)) return CARD;
+  return { url: imageUrl({ imageId: picture.imageId, crop: cropParameters(picture, 'desktop'), ...SIZE }), ...SIZE };
 }

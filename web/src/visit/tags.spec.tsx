@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Tags } from './Tags.tsx';
-import { VisitingContext } from './visiting.ts';
+import { VisitContext } from './visit-context.ts';
 import { visitFixture } from './visit.fixture.ts';
 
 test.each([
@@ -10,9 +10,9 @@ test.each([
   ['event', '/au/search?tag=life%20%26%20leave'],
 ])('a tag of a %s leads to %s, where that very article is among what is shown', (pageType, href) => {
   const html = renderToString(
-    <VisitingContext value={visitFixture()}>
+    <VisitContext value={visitFixture()}>
       <Tags tags={['life & leave']} pageType={pageType} />
-    </VisitingContext>,
+    </VisitContext>,
   );
   expect(/href="(.*?)"/.exec(html)![1]).toBe(href);
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Page } from './Page.tsx';
-import { documentTitleOf, siteNameOf } from './title.ts';
+import { documentTitle, siteName } from './title.ts';
 import { visitFixture } from './visit.fixture.ts';
 
 const gone = visitFixture({ kind: 'error', status: 404, page: null, unavailable: true });
@@ -9,11 +9,11 @@ test('a website that is offline shows a plain page without navigation, footer or
   const html = renderToString(<Page visit={gone} />);
   expect(html).toContain('This website is not available');
   expect(html).not.toMatch(/<nav|<footer|<header|Banksia/);
-  expect(documentTitleOf(gone)).toBe('This website is not available');
+  expect(documentTitle(gone)).toBe('This website is not available');
 });
 
 test('a site is called by the title of its settings, else by the name of its domain', () => {
   const { settings } = visitFixture({});
-  const named = (title: string, domainName: string) => siteNameOf({ settings: { ...settings, title }, domainName });
+  const named = (title: string, domainName: string) => siteName({ settings: { ...settings, title }, domainName });
   expect([named('Title', 'Domain'), named('', 'Domain'), named('', '')]).toEqual(['Title', 'Domain', 'Website']);
 });

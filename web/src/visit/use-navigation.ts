@@ -4,7 +4,7 @@ import type { Visit } from '../../../proto/visit.ts';
 export type Navigate = (url: string, options?: { replace?: boolean; keepScroll?: boolean }) => Promise<void>;
 
 /** What is needed to go on to another page without loading the site again. */
-export interface Journey {
+export interface Navigation {
   visit: Visit;
   show: (next: Visit) => void;
   /** What is left to be done when the page that was gone to stands. */
@@ -16,7 +16,7 @@ export interface Journey {
 /** Which page is shown. A visitor can go on from the first moment; from when `Afterwards` has come, without loading the site again. */
 export function useNavigation(first: Visit) {
   const [visit, show] = useState(first);
-  const arrival: Journey['arrival'] = useRef(null);
+  const arrival: Navigation['arrival'] = useRef(null);
   const go = useRef<Navigate>(async (url) => location.assign(url));
   const navigate = useCallback<Navigate>((url, options) => go.current(url, options), []);
   const refresh = useCallback(
@@ -28,6 +28,6 @@ export function useNavigation(first: Visit) {
     arrival.current?.();
     arrival.current = null;
   }, []);
-  const afterwards: Journey = useMemo(() => ({ visit, show, arrival, go }), [visit]);
+  const afterwards: Navigation = useMemo(() => ({ visit, show, arrival, go }), [visit]);
   return { visit, navigate, refresh, settle, afterwards };
 }

@@ -1,10 +1,10 @@
-import type { BusUser } from './bus-user.ts';
+import type { NatsUser } from './nats-user.ts';
 
 /** A call may be answered once, however long a rebuild takes; Nest sends the end of an answer apart in some cases. */
 const RESPONSES = '{ max: 2, expires: "30m" }';
 
 /** The part of a nats-server's configuration that admits only these users, by their public keys. */
-export function authorizationOf(users: { user: BusUser; publicKey: string }[]): string {
+export function formatAuthorization(users: { user: NatsUser; publicKey: string }[]): string {
   const blocks = users.map(({ user: { name, publish, neverPublish = [], subscribe }, publicKey }) =>
     [
       `    # ${name}`,

@@ -1,16 +1,16 @@
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
-import { service } from '../../../../proto/contract.ts';
+import { defineContract } from '../../../../proto/contract.ts';
 import { z } from 'zod';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { partialService } from '../../testing/partial-service.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
-import { inboxOf } from '../access/bus-user.ts';
+import { inboxSubject } from '../access/nats-user.ts';
 import { connectNats, type Nats } from '../connect-nats.ts';
 import { NatsBus } from '../nats-bus.ts';
 
-const other = partialService(service('other', {}, { happened: z.object({}) }));
+const other = partialService(defineContract('other', {}, { happened: z.object({}) }));
 const NOBODY = { stage: 'live', domainId: '' } as const;
 
 /** Who may do what on a nats-server with the permissions that are derived from the contracts. */
@@ -69,7 +69,14 @@ export function accessFeatures(natsProgram: string) {
 
   test.each(['other', 'bff', 'tools'])("%s cannot read another service's calls, events or replies", async (user) => {
     const connection = await as(user);
-    for (const subject of [notes.calls.write.subject, 'notes.*', '>', 'events.>', `${inboxOf('notes')}.>`, '_INBOX.>'])
+    for (const subject of [
+      notes.calls.write.subject,
+      'notes.*',
+      '>',
+      'events.>',
+      `${inboxSubject('notes')}.>`,
+      '_INBOX.>',
+    ])
       expect([subject, await whySubscribing(connection, subject)]).toEqual([subject, expect.stringMatching(refusal)]);
   });
 

@@ -5,7 +5,7 @@ import { log } from '../../log/log.ts';
 import { notes, notesHooks, notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
-import type { StoredFact } from '../facts.ts';
+import type { OutboxEvent } from '../outbox.ts';
 import { OutboxRelay } from '../outbox-relay.ts';
 import { MemoryOutbox } from '../../testing/memory-outbox.ts';
 
@@ -30,7 +30,7 @@ export function eventFeatures(natsProgram: string): void {
     notesHooks.heard = async ({ text }) => void heard.push(text);
   });
 
-  const factOf = (text: string, documentId = `note-${++count}`): StoredFact => ({
+  const factOf = (text: string, documentId = `note-${++count}`): OutboxEvent => ({
     subject: written.subject,
     id: `fact-${++count}`,
     documentId,

@@ -4,7 +4,7 @@ import { Problem } from '../../../../proto/errors.ts';
 const PASSING = new Set(['ENOSPC', 'EDQUOT', 'EIO', 'EROFS', 'EACCES', 'EPERM', 'EMFILE', 'ENFILE', 'ESTALE', 'EBUSY']);
 
 /** What an error of the disk means to the caller of the file store. */
-export function told(error: unknown, folder: string): unknown {
+export function toProblem(error: unknown, folder: string): unknown {
   return PASSING.has(codeOf(error)) ? unavailable(error, folder) : error;
 }
 
@@ -15,7 +15,7 @@ export const unavailable = (error: unknown, folder: string): Problem =>
 export const isMissing = (error: unknown): boolean => ['ENOENT', 'ENOTDIR'].includes(codeOf(error));
 
 /** What it resolves to, or null where there is no such file. */
-export const orNull = <T>(found: Promise<T>): Promise<T | null> =>
+export const nullIfMissing = <T>(found: Promise<T>): Promise<T | null> =>
   found.catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;

@@ -4,25 +4,25 @@ import { dirname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { checkKey, checkPrefix, checkRange } from '../check-key.ts';
-import { CountedBytes } from '../count-bytes.ts';
+import { ByteCounter } from '../count-bytes.ts';
 import type { Files, OpenFile } from '../files.ts';
-import { telling } from '../telling.ts';
-import { orNull, told, unavailable } from './folder-errors.ts';
-import { INCOMING, Incoming } from './incoming.ts';
-import { renamed, syncFolder } from './renamed.ts';
+import { translateErrors } from '../translate-errors.ts';
+import { nullIfMissing, toProblem, unavailable } from './folder-errors.ts';
+import { TEMPORARY_FOLDER, TemporaryFiles } from './temporary-files.ts';
+import { renameFile, syncFolder } from './rename-file.ts';
 
 /** A file for each key below one folder, which several processes may share. The `type` of a file is not kept. */
 export function openFolder(folder: string): Files {
-  const incoming = new Incoming(join(folder, INCOMING));
+  const incoming = new TemporaryFiles(join(folder, TEMPORARY_FOLDER));
   const at = (key: string) => join(folder, ...checkKey(key).split('/'));
   const below = (prefix: string) => at(checkPrefix(prefix).slice(0, -1));
 
   const files: Files = {
     async put(key, bytes, { maxBytes }) {
       const target = at(key);
-      const { path, size } = await incoming.write(new CountedBytes(bytes, maxBytes));
+      const { path, size } = await incoming.write(new ByteCounter(bytes, maxBytes));
       try {
-        await renamed(path, target);
+        await renameFile(path, target);
       } catch (error) {
         await rm(path, { force: true });
         throw error;
@@ -39,7 +39,7 @@ export function openFolder(folder: string): Files {
     },
     async move(from, to) {
       const [source, target] = [at(from), at(to)];
-      if (await isFile(source)) await orNull(renamed(source, target));
+      if (await isFile(source)) await nullIfMissing(renameFile(source, target));
     },
     async remove(key) {
       const file = at(key);
@@ -53,7 +53,7 @@ export function openFolder(folder: string): Files {
     async list(prefix) {
       const listed = [];
       for await (const path of filesIn(below(prefix))) {
-        const stats = await orNull(stat(path));
+        const stats = await nullIfMissing(stat(path));
         const key = relative(folder, path).split(sep).join('/');
         if (stats) listed.push({ key, size: stats.size, at: stats.mtime });
       }
@@ -68,14 +68,14 @@ export function openFolder(folder: string): Files {
       }
     },
   };
-  return telling(files, (error) => told(error, folder));
+  return translateErrors(files, (error) => toProblem(error, folder));
 }
 
-const isFile = async (path: string): Promise<boolean> => (await orNull(stat(path)))?.isFile() ?? false;
+const isFile = async (path: string): Promise<boolean> => (await nullIfMissing(stat(path)))?.isFile() ?? false;
 
 /** Others may remove files and folders meanwhile. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
-  for (const entry of (await orNull(readdir(folder, { withFileTypes: true }))) ?? []) {
+  for (const entry of (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* filesIn(path);
     else if (entry.isFile()) yield path;
@@ -83,7 +83,7 @@ async function* filesIn(folder: string): AsyncGenerator<string> {
 }
 
 async function openFile(path: string, range?: { start: number; end: number }): Promise<OpenFile | null> {
-  const file = await orNull(open(path, 'r'));
+  const file = await nullIfMissing(open(path, 'r'));
   if (!file) return null;
   const stats = await file.stat();
   if (stats.isFile()) return { size: stats.size, stream: await streamOf(file, stats.size, range) };

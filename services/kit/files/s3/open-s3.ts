@@ -2,12 +2,12 @@ import type { GetObjectCommandInput, S3 } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { checkKey, checkPrefix, checkRange } from '../check-key.ts';
-import { CountedBytes } from '../count-bytes.ts';
+import { ByteCounter } from '../count-bytes.ts';
 import type { Files, OpenFile } from '../files.ts';
-import { telling } from '../telling.ts';
+import { translateErrors } from '../translate-errors.ts';
 import { s3Connector } from './connect-s3.ts';
 import type { S3Address } from './s3-address.ts';
-import { isBehindTheEnd, isMissing, told, unavailable } from './s3-errors.ts';
+import { isRangeBeyondEnd, isMissing, toProblem, unavailable } from './s3-errors.ts';
 
 const PING_MS = 5_000;
 
@@ -20,7 +20,7 @@ export function openS3(address: S3Address): Files {
   const files: Files = {
     async put(key, bytes, { type, maxBytes }) {
       const target = { ...at(key), ContentType: type };
-      const counted = new CountedBytes(bytes, maxBytes);
+      const counted = new ByteCounter(bytes, maxBytes);
       try {
         await upload(await connect(), { ...target, Body: counted });
       } catch (error) {
@@ -47,12 +47,12 @@ export function openS3(address: S3Address): Files {
       const [source, target] = [at(from), at(to)];
       if (from === to) return;
       const s3 = await connect();
-      const copied = await orNull(s3.copyObject({ ...target, CopySource: `${Bucket}/${source.Key}` }));
+      const copied = await nullIfMissing(s3.copyObject({ ...target, CopySource: `${Bucket}/${source.Key}` }));
       if (copied) await s3.deleteObject(source);
     },
     async remove(key) {
       const object = at(key);
-      await orNull((await connect()).deleteObject(object));
+      await nullIfMissing((await connect()).deleteObject(object));
     },
     async removeAll(prefix) {
       const s3 = await connect();
@@ -76,7 +76,7 @@ export function openS3(address: S3Address): Files {
       }
     },
   };
-  return telling(files, (error) => told(error, Bucket));
+  return translateErrors(files, (error) => toProblem(error, Bucket));
 }
 
 /** Sends the parts one after the other, as they come; what is not whole at the end is taken back. */
@@ -91,7 +91,7 @@ async function openObject(s3: S3, object: GetObjectCommandInput): Promise<OpenFi
     return { stream: Body as Readable, size: Number(ContentRange?.split('/')[1] ?? ContentLength) };
   } catch (error) {
     if (isMissing(error)) return null;
-    if (!isBehindTheEnd(error)) throw error;
+    if (!isRangeBeyondEnd(error)) throw error;
     const { ContentLength } = await s3.headObject({ Bucket: object.Bucket, Key: object.Key });
     return { stream: Readable.from([]), size: ContentLength! };
   }
@@ -106,7 +106,7 @@ async function* pages(s3: S3, Bucket: string, Prefix: string) {
   } while (ContinuationToken);
 }
 
-const orNull = <T>(answer: Promise<T>): Promise<T | null> =>
+const nullIfMissing = <T>(answer: Promise<T>): Promise<T | null> =>
   answer.catch((error: unknown) => {
     if (isMissing(error)) return null;
     throw error;

@@ -6,7 +6,7 @@ interface RequestError extends Error {
 }
 
 /** What an error of the client means to the caller of the file store. Errors of other origin are left as they are. */
-export function told(error: unknown, bucket: string): unknown {
+export function toProblem(error: unknown, bucket: string): unknown {
   const { $metadata, name } = error as RequestError;
   if (!$metadata) return error;
   const { httpStatusCode = 503 } = $metadata;
@@ -20,5 +20,5 @@ export const unavailable = (error: unknown, bucket: string): Problem =>
 /** There is no such file. That there is no such bucket is something else. */
 export const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
-export const isBehindTheEnd = (error: unknown): boolean =>
+export const isRangeBeyondEnd = (error: unknown): boolean =>
   (error as RequestError).$metadata?.httpStatusCode === 416 || (error as Error).name === 'InvalidRange';

@@ -1,5 +1,5 @@
 import { networkInterfaces } from 'node:os';
-import { settingsFrom } from '../../settings.ts';
+import { parseSettings } from '../../settings.ts';
 import { notesService } from '../../testing/notes.ts';
 import { type Stack, startStack } from '../../testing/stack.ts';
 import { until } from '../../testing/until.ts';
@@ -33,8 +33,8 @@ describe('a host', () => {
     const outside = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
     for (const { address } of outside.filter(({ family }) => family === 'IPv4'))
       await expect(fetch(`http://${address}:${stack.host.health?.port}/health`)).rejects.toThrow('fetch failed');
-    expect(settingsFrom({}).healthHost).toBe('127.0.0.1');
-    expect(settingsFrom({ HEALTH_HOST: '0.0.0.0' }).healthHost).toBe('0.0.0.0');
+    expect(parseSettings({}).healthHost).toBe('127.0.0.1');
+    expect(parseSettings({ HEALTH_HOST: '0.0.0.0' }).healthHost).toBe('0.0.0.0');
   });
 
   test('is up but not ready while NATS is away, and ready again by itself', async () => {

@@ -1,4 +1,4 @@
-import { databaseOf } from './database-of.ts';
+import { parseDatabaseName } from './database-of.ts';
 
 test.each([
   ['mongodb://localhost:27017/banksia', 'banksia'],
@@ -9,5 +9,5 @@ test.each([
   ['mongodb://localhost/?directConnection=true', 'site'],
   ['mongodb://a:1,b:2/?replicaSet=rs0', 'site'],
 ])('the database of %s is %s', (url, name) => {
-  expect(databaseOf(url)).toBe(name);
+  expect(parseDatabaseName(url)).toBe(name);
 });

@@ -1,13 +1,13 @@
 import type { Collection as DriverCollection, Db } from 'mongodb';
 import { documentId } from '../document-id.ts';
-import { natural, readOptions } from '../read-options.ts';
+import { isInsertionOrder, parseFindOptions } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
-import { tallyOf } from '../tally-of.ts';
+import { findTally } from '../find-tally.ts';
 import { ensureIndexes } from './ensure-indexes.ts';
 import { fromMongo, type MongoDocument, toMongo } from './mongo-document.ts';
-import { told } from './mongo-errors.ts';
+import { toStoreError } from './mongo-errors.ts';
 import { mongoFilter } from './mongo-filter.ts';
-import { type MongoGroup, mongoTally, talliedOf } from './mongo-tally.ts';
+import { type MongoGroup, mongoGroupCount, toGroupCounts } from './mongo-group-count.ts';
 
 /** The server ends a read before the driver, which closes its socket after 15 s, has given up on it. */
 const MAX_READ_MS = 12_000;
@@ -24,15 +24,15 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
       await indexed;
     } catch (error) {
       indexed = undefined;
-      throw told(error, spec.name);
+      throw toStoreError(error, spec.name);
     }
     return question().catch((error: unknown) => {
-      throw told(error, spec.name);
+      throw toStoreError(error, spec.name);
     });
   };
 
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
-    const { sort, skip, limit, without } = readOptions(options);
+    const { sort, skip, limit, without } = parseFindOptions(options);
     const query = mongoFilter(filter);
     // To the driver no limit is 0.
     if (limit === 0) return [];
@@ -76,15 +76,15 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     count: async (filter, { upTo } = {}) => {
       const query = mongoFilter(filter);
       // To the driver no limit is 0.
-      if (upTo !== undefined && natural('upTo', upTo) === 0) return 0;
+      if (upTo !== undefined && isInsertionOrder('upTo', upTo) === 0) return 0;
       return ask(() =>
         rows.countDocuments(query, { maxTimeMS: MAX_READ_MS, ...(upTo !== undefined && { limit: upTo }) }),
       );
     },
     tally: async (fields, filter = {}) => {
-      const tally = tallyOf(spec, fields, filter);
-      const stages = mongoTally(fields, filter, tally);
-      return talliedOf(
+      const tally = findTally(spec, fields, filter);
+      const stages = mongoGroupCount(fields, filter, tally);
+      return toGroupCounts(
         fields,
         filter,
         tally,

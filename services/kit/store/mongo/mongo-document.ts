@@ -1,4 +1,4 @@
-import { stringifyJson, validUnicode } from '../../../../proto/unicode.ts';
+import { stringifyJson, toValidUnicode } from '../../../../proto/unicode.ts';
 import { indexName } from '../index-name.ts';
 import type { Document, IndexSpec } from '../store.ts';
 import { originalName, storedName } from './mongo-field-name.ts';
@@ -40,12 +40,12 @@ function valueAt(document: unknown, path: string): unknown {
 /** JSON's own rules: both stores keep the same of a document. */
 function encoded(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  if (typeof value === 'string') return validUnicode(value);
+  if (typeof value === 'string') return toValidUnicode(value);
   if (typeof value !== 'object' || value === null) return value;
   if ('toJSON' in value && typeof value.toJSON === 'function') return encoded(value.toJSON());
   if (Array.isArray(value)) return value.map((item) => encoded(item) ?? null);
   const fields = Object.entries(value).filter(([, field]) => field !== undefined && typeof field !== 'function');
-  return Object.fromEntries(fields.map(([name, field]) => [storedName(validUnicode(name)), encoded(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [storedName(toValidUnicode(name)), encoded(field)]));
 }
 
 function decoded(value: unknown): unknown {

@@ -1,6 +1,6 @@
 import { MongoNetworkError, MongoServerError, MongoWriteConcernError } from 'mongodb';
 import { DuplicateKey } from '../store.ts';
-import { told } from './mongo-errors.ts';
+import { toStoreError } from './mongo-errors.ts';
 
 const answered = (code: number, codeName: string) => new MongoServerError({ message: codeName, code, codeName });
 const unavailable = expect.objectContaining({ name: 'Problem', code: 'unavailable' });
@@ -15,17 +15,17 @@ test.each([
   [43, 'CursorNotFound'],
   [50, 'MaxTimeMSExpired'],
 ])('error %d of the server, %s, is unavailable, whether the driver labels it or not', (code, codeName) => {
-  expect(told(answered(code, codeName), 'rows')).toEqual(unavailable);
+  expect(toStoreError(answered(code, codeName), 'rows')).toEqual(unavailable);
 });
 
 test('a write that no majority confirms in time is unavailable', () => {
   const writeConcernError = { code: 64, codeName: 'WriteConcernFailed', errmsg: 'waiting for replication timed out' };
   const error = new MongoWriteConcernError({ ok: 1, writeConcernError } as never);
-  expect(told(error, 'rows')).toEqual(unavailable);
+  expect(toStoreError(error, 'rows')).toEqual(unavailable);
 });
 
 test('a lost connection is unavailable', () => {
-  expect(told(new MongoNetworkError('connection closed'), 'rows')).toEqual(unavailable);
+  expect(toStoreError(new MongoNetworkError('connection closed'), 'rows')).toEqual(unavailable);
 });
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   [17419, 'Location17419'],
   [17420, 'Location17420'],
 ])('error %d of the server, %s, is too large', (code, codeName) => {
-  expect(told(answered(code, codeName), 'rows')).toMatchObject({
+  expect(toStoreError(answered(code, codeName), 'rows')).toMatchObject({
     name: 'Problem',
     code: 'too-large',
     message: expect.stringMatching(/^[^_]*16 MB[^_]*$/),
@@ -41,7 +41,7 @@ test.each([
 });
 
 test('a duplicate names the collection; any other error stays as it is', () => {
-  expect(told(answered(11000, 'DuplicateKey'), 'rows')).toBeInstanceOf(DuplicateKey);
+  expect(toStoreError(answered(11000, 'DuplicateKey'), 'rows')).toBeInstanceOf(DuplicateKey);
   const other = answered(8000, 'AtlasError');
-  expect(told(other, 'rows')).toBe(other);
+  expect(toStoreError(other, 'rows')).toBe(other);
 });

@@ -18,18 +18,18 @@ const PASSING_CODES = new Set<unknown>([10107, 13435, 189, 11600, 11602, 91, 43,
 const TOO_LARGE = new Set<unknown>([10334, 17419, 17420]);
 
 /** What an error of the driver means to the caller of a collection. */
-export function told(error: unknown, collection: string): unknown {
+export function toStoreError(error: unknown, collection: string): unknown {
   if (error instanceof MongoServerError && error.code === DUPLICATE) {
     return new DuplicateKey(collection, `${collection} already holds such a document: ${error.message}`);
   }
   if (error instanceof MongoServerError && TOO_LARGE.has(error.code))
     return new Problem('too-large', 'This is larger than 16 MB, the most that can be stored. Make it smaller.');
-  if (isPassing(error))
+  if (isTransient(error))
     return new Problem('unavailable', `The store of ${collection} does not answer: ${error.message}`);
   return error;
 }
 
-function isPassing(error: unknown): error is MongoError {
+function isTransient(error: unknown): error is MongoError {
   if (error instanceof MongoNetworkError || error instanceof MongoServerSelectionError) return true;
   if (!(error instanceof MongoError)) return false;
   return (

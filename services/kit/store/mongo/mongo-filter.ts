@@ -1,16 +1,16 @@
-import { readFilter, type Test } from '../read-filter.ts';
+import { parseFilter, type Test } from '../read-filter.ts';
 import type { Filter, Scalar } from '../store.ts';
 
 /** What the driver is given; made here and from checked conditions only. */
 export type MongoFilter = Record<string, unknown>;
 
 /** MongoDB lets a list match when one of its items does; a condition of ours is about the value itself. */
-const itself = { $not: { $type: 'array' } };
-const nothing: MongoFilter = { _id: { $in: [] } };
+const fieldPath = { $not: { $type: 'array' } };
+const matchNone: MongoFilter = { _id: { $in: [] } };
 
 /** A filter in MongoDB's language. */
 export function mongoFilter(filter: Filter): MongoFilter {
-  return all(readFilter(filter));
+  return all(parseFilter(filter));
 }
 
 function all(tests: Test[]): MongoFilter {
@@ -26,9 +26,9 @@ function compile(test: Test): MongoFilter {
     case 'in':
       return oneOf(test.path, test.values);
     case 'range':
-      return inObjects(test.path, { [`$${test.operator}`]: test.value, ...itself });
+      return inObjects(test.path, { [`$${test.operator}`]: test.value, ...fieldPath });
     case 'contains':
-      return inObjects(test.path, { $regex: literally(test.text), $options: 'i', ...itself });
+      return inObjects(test.path, { $regex: escapeRegExp(test.text), $options: 'i', ...fieldPath });
     case 'has':
       return { $and: test.values.map((value) => inObjects(test.path, { $elemMatch: { $eq: value } })) };
     case 'empty': {
@@ -36,33 +36,33 @@ function compile(test: Test): MongoFilter {
       return test.empty ? { $or: absentOrEmpty } : { $nor: absentOrEmpty };
     }
     case 'any':
-      return test.filters.length === 0 ? nothing : { $or: test.filters.map(all) };
+      return test.filters.length === 0 ? matchNone : { $or: test.filters.map(all) };
   }
 }
 
 function equals(path: string, value: Scalar): MongoFilter {
   if (path === '_id') return { _id: { $eq: value } };
-  const condition = { $eq: value, ...itself };
+  const condition = { $eq: value, ...fieldPath };
   if (value !== null) return inObjects(path, condition);
-  const lists = parentsOf(path).map((parent) => ({ [parent]: { $type: 'array' } }));
+  const lists = parentPaths(path).map((parent) => ({ [parent]: { $type: 'array' } }));
   return lists.length === 0 ? { [path]: condition } : { $or: [...lists, { [path]: condition }] };
 }
 
 function oneOf(path: string, values: Scalar[]): MongoFilter {
   const others = values.filter((value) => value !== null);
-  if (others.length < values.length && parentsOf(path).length > 0)
+  if (others.length < values.length && parentPaths(path).length > 0)
     return { $or: [equals(path, null), oneOf(path, others)] };
-  return values.length === 0 ? nothing : inObjects(path, { $in: values, ...itself });
+  return values.length === 0 ? matchNone : inObjects(path, { $in: values, ...fieldPath });
 }
 
 /** MongoDB follows a path into the items of lists; a path of ours goes through objects, and what it does not reach is absent. */
 function inObjects(path: string, condition: MongoFilter): MongoFilter {
-  return Object.fromEntries([[path, condition], ...parentsOf(path).map((parent) => [parent, itself])]);
+  return Object.fromEntries([[path, condition], ...parentPaths(path).map((parent) => [parent, fieldPath])]);
 }
 
 /** Of `a.b.c`: `a` and `a.b`. */
-const parentsOf = (path: string): string[] =>
+const parentPaths = (path: string): string[] =>
   path.split('.').slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join('.')); // prettier-ignore
 
 /** A pattern that finds this text and nothing else. */
-const literally = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

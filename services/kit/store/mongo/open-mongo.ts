@@ -1,14 +1,14 @@
 import { MongoClient } from 'mongodb';
 import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
-import { databaseOf } from './database-of.ts';
+import { parseDatabaseName } from './database-of.ts';
 import { mongoCollection } from './mongo-collection.ts';
-import { told } from './mongo-errors.ts';
+import { toStoreError } from './mongo-errors.ts';
 import { clientOptions, databaseOptions } from './mongo-options.ts';
 
 /** One database for all services, named in the URL's path; each service's collections begin with its name. */
 export function openMongo(url: string, service: string): Stores {
   const client = new MongoClient(url, clientOptions(url, service));
-  const db = client.db(databaseOf(url), databaseOptions(url));
+  const db = client.db(parseDatabaseName(url), databaseOptions(url));
   const prefix = service.replaceAll('-', '_');
   const collections = new Map<string, Collection<any>>();
 
@@ -22,7 +22,7 @@ export function openMongo(url: string, service: string): Stores {
       try {
         await db.command({ ping: 1 });
       } catch (error) {
-        throw told(error, service);
+        throw toStoreError(error, service);
       }
     },
     // The files of a MongoDB server are its operator's.

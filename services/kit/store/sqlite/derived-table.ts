@@ -1,5 +1,5 @@
 import { indexName } from '../index-name.ts';
-import type { IndexSpec, TallySpec } from '../store.ts';
+import type { IndexSpec, GroupCountSpec } from '../store.ts';
 import { fieldPath } from '../field-path.ts';
 import { itemValue, NOTHING, valueOf } from './sqlite-field.ts';
 
@@ -14,18 +14,18 @@ export interface DerivedTable {
 }
 
 /** The columns of a list index: its fields, and _id behind them where the order of the rows matters. */
-export const listColumns = ({ fields }: IndexSpec): string[] =>
+export const multikeyColumns = ({ fields }: IndexSpec): string[] =>
   fields.length === 1 ? fields : [...new Set([...fields, '_id'])];
 
-export const listTable = (table: string, index: IndexSpec): string => `${table}:${indexName(index)}`;
+export const multikeyTable = (table: string, index: IndexSpec): string => `${table}:${indexName(index)}`;
 
-export const tallyTable = (table: string, { fields }: TallySpec): string =>
+export const groupCountTable = (table: string, { fields }: GroupCountSpec): string =>
   `${table}:tally_${fields.map(fieldPath).join('_').replaceAll('.', '_')}`;
 
 /** One row for each item of each document's list. */
-export function listIndex(table: string, index: IndexSpec): DerivedTable {
-  const name = listTable(table, index);
-  const fields = listColumns(index);
+export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
+  const name = multikeyTable(table, index);
+  const fields = multikeyColumns(index);
   const columns = columnsOf(fields);
   const rows = (doc: Doc) => `SELECT DISTINCT ${itemsOf(fields, index.each, doc)}`;
   const added = `INSERT INTO "${name}" ${rows(stored('new'))};`;
@@ -44,9 +44,9 @@ export function listIndex(table: string, index: IndexSpec): DerivedTable {
 }
 
 /** One row for each combination of values, with how many documents have it. */
-export function tallied(table: string, tally: TallySpec): DerivedTable {
+export function isGroupCount(table: string, tally: GroupCountSpec): DerivedTable {
   const { fields, each } = tally;
-  const name = tallyTable(table, tally);
+  const name = groupCountTable(table, tally);
   const columns = columnsOf(fields);
   const rows = (doc: Doc) =>
     each === undefined

@@ -2,10 +2,10 @@ import type Database from 'libsql';
 import { indexName } from '../index-name.ts';
 import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import type { CollectionSpec, IndexSpec } from '../store.ts';
-import { listIndex, tallied } from './derived-table.ts';
+import { multikeyIndex, isGroupCount } from './derived-table.ts';
 import { ensureDerived } from './ensure-derived.ts';
 import { indexedFields, indexedPart } from './indexed-fields.ts';
-import { made } from './schema.ts';
+import { listSchemaObjects } from './schema.ts';
 import { valueOf } from './sqlite-field.ts';
 
 /** Makes a collection's table when it is not there yet, and its indexes and tallies as they are declared now: others are dropped. */
@@ -18,8 +18,8 @@ export function ensureTable(database: Database.Database, { name, indexes = [], t
       ensureRows(database, name, indexedFields({ indexes, tallies }));
       ensureIndexes(database, name, plain);
       const derived = [
-        ...lists.map((index) => listIndex(name, index)),
-        ...tallies.map((tally) => tallied(name, tally)),
+        ...lists.map((index) => multikeyIndex(name, index)),
+        ...tallies.map((tally) => isGroupCount(name, tally)),
       ];
       ensureDerived(database, name, derived);
     })
@@ -59,7 +59,7 @@ function copyRows(database: Database.Database, from: string, to: string, fields:
 
 function ensureIndexes(database: Database.Database, table: string, indexes: IndexSpec[]): void {
   const wanted = new Map(indexes.map((index) => [`${table}:${indexName(index)}`, created(table, index)]));
-  for (const { name, sql } of made(database, 'index', table)) {
+  for (const { name, sql } of listSchemaObjects(database, 'index', table)) {
     if (wanted.get(name) === sql) wanted.delete(name);
     else database.exec(`DROP INDEX "${name}"`);
   }

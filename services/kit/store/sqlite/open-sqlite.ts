@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { Problem } from '../../../../proto/errors.ts';
 import type { Collection, CollectionSpec, Document, Stores } from '../store.ts';
 import { ensureTable } from './ensure-table.ts';
-import { refuseClosed } from './refuse-closed.ts';
+import { requireOpen } from './require-open.ts';
 import { sqliteCollection } from './sqlite-collection.ts';
 import { Statements } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
@@ -42,7 +42,7 @@ export function openSqlite(file: string): Stores {
     },
     eraseDeleted: async () => {
       writes.flush();
-      refuseClosed(database);
+      requireOpen(database);
       // Older versions of pages remain in the log until it is written over or cut off.
       database.pragma('wal_checkpoint(TRUNCATE)');
     },

@@ -1,7 +1,7 @@
 import Database from 'libsql';
 import type { CollectionSpec, Filter, FindOptions } from '../store.ts';
 import { ensureTable } from './ensure-table.ts';
-import { counting, selection } from './sqlite-query.ts';
+import { countQuery, selectQuery } from './sqlite-query.ts';
 
 const pages: CollectionSpec = {
   name: 'pages',
@@ -25,7 +25,7 @@ describe('a find in SQLite', () => {
   afterAll(() => void database.close());
 
   const plan = (filter: Filter, options: FindOptions = {}): string => {
-    const { sql, parameters } = selection(pages, filter, options);
+    const { sql, parameters } = selectQuery(pages, filter, options);
     const steps = database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters) as { detail: string }[];
     return steps.map(({ detail }) => detail).join('; ');
   };
@@ -86,13 +86,13 @@ describe('a find in SQLite', () => {
   });
 
   test('by both ends of a range reads from the one to the other', () => {
-    const { sql } = selection(pages, { published: true, updatedAt: { gte: 'a', lte: 'b' } });
+    const { sql } = selectQuery(pages, { published: true, updatedAt: { gte: 'a', lte: 'b' } });
     expect(sql.match(/(>=|<=|<|>) /g)).toEqual(['>= ', '<= ']);
   });
 
   test('by items alone is counted without a document', () => {
     const steps = (filter: Filter) => {
-      const { sql, parameters } = counting(pages, filter, 10);
+      const { sql, parameters } = countQuery(pages, filter, 10);
       return (database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters) as { detail: string }[]).map(
         ({ detail }) => detail,
       );
@@ -115,7 +115,7 @@ describe('a find in SQLite', () => {
 
   test('of indexed fields reads no document but those that it answers', () => {
     const filter = { domainId: 'd', 'region._id': null, publishDate: { gte: '2026' } };
-    const { sql, parameters } = selection(pages, filter, {});
+    const { sql, parameters } = selectQuery(pages, filter, {});
     const count = sql.replace('SELECT doc', 'SELECT count(*)');
     const steps = database.prepare(`EXPLAIN ${count}`).all(parameters) as { opcode: string; p4: string }[];
     expect(steps.filter(({ p4 }) => String(p4).includes('json'))).toEqual([]);

@@ -1,13 +1,13 @@
 import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import { documentId } from '../document-id.ts';
-import { natural } from '../read-options.ts';
+import { isInsertionOrder } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
-import { told } from './sqlite-errors.ts';
+import { toStoreError } from './sqlite-errors.ts';
 import { scalarOf } from './sqlite-field.ts';
 import { indexedFields, indexedPart } from './indexed-fields.ts';
 import { documentsOf, sqliteFilter } from './sqlite-filter.ts';
 import type { Parameter } from './sqlite-filter.ts';
-import { counting, selection, tallying } from './sqlite-query.ts';
+import { countQuery, selectQuery, groupCountQuery } from './sqlite-query.ts';
 import type { Statements } from './statements.ts';
 import type { WriteQueue } from './write-queue.ts';
 
@@ -26,18 +26,18 @@ export function sqliteCollection<T extends Document>(
     try {
       return await writes.add(() => statements.run(sql, parameters), { waits: !spec.rebuildable });
     } catch (error) {
-      throw told(error, spec.name);
+      throw toStoreError(error, spec.name);
     }
   };
   const rows = (sql: string, parameters: Parameter[]): unknown[][] => {
     try {
       return statements.rows(sql, parameters);
     } catch (error) {
-      throw told(error, spec.name);
+      throw toStoreError(error, spec.name);
     }
   };
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
-    const { sql, parameters } = selection(spec, filter, options);
+    const { sql, parameters } = selectQuery(spec, filter, options);
     return rows(sql, parameters).map(([doc]) => parseJson(doc as string) as T);
   };
 
@@ -59,11 +59,11 @@ export function sqliteCollection<T extends Document>(
       return (await write(`DELETE FROM ${table} WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
     },
     count: async (filter, { upTo } = {}) => {
-      const { sql, parameters } = counting(spec, filter, upTo === undefined ? null : natural('upTo', upTo));
+      const { sql, parameters } = countQuery(spec, filter, upTo === undefined ? null : isInsertionOrder('upTo', upTo));
       return rows(sql, parameters)[0]![0] as number;
     },
     tally: async (fields, filter = {}) => {
-      const { sql, parameters } = tallying(spec, fields, filter);
+      const { sql, parameters } = groupCountQuery(spec, fields, filter);
       return rows(sql, parameters).map(([count, ...values]) => ({
         values: values.map(scalarOf),
         count: count as number,

@@ -1,10 +1,10 @@
 import { DuplicateKey } from '../store.ts';
-import { told } from './sqlite-errors.ts';
+import { toStoreError } from './sqlite-errors.ts';
 
 const error = (code: string) => Object.assign(new Error('the words of SQLite'), { code });
 
 test.each(['SQLITE_CONSTRAINT_PRIMARYKEY', 'SQLITE_CONSTRAINT_UNIQUE'])('%s is a duplicate', (code) => {
-  expect(told(error(code), 'rows')).toBeInstanceOf(DuplicateKey);
+  expect(toStoreError(error(code), 'rows')).toBeInstanceOf(DuplicateKey);
 });
 
 test.each([
@@ -15,11 +15,11 @@ test.each([
   'SQLITE_IOERR_WRITE',
   'SQLITE_READONLY',
 ])('%s is a store that does not answer', (code) => {
-  expect(told(error(code), 'rows')).toMatchObject({ name: 'Problem', code: 'unavailable' });
+  expect(toStoreError(error(code), 'rows')).toMatchObject({ name: 'Problem', code: 'unavailable' });
 });
 
 test('anything else stays the fault that it is', () => {
   const fault = error('SQLITE_ERROR');
-  expect(told(fault, 'rows')).toBe(fault);
-  expect(told('text', 'rows')).toBe('text');
+  expect(toStoreError(fault, 'rows')).toBe(fault);
+  expect(toStoreError('text', 'rows')).toBe('text');
 });

@@ -2,7 +2,7 @@ import { Problem } from '../../../../proto/errors.ts';
 import { DuplicateKey } from '../store.ts';
 
 /** What an error of SQLite means to the caller of a collection. */
-export function told(error: unknown, collection: string): unknown {
+export function toStoreError(error: unknown, collection: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE') {
     return new DuplicateKey(collection, `${collection} already holds such a document: ${(error as Error).message}`);

@@ -1,5 +1,5 @@
 import type { Test } from '../read-filter.ts';
-import { readFilter } from '../read-filter.ts';
+import { parseFilter } from '../read-filter.ts';
 import type { CollectionSpec, Filter, Scalar } from '../store.ts';
 import { foldedGlob } from './folded-glob.ts';
 import { indexedFields } from './indexed-fields.ts';
@@ -13,7 +13,7 @@ export interface Condition {
 }
 
 /** Where the values of fields stand: in the documents, or in the rows of a table that follows them. */
-export interface Place {
+export interface FieldExpression {
   value(path: string): string;
   /** The column whose JSON has this field. */
   json(path: string): string;
@@ -24,7 +24,7 @@ export interface Place {
 }
 
 /** The rows of a collection: what is indexed is read from the small column, as its indexes do. */
-export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'tallies'>): Place {
+export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'tallies'>): FieldExpression {
   const indexed = new Set(indexedFields(spec));
   const json = (path: string) => (indexed.has(path) ? 'keys' : 'doc');
   return {
@@ -44,31 +44,31 @@ const never: Condition = { sql: '0', parameters: [] };
 const always: Condition = { sql: '1', parameters: [] };
 
 /** A filter as a WHERE condition: every value is a parameter, so nothing that a person sent becomes SQL. */
-export function sqliteFilter(filter: Filter, place: Place): Condition {
-  return allOf(readFilter(filter), place);
+export function sqliteFilter(filter: Filter, place: FieldExpression): Condition {
+  return allOf(parseFilter(filter), place);
 }
 
-export function allOf(tests: Test[], place: Place): Condition {
+export function allOf(tests: Test[], place: FieldExpression): Condition {
   return tests.length === 0
     ? always
-    : joined(
+    : joinConditions(
         tests.map((test) => compile(test, place, tests)),
         ' AND ',
       );
 }
 
-function joined(conditions: Condition[], by: ' AND ' | ' OR '): Condition {
+function joinConditions(conditions: Condition[], by: ' AND ' | ' OR '): Condition {
   return {
     sql: `(${conditions.map(({ sql }) => sql).join(by)})`,
     parameters: conditions.flatMap(({ parameters }) => parameters),
   };
 }
 
-function compile(test: Test, place: Place, beside: Test[]): Condition {
+function compile(test: Test, place: FieldExpression, beside: Test[]): Condition {
   if (test.kind === 'any')
     return test.filters.length === 0
       ? never
-      : joined(
+      : joinConditions(
           test.filters.map((tests) => allOf(tests, place)),
           ' OR ',
         );
@@ -87,7 +87,7 @@ function compile(test: Test, place: Place, beside: Test[]): Condition {
     case 'contains':
       return { sql: `(typeof(${field}) = 'text' AND ${field} GLOB ?)`, parameters: [`*${foldedGlob(test.text)}*`] };
     case 'has':
-      return joined(
+      return joinConditions(
         test.values.map((value) => place.has(test.path, value)),
         ' AND ',
       );
@@ -116,7 +116,7 @@ function isOneOf(field: string, values: Scalar[], isColumn: boolean): Condition 
   if (listed.length > 0) {
     conditions.push({ sql: `${field} IN (SELECT value FROM json_each(?))`, parameters: [JSON.stringify(listed)] });
   }
-  return conditions.length === 0 ? never : joined(conditions, ' OR ');
+  return conditions.length === 0 ? never : joinConditions(conditions, ' OR ');
 }
 
 type Range = Extract<Test, { kind: 'range' }>;
@@ -128,11 +128,11 @@ type Range = Extract<Test, { kind: 'range' }>;
 function inRange(field: string, range: Range, beside: Test[]): Condition {
   const { operator, value } = range;
   const bound = `${field} ${comparison[operator]} ?`;
-  const isClosed = beside.some((other) => other.kind === 'range' && isOtherEnd(other, range));
+  const isClosed = beside.some((other) => other.kind === 'range' && isOppositeBound(other, range));
   return { sql: isClosed ? bound : `(${bound} AND ${field} ${endOf(range)})`, parameters: [value] };
 }
 
-const isOtherEnd = (other: Range, range: Range): boolean =>
+const isOppositeBound = (other: Range, range: Range): boolean =>
   other.path === range.path && typeof other.value === typeof range.value && isOpenBelow(other) !== isOpenBelow(range);
 
 const isOpenBelow = ({ operator }: Range): boolean => operator === 'lt' || operator === 'lte';

@@ -1,29 +1,29 @@
 import { chooseIndex } from '../choose-index.ts';
 import { indexName } from '../index-name.ts';
-import { readFilter, type Test } from '../read-filter.ts';
-import { readOptions, type Sorting } from '../read-options.ts';
+import { parseFilter, type Test } from '../read-filter.ts';
+import { parseFindOptions, type Sorting } from '../read-options.ts';
 import type { CollectionSpec, Filter, FindOptions, IndexSpec, Scalar } from '../store.ts';
-import { tallyOf } from '../tally-of.ts';
-import { column, listColumns, listTable, tallyTable } from './derived-table.ts';
+import { findTally } from '../find-tally.ts';
+import { column, multikeyColumns, multikeyTable, groupCountTable } from './derived-table.ts';
 import {
   allOf,
   type Condition,
   documentsOf,
   equals,
   type Parameter,
-  type Place,
+  type FieldExpression,
   sqliteFilter,
 } from './sqlite-filter.ts';
 import { selected } from './sqlite-field.ts';
 
 /** Statements as they are sent, and as a spec explains them. */
-export interface Question {
+export interface SqlQuery {
   sql: string;
   parameters: Parameter[];
 }
 
-export function selection(spec: CollectionSpec, filter: Filter, options: FindOptions = {}): Question {
-  const { sort, skip, limit, without } = readOptions(options);
+export function selectQuery(spec: CollectionSpec, filter: Filter, options: FindOptions = {}): SqlQuery {
+  const { sort, skip, limit, without } = parseFindOptions(options);
   const { from, where, place } = source(spec, filter, sort);
   const doc = without.length > 0 ? `json_remove(doc, ${without.map((field) => `'$.${field}'`).join(', ')})` : 'doc';
   const order = sort.map(({ path, direction }) => `${place.value(path)} ${direction}`).join(', ');
@@ -37,21 +37,21 @@ export function selection(spec: CollectionSpec, filter: Filter, options: FindOpt
   };
 }
 
-export function counting(spec: CollectionSpec, filter: Filter, upTo: number | null): Question {
+export function countQuery(spec: CollectionSpec, filter: Filter, upTo: number | null): SqlQuery {
   const { from, items, where } = source(spec, filter);
   const { sql, parameters } = { sql: `FROM ${items ?? from} WHERE ${where.sql}`, parameters: where.parameters };
   if (upTo === null) return { sql: `SELECT count(*) ${sql}`, parameters };
   return { sql: `SELECT count(*) FROM (SELECT 1 ${sql} LIMIT ?)`, parameters: [...parameters, upTo] };
 }
 
-export function tallying(spec: CollectionSpec, fields: string[], filter: Filter): Question {
-  const tally = tallyOf(spec, fields, filter);
+export function groupCountQuery(spec: CollectionSpec, fields: string[], filter: Filter): SqlQuery {
+  const tally = findTally(spec, fields, filter);
   const place = columnsOf(tally.fields, '', documentsOf(spec));
   const { sql, parameters } = sqliteFilter(filter, place);
   const columns = fields.map((path) => place.value(path)).join(', ');
   const group = fields.length === 0 ? 'HAVING sum(n) > 0' : `GROUP BY ${columns}`;
   const shown = ['sum(n)', ...fields.map((path) => selected(place.value(path)))].join(', ');
-  return { sql: `SELECT ${shown} FROM "${tallyTable(spec.name, tally)}" WHERE ${sql} ${group}`, parameters };
+  return { sql: `SELECT ${shown} FROM "${groupCountTable(spec.name, tally)}" WHERE ${sql} ${group}`, parameters };
 }
 
 interface Source {
@@ -59,28 +59,28 @@ interface Source {
   /** Without the documents, where the rows of a list index say everything that is asked. */
   items?: string;
   where: Condition;
-  place: Place;
+  place: FieldExpression;
 }
 
 /** The documents, or the rows of the list index that the first condition on an indexed list begins in, with their documents. */
 function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Source {
   const { name, indexes = [] } = spec;
-  const tests = readFilter(filter);
+  const tests = parseFilter(filter);
   const documents = documentsOf(spec);
   const listed = listedIn(documents, name, indexes);
   const inDocuments = { ...documents, has: listed(`"${name}".row`) };
-  const begin = beginning(indexes, tests);
+  const begin = prefixCondition(indexes, tests);
   if (!begin) {
-    const from = `"${name}"${indexed(name, indexes, tests, sort)}`;
+    const from = `"${name}"${indexHint(name, indexes, tests, sort)}`;
     return { from, where: allOf(tests, inDocuments), place: inDocuments };
   }
   const { index, item, others } = begin;
   const inItems = { ...documents, has: listed('item.row') };
-  const place = columnsOf(listColumns(index), 'item.', inItems);
+  const place = columnsOf(multikeyColumns(index), 'item.', inItems);
   const first = equals(place.value(index.each!), item, true);
   const rest = allOf(others, place);
-  const items = `"${listTable(name, index)}" AS item`;
-  const isInItems = others.every((test) => isTold(test, listColumns(index), indexes));
+  const items = `"${multikeyTable(name, index)}" AS item`;
+  const isInItems = others.every((test) => hasIndexHint(test, multikeyColumns(index), indexes));
   return {
     from: `${items} CROSS JOIN "${name}" ON "${name}".row = item.row`,
     ...(isInItems && { items }),
@@ -93,7 +93,7 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
  * SQLite knows nothing of how many documents a condition leaves, and would rather sort a range than follow an order, or read
  * documents for what another index holds: so it is told, when there is an index that gives everything.
  */
-function indexed(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorting[]): string {
+function indexHint(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorting[]): string {
   const plain = indexes.filter(({ each }) => each === undefined);
   const { index, missing } = chooseIndex(plain, tests, sort);
   const isOne = tests.some((test) => test.kind === 'equals' && test.path === '_id');
@@ -101,7 +101,10 @@ function indexed(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorti
   return isDeclared ? ` INDEXED BY "${table}:${indexName(index)}"` : '';
 }
 
-function beginning(indexes: IndexSpec[], tests: Test[]): { index: IndexSpec; item: Scalar; others: Test[] } | null {
+function prefixCondition(
+  indexes: IndexSpec[],
+  tests: Test[],
+): { index: IndexSpec; item: Scalar; others: Test[] } | null {
   for (const test of tests) {
     if (test.kind !== 'has') continue;
     const index = indexes.find(({ each }) => each === test.path);
@@ -114,27 +117,31 @@ function beginning(indexes: IndexSpec[], tests: Test[]): { index: IndexSpec; ite
 }
 
 /** Whether a condition can be judged by these columns and by list indexes, without its document. */
-function isTold(test: Test, columns: string[], indexes: IndexSpec[]): boolean {
-  if (test.kind === 'any') return test.filters.flat().every((one) => isTold(one, columns, indexes));
-  if (test.kind === 'has') return !test.values.includes(null) && answering(test.path, indexes) !== undefined;
+function hasIndexHint(test: Test, columns: string[], indexes: IndexSpec[]): boolean {
+  if (test.kind === 'any') return test.filters.flat().every((one) => hasIndexHint(one, columns, indexes));
+  if (test.kind === 'has') return !test.values.includes(null) && resultColumns(test.path, indexes) !== undefined;
   return test.kind !== 'empty' && columns.includes(test.path);
 }
 
 /** A list index of nothing but the list answers whether a document's list holds an item. */
-const answering = (path: string, indexes: IndexSpec[]): IndexSpec | undefined =>
+const resultColumns = (path: string, indexes: IndexSpec[]): IndexSpec | undefined =>
   indexes.find(({ each, fields }) => each === path && fields.length === 1);
 
-function listedIn(documents: Place, table: string, indexes: IndexSpec[]): (row: string) => Place['has'] {
+function listedIn(
+  documents: FieldExpression,
+  table: string,
+  indexes: IndexSpec[],
+): (row: string) => FieldExpression['has'] {
   return (row) => (path, value) => {
-    const index = answering(path, indexes);
+    const index = resultColumns(path, indexes);
     if (!index || value === null) return documents.has(path, value);
     const { sql, parameters } = equals(`other.${column(0)}`, value, true);
-    const items = `SELECT 1 FROM "${listTable(table, index)}" AS other WHERE ${sql} AND other.row = ${row}`;
+    const items = `SELECT 1 FROM "${multikeyTable(table, index)}" AS other WHERE ${sql} AND other.row = ${row}`;
     return { sql: `EXISTS (${items})`, parameters };
   };
 }
 
-function columnsOf(fields: string[], alias: string, elsewhere: Place): Place {
+function columnsOf(fields: string[], alias: string, elsewhere: FieldExpression): FieldExpression {
   return {
     ...elsewhere,
     value: (path) => (fields.includes(path) ? `${alias}${column(fields.indexOf(path))}` : elsewhere.value(path)),

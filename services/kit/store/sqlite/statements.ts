@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { refuseClosed } from './refuse-closed.ts';
+import { requireOpen } from './require-open.ts';
 import type { Parameter } from './sqlite-filter.ts';
 
 const MAX_STATEMENTS = 500;
@@ -24,7 +24,7 @@ export class Statements {
   }
 
   #statement(sql: string, reads: boolean): Database.Statement {
-    refuseClosed(this.#database);
+    requireOpen(this.#database);
     const known = this.#prepared.get(sql);
     this.#prepared.delete(sql);
     const statement = known ?? (reads ? this.#database.prepare(sql).raw() : this.#database.prepare(sql));

@@ -1,5 +1,5 @@
 import type Database from 'libsql';
-import { refuseClosed } from './refuse-closed.ts';
+import { requireOpen } from './require-open.ts';
 
 interface Write {
   run: () => unknown;
@@ -38,7 +38,7 @@ export class WriteQueue {
     this.#waiting = [];
     if (writes.length === 0) return;
     try {
-      refuseClosed(this.#database);
+      requireOpen(this.#database);
       this.#waitForDisk(writes.some(({ waits }) => waits));
       this.#database.exec('BEGIN IMMEDIATE');
       const outcomes = writes.map(({ run }) => this.#attempt(run));

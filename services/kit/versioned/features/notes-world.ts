@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { service } from '../../../../proto/contract.ts';
+import { defineContract } from '../../../../proto/contract.ts';
 import { Problem } from '../../../../proto/errors.ts';
-import { fact } from '../../bus/facts.ts';
+import { createEvent } from '../../bus/outbox.ts';
 import type { Stores } from '../../store/store.ts';
-import { createVersioned, type Kept } from '../create-versioned.ts';
-import type { Decision, Doc, VersionedSpec } from '../versioned.ts';
+import { createVersioned, type VersionedInternals } from '../create-versioned.ts';
+import type { Decision, VersionedDocument, VersionedSpec } from '../versioned.ts';
 
 export interface Note {
   slug: string;
@@ -16,10 +16,10 @@ export const ann = { _id: 'ann', username: 'Ann' };
 export const bob = { _id: 'bob', username: 'Bob' };
 export const note = (changes: Partial<Note> = {}): Note => ({ slug: 'a', title: 'A', items: [], ...changes });
 
-const contract = service('notes', {}, { changed: z.object({ title: z.string().nullable() }) });
+const contract = defineContract('notes', {}, { changed: z.object({ title: z.string().nullable() }) });
 
-export const told = ({ draft }: { draft: Doc<Note> | null }) => [
-  fact(contract.events.changed, { title: draft?.title ?? null }),
+export const told = ({ draft }: { draft: VersionedDocument<Note> | null }) => [
+  createEvent(contract.events.changed, { title: draft?.title ?? null }),
 ];
 
 const spec: VersionedSpec<Note> = {
@@ -32,7 +32,7 @@ const spec: VersionedSpec<Note> = {
 /** Versioned notes in a store that is empty before each test, and a clock that the test sets. */
 export class NotesWorld {
   stores!: Stores;
-  notes!: Kept<Note>;
+  notes!: VersionedInternals<Note>;
   now = new Date(0);
   /** How often the relay was woken. */
   woken = 0;
@@ -49,7 +49,7 @@ export class NotesWorld {
   }
 
   /** As after a restart. */
-  keep(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): Kept<Note> {
+  keep(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): VersionedInternals<Note> {
     return createVersioned<Note>(
       { ...spec, ...own },
       {

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { service } from '../../../../proto/contract.ts';
+import { defineContract } from '../../../../proto/contract.ts';
 import { Problem } from '../../../../proto/errors.ts';
-import { fact } from '../../bus/facts.ts';
+import { createEvent } from '../../bus/outbox.ts';
 import type { Clock } from '../../clock.ts';
 import { openSqlite } from '../../store/sqlite/open-sqlite.ts';
 import type { Stores } from '../../store/store.ts';
-import { createVersioned, type Kept } from '../create-versioned.ts';
+import { createVersioned, type VersionedInternals } from '../create-versioned.ts';
 import type { Decision, VersionedSpec } from '../versioned.ts';
 
 /** What the crash spec's processes write, and what the spec then looks for. */
@@ -15,7 +15,7 @@ export interface Entry {
   lines: { key: string; text: string }[];
 }
 
-const contract = service('ledger', {}, { changed: z.object({ mark: z.string().nullable() }) });
+const contract = defineContract('ledger', {}, { changed: z.object({ mark: z.string().nullable() }) });
 
 const spec: VersionedSpec<Entry> = {
   name: 'ledger',
@@ -24,11 +24,11 @@ const spec: VersionedSpec<Entry> = {
   taken: (claim) => new Problem('conflict', `${claim} is taken`),
 };
 
-export function openLedger(file: string, clock: Clock): { stores: Stores; ledger: Kept<Entry> } {
+export function openLedger(file: string, clock: Clock): { stores: Stores; ledger: VersionedInternals<Entry> } {
   const stores = openSqlite(file);
   return { stores, ledger: createVersioned(spec, { stores, clock, relay: { wake: () => undefined } }) };
 }
 
 export const facts: Decision<Entry>['facts'] = ({ draft }) => [
-  fact(contract.events.changed, { mark: draft?.mark ?? null }),
+  createEvent(contract.events.changed, { mark: draft?.mark ?? null }),
 ];

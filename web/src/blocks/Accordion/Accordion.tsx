@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useParts } from '../parts/editing.ts';
+import { useParts } from '../parts/parts-context.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';

@@ -1,4 +1,4 @@
-import { useParts } from '../parts/editing.ts';
+import { useParts } from '../parts/parts-context.ts';
 import type { AnchorValues } from './Anchor.fields.ts';
 import './Anchor.css';
 

@@ -3,8 +3,8 @@ import { Rows } from '../parts/Rows.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { ContactListValues } from './ContactList.fields.ts';
-import { Place } from './Place.tsx';
-import { Reach } from './Reach.tsx';
+import { ContactAddress } from './ContactAddress.tsx';
+import { ContactLink } from './ContactLink.tsx';
 import './ContactList.css';
 
 export function ContactList({ title, contacts }: ContactListValues) {
@@ -18,9 +18,9 @@ export function ContactList({ title, contacts }: ContactListValues) {
               <Picture at="image" value={contact.image} size="desktop" width={600} height={600} sizes="12rem" />
               <Text at="name" value={contact.name} as="h3" placeholder="Name" />
               <Text at="role" value={contact.role} className="contact-role" placeholder="Role" />
-              <Reach at="phone" scheme="tel:" icon="phone" value={contact.phone} />
-              <Reach at="email" scheme="mailto:" icon="email" value={contact.email} />
-              <Place value={contact.place} />
+              <ContactLink at="phone" scheme="tel:" icon="phone" value={contact.phone} />
+              <ContactLink at="email" scheme="mailto:" icon="email" value={contact.email} />
+              <ContactAddress value={contact.place} />
             </address>
           )}
         </Rows>

@@ -1,10 +1,10 @@
-import { FIRST_POSITION } from '../../../../proto/first-position.ts';
+import { DEFAULT_COORDINATES } from '../../../../proto/default-coordinates.ts';
 import type { PlaceValue } from '../../fields/field.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 
 /** Where a map shows the place: at its position, or where the map finds the address as long as it has none. Empty for neither. */
 export function mapAddress({ address, latitude, longitude }: PlaceValue): string {
-  const isSet = latitude !== FIRST_POSITION.latitude || longitude !== FIRST_POSITION.longitude;
+  const isSet = latitude !== DEFAULT_COORDINATES.latitude || longitude !== DEFAULT_COORDINATES.longitude;
   if (isSet && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   const wanted = address.trim();

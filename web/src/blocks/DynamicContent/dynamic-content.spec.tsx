@@ -1,13 +1,13 @@
 import { renderToString } from 'react-dom/server';
-import { VisitingContext } from '../../visit/visiting.ts';
+import { VisitContext } from '../../visit/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { DynamicContent } from './DynamicContent.tsx';
 
 const shown = (tag: string, articleTags: string[]) =>
   renderToString(
-    <VisitingContext value={visitFixture({ articleTags })}>
+    <VisitContext value={visitFixture({ articleTags })}>
       <DynamicContent title="" articleType="event" tag={tag} limit={3} />
-    </VisitingContext>,
+    </VisitContext>,
   ).replace(/<[^>]*>/g, '');
 
 test('a tag that no article has is told to be unknown', () => {

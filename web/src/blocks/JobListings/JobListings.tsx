@@ -1,10 +1,10 @@
 import { useToday } from '../../visit/use-today.ts';
-import { useParts } from '../parts/editing.ts';
+import { useParts } from '../parts/parts-context.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import { Jobs } from './Jobs.tsx';
 import type { JobListingsValues } from './JobListings.fields.ts';
-import { groupsOf, isClosed } from './open-jobs.ts';
+import { groupJobs, isClosed } from './open-jobs.ts';
 import './JobListings.css';
 
 export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
@@ -19,7 +19,7 @@ export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
         <Text at="none" value={none} placeholder="While there are none" />
       </div>
       {byPlace && !editing ? (
-        groupsOf(jobs).map(({ place, jobs: some }) => (
+        groupJobs(jobs).map(({ place, jobs: some }) => (
           <div key={place} className="jobs-group" hidden={isHidden(some)} suppressHydrationWarning>
             {place && <h3 className="jobs-place">{place}</h3>}
             <Jobs jobs={some} today={today} as={place ? 'h4' : 'h3'} isGrouped />

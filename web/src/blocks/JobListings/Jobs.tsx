@@ -1,9 +1,9 @@
-import { useParts } from '../parts/editing.ts';
+import { useParts } from '../parts/parts-context.ts';
 import { Link } from '../parts/Link.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { JobListingsValues } from './JobListings.fields.ts';
-import { dayInWords, isClosed } from './open-jobs.ts';
+import { formatDay, isClosed } from './open-jobs.ts';
 
 interface JobsProps {
   jobs: JobListingsValues['jobs'];
@@ -24,7 +24,7 @@ export function Jobs({ jobs, today, as, isGrouped = false }: JobsProps) {
               <Text at="title" value={job.title} as={as} placeholder="Job" />
               {job.closes && (
                 <p className="job-closes">
-                  Apply by <time dateTime={job.closes.slice(0, 10)}>{dayInWords(job.closes)}</time>
+                  Apply by <time dateTime={job.closes.slice(0, 10)}>{formatDay(job.closes)}</time>
                   {editing && isClosed(job, today) && ' · over: visitors do not see this job'}
                 </p>
               )}

@@ -2,7 +2,7 @@
 import { jest } from '@jest/globals';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { newItem, propsOf } from '../block.ts';
+import { newItem, toProps } from '../block.ts';
 import { jobListingsBlock } from './JobListings.fields.ts';
 import { JobListings } from './JobListings.tsx';
 
@@ -31,7 +31,7 @@ const closed = job('Archivist', '2020-01-31', 'Hobart');
 
 /** A page that was made on an older day, taken over by a browser today. */
 async function takenOver(stored: Record<string, unknown>, later = () => {}) {
-  const view = <JobListings {...propsOf(jobListingsBlock, { ...newItem(jobListingsBlock, 'k'), ...stored })} />;
+  const view = <JobListings {...toProps(jobListingsBlock, { ...newItem(jobListingsBlock, 'k'), ...stored })} />;
   const page = document.createElement('div');
   page.innerHTML = asServer(() => renderToString(view));
   later();

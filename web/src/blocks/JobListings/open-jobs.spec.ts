@@ -1,4 +1,4 @@
-import { dayInWords, groupsOf, isClosed } from './open-jobs.ts';
+import { formatDay, groupJobs, isClosed } from './open-jobs.ts';
 
 test.each([
   ['2026-11-21', true],
@@ -18,7 +18,7 @@ test('as long as nobody knows the day, nothing is closed', () => {
 
 test('jobs of one place stand together, and those without one last', () => {
   const job = (key: string, place: string) => ({ key, place });
-  expect(groupsOf([job('a', ''), job('b', 'Perth'), job('c', 'Hobart'), job('d', ' Perth')])).toEqual([
+  expect(groupJobs([job('a', ''), job('b', 'Perth'), job('c', 'Hobart'), job('d', ' Perth')])).toEqual([
     { place: 'Perth', jobs: [job('b', 'Perth'), job('d', ' Perth')] },
     { place: 'Hobart', jobs: [job('c', 'Hobart')] },
     { place: '', jobs: [job('a', '')] },
@@ -26,5 +26,5 @@ test('jobs of one place stand together, and those without one last', () => {
 });
 
 test('a day is told in words, and what is none as it is', () => {
-  expect([dayInWords('2026-03-01'), dayInWords('any day')]).toEqual(['1 March 2026', 'any day']);
+  expect([formatDay('2026-03-01'), formatDay('any day')]).toEqual(['1 March 2026', 'any day']);
 });

@@ -9,7 +9,7 @@ export const isClosed = ({ closes }: Pick<Job, 'closes'>, today: string): boolea
   closes !== undefined && /^\d{4}-\d\d-\d\d/.test(closes) && closes.slice(0, 10) < today;
 
 /** Those of one place together, places in the order in which they first come up; jobs without one stand last. */
-export function groupsOf<J extends Job>(jobs: readonly J[]): { place: string; jobs: J[] }[] {
+export function groupJobs<J extends Job>(jobs: readonly J[]): { place: string; jobs: J[] }[] {
   const groups = new Map<string, J[]>();
   for (const job of jobs) {
     const place = job.place?.trim() ?? '';
@@ -21,7 +21,7 @@ export function groupsOf<J extends Job>(jobs: readonly J[]): { place: string; jo
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** The same on every machine, so that a browser takes over what the server wrote. */
-export function dayInWords(date: string): string {
+export function formatDay(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
   return year ? `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}` : date;
 }

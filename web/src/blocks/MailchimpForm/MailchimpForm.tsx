@@ -1,6 +1,6 @@
 import { hrefInRegion } from '../../visit/href-in-region.ts';
-import { useVisiting } from '../../visit/visiting.ts';
-import { useParts } from '../parts/editing.ts';
+import { useVisit } from '../../visit/visit-context.ts';
+import { useParts } from '../parts/parts-context.ts';
 import { PlainLink } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -32,7 +32,7 @@ export function MailchimpForm(values: MailchimpFormValues) {
 }
 
 function WriteTo({ to }: { to: string }) {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const address = to.trim();
   return address ? (
     <a href={`mailto:${address}`}>{address}</a>

@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef } from 'react';
-import { useParts } from '../parts/editing.ts';
+import { useParts } from '../parts/parts-context.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Text } from '../parts/Text.tsx';
-import { Entry } from './Entry.tsx';
+import { FormField } from './FormField.tsx';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
-import { mergeTagOf } from './entries.ts';
-import { useIsLive } from './use-is-live.ts';
+import { toMergeTag } from './form-values.ts';
+import { useIsHydrated } from './use-is-hydrated.ts';
 import { useSignUp } from './use-sign-up.ts';
 
 const AUTOCOMPLETE: Record<string, string> = { FNAME: 'given-name', LNAME: 'family-name', PHONE: 'tel' };
@@ -14,7 +14,7 @@ const AUTOCOMPLETE: Record<string, string> = { FNAME: 'given-name', LNAME: 'fami
 export function SignUpForm({ listId, label, fields, submitText, privacy, successMessage }: MailchimpFormValues) {
   const editing = useParts() !== null;
   const id = useId();
-  const live = useIsLive();
+  const live = useIsHydrated();
   const { state, wrong, failure, send } = useSignUp(listId, fields);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,23 +31,23 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
         <form className="mailchimp-form" noValidate onSubmit={send}>
           <Rows at="fields" rows={fields}>
             {(field) =>
-              (editing || mergeTagOf(field) !== '') && (
-                <Entry
+              (editing || toMergeTag(field) !== '') && (
+                <FormField
                   id={`${id}${field.key}`}
                   name={field.key}
-                  autoComplete={AUTOCOMPLETE[mergeTagOf(field)]}
+                  autoComplete={AUTOCOMPLETE[toMergeTag(field)]}
                   placeholder={field.placeholder || undefined}
                   required={field.required}
                   wrong={wrong[field.key]}
                 >
                   <Text at="name" value={field.name} as="span" placeholder="Label" />
-                </Entry>
+                </FormField>
               )
             }
           </Rows>
-          <Entry id={`${id}email`} name="email" type="email" autoComplete="email" required wrong={wrong.email}>
+          <FormField id={`${id}email`} name="email" type="email" autoComplete="email" required wrong={wrong.email}>
             <Text at="label" value={label || 'Email'} as="span" placeholder="Label of the address" />
-          </Entry>
+          </FormField>
           <div className="unseen" aria-hidden="true">
             <label htmlFor={`${id}website`}>Leave this empty</label>
             <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />

@@ -1,15 +1,15 @@
 import { renderToString } from 'react-dom/server';
-import { VisitingContext } from '../../visit/visiting.ts';
+import { VisitContext } from '../../visit/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
-import { newItem, propsOf } from '../block.ts';
+import { newItem, toProps } from '../block.ts';
 import { MailchimpForm } from './MailchimpForm.tsx';
 import { mailchimpFormBlock } from './MailchimpForm.fields.ts';
 
 const html = (stored: Record<string, unknown>, item = newItem(mailchimpFormBlock, 'k')) =>
   renderToString(
-    <VisitingContext value={visitFixture()}>
-      <MailchimpForm {...propsOf(mailchimpFormBlock, { ...item, ...stored })} />
-    </VisitingContext>,
+    <VisitContext value={visitFixture()}>
+      <MailchimpForm {...toProps(mailchimpFormBlock, { ...item, ...stored })} />
+    </VisitContext>,
   );
 
 test('with a mailing list there is a form, with all that its editor wrote', () => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { api, ApiError } from '../../api.ts';
-import { useParts } from '../parts/editing.ts';
-import { entriesOf, wrongIn } from './entries.ts';
+import { useParts } from '../parts/parts-context.ts';
+import { readFormValues, validateFormValues } from './form-values.ts';
 import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 
 export type SignUpState = 'idle' | 'sending' | 'done';
@@ -19,8 +19,8 @@ export function useSignUp(listId: string, fields: MailchimpFormValues['fields'])
     event.preventDefault();
     if (editing || isSending.current) return;
     const form = event.currentTarget;
-    const entries = entriesOf(new FormData(form), fields);
-    const found = wrongIn(entries, fields);
+    const entries = readFormValues(new FormData(form), fields);
+    const found = validateFormValues(entries, fields);
     setWrong(found);
     setFailure('');
     const first = [...form.elements].find((input) => input instanceof HTMLInputElement && found[input.name]);

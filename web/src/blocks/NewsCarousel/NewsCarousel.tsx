@@ -1,16 +1,16 @@
 import { hrefInRegion } from '../../visit/href-in-region.ts';
 import { ArticleCard } from '../../visit/listing/ArticleCard.tsx';
-import { useVisiting } from '../../visit/visiting.ts';
+import { useVisit } from '../../visit/visit-context.ts';
 import { useArticles } from '../parts/articles.ts';
 import { Carousel, SLIDE } from '../parts/Carousel.tsx';
-import { useParts } from '../parts/editing.ts';
+import { useParts } from '../parts/parts-context.ts';
 import { Link } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { NewsCarouselValues } from './NewsCarousel.fields.ts';
 
 export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCarouselValues) {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   // An editor sees and sets the link as it is stored.
   const shown = useParts() ? link : hrefInRegion(link, visiting);
   const { articles, none } = useArticles(articleType, tags);

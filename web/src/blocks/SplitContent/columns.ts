@@ -1,4 +1,4 @@
-import { pixelsOf } from '../parts/spacing.ts';
+import { toPixels } from '../parts/spacing.ts';
 
 const WHOLE = 12;
 
@@ -15,8 +15,8 @@ export interface Columns {
  */
 export function columnsOf(width: number, gap: number, usePixelGap: boolean): Columns {
   if (usePixelGap) {
-    const half = `calc(50% - ${pixelsOf(gap) / 2}px)`;
-    return { first: half, second: half, gap: `${pixelsOf(gap)}px` };
+    const half = `calc(50% - ${toPixels(gap) / 2}px)`;
+    return { first: half, second: half, gap: `${toPixels(gap)}px` };
   }
   const first = clamp(width, 0, 10);
   const between = Math.min(clamp(gap, 0, 5), WHOLE - first);

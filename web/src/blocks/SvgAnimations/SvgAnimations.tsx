@@ -1,7 +1,7 @@
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import { wordsFor } from './drawings.ts';
+import { describeAnimation } from './drawings.ts';
 import type { SvgAnimationsValues } from './SvgAnimations.fields.ts';
 import { useReplay } from './use-replay.ts';
 import './SvgAnimations.css';
@@ -17,7 +17,7 @@ export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
         src={`/art/anim-${animation}.svg${play}`}
         width="640"
         height="640"
-        alt={wordsFor[animation]}
+        alt={describeAnimation[animation]}
         onMouseEnter={replay}
       />
       <div className="svg-animation-words">

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PLAYED_AFTER, animations } from './drawings.ts';
-import { isSeenWhole } from './use-replay.ts';
+import { VISIBLE_DELAY, animations } from './drawings.ts';
+import { isFullyVisible } from './use-replay.ts';
 
 const drawn = (name: string) => readFileSync(join(import.meta.dirname, `../../../public/art/anim-${name}.svg`), 'utf8');
 
@@ -37,7 +37,7 @@ describe.each(animations.map(({ value }) => value))('the drawing of %s', (name) 
   });
 
   test('ends before it may play again, and never begins by itself again', () => {
-    for (const { lasts, delay } of moves) expect((lasts + delay) * 1000).toBeLessThanOrEqual(PLAYED_AFTER);
+    for (const { lasts, delay } of moves) expect((lasts + delay) * 1000).toBeLessThanOrEqual(VISIBLE_DELAY);
     expect(svg).not.toMatch(/infinite|<animate|alternate/);
   });
 
@@ -48,7 +48,7 @@ describe.each(animations.map(({ value }) => value))('the drawing of %s', (name) 
 
 describe('a drawing is seen whole', () => {
   const seen = (height: number, shown: number, screen = 800) =>
-    isSeenWhole({
+    isFullyVisible({
       intersectionRatio: shown / height,
       intersectionRect: { height: shown } as DOMRectReadOnly,
       rootBounds: { height: screen } as DOMRectReadOnly,

@@ -11,7 +11,7 @@ export const animations = [
 type Animation = (typeof animations)[number]['value'];
 
 /** What each of them shows in the end, for who does not see it. */
-export const wordsFor: Record<Animation, string> = {
+export const describeAnimation: Record<Animation, string> = {
   'life-insurance': 'A large umbrella keeps the rain off a house and the person beside it.',
   pension: 'Four trees in a row, each taller than the one before, under the sun.',
   'parental-leave': 'A parent holds a sleeping baby between two banksia leaves.',
@@ -21,4 +21,4 @@ export const wordsFor: Record<Animation, string> = {
 };
 
 /** As long as the longest of them moves, in milliseconds. */
-export const PLAYED_AFTER = 2400;
+export const VISIBLE_DELAY = 2400;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PLAYED_AFTER } from './drawings.ts';
+import { VISIBLE_DELAY } from './drawings.ts';
 
 /**
  * What is put behind a drawing's address: at first it waits in its first moment, it plays once when all of it is in view, and once more
@@ -13,18 +13,18 @@ export function useReplay(drawing: string) {
 
   /** Another address each time: a drawing that has moved would stay as it is. */
   const replay = useCallback(() => {
-    if (prefersStillness() || performance.now() < playsUntil.current) return;
-    playsUntil.current = performance.now() + PLAYED_AFTER;
+    if (prefersReducedMotion() || performance.now() < playsUntil.current) return;
+    playsUntil.current = performance.now() + VISIBLE_DELAY;
     plays.current += 1;
     setPlay(`?${plays.current}#play`);
   }, []);
 
   useEffect(() => {
     setPlay('');
-    if (!image.current || !('IntersectionObserver' in window) || prefersStillness()) return;
+    if (!image.current || !('IntersectionObserver' in window) || prefersReducedMotion()) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!isSeenWhole(entry!)) return setPlay('#wait');
+        if (!isFullyVisible(entry!)) return setPlay('#wait');
         observer.disconnect();
         replay();
       },
@@ -37,11 +37,11 @@ export function useReplay(drawing: string) {
 }
 
 /** All of it, or most of a screen of one that is taller than that: the header covers some of it. */
-export const isSeenWhole = ({
+export const isFullyVisible = ({
   intersectionRatio,
   intersectionRect,
   rootBounds,
 }: Pick<IntersectionObserverEntry, 'intersectionRatio' | 'intersectionRect' | 'rootBounds'>): boolean =>
   intersectionRatio > 0.99 || intersectionRect.height > 0.8 * (rootBounds?.height ?? innerHeight);
 
-const prefersStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

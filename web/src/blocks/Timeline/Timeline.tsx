@@ -1,5 +1,5 @@
 import type { Picture as PictureValue } from '../../../../proto/values.ts';
-import { cropOf } from '../parts/image-url.ts';
+import { cropParameters } from '../parts/image-url.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
@@ -41,6 +41,6 @@ export function Timeline({ title, events }: TimelineValues) {
 
 /** What is old has any shape. */
 function heightOf(image: PictureValue | undefined): number {
-  const { width, height } = (image && cropOf(image, 'desktop')) ?? {};
+  const { width, height } = (image && cropParameters(image, 'desktop')) ?? {};
   return width && height ? Math.round((WIDTH * height) / width) : 600;
 }

@@ -1,8 +1,8 @@
-import { useParts } from '../parts/editing.ts';
+import { useParts } from '../parts/parts-context.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import { areasIn } from './areas.ts';
+import { groupByArea } from './training-areas.ts';
 import type { TrainingsValues } from './Trainings.fields.ts';
 import { useTrainingAreas } from './use-training-areas.ts';
 import './Trainings.css';
@@ -10,7 +10,7 @@ import './Trainings.css';
 export function Trainings({ title, text, category, none }: TrainingsValues) {
   const editing = useParts() !== null;
   const { asked, tryAgain } = useTrainingAreas();
-  const areas = asked.state === 'shown' ? areasIn(asked.areas, category) : [];
+  const areas = asked.state === 'shown' ? groupByArea(asked.areas, category) : [];
   const hasNone = asked.state === 'shown' && areas.length === 0;
   const isUnknown = hasNone && category.trim() !== '';
   return (

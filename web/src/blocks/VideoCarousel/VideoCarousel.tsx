@@ -1,4 +1,4 @@
-import { At } from '../parts/At.tsx';
+import { PathScope } from '../parts/PathScope.tsx';
 import { Carousel, SLIDE } from '../parts/Carousel.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -12,14 +12,14 @@ export function VideoCarousel({ title, videos }: VideoCarouselValues) {
     <Section>
       <Carousel label={title || 'Videos'} heading={<Text at="title" value={title} as="h2" placeholder="Title" />}>
         {videos.map((row) => (
-          <At key={row.key} at="videos" itemKey={row.key}>
+          <PathScope key={row.key} at="videos" itemKey={row.key}>
             <figure className="video-card">
               <VideoFrame video={row.video} title={row.title || row.image?.alt || ''}>
                 <Picture at="image" value={row.image} size="desktop" width={1600} height={900} sizes={SLIDE} />
               </VideoFrame>
               <Text at="title" value={row.title} as="figcaption" placeholder="Title" />
             </figure>
-          </At>
+          </PathScope>
         ))}
       </Carousel>
     </Section>

@@ -1,10 +1,10 @@
 import { type ReactElement, Suspense, memo } from 'react';
 import type { Item } from '../../../../proto/content.ts';
-import { Boundary } from '../../ui/Boundary.tsx';
-import { propsOf } from '../block.ts';
-import { At } from './At.tsx';
-import { useParts, usePath } from './editing.ts';
-import { blockOf } from './known.ts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
+import { toProps } from '../block.ts';
+import { PathScope } from './PathScope.tsx';
+import { useParts, usePath } from './parts-context.ts';
+import { getBlock } from './block-registry.ts';
 import { itemStyle } from './spacing.ts';
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 export function Contents({ at, items = [], className = 'contents' }: Props) {
   const parts = useParts();
   const path = usePath(at);
-  const views = items.map((item) => <PlacedItem key={item.key} at={at} item={item} />);
-  if (!parts) return views.length > 0 ? <div className={className}>{views.map(inItsTurn)}</div> : null;
+  const views = items.map((item) => <PositionedItem key={item.key} at={at} item={item} />);
+  if (!parts) return views.length > 0 ? <div className={className}>{views.map(wrapInSuspense)}</div> : null;
   return (
     <div className={className}>
       <parts.Contents at={at} path={path} items={items}>
@@ -32,37 +32,37 @@ export function Contents({ at, items = [], className = 'contents' }: Props) {
  * The browser takes over one item after another, and first of all the one that is touched. On the server, where one that throws is
  * left out, its key tells which.
  */
-const inItsTurn = (view: ReactElement) => (
+const wrapInSuspense = (view: ReactElement) => (
   <Suspense key={view.key} fallback={<template data-broken={view.key} />}>
     {view}
   </Suspense>
 );
 
 /** Memoised: while one item is typed in, the others keep their identity and are left alone. */
-const PlacedItem = memo(function PlacedItem({ at, item }: { at: string; item: Item }) {
+const PositionedItem = memo(function PlacedItem({ at, item }: { at: string; item: Item }) {
   return (
-    <At at={at} itemKey={item.key}>
+    <PathScope at={at} itemKey={item.key}>
       <ItemView item={item} />
-    </At>
+    </PathScope>
   );
 });
 
 function ItemView({ item }: { item: Item }) {
   const parts = useParts();
   const path = usePath('');
-  const block = blockOf(item.componentType);
+  const block = getBlock(item.componentType);
   if (!block) return null;
   const style = itemStyle(item);
   const element = (
-    <Boundary of={item} instead={parts && <NotShown block={block.label} />}>
+    <ErrorBoundary of={item} instead={parts && <UnknownBlock block={block.label} />}>
       <div
         className={`item item-${item.componentType}`}
         style={style}
         data-coloured={'--item-background' in style ? '' : undefined}
       >
-        <block.View {...propsOf(block, item)} />
+        <block.View {...toProps(block, item)} />
       </div>
-    </Boundary>
+    </ErrorBoundary>
   );
   return parts ? (
     <parts.Item item={item} path={path}>
@@ -74,7 +74,7 @@ function ItemView({ item }: { item: Item }) {
 }
 
 /** Visitors do not see that something is missing; an editor can mend it. */
-const NotShown = ({ block }: { block: string }) => (
+const UnknownBlock = ({ block }: { block: string }) => (
   <p className="section" role="note">
     This block ({block}) can not be shown, and visitors do not see it.
   </p>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
-import { type LinkProps, useParts, usePath } from './editing.ts';
-import { hrefOf, opensBeside } from './href.ts';
+import { type LinkProps, useParts, usePath } from './parts-context.ts';
+import { safeHref, opensInNewTab } from './href.ts';
 
 /** A link with its text. Visitors see no text of a link that leads nowhere yet: it would look like a button and do nothing. */
 export function Link(props: LinkProps) {
   const parts = useParts();
   const path = usePath(props.at);
   if (parts) return <parts.Link {...props} path={path} />;
-  const leadsNowhere = !props.value || hrefOf(props.value) === '';
+  const leadsNowhere = !props.value || safeHref(props.value) === '';
   if (leadsNowhere && !props.children) return null;
   return (
     <PlainLink value={props.value} className={props.className}>
@@ -29,9 +29,9 @@ export function PlainLink({
 }) {
   const inner = children ?? value?.text;
   if (!value || !inner) return null;
-  const href = hrefOf(value);
+  const href = safeHref(value);
   if (!href) return <span className={className}>{inner}</span>;
-  const beside = opensBeside(value) ? { target: '_blank', rel: 'noopener' } : {};
+  const beside = opensInNewTab(value) ? { target: '_blank', rel: 'noopener' } : {};
   return (
     <a className={className} href={href} {...beside}>
       {inner}

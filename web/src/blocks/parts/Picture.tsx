@@ -1,11 +1,11 @@
-import { type PictureProps, useParts, usePath } from './editing.ts';
-import { cropOf, imageUrl, isDrawn } from './image-url.ts';
+import { type PictureProps, useParts, usePath } from './parts-context.ts';
+import { cropParameters, imageUrl, isStaticArt } from './image-url.ts';
 
 const SCALES = [0.5, 0.75, 1, 1.5, 2];
-const WIDEST = 3200;
+const MAX_WIDTH = 3200;
 
 /** Below this width nobody waits for a picture, and it may be a logo that is seen through. */
-const WAITED_FOR = 300;
+const EAGER_MIN_WIDTH = 300;
 
 /** A picture in the crop of one named size, offered in several widths. */
 export function Picture(props: PictureProps) {
@@ -20,14 +20,14 @@ export function PlainPicture({ value, size, width, height, sizes, fixed, priorit
   const url = (scale: number, more?: object) =>
     imageUrl({
       imageId: value.imageId,
-      crop: cropOf(value, size),
+      crop: cropParameters(value, size),
       width: Math.round(width * scale),
       height: Math.round(height * scale),
       ...more,
     });
-  const drawn = isDrawn(value);
-  const widths = fixed || drawn ? [] : SCALES.filter((scale) => width * scale <= WIDEST);
-  const blurred = !drawn && width > WAITED_FOR && `url("${url(24 / width, { blur: 1, format: 'webp' })}") 0/cover`;
+  const drawn = isStaticArt(value);
+  const widths = fixed || drawn ? [] : SCALES.filter((scale) => width * scale <= MAX_WIDTH);
+  const blurred = !drawn && width > EAGER_MIN_WIDTH && `url("${url(24 / width, { blur: 1, format: 'webp' })}") 0/cover`;
   return (
     <img
       className={className}

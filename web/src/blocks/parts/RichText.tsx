@@ -1,5 +1,5 @@
 import { isRichText } from '../../../../proto/rich-text.ts';
-import { type RichTextProps, useParts, usePath } from './editing.ts';
+import { type RichTextProps, useParts, usePath } from './parts-context.ts';
 
 /** Formatted text, cleaned by the services when it was saved; a value without markup is a paragraph of plain text. */
 export function RichText(props: RichTextProps) {

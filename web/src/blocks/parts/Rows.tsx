@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { At } from './At.tsx';
+import { PathScope } from './PathScope.tsx';
 
 /** The rows of a list field, each with its place, so that the parts inside know what they edit. */
 export function Rows<R extends { key: string }>({
@@ -13,9 +13,9 @@ export function Rows<R extends { key: string }>({
 }) {
   return rows.map((row, index) => (
     <Fragment key={row.key}>
-      <At at={at} itemKey={row.key}>
+      <PathScope at={at} itemKey={row.key}>
         {children(row, index)}
-      </At>
+      </PathScope>
     </Fragment>
   ));
 }

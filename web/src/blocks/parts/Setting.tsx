@@ -1,4 +1,4 @@
-import { type SettingProps, useParts, usePath } from './editing.ts';
+import { type SettingProps, useParts, usePath } from './parts-context.ts';
 
 /** What a view shows of a value that is chosen and not written, such as a date or an icon. */
 export function Setting(props: SettingProps) {

@@ -1,4 +1,4 @@
-import { type TextProps, useParts, usePath } from './editing.ts';
+import { type TextProps, useParts, usePath } from './parts-context.ts';
 
 /** A plain text; nothing at all while it is empty. */
 export function Text(props: TextProps) {

@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import type { VideoValue } from '../../fields/field.ts';
-import { useParts } from './editing.ts';
+import { useParts } from './parts-context.ts';
 import './video-frame.css';
 import { encodePart } from '../../../../proto/unicode.ts';
 

@@ -1,10 +1,10 @@
 import type { ArticleType } from '../../../../proto/page-types/declarations.ts';
-import { articleWords } from '../../visit/page-type-words.ts';
+import { articleLabels } from '../../visit/page-type-labels.ts';
 
 export type { ArticleType };
 
 /** The article types in the words of visitors, where there are many. */
-export const articleTypeOptions = Object.entries(articleWords).map(([value, [, text]]) => ({
+export const articleTypeOptions = Object.entries(articleLabels).map(([value, [, text]]) => ({
   value: value as ArticleType,
   text,
 }));

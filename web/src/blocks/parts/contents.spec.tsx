@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { Item } from '../../../../proto/content.ts';
-import { VisitingContext } from '../../visit/visiting.ts';
+import { VisitContext } from '../../visit/visit-context.ts';
 import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import '../index.ts';
 import { Contents } from './Contents.tsx';
-import { EditingContext, type Parts } from './editing.ts';
+import { EditingContext, type Parts } from './parts-context.ts';
 
 /** Where each text stood, in the order in which it was drawn. */
 let drawn: string[];
@@ -33,11 +33,11 @@ const parts: Parts = {
 };
 
 const page = (items: Item[]) => (
-  <VisitingContext value={visiting}>
+  <VisitContext value={visiting}>
     <EditingContext value={parts}>
       <Contents at="contents" items={items} />
     </EditingContext>
-  </VisitingContext>
+  </VisitContext>
 );
 const text = (key: string, words: string) => itemFixture('Text', key, { text: words });
 

@@ -1,4 +1,4 @@
-import { hrefOf } from './href.ts';
+import { safeHref } from './href.ts';
 
 test.each([
   ['page', 'au/news', '/au/news'],
@@ -17,5 +17,5 @@ test.each([
   ['external', 'data:text/html,x', ''],
   ['page', '//evil.example', ''],
 ] as const)('a link of the kind %s to %s leads to "%s"', (type, href, expected) => {
-  expect(hrefOf({ type, href })).toBe(expected);
+  expect(safeHref({ type, href })).toBe(expected);
 });

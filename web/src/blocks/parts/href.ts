@@ -3,7 +3,7 @@ import type { Link } from '../../../../proto/values.ts';
 const SAFE = /^(https?:|mailto:|tel:|\/|#|\?)/i;
 
 /** Where a link leads. What is no address of the web, mail or telephone leads nowhere. */
-export function hrefOf(link: Pick<Link, 'type' | 'href'>): string {
+export function safeHref(link: Pick<Link, 'type' | 'href'>): string {
   const href = link.href.trim();
   if (href === '') return '';
   if (link.type === 'anchor') return href.startsWith('#') || href.startsWith('/') ? href : `#${href}`;
@@ -15,5 +15,5 @@ export function hrefOf(link: Pick<Link, 'type' | 'href'>): string {
 }
 
 /** Another site or a document opens beside the page; a telephone does not. */
-export const opensBeside = (link: Pick<Link, 'type' | 'href'>): boolean =>
-  link.type === 'file' || (link.type === 'external' && /^https?:/i.test(hrefOf(link)));
+export const opensInNewTab = (link: Pick<Link, 'type' | 'href'>): boolean =>
+  link.type === 'file' || (link.type === 'external' && /^https?:/i.test(safeHref(link)));

@@ -38,10 +38,10 @@ export function imageUrl({ imageId, crop, width, height, blur, format, transpare
   return `/img/${encodePart(imageId)}${text && `?${text}`}`;
 }
 
-export const isDrawn = (picture: Picture): boolean => picture.imageId.startsWith(DRAWN);
+export const isStaticArt = (picture: Picture): boolean => picture.imageId.startsWith(DRAWN);
 
 /** The crop that an editor chose for a named size. */
-export const cropOf = (picture: Picture, size: string): Partial<Crop> | undefined =>
+export const cropParameters = (picture: Picture, size: string): Partial<Crop> | undefined =>
   picture[size] as Partial<Crop> | undefined;
 
 function isWhole(crop: Partial<Crop> | undefined): crop is Crop {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { Rendition } from '../../../../proto/entities/rendition.ts';
-import { onLadder } from '../../../../proto/entities/rendition-ladder.ts';
+import { roundToSteps } from '../../../../proto/entities/rendition-steps.ts';
 import type { Fields, ListField, PictureField } from '../../fields/field.ts';
 import { templates } from '../../templates/index.ts';
 import { blocks } from '../index.ts';
@@ -36,7 +36,7 @@ test.each([...declared, ...elsewhere])(
     expect(queries.length).toBeGreaterThan(3);
     for (const query of queries) {
       const rendition = Rendition.parse(Object.fromEntries(new URLSearchParams(query)));
-      expect(onLadder(rendition)).toEqual(rendition);
+      expect(roundToSteps(rendition)).toEqual(rendition);
     }
   },
 );

@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
-import { VisitingContext } from '../../visit/visiting.ts';
+import { VisitContext } from '../../visit/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { Media } from '../Media/Media.tsx';
 import { Picture } from './Picture.tsx';
 
 const image = { imageId: 'img1', alt: 'A coast', desktop: { top: 0, left: 0, width: 400, height: 300 } };
 const imgOf = (element: React.ReactElement) =>
-  render(<VisitingContext value={visitFixture()}>{element}</VisitingContext>).container.querySelector('img');
+  render(<VisitContext value={visitFixture()}>{element}</VisitContext>).container.querySelector('img');
 
 test('a picture is offered in several widths, in the crop of its size, with its words', () => {
   const img = imgOf(<Picture at="image" value={image} size="desktop" width={800} height={600} />)!;
@@ -41,9 +41,9 @@ test('a picture that has come hides nothing of what it lies on', () => {
 describe('a video media block', () => {
   const media = (video: { videoId: string; type?: 'youtube' | 'vimeo' }) =>
     render(
-      <VisitingContext value={visitFixture()}>
+      <VisitContext value={visitFixture()}>
         <Media image={image} video={video} caption="" wide={false} />
-      </VisitingContext>,
+      </VisitContext>,
     ).container;
 
   test('asks for its picture at 1600 by 900 on every screen', () => {

@@ -1,11 +1,11 @@
-import { STEPS, type Spacing, itemStyle, pixelsOf, screens, sides, stepsOf } from './spacing.ts';
+import { STEPS, type Spacing, itemStyle, toPixels, screens, sides, readSteps } from './spacing.ts';
 
 const item = (spacing?: Record<string, string>) => ({ componentType: 'Text', key: 'a', ...(spacing && { spacing }) });
 
 test('steps one to six are 4, 16, 24, 32, 48 and 64 pixels, and a missing one is none', () => {
   expect(STEPS).toEqual([0, 4, 16, 24, 32, 48, 64]);
-  expect(pixelsOf(undefined)).toBe(0);
-  expect(pixelsOf('9')).toBe(0);
+  expect(toPixels(undefined)).toBe(0);
+  expect(toPixels('9')).toBe(0);
 });
 
 test('an item has twelve spacing settings: four sides on three screens', () => {
@@ -16,8 +16,8 @@ test('an item has twelve spacing settings: four sides on three screens', () => {
 test('an item that was never touched says nothing of its own: the style sheet has the default', () => {
   expect(itemStyle(item())).toEqual({});
   expect(itemStyle(item({ marginTopSmall: '' }))).toEqual({});
-  expect(stepsOf({}, 'marginBottom')).toEqual([2, 2, 2]);
-  expect(stepsOf({}, 'marginTop')).toEqual([0, 0, 0]);
+  expect(readSteps({}, 'marginBottom')).toEqual([2, 2, 2]);
+  expect(readSteps({}, 'marginTop')).toEqual([0, 0, 0]);
 });
 
 test.each<[string, Spacing, (string | number)[]]>([
@@ -28,7 +28,7 @@ test.each<[string, Spacing, (string | number)[]]>([
   ['large skips a medium that is missing', { marginBottomSmall: '1', marginBottomLarge: '5' }, ['1', '1', '5']],
   ['a zero is a choice, not a gap', { marginBottomSmall: '4', marginBottomMedium: '0' }, ['4', '0', '0']],
 ])('%s', (_rule, spacing, steps) => {
-  expect(stepsOf(spacing, 'marginBottom')).toEqual(steps);
+  expect(readSteps(spacing, 'marginBottom')).toEqual(steps);
 });
 
 test('a side that was touched has a distance for each screen, the others none', () => {

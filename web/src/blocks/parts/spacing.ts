@@ -16,10 +16,10 @@ export const defaultMargin = {
   bottom: { base: 2, sm: 2, lg: 2 },
 } as const;
 
-export const pixelsOf = (step: string | number | undefined): number => STEPS[Number(step ?? 0)] ?? 0;
+export const toPixels = (step: string | number | undefined): number => STEPS[Number(step ?? 0)] ?? 0;
 
 /** Steps of one side on small, medium and large screens: a screen without its own takes the narrower one's, then the default. */
-export function stepsOf(spacing: Spacing, side: (typeof sides)[number]): [small: Step, medium: Step, large: Step] {
+export function readSteps(spacing: Spacing, side: (typeof sides)[number]): [small: Step, medium: Step, large: Step] {
   const { base, sm, lg } = DEFAULTS[side] ?? NONE;
   const [small, medium, large] = screens.map((screen) => spacing[`${side}${screen}`] || undefined);
   return [small ?? base, medium ?? small ?? sm, large ?? medium ?? small ?? lg];
@@ -35,8 +35,8 @@ export function itemStyle(item: Item): CSSProperties {
   for (const side of sides) {
     const first = screens.findIndex((screen) => spacing[`${side}${screen}`]);
     if (first < 0) continue;
-    stepsOf(spacing, side).forEach((step, at) => {
-      style[`--${SHORT[side]}-${SCREEN[at]}`] = `${pixelsOf(step)}px`;
+    readSteps(spacing, side).forEach((step, at) => {
+      style[`--${SHORT[side]}-${SCREEN[at]}`] = `${toPixels(step)}px`;
       // Where an editor says how much air there is, the block brings none of its own.
       if (side.startsWith('p') && at >= first) style[`--a${SHORT[side][1]}-${SCREEN[at]}`] = '0px';
     });

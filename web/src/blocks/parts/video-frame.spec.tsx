@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
-import { EditingContext, type Parts } from './editing.ts';
+import { EditingContext, type Parts } from './parts-context.ts';
 import { VideoFrame } from './VideoFrame.tsx';
 
 const video = { videoId: '76979871', type: 'vimeo' as const };

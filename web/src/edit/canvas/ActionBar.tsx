@@ -12,7 +12,7 @@ import {
   siblings,
 } from '../core/contents-actions.ts';
 import { openSidebar, select } from '../core/panels.ts';
-import { keyOf, listOf } from '../core/selection.ts';
+import { itemKey, parentList } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 import { settingsOf } from './SettingPopover.tsx';
 import { startDrag } from './drag.ts';
@@ -29,7 +29,7 @@ export function ActionBar({ path, inserts }: Props) {
   const all = siblings(path);
   const label = labelAt(path);
   const hasOptions = Object.keys(settingsOf(itemAt(path)?.componentType ?? '')).length > 0;
-  const choose = () => select({ path }, { path: listOf(path) });
+  const choose = () => select({ path }, { path: parentList(path) });
   return (
     <>
       <div className="ed-bar" role="toolbar" aria-label={label}>
@@ -100,7 +100,7 @@ export function ActionBar({ path, inserts }: Props) {
             className="ed-plus ed-plus-above"
             aria-label="Insert above"
             title="Insert above"
-            onClick={() => openPalette(listOf(path), all[index - 1]?.key ?? null)}
+            onClick={() => openPalette(parentList(path), all[index - 1]?.key ?? null)}
           >
             <Plus size={16} />
           </button>
@@ -109,7 +109,7 @@ export function ActionBar({ path, inserts }: Props) {
             className="ed-plus ed-plus-below"
             aria-label="Insert below"
             title="Insert below"
-            onClick={() => openPalette(listOf(path), keyOf(path))}
+            onClick={() => openPalette(parentList(path), itemKey(path))}
           >
             <Plus size={16} />
           </button>

@@ -1,13 +1,13 @@
 import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
-import { placeAt } from './drag.ts';
-import { pointing } from './pointing.ts';
+import { dropTargetAt } from './drag.ts';
+import { pointerTracking } from './pointer-tracking.ts';
 
 /** Shows what is dragged, and the line where it would land. */
 export function DropLine() {
-  const { drag } = useSnapshot(pointing);
+  const { drag } = useSnapshot(pointerTracking);
   if (!drag) return null;
-  const place = placeAt(drag.path as Path, drag);
+  const place = dropTargetAt(drag.path as Path, drag);
   return (
     <>
       {place && (

@@ -1,15 +1,15 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
-import type { ContentsProps, Placed } from '../../blocks/parts/editing.ts';
+import type { ContentsProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { openPalette } from '../core/contents-actions.ts';
 import { isDisabled } from './is-disabled.ts';
-import { usePlace } from './use-place.ts';
+import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 /** Knows the element that holds a list; an empty one offers a place to put the first block. */
-export function EditableContents({ path, items, children }: ContentsProps & Placed) {
+export function EditableContents({ path, items, children }: ContentsProps & WithPath) {
   const stable = useStablePath(path);
-  const follow = usePlace(
+  const follow = useRegisteredElement(
     'list',
     useMemo(() => ({ path: stable }), [stable]),
     holderOf,

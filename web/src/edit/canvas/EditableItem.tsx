@@ -1,12 +1,12 @@
 import { Fragment, useMemo } from 'react';
-import type { ItemProps, Placed } from '../../blocks/parts/editing.ts';
-import { usePlace } from './use-place.ts';
+import type { ItemProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 /** Knows the elements of an item without putting one around them. */
-export function EditableItem({ path, children }: ItemProps & Placed) {
+export function EditableItem({ path, children }: ItemProps & WithPath) {
   const stable = useStablePath(path);
-  const follow = usePlace(
+  const follow = useRegisteredElement(
     'item',
     useMemo(() => ({ path: stable }), [stable]),
   );

@@ -1,13 +1,13 @@
 import { Fragment, useMemo } from 'react';
 import { PlainLink } from '../../blocks/parts/Link.tsx';
-import type { LinkProps, Placed } from '../../blocks/parts/editing.ts';
-import { usePlace } from './use-place.ts';
+import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 /** Leads nowhere while it can be selected (see the canvas); one without text is still there to be chosen. */
-export function EditableLink({ path, value, className, children }: LinkProps & Placed) {
+export function EditableLink({ path, value, className, children }: LinkProps & WithPath) {
   const stable = useStablePath(path);
-  const follow = usePlace(
+  const follow = useRegisteredElement(
     'field',
     useMemo(() => ({ path: stable, kind: 'link' as const }), [stable]),
   );

@@ -1,15 +1,15 @@
 import { ImagePlus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
-import type { PictureProps, Placed } from '../../blocks/parts/editing.ts';
+import type { PictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { openPicture } from '../core/panels.ts';
 import { isDisabled } from './is-disabled.ts';
-import { usePlace } from './use-place.ts';
+import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-export function EditablePicture({ path, ...props }: PictureProps & Placed) {
+export function EditablePicture({ path, ...props }: PictureProps & WithPath) {
   const stable = useStablePath(path);
-  const follow = usePlace(
+  const follow = useRegisteredElement(
     'field',
     useMemo(() => ({ path: stable, kind: 'picture' as const }), [stable]),
   );

@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { isRichText } from '../../../../proto/rich-text.ts';
-import type { Placed, RichTextProps } from '../../blocks/parts/editing.ts';
+import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../../fields/field.ts';
-import { fieldAt } from '../core/field-at.ts';
+import { findField } from '../core/find-field.ts';
 import { isDisabled } from './is-disabled.ts';
 import { OpenRichText } from './OpenRichText.tsx';
-import { place } from './registry.ts';
+import { registerElement } from './element-registry.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 interface Point {
@@ -20,7 +20,7 @@ export interface Selected {
 }
 
 /** Plain HTML like the visitor's until it is used: a page with hundreds of them opens at once. */
-export function EditableRichText({ path, value = '', className, placeholder, hide }: RichTextProps & Placed) {
+export function EditableRichText({ path, value = '', className, placeholder, hide }: RichTextProps & WithPath) {
   const stable = useStablePath(path);
   const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
   const isPointed = useRef(false);
@@ -33,7 +33,7 @@ export function EditableRichText({ path, value = '', className, placeholder, hid
         value={htmlOf(value)}
         className={classes}
         placeholder={placeholder}
-        hide={hide ?? (fieldAt(stable) as RichTextField | null)?.hide ?? []}
+        hide={hide ?? (findField(stable) as RichTextField | null)?.hide ?? []}
         selected={open.selected}
         onClose={() => setOpen(null)}
       />
@@ -42,11 +42,11 @@ export function EditableRichText({ path, value = '', className, placeholder, hid
   return (
     <div
       key="closed"
-      ref={(node) => (node ? place('field', node, { path: stable, kind: 'richText' }) : undefined)}
+      ref={(node) => (node ? registerElement('field', node, { path: stable, kind: 'richText' }) : undefined)}
       className={classes}
       role="textbox"
       aria-multiline
-      aria-label={fieldAt(stable)?.label ?? placeholder ?? 'Text'}
+      aria-label={findField(stable)?.label ?? placeholder ?? 'Text'}
       tabIndex={0}
       data-ed-text=""
       data-ed-placeholder={placeholder ?? 'Write something'}

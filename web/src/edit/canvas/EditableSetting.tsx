@@ -1,13 +1,13 @@
 import { Fragment, useMemo } from 'react';
-import type { Placed, SettingProps } from '../../blocks/parts/editing.ts';
-import { fieldAt } from '../core/field-at.ts';
-import { usePlace } from './use-place.ts';
+import type { WithPath, SettingProps } from '../../blocks/parts/parts-context.ts';
+import { findField } from '../core/find-field.ts';
+import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 /** A click opens its input at the place (see the canvas); an empty one is still there to be clicked. */
-export function EditableSetting({ path, isEmpty = false, children }: SettingProps & Placed) {
+export function EditableSetting({ path, isEmpty = false, children }: SettingProps & WithPath) {
   const stable = useStablePath(path);
-  const follow = usePlace(
+  const follow = useRegisteredElement(
     'field',
     useMemo(() => ({ path: stable, kind: 'setting' as const }), [stable]),
   );
@@ -15,7 +15,7 @@ export function EditableSetting({ path, isEmpty = false, children }: SettingProp
     <Fragment ref={follow}>
       {isEmpty ? (
         <button type="button" className="ed-no-link">
-          {fieldAt(stable)?.label ?? 'Set'}
+          {findField(stable)?.label ?? 'Set'}
         </button>
       ) : (
         children

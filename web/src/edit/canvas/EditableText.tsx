@@ -1,31 +1,31 @@
 import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
-import type { Placed, TextProps } from '../../blocks/parts/editing.ts';
+import type { WithPath, TextProps } from '../../blocks/parts/parts-context.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
-import { fieldAt } from '../core/field-at.ts';
-import { endTyping, setValue } from '../core/actions.ts';
+import { findField } from '../core/find-field.ts';
+import { endTypingStep, setValue } from '../core/actions.ts';
 import { state } from '../core/state.ts';
 import { isDisabled } from './is-disabled.ts';
-import { registerText } from './open-text.ts';
-import { place } from './registry.ts';
+import { registerText } from './text-registry.ts';
+import { registerElement } from './element-registry.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 /** The same element as visitors see, typed in directly. While it has the focus, it owns its text. */
-export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & Placed) {
+export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
   const element = useRef<HTMLElement>(null);
   const stable = useStablePath(path);
   useLayoutEffect(() => {
     const text = element.current!;
     // A render may be older than the last letter; the document never is.
-    show(text, isFocused(text) ? wordsOf(valueAt(state.documents.page, stable)) : value);
+    show(text, isFocused(text) ? textContent(valueAt(state.documents.page, stable)) : value);
   }, [value, As, stable]);
   const follow = useCallback(
     (node: HTMLElement | null) => {
       element.current = node;
       if (!node) return undefined;
       const leave = [
-        place('field', node, { path: stable, kind: 'text' }),
-        registerText({ path: stable, isOpen: () => isFocused(node), show: (next) => show(node, wordsOf(next)) }),
+        registerElement('field', node, { path: stable, kind: 'text' }),
+        registerText({ path: stable, isOpen: () => isFocused(node), show: (next) => show(node, textContent(next)) }),
       ];
       return () => leave.forEach((end) => end());
     },
@@ -39,13 +39,13 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       role="textbox"
-      aria-label={fieldAt(stable)?.label ?? placeholder ?? 'Text'}
+      aria-label={findField(stable)?.label ?? placeholder ?? 'Text'}
       spellCheck
       data-ed-text=""
       data-ed-placeholder={placeholder ?? 'Write something'}
-      onBlur={endTyping}
+      onBlur={endTypingStep}
       onInput={type}
-      onPaste={(event: ClipboardEvent) => pastePlain(event, isMultiline(stable))}
+      onPaste={(event: ClipboardEvent) => pastePlainText(event, isMultiline(stable))}
       onKeyUp={(event: KeyboardEvent) => {
         // In a button or a summary the space bar would press it.
         if (event.key === ' ') event.preventDefault();
@@ -60,7 +60,7 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
 }
 
 const isFocused = (element: HTMLElement): boolean => document.activeElement === element;
-const wordsOf = (value: unknown): string => String(value ?? '');
+const textContent = (value: unknown): string => String(value ?? '');
 
 /** Setting a text moves the caret, so the same text is not set again. */
 function show(element: HTMLElement, text: string): void {
@@ -75,11 +75,11 @@ function textOf(element: HTMLElement): string {
 }
 
 function isMultiline(path: Path): boolean {
-  const field = fieldAt(path);
+  const field = findField(path);
   return field?.kind === 'text' && 'multiline' in field && field.multiline === true;
 }
 
-function pastePlain(event: ClipboardEvent, multiline: boolean): void {
+function pastePlainText(event: ClipboardEvent, multiline: boolean): void {
   event.preventDefault();
   if (isDisabled(event.currentTarget)) return;
   const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { Check, Unlink, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { EXTERNAL_HINT, externalAddress, kindOf, pageAddress } from '../links/address.ts';
+import { EXTERNAL_HINT, externalAddress, classifyAddress, pageAddress } from '../links/address.ts';
 import { LinkTarget, type Target } from '../links/LinkTarget.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -12,7 +12,7 @@ const types = ['page', 'external', 'file'] as const;
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [target, setTarget] = useState<Target>(() => {
     const href = String(editor.getAttributes('link').href ?? '');
-    return { type: kindOf(href), href };
+    return { type: classifyAddress(href), href };
   });
   const [error, setError] = useState('');
   useEffect(() => {

@@ -2,12 +2,12 @@ import type { Editor } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
-import { endTyping, setValue } from '../core/actions.ts';
-import { fieldAt } from '../core/field-at.ts';
+import { endTypingStep, setValue } from '../core/actions.ts';
+import { findField } from '../core/find-field.ts';
 import type { Selected } from './EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { registerText } from './open-text.ts';
-import { place } from './registry.ts';
+import { registerText } from './text-registry.ts';
+import { registerElement } from './element-registry.ts';
 import { htmlOf, richTextEditor } from './rich-text-editor.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     const made = richTextEditor({
       mount,
       ...first,
-      label: fieldAt(path)?.label ?? 'Text',
+      label: findField(path)?.label ?? 'Text',
       onChange: (next) => setValue(path, next, { typing: true }),
     });
     const [from, to] = first.selected
@@ -50,11 +50,11 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     };
     const unregister = registerText({ path, isOpen: () => true, show });
     made.on('blur', ({ event }) => {
-      endTyping();
+      endTypingStep();
       if (toolbar.current?.contains(event.relatedTarget as Node | null)) return;
       close.now();
     });
-    const remove = place('field', mount, { path, kind: 'richText' });
+    const remove = registerElement('field', mount, { path, kind: 'richText' });
     setEditor(made);
     return () => {
       remove();

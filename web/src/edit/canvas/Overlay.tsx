@@ -7,22 +7,22 @@ import { ActionBar } from './ActionBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { headerBottom } from './header-bottom.ts';
-import { onMeasure, remeasure } from './measuring.ts';
-import { pointing } from './pointing.ts';
-import { type EntryKind, elementOf } from './registry.ts';
-import { useFrame } from './use-frame.ts';
+import { subscribeToMeasurement, scheduleMeasurement } from './overlay-measurement.ts';
+import { pointerTracking } from './pointer-tracking.ts';
+import { type EntryKind, getElement } from './element-registry.ts';
+import { useSelectionFrame } from './use-selection-frame.ts';
 
 /** Outlines and buttons over the page, drawn from where its elements are and never among them. */
 export function Overlay() {
   const { selectedComponent, selectedContent, documents } = useSnapshot(state);
-  const { item, list, picture, setting, drag } = useSnapshot(pointing);
+  const { item, list, picture, setting, drag } = useSnapshot(pointerTracking);
   // An edit can move what lies below it.
-  useEffect(remeasure, [documents]);
+  useEffect(scheduleMeasurement, [documents]);
   const frames = useRef<HTMLDivElement>(null);
   // Blocks scroll under the site's header, and so do their frames.
   useEffect(
     () =>
-      onMeasure(() => {
+      subscribeToMeasurement(() => {
         if (frames.current) frames.current.style.clipPath = `inset(${headerBottom()}px 0 0 0)`;
       }),
     [],
@@ -52,7 +52,7 @@ interface FrameProps {
 }
 
 function Frame({ kind, path, look, hasBar = false }: FrameProps) {
-  const frame = useFrame(() => elementOf(kind, path));
+  const frame = useSelectionFrame(() => getElement(kind, path));
   return (
     <div ref={frame} className={`ed-frame ed-frame-${look}`}>
       {hasBar && <ActionBar path={path as Path} inserts={look === 'selected'} />}

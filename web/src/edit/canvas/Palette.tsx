@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { blocks } from '../../blocks/index.ts';
-import { allows } from '../core/content-at.ts';
+import { allows } from '../core/find-list.ts';
 import { closePalette, insertBlock } from '../core/contents-actions.ts';
 import type { Fields } from '../../fields/field.ts';
 import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { matching } from './matching.ts';
-import { reveal } from './reveal.ts';
+import { filterBlocks } from './filter-blocks.ts';
+import { scrollIntoView } from './scroll-into-view.ts';
 
 /** Chooses the block that is put in. Typing narrows the list, arrow keys walk it, Enter takes one. */
 export function Palette() {
@@ -16,7 +16,7 @@ export function Palette() {
   const [at, setAt] = useState(0);
   const id = useId();
   if (!inserting) return null;
-  const found = matching(
+  const found = filterBlocks(
     blocks.filter(({ componentType }) => allows([...inserting.content.path], componentType)),
     search,
   );
@@ -34,7 +34,7 @@ export function Palette() {
     const path = insertBlock(block);
     if (!path) return;
     const [name, field] = Object.entries(block.fields as Fields)[0] ?? [];
-    reveal(path, field?.kind === 'richText' ? [...path, name!] : undefined);
+    scrollIntoView(path, field?.kind === 'richText' ? [...path, name!] : undefined);
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => setAt(Math.min(active + 1, found.length - 1)),

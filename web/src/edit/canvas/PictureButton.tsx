@@ -4,14 +4,14 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Picture } from '../../../../proto/values.ts';
 import { openPicture } from '../core/panels.ts';
 import { state } from '../core/state.ts';
-import { elementOf } from './registry.ts';
+import { getElement } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
-import { useFrame } from './use-frame.ts';
+import { useSelectionFrame } from './use-selection-frame.ts';
 
 /** Opens the picture that is pointed at. One that is empty is a button by itself. */
 export function PictureButton({ path }: { path: readonly string[] }) {
   const { documents } = useSnapshot(state);
-  const frame = useFrame(() => elementOf('field', path));
+  const frame = useSelectionFrame(() => getElement('field', path));
   if ((valueAt(documents.page, path) as Picture | undefined)?.imageId === '') return null;
   return (
     <div ref={frame} className="ed-frame">
@@ -19,7 +19,7 @@ export function PictureButton({ path }: { path: readonly string[] }) {
         type="button"
         className="ed-picture-button"
         onClick={() => {
-          const element = elementOf('field', path);
+          const element = getElement('field', path);
           if (element) selectAt(element);
           openPicture([...path]);
         }}

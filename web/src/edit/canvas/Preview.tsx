@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import type { Item } from '../../../../proto/content.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { newItem } from '../../blocks/block.ts';
-import { blockOf } from '../../blocks/index.ts';
+import { getBlock } from '../../blocks/index.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
-import { EditingContext } from '../../blocks/parts/editing.ts';
-import { VisitingContext } from '../../visit/visiting.ts';
+import { EditingContext } from '../../blocks/parts/parts-context.ts';
+import { VisitContext } from '../../visit/visit-context.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { state } from '../core/state.ts';
 
@@ -35,9 +35,9 @@ export function Preview() {
       </button>
       <div inert data-theme={visit.page?.theme ?? 'standard'}>
         <EditingContext value={null}>
-          <VisitingContext value={visit as Visit}>
+          <VisitContext value={visit as Visit}>
             <Contents at="preview" items={[item]} />
-          </VisitingContext>
+          </VisitContext>
         </EditingContext>
       </div>
     </dialog>,
@@ -48,6 +48,6 @@ export function Preview() {
 function itemOf(componentType: string): Item | null {
   const selected = itemAt([...(state.selectedComponent?.path ?? [])]);
   if (selected?.componentType === componentType) return selected;
-  const block = blockOf(componentType);
+  const block = getBlock(componentType);
   return block ? newItem(block, 'preview') : null;
 }

@@ -5,10 +5,10 @@ import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from './RichTextControls.tsx';
 import { state } from '../core/state.ts';
 import { headerBottom } from './header-bottom.ts';
-import { onMeasure } from './measuring.ts';
-import { elementOf } from './registry.ts';
-import { toolbarLift } from './toolbar-lift.ts';
-import { TOOLBAR_HEIGHT, useFrame } from './use-frame.ts';
+import { subscribeToMeasurement } from './overlay-measurement.ts';
+import { getElement } from './element-registry.ts';
+import { toolbarOffset } from './toolbar-offset.ts';
+import { TOOLBAR_HEIGHT, useSelectionFrame } from './use-selection-frame.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
@@ -21,12 +21,12 @@ interface Props {
 
 /** The controls above the text that is written in, over the page. */
 export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) {
-  const frame = useFrame(() => element.current);
+  const frame = useSelectionFrame(() => element.current);
   // After the frame has been measured.
   useEffect(
     () =>
-      onMeasure(() => {
-        if (frame.current && element.current) keepClear(frame.current, element.current);
+      subscribeToMeasurement(() => {
+        if (frame.current && element.current) avoidOverlap(frame.current, element.current);
       }),
     [frame, element],
   );
@@ -47,14 +47,14 @@ export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) 
 }
 
 /** The buttons that insert a block above and below the selected one stay free. */
-function keepClear(frame: HTMLElement, text: HTMLElement): void {
+function avoidOverlap(frame: HTMLElement, text: HTMLElement): void {
   const path = state.selectedComponent?.path;
-  const block = path && path.length > 0 ? elementOf('item', path)?.getBoundingClientRect() : undefined;
+  const block = path && path.length > 0 ? getElement('item', path)?.getBoundingClientRect() : undefined;
   const toolbar = frame.firstElementChild?.getBoundingClientRect();
   if (!block || !toolbar) return frame.style.setProperty('--ed-lift', '0px');
   const box = text.getBoundingClientRect();
-  const above = toolbarLift(box, toolbar, block, 'above');
+  const above = toolbarOffset(box, toolbar, block, 'above');
   const isTight = box.top - above < headerBottom() + TOOLBAR_HEIGHT;
   frame.dataset.tight = String(isTight);
-  frame.style.setProperty('--ed-lift', `${isTight ? toolbarLift(box, toolbar, block, 'below') : above}px`);
+  frame.style.setProperty('--ed-lift', `${isTight ? toolbarOffset(box, toolbar, block, 'below') : above}px`);
 }

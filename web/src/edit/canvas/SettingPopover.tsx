@@ -2,20 +2,20 @@ import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Item } from '../../../../proto/content.ts';
-import { blockOf } from '../../blocks/index.ts';
+import { getBlock } from '../../blocks/index.ts';
 import type { Field, FieldKind, Fields } from '../../fields/field.ts';
-import { fieldAt } from '../core/field-at.ts';
+import { findField } from '../core/find-field.ts';
 import { state } from '../core/state.ts';
 import { FieldList } from '../sidebar/FieldList.tsx';
 import { Popover } from '../ui/Popover.tsx';
-import { elementOf } from './registry.ts';
+import { getElement } from './element-registry.ts';
 
 const kinds: readonly FieldKind[] = ['choice', 'choices', 'toggle', 'number', 'date'];
 
 /** The fields of a block that are chosen and not written. */
 export const settingsOf = (componentType: string): Fields =>
   Object.fromEntries(
-    Object.entries((blockOf(componentType)?.fields ?? {}) as Fields).filter(([, { kind }]) => kinds.includes(kind)),
+    Object.entries((getBlock(componentType)?.fields ?? {}) as Fields).filter(([, { kind }]) => kinds.includes(kind)),
   );
 
 /** Changes a date or a choice where it is shown, or the choices of a block at its bar. */
@@ -25,7 +25,7 @@ export function SettingPopover() {
   const path = [...setting] as Path;
   const item = valueAt(documents.page, path) as Item | undefined;
   const isItem = typeof item?.componentType === 'string';
-  const field = isItem ? null : fieldAt(path);
+  const field = isItem ? null : findField(path);
   const [base, fields]: [Path, Fields] = isItem
     ? [path, settingsOf(item.componentType)]
     : [path.slice(0, -1), field ? { [path.at(-1)!]: field as Field } : {}];
@@ -36,7 +36,7 @@ export function SettingPopover() {
       label={field?.label ?? 'Options'}
       className="ed-setting"
       anchor={() =>
-        (isItem ? document.querySelector('.ed-bar-options') : elementOf('field', path))?.getBoundingClientRect()
+        (isItem ? document.querySelector('.ed-bar-options') : getElement('field', path))?.getBoundingClientRect()
       }
       onClose={() => void (state.setting = null)}
     >

@@ -1,4 +1,4 @@
-import type { Parts } from '../../blocks/parts/editing.ts';
+import type { Parts } from '../../blocks/parts/parts-context.ts';
 import { EditableContents } from './EditableContents.tsx';
 import { EditableItem } from './EditableItem.tsx';
 import { EditableLink } from './EditableLink.tsx';

@@ -1,15 +1,15 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { isPrefix } from '../../../../proto/edit/path.ts';
-import { allows } from '../core/content-at.ts';
+import { allows } from '../core/find-list.ts';
 import { itemAt, labelAt, moveItem } from '../core/contents-actions.ts';
-import { keyOf, listOf, samePath } from '../core/selection.ts';
-import { type DropPlace, dropPlace } from './drop-place.ts';
+import { itemKey, parentList, samePath } from '../core/selection.ts';
+import { type DropTarget, findDropTarget } from './drop-target.ts';
 import { isDisabled } from './is-disabled.ts';
-import { pointing } from './pointing.ts';
-import { type Found, allOf, closest } from './registry.ts';
+import { pointerTracking } from './pointer-tracking.ts';
+import { type Found, listElements, findClosest } from './element-registry.ts';
 
 const EDGE = 80;
-const FASTEST = 18;
+const MAX_SCROLL_SPEED = 18;
 
 /** Drags an item until the pointer is let go; Esc leaves everything as it was. */
 export function startDrag(start: PointerEvent, path: Path): void {
@@ -20,10 +20,10 @@ export function startDrag(start: PointerEvent, path: Path): void {
 
   const move = (event: PointerEvent) => {
     point = { x: event.clientX, y: event.clientY };
-    pointing.drag = { path, label: labelAt(path), ...point };
+    pointerTracking.drag = { path, label: labelAt(path), ...point };
   };
   const drop = () => {
-    const place = pointing.drag && placeAt(path, point);
+    const place = pointerTracking.drag && dropTargetAt(path, point);
     end();
     if (place) moveItem(path, place.list, place.after);
   };
@@ -35,7 +35,7 @@ export function startDrag(start: PointerEvent, path: Path): void {
   };
   function end() {
     cancelAnimationFrame(frame);
-    pointing.drag = null;
+    pointerTracking.drag = null;
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointerup', drop);
     window.removeEventListener('pointercancel', end);
@@ -43,11 +43,11 @@ export function startDrag(start: PointerEvent, path: Path): void {
   }
   function scroll() {
     frame = requestAnimationFrame(scroll);
-    if (!pointing.drag) return;
+    if (!pointerTracking.drag) return;
     const speed = scrollSpeed(point.y, window.innerHeight);
     if (speed === 0) return;
     window.scrollBy({ top: speed, behavior: 'instant' });
-    pointing.drag = { ...pointing.drag };
+    pointerTracking.drag = { ...pointerTracking.drag };
   }
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', drop);
@@ -57,27 +57,27 @@ export function startDrag(start: PointerEvent, path: Path): void {
 
 /** Pixels a frame, faster the nearer the pointer is to the edge. */
 function scrollSpeed(y: number, height: number): number {
-  if (y < EDGE) return -Math.ceil(((EDGE - y) / EDGE) * FASTEST);
-  if (y > height - EDGE) return Math.ceil(((y - height + EDGE) / EDGE) * FASTEST);
+  if (y < EDGE) return -Math.ceil(((EDGE - y) / EDGE) * MAX_SCROLL_SPEED);
+  if (y > height - EDGE) return Math.ceil(((y - height + EDGE) / EDGE) * MAX_SCROLL_SPEED);
   return 0;
 }
 
 /** Where the item would land, or null where it may not. */
-export function placeAt(path: Path, point: { x: number; y: number }): DropPlace | null {
+export function dropTargetAt(path: Path, point: { x: number; y: number }): DropTarget | null {
   const type = itemAt(path)?.componentType;
   const under = document.elementsFromPoint(point.x, point.y).find((element) => !element.closest('#ed-layer, .ed-root'));
   const canHold = ({ element, entry: { path: list } }: Found<'list'>) =>
     type !== undefined &&
     !isDisabled(element) &&
     !isPrefix(path, list) &&
-    (samePath(list, listOf(path)) || allows(list, type));
-  let list = closest('list', under ?? null);
-  while (list && !canHold(list)) list = closest('list', list.element.parentElement);
+    (samePath(list, parentList(path)) || allows(list, type));
+  let list = findClosest('list', under ?? null);
+  while (list && !canHold(list)) list = findClosest('list', list.element.parentElement);
   if (!list) return null;
-  const items = allOf('item')
-    .filter(({ entry }) => samePath(listOf(entry.path), list.entry.path))
-    .map(({ element, entry }) => ({ key: keyOf(entry.path), box: element.getBoundingClientRect() }))
+  const items = listElements('item')
+    .filter(({ entry }) => samePath(parentList(entry.path), list.entry.path))
+    .map(({ element, entry }) => ({ key: itemKey(entry.path), box: element.getBoundingClientRect() }))
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
-    .filter(({ key }) => key !== keyOf(path));
-  return dropPlace({ path: list.entry.path, box: list.element.getBoundingClientRect() }, items, point);
+    .filter(({ key }) => key !== itemKey(path));
+  return findDropTarget({ path: list.entry.path, box: list.element.getBoundingClientRect() }, items, point);
 }

@@ -3,11 +3,11 @@ import { act, fireEvent, render } from '@testing-library/react';
 import { useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
-import { forgetHistory, undo } from '../core/actions.ts';
-import { putSession } from '../core/sessions.ts';
+import { clearHistory, undo } from '../core/actions.ts';
+import { setSession } from '../core/edit-sessions.ts';
 import { state } from '../core/state.ts';
 import { useDocument } from '../core/use-document.ts';
-import { opened } from '../saving/session.ts';
+import { openSession } from '../saving/edit-session.ts';
 import { EditableText } from './EditableText.tsx';
 
 const path = ['contents', '#k1', 'title'];
@@ -36,9 +36,9 @@ const view = (withDialog: boolean) => (
 );
 
 async function open() {
-  forgetHistory();
+  clearHistory();
   const contents = [itemFixture('Text', 'k1', { title: 'First' })];
-  putSession('page', opened(pageFixture({ contents })));
+  setSession('page', openSession(pageFixture({ contents })));
   const { container, rerender, unmount } = render(view(false));
   const text = container.querySelector('h2')!;
   await act(async () => text.focus());

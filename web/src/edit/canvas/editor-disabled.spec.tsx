@@ -3,14 +3,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCanvas } from './use-canvas.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
-import { putSession } from '../core/sessions.ts';
+import { setSession } from '../core/edit-sessions.ts';
 import { firstState, state } from '../core/state.ts';
-import { opened } from '../saving/session.ts';
+import { openSession } from '../saving/edit-session.ts';
 import { EditableContents } from './EditableContents.tsx';
 import { EditablePicture } from './EditablePicture.tsx';
 import { EditableText } from './EditableText.tsx';
-import { placeAt } from './drag.ts';
-import { pointing } from './pointing.ts';
+import { dropTargetAt } from './drag.ts';
+import { pointerTracking } from './pointer-tracking.ts';
 
 const first: Path = ['contents', '#k1'];
 const inner: Path = ['contents', '#k2', 'left'];
@@ -34,7 +34,7 @@ function Page({ disabled }: { disabled: boolean }) {
 beforeEach(() => {
   Object.assign(state, firstState());
   const contents = [itemFixture('Text', 'k1'), itemFixture('SplitContent', 'k2', { left: [], right: [] })];
-  putSession('page', opened(pageFixture({ contents })));
+  setSession('page', openSession(pageFixture({ contents })));
 });
 
 const area = () => screen.getByTestId('area');
@@ -51,7 +51,7 @@ const ways: Record<string, () => boolean> = {
   'the frame of a list': () => {
     // jsdom has no pointer events.
     screen.getByText('Add the first block').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
-    return pointing.list !== null;
+    return pointerTracking.list !== null;
   },
   'pasting into a text': () => {
     let pasted = false;
@@ -63,7 +63,7 @@ const ways: Record<string, () => boolean> = {
   'a block that is dropped on a list': () => {
     // jsdom has no layout.
     document.elementsFromPoint = () => [area()];
-    return placeAt(first, { x: 0, y: 0 }) !== null;
+    return dropTargetAt(first, { x: 0, y: 0 }) !== null;
   },
 };
 

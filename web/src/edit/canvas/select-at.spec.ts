@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { clearSelection } from '../core/panels.ts';
 import { firstState, state } from '../core/state.ts';
 import { registerDirective } from './directives.ts';
-import { place } from './registry.ts';
+import { registerElement } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 
 const path = ['contents', '#k1'];
@@ -11,9 +11,9 @@ const path = ['contents', '#k1'];
 function page(): { text: HTMLElement; box: HTMLElement } {
   document.body.innerHTML = '<main><div class="list"><div class="item"><p>Words</p></div></div></main>';
   const [list, box, text] = ['.list', '.item', 'p'].map((name) => document.querySelector<HTMLElement>(name)!);
-  place('list', list!, { path: ['contents'] });
-  place('item', box!, { path });
-  place('field', text!, { path: [...path, 'text'], kind: 'text' });
+  registerElement('list', list!, { path: ['contents'] });
+  registerElement('item', box!, { path });
+  registerElement('field', text!, { path: [...path, 'text'], kind: 'text' });
   return { text: text!, box: box! };
 }
 

@@ -3,25 +3,25 @@ import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { clearSelection, closeSidebar, openSidebar, select } from '../core/panels.ts';
 import { isWithin, samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
-import { type SiteDocument, openSiteDocument } from '../saving/site-saving.ts';
+import { type SiteDocument, openSiteDocument } from '../saving/site-document-saving.ts';
 import { openAfterGesture } from './open-after-gesture.ts';
 import { isDisabled } from './is-disabled.ts';
-import { closest } from './registry.ts';
-import { rowOfLink } from './row-of-link.ts';
+import { findClosest } from './element-registry.ts';
+import { findLinkRow } from './find-link-row.ts';
 
 /** Selects what an element of the page represents, and opens its editor in the sidebar: later, while words may be selected. */
 export function selectAt(element: Element): void {
   if (isDisabled(element)) return;
-  const field = closest('field', element);
-  const item = closest('item', element);
-  const around = surroundingOf(element);
+  const field = findClosest('field', element);
+  const item = findClosest('item', element);
+  const around = findContainer(element);
   const isText = field?.entry.kind === 'text' || field?.entry.kind === 'richText';
   const open = isText && !state.editSidebar ? openAfterGesture : openSidebar;
   // A picture of the page's header lies in no item, even when the header lies in one's element.
   const inItem = item && (!field || isWithin(field.entry.path, item.entry.path));
   if (inItem) {
     const at = field?.entry.path.slice(item.entry.path.length);
-    const list = closest('list', item.element.parentElement);
+    const list = findClosest('list', item.element.parentElement);
     if (state.selectedComponent?.field === at?.[0] && samePath(state.selectedComponent?.path ?? [], item.entry.path)) {
       if (state.editSidebarType === 'item') return;
     }
@@ -34,8 +34,8 @@ export function selectAt(element: Element): void {
     clearSelection();
     if (around === 'sub-nav' && state.visit?.subNav) openSiteDocument('subNav', state.visit.subNav as SubNav);
     openSidebar(around);
-    reveal(documentOf[around], element);
-  } else if (element.closest('main') && !closest('list', element) && state.documents.page) {
+    reveal(documentNameAt[around], element);
+  } else if (element.closest('main') && !findClosest('list', element) && state.documents.page) {
     // A date or an icon of the page's header is no text, and is set in the sidebar.
     select({ path: [] }, null);
     openSidebar('header');
@@ -45,17 +45,17 @@ export function selectAt(element: Element): void {
 }
 
 /** The site's header shows the navigation; these surround the page and are not part of it. */
-function surroundingOf(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
+function findContainer(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
   if (element.closest('.sub-nav')) return 'sub-nav';
   if (element.closest('.site-header')) return 'nav';
   return element.closest('.site-footer') ? 'footer' : null;
 }
 
-const documentOf = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as const;
+const documentNameAt = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as const;
 
 /** The row of the link that was clicked is open in the sidebar. */
 function reveal(name: SiteDocument, element: Element): void {
   const document = state.documents[name];
-  const path = document && rowOfLink(document, element);
+  const path = document && findLinkRow(document, element);
   state.revealedRow = path ? ref({ document: name, path }) : null;
 }

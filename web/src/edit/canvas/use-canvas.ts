@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 import { isDisabled } from './is-disabled.ts';
-import { pointing } from './pointing.ts';
-import { closest } from './registry.ts';
+import { pointerTracking } from './pointer-tracking.ts';
+import { findClosest } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 
 /** While something can be selected on the page: a pointer over it highlights, a click selects, and nothing leads away. */
@@ -11,27 +11,27 @@ export function useCanvas(active: boolean): void {
   useEffect(() => {
     if (!active) return;
     const over = ({ target }: PointerEvent) => {
-      if (!isPage(target) || pointing.drag) return;
-      const item = (!isDisabled(target) && closest('item', target)?.entry.path) || null;
-      if (!samePath(item ?? [], pointing.item ?? [])) pointing.item = item;
-      const list = (!isDisabled(target) && closest('list', target)?.entry) || null;
-      if (!samePath(list?.path ?? [], pointing.list?.path ?? [])) pointing.list = list;
-      const field = isDisabled(target) ? null : closest('field', target)?.entry;
+      if (!isPage(target) || pointerTracking.drag) return;
+      const item = (!isDisabled(target) && findClosest('item', target)?.entry.path) || null;
+      if (!samePath(item ?? [], pointerTracking.item ?? [])) pointerTracking.item = item;
+      const list = (!isDisabled(target) && findClosest('list', target)?.entry) || null;
+      if (!samePath(list?.path ?? [], pointerTracking.list?.path ?? [])) pointerTracking.list = list;
+      const field = isDisabled(target) ? null : findClosest('field', target)?.entry;
       const picture = field?.kind === 'picture' ? field.path : null;
-      if (!samePath(picture ?? [], pointing.picture ?? [])) pointing.picture = picture;
+      if (!samePath(picture ?? [], pointerTracking.picture ?? [])) pointerTracking.picture = picture;
       const setting = field?.kind === 'setting' ? field.path : null;
-      if (!samePath(setting ?? [], pointing.setting ?? [])) pointing.setting = setting && [...setting];
+      if (!samePath(setting ?? [], pointerTracking.setting ?? [])) pointerTracking.setting = setting && [...setting];
     };
     const leave = () => {
-      pointing.item = null;
-      pointing.list = null;
-      pointing.picture = null;
-      pointing.setting = null;
+      pointerTracking.item = null;
+      pointerTracking.list = null;
+      pointerTracking.picture = null;
+      pointerTracking.setting = null;
     };
     const click = (event: MouseEvent) => {
       if (!isPage(event.target)) return;
       if (event.target.closest('a, [type=submit]')) event.preventDefault();
-      const field = isDisabled(event.target) ? null : closest('field', event.target)?.entry;
+      const field = isDisabled(event.target) ? null : findClosest('field', event.target)?.entry;
       if (field?.kind === 'setting') state.setting = [...field.path];
       else selectAt(event.target);
     };

@@ -3,7 +3,7 @@ import { pageFixture } from '../../visit/visit.fixture.ts';
 import { deleteRedirectQuestion } from './redirect.ts';
 import { unpublishDomainQuestion } from './unpublish-domain.ts';
 import { unpublishPageQuestion } from './unpublish-page.ts';
-import { aroundPages } from './uses.ts';
+import { siteDocumentUses } from './uses.ts';
 import { unpublishRegionQuestion } from './unpublish-region.ts';
 
 const region = { _id: 'r1', name: 'Australia', slugPrefix: 'au', homePageSlug: 'home' } as Region;
@@ -45,9 +45,9 @@ test('unpublishing a domain names its hosts', () => {
 });
 
 test('what is around pages is named, with the region that it belongs to', () => {
-  expect(aroundPages({ parentId: 'nav_my_domain' }, 'my_domain')).toBe('The navigation');
-  expect(aroundPages({ parentId: 'footer_my_domain_au' }, 'my_domain')).toBe('The footer of /au');
-  expect(aroundPages({ parentId: 'coK7jwNFpZmPO0715XrSu' }, 'my_domain')).toBeUndefined();
+  expect(siteDocumentUses({ parentId: 'nav_my_domain' }, 'my_domain')).toBe('The navigation');
+  expect(siteDocumentUses({ parentId: 'footer_my_domain_au' }, 'my_domain')).toBe('The footer of /au');
+  expect(siteDocumentUses({ parentId: 'coK7jwNFpZmPO0715XrSu' }, 'my_domain')).toBeUndefined();
 });
 
 test('deleting a redirect says whether visitors notice', () => {

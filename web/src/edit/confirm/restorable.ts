@@ -1,4 +1,4 @@
-import { DELETED_FOR_DAYS } from '../../../../proto/deleted-for-days.ts';
+import { DELETION_RETENTION_DAYS } from '../../../../proto/deletion-retention.ts';
 
 /** Shown before something is deleted. */
-export const RESTORABLE = `You can restore it from the bin for ${DELETED_FOR_DAYS} days.`;
+export const RESTORABLE = `You can restore it from the bin for ${DELETION_RETENTION_DAYS} days.`;

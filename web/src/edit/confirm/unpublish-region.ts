@@ -1,16 +1,16 @@
 import type { Region } from '../../../../proto/entities/region.ts';
 import { api } from '../../api.ts';
-import { ask } from '../core/ask.ts';
-import { fail } from '../core/toast.ts';
-import { sentenceOf } from '../saving/sentence-of.ts';
-import { countOf } from './count-of.ts';
+import { confirm } from '../core/confirm.ts';
+import { showError } from '../core/toast.ts';
+import { errorMessage } from '../saving/error-message.ts';
+import { formatCount } from './format-count.ts';
 
 export async function confirmUnpublishRegion(region: Region): Promise<boolean> {
   try {
     const pages = await api('GET /regions/findDependentPages', { regionId: region._id });
-    return await ask(unpublishRegionQuestion(region, pages.length));
+    return await confirm(unpublishRegionQuestion(region, pages.length));
   } catch (error) {
-    fail(sentenceOf(error));
+    showError(errorMessage(error));
     return false;
   }
 }
@@ -21,7 +21,7 @@ export const unpublishRegionQuestion = ({ name, slugPrefix }: Region, pages: num
   consequences: [
     pages === 0
       ? 'No page is in this region.'
-      : `${countOf(pages, 'page')} of the region and every other address under /${slugPrefix} will answer “not found”.`,
+      : `${formatCount(pages, 'page')} of the region and every other address under /${slugPrefix} will answer “not found”.`,
     'They leave the search, the sitemap and the list of regions.',
   ],
   yes: 'Unpublish',

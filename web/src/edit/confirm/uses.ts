@@ -1,4 +1,4 @@
-import { aroundPages as around } from '../../../../proto/around-pages.ts';
+import { siteDocumentName as around } from '../../../../proto/site-document-name.ts';
 
 /** A page, or something around every page, that links to what is to be removed. */
 export interface Use {
@@ -11,12 +11,12 @@ export interface Use {
 }
 
 /** The name of what is around pages and has no address, with the region of its domain that it belongs to. */
-export function aroundPages({ parentId }: Pick<Use, 'parentId'>, domainId = ''): string | undefined {
+export function siteDocumentUses({ parentId }: Pick<Use, 'parentId'>, domainId = ''): string | undefined {
   const name = around(parentId);
   if (!name) return undefined;
   const region = domainId && parentId.split(`_${domainId}_`)[1];
   return name[0]!.toUpperCase() + name.slice(1) + (region ? ` of /${region}` : '');
 }
 
-export const nameOfUse = (use: Use): string =>
-  aroundPages(use) ?? (use.hidden ? 'a page that you may not see' : `/${use.slug}`);
+export const describeUse = (use: Use): string =>
+  siteDocumentUses(use) ?? (use.hidden ? 'a page that you may not see' : `/${use.slug}`);

@@ -1,21 +1,21 @@
 import type { Operation, Path } from '../../../../proto/edit.ts';
-import { invert } from '../../../../proto/edit/invert.ts';
-import { setting } from '../../../../proto/edit/make.ts';
+import { invertOperations } from '../../../../proto/edit/invert.ts';
+import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { isEqual, valueAt } from '../../../../proto/edit/path.ts';
-import { refreshOpenTexts } from '../canvas/open-text.ts';
-import { plain } from '../saving/plain.ts';
-import { edited } from '../saving/session.ts';
-import { fit } from './fit.ts';
-import { type History, type Step, emptyHistory, record, seal, stepBack, stepForward } from './history.ts';
-import { bumpWatchers } from './panels.ts';
+import { refreshOpenTexts } from '../canvas/text-registry.ts';
+import { toPlain } from '../saving/plain.ts';
+import { addOperations } from '../saving/edit-session.ts';
+import { applyFittingOperations } from './apply-fitting-operations.ts';
+import { type History, type Step, emptyHistory, record, closeStep, stepBack, stepForward } from './history.ts';
+import { incrementWatchers } from './panels.ts';
 import type { DocumentName, Selection } from './selection.ts';
-import { putSession, sessionOf, tellEdited } from './sessions.ts';
+import { setSession, getSession, notifyEdited } from './edit-sessions.ts';
 import { state } from './state.ts';
-import { fail } from './toast.ts';
+import { showError } from './toast.ts';
 
 let history: History = emptyHistory;
 /** How many steps of each kind are out of reach. */
-let fence = { done: 0, undone: 0 };
+let undoLimit = { done: 0, undone: 0 };
 
 interface EditOptions {
   document?: DocumentName;
@@ -29,8 +29,8 @@ interface EditOptions {
 export function perform(operations: Operation[], { document = 'page', typing = false, after }: EditOptions = {}): void {
   if (operations.length === 0) return;
   const before = selection();
-  const done = plain(operations);
-  change(document, done);
+  const done = toPlain(operations);
+  applyChange(document, done);
   if (after) restore(after);
   setHistory(
     record(history, {
@@ -45,76 +45,76 @@ export function perform(operations: Operation[], { document = 'page', typing = f
 }
 
 export function setValue(path: Path, to: unknown, options: EditOptions = {}): void {
-  const draft = sessionOf(options.document ?? 'page')?.draft;
+  const draft = getSession(options.document ?? 'page')?.draft;
   if (!draft || isEqual(valueAt(draft, path), to)) return;
-  perform([setting(draft, path, to)], options);
+  perform([createSet(draft, path, to)], options);
 }
 
 /** Adds a value to a list that is one value, as tags are. */
 export function pushValue(path: Path, value: unknown, options: EditOptions = {}): void {
-  const list = valueAt(sessionOf(options.document ?? 'page')?.draft, path) ?? [];
+  const list = valueAt(getSession(options.document ?? 'page')?.draft, path) ?? [];
   if (!Array.isArray(list))
     throw new Error('Value provided is not type Array, please provide an Array or use the setSelected.');
   setValue(path, [...list, value], options);
 }
 
 /** The person has stopped typing in a text: what comes next is a step of its own. */
-export function endTyping(): void {
-  setHistory(seal(history));
+export function endTypingStep(): void {
+  setHistory(closeStep(history));
 }
 
 export function undo(): void {
   const step = history.done.at(-1);
-  if (!step || history.done.length <= fence.done) return;
-  const operations = repeat(step, invert(step.operations));
-  setHistory(stepBack(history, operations, invert));
+  if (!step || history.done.length <= undoLimit.done) return;
+  const operations = repeat(step, invertOperations(step.operations));
+  setHistory(stepBack(history, operations, invertOperations));
   restore(step.before);
 }
 
 export function redo(): void {
   const step = history.undone.at(-1);
-  if (!step || history.undone.length <= fence.undone) return;
+  if (!step || history.undone.length <= undoLimit.undone) return;
   const operations = repeat(step, step.operations);
   setHistory(stepForward(history, operations));
   restore(step.after);
 }
 
 /** Until the answer is called, undo and redo do not reach what was done before: a dialog that hides the page undoes its own. */
-export function fenceHistory(): () => void {
-  endTyping();
-  fence = { done: history.done.length, undone: history.undone.length };
+export function limitUndo(): () => void {
+  endTypingStep();
+  undoLimit = { done: history.done.length, undone: history.undone.length };
   setHistory(history);
   return () => {
-    fence = { done: 0, undone: 0 };
+    undoLimit = { done: 0, undone: 0 };
     setHistory(history);
   };
 }
 
-export function forgetHistory(): void {
+export function clearHistory(): void {
   setHistory(emptyHistory);
 }
 
 /** Texts that are open show what the document holds now. */
 export function refreshTexts(): void {
   refreshOpenTexts(state.documents.page);
-  bumpWatchers();
+  incrementWatchers();
 }
 
 function repeat(step: Step, operations: Operation[]): Operation[] {
-  const session = sessionOf(step.document);
+  const session = getSession(step.document);
   if (!session) return [];
-  const fitted = fit(session.draft as object, operations);
-  if (fitted.operations.length > 0) change(step.document, fitted.operations);
-  if (fitted.skipped) fail('Somebody else has changed this since. Their change stays.');
+  const fitted = applyFittingOperations(session.draft as object, operations);
+  if (fitted.operations.length > 0) applyChange(step.document, fitted.operations);
+  if (fitted.skipped) showError('Somebody else has changed this since. Their change stays.');
   refreshTexts();
   return fitted.operations;
 }
 
-function change(document: DocumentName, operations: Operation[]): void {
-  const session = sessionOf(document);
+function applyChange(document: DocumentName, operations: Operation[]): void {
+  const session = getSession(document);
   if (!session) return;
-  putSession(document, edited(session as never, operations) as never);
-  tellEdited(document);
+  setSession(document, addOperations(session as never, operations) as never);
+  notifyEdited(document);
 }
 
 const selection = (): Selection => ({ component: state.selectedComponent, content: state.selectedContent });
@@ -131,7 +131,10 @@ function restore({ component, content }: Selection): void {
 
 function setHistory(next: History): void {
   history = next;
-  fence = { done: Math.min(fence.done, next.done.length), undone: Math.min(fence.undone, next.undone.length) };
-  state.canUndo = next.done.length > fence.done;
-  state.canRedo = next.undone.length > fence.undone;
+  undoLimit = {
+    done: Math.min(undoLimit.done, next.done.length),
+    undone: Math.min(undoLimit.undone, next.undone.length),
+  };
+  state.canUndo = next.done.length > undoLimit.done;
+  state.canRedo = next.undone.length > undoLimit.undone;
 }

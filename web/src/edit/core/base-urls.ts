@@ -11,7 +11,7 @@ export type BuildEnv = Partial<
 >;
 
 /** Where things are asked for: beside the page, unless the build was told otherwise. */
-export function baseUrlsFrom(env: BuildEnv): BaseUrls {
+export function createBaseUrls(env: BuildEnv): BaseUrls {
   const images = env.VITE_IMAGES_URL ?? '/img';
   return {
     files: env.VITE_FILES_URL ?? '/file',

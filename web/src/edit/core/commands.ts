@@ -2,21 +2,21 @@ import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { ApiError } from '../../api.ts';
-import { operationsOf } from '../plugins/page-operations.ts';
-import { deadLinksOf } from '../links/dead-links.ts';
+import { getOperations } from '../plugins/page-operations.ts';
+import { findDeadLinks } from '../links/dead-links.ts';
 import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
 import type { Decision } from '../saving/conflict.ts';
-import { catchUpSiteDocument, publishSiteDocument, saveSiteDocument } from '../saving/site-saving.ts';
-import { forgetHistory } from './actions.ts';
-import { sessionOf } from './sessions.ts';
+import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from '../saving/site-document-saving.ts';
+import { clearHistory } from './actions.ts';
+import { getSession } from './edit-sessions.ts';
 import { state } from './state.ts';
-import { attempt } from './toast.ts';
+import { runWithToast } from './toast.ts';
 
 let current: PageSaving | null = null;
 
 /** Begins to edit a page. Answers how to stop. */
 export function openPage(page: Page): () => void {
-  forgetHistory();
+  clearHistory();
   const mine = (current = saving(page));
   state.saving = { kind: 'saved', at: null };
   return () => {
@@ -25,7 +25,7 @@ export function openPage(page: Page): () => void {
   };
 }
 
-export const savePage = (): Promise<boolean> => once('Page Saved', flushPage);
+export const savePage = (): Promise<boolean> => runOnce('Page Saved', flushPage);
 
 /** Publishes the page, unless some of its links lead nowhere: then they are listed first. */
 export const publishPage = (): Promise<boolean> =>
@@ -35,36 +35,36 @@ let publishing: Promise<boolean> | null = null;
 
 async function checkAndPublish(): Promise<boolean> {
   const { page } = state.documents;
-  const dead = page && state.visit ? await deadLinksOf(page, state.visit as Visit) : [];
-  if (dead.length === 0) return publishAnyway();
+  const dead = page && state.visit ? await findDeadLinks(page, state.visit as Visit) : [];
+  if (dead.length === 0) return publishWithDeadLinks();
   state.deadLinks = ref(dead);
   return false;
 }
 
-export const publishAnyway = (): Promise<boolean> =>
+export const publishWithDeadLinks = (): Promise<boolean> =>
   changePage(
-    ({ _id, revision, pageType }) => operationsOf(pageType).publish({ page: { _id, revision } }),
+    ({ _id, revision, pageType }) => getOperations(pageType).publish({ page: { _id, revision } }),
     'Page Published',
   );
 
 export const unpublishPage = (): Promise<boolean> =>
-  changePage(({ _id, pageType }) => operationsOf(pageType).unpublish({ _id }), 'Page Unpublished');
+  changePage(({ _id, pageType }) => getOperations(pageType).unpublish({ _id }), 'Page Unpublished');
 
 /** Saves the page with fields that are no text on it, its address above all. */
 export async function savePageWith(fields: Partial<Page>): Promise<Page> {
   await flushPage();
-  const { stored } = sessionOf('page')!;
-  const page = await operationsOf(stored.pageType).save({ page: { ...stored, ...fields } });
+  const { stored } = getSession('page')!;
+  const page = await getOperations(stored.pageType).save({ page: { ...stored, ...fields } });
   current?.adopt(page);
   return page;
 }
 
 /** Takes in a page that the server made by another call, once everything that was typed is there. */
 export const changePage = (call: (page: Page) => Promise<Page>, done: string): Promise<boolean> =>
-  once(done, async () => {
+  runOnce(done, async () => {
     await flushPage();
     try {
-      current?.adopt(await call(sessionOf('page')!.stored));
+      current?.adopt(await call(getSession('page')!.stored));
     } catch (error) {
       // Somebody else was faster: it is shown what they did before it is tried again.
       if (error instanceof ApiError && error.status === 409) await current?.saver.catchUp();
@@ -73,17 +73,17 @@ export const changePage = (call: (page: Page) => Promise<Page>, done: string): P
   });
 
 /** Takes in a newer page that was read on the way, as when settings were changed around it. */
-export function adoptVisited(page: Page): void {
-  const session = sessionOf('page');
+export function adoptVisitPage(page: Page): void {
+  const session = getSession('page');
   if (session && session.stored._id === page._id && session.stored.revision < page.revision) current?.adopt(page);
 }
 
-export const saveNav = (): Promise<boolean> => once('Nav Saved', () => saveSiteDocument('nav'));
-export const publishNav = (): Promise<boolean> => once('Nav Published', () => publishSiteDocument('nav'));
-export const saveFooter = (): Promise<boolean> => once('Footer Saved', () => saveSiteDocument('footer'));
-export const publishFooter = (): Promise<boolean> => once('Footer Published', () => publishSiteDocument('footer'));
+export const saveNav = (): Promise<boolean> => runOnce('Nav Saved', () => saveSiteDocument('nav'));
+export const publishNav = (): Promise<boolean> => runOnce('Nav Published', () => publishSiteDocument('nav'));
+export const saveFooter = (): Promise<boolean> => runOnce('Footer Saved', () => saveSiteDocument('footer'));
+export const publishFooter = (): Promise<boolean> => runOnce('Footer Published', () => publishSiteDocument('footer'));
 
-export const saveSubNav = (): Promise<boolean> => once('Sub nav saved', () => saveSiteDocument('subNav'));
+export const saveSubNav = (): Promise<boolean> => runOnce('Sub nav saved', () => saveSiteDocument('subNav'));
 
 /** Sends what is pending again, once somebody is signed in. */
 export function resumeSaving(): void {
@@ -91,10 +91,10 @@ export function resumeSaving(): void {
 }
 
 export const resolveConflicts = (decisions: readonly Decision[] = []): Promise<boolean> =>
-  attempt(async () => {
+  runWithToast(async () => {
     const { conflictsOf } = state;
     if (conflictsOf === 'page') await current?.saver.catchUp(decisions);
-    else await catchUpSiteDocument(conflictsOf, decisions);
+    else await syncSiteDocument(conflictsOf, decisions);
   });
 
 /** Shows the conflicts of the page as they are now; without the server, as they were last seen. */
@@ -104,16 +104,16 @@ export async function reviewConflicts(): Promise<void> {
 }
 
 /** Sends what can be sent. The saving status says what can not. */
-export const flushQuietly = (): Promise<void> => flushPage().catch(() => undefined);
+export const flushInBackground = (): Promise<void> => flushPage().catch(() => undefined);
 
-const underWay = new Map<string, Promise<boolean>>();
+const running = new Map<string, Promise<boolean>>();
 
 /** A second click while the first is still at work asks for nothing more. */
-function once(done: string, work: () => Promise<unknown>): Promise<boolean> {
-  const begun = underWay.get(done);
+function runOnce(done: string, work: () => Promise<unknown>): Promise<boolean> {
+  const begun = running.get(done);
   if (begun) return begun;
-  const attempted = attempt(work, done).finally(() => underWay.delete(done));
-  underWay.set(done, attempted);
+  const attempted = runWithToast(work, done).finally(() => running.delete(done));
+  running.set(done, attempted);
   return attempted;
 }
 

@@ -1,10 +1,10 @@
-import { opened } from '../saving/session.ts';
-import { forgetHistory, pushValue, redo, undo } from './actions.ts';
+import { openSession } from '../saving/edit-session.ts';
+import { clearHistory, pushValue, redo, undo } from './actions.ts';
 import { duplicateItem, insertBlock, moveDown, moveUp, openPalette, removeSelected } from './contents-actions.ts';
 import { select } from './panels.ts';
-import { putSession } from './sessions.ts';
+import { setSession } from './edit-sessions.ts';
 import { firstState, state } from './state.ts';
-import { blockOf } from '../../blocks/index.ts';
+import { getBlock } from '../../blocks/index.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const item = (key: string, more: object = {}) => ({ componentType: 'Text', key, text: key, ...more });
@@ -14,11 +14,11 @@ const keys = () => state.documents.page!.contents.map(({ key }) => key);
 
 beforeEach(() => {
   Object.assign(state, firstState());
-  forgetHistory();
+  clearHistory();
   const contents = [item('k1'), item('k2', { rows: [{ key: 'r1', title: 'Row' }] }), item('k3')];
-  putSession(
+  setSession(
     'page',
-    opened({
+    openSession({
       _id: 'p',
       revision: 1,
       createdAt: at,
@@ -89,7 +89,7 @@ describe('the selected component', () => {
 
 test('a block is put where the palette was opened for, and is selected', () => {
   openPalette(list.path, 'k1');
-  insertBlock(blockOf('QuoteBlock')!);
+  insertBlock(getBlock('QuoteBlock')!);
   expect(state.documents.page!.contents.map((one) => one.componentType)).toEqual([
     'Text',
     'QuoteBlock',

@@ -1,24 +1,24 @@
 import { nanoid } from 'nanoid';
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
-import { inserting, moving, removing } from '../../../../proto/edit/make.ts';
+import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
 import { isPrefix, valueAt } from '../../../../proto/edit/path.ts';
 import { type Block, newItem } from '../../blocks/block.ts';
-import { blockOf } from '../../blocks/index.ts';
+import { getBlock } from '../../blocks/index.ts';
 import { perform } from './actions.ts';
-import { ask } from './ask.ts';
-import { allows, contentAt } from './content-at.ts';
-import { copyOf } from './copy-of.ts';
+import { confirm } from './confirm.ts';
+import { allows, findContents } from './find-list.ts';
+import { copyWithNewKeys } from './copy-with-new-keys.ts';
 import { closeSidebar, openSidebar, select } from './panels.ts';
-import { keyOf, listOf, samePath } from './selection.ts';
+import { itemKey, parentList, samePath } from './selection.ts';
 import { state } from './state.ts';
-import { fail } from './toast.ts';
+import { showError } from './toast.ts';
 
 const KEY_LENGTH = 12;
 const newKey = (): string => nanoid(KEY_LENGTH);
 
 export function openPalette(list: Path, after: string | null): void {
-  state.inserting = { content: contentAt([...list]), after };
+  state.inserting = { content: findContents([...list]), after };
 }
 
 export function closePalette(): void {
@@ -38,17 +38,17 @@ export function insertBlock(block: Block): Path | null {
 
 export function duplicateItem(path: Path): void {
   const item = itemAt(path);
-  if (item) insert(copyOf(item, newKey) as Item, listOf(path), item.key);
+  if (item) insert(copyWithNewKeys(item, newKey) as Item, parentList(path), item.key);
 }
 
 export function moveItem(path: Path, to: Path, after: string | null): void {
   const page = state.documents.page;
   const item = itemAt(path);
-  if (!item || isPrefix(path, to) || after === keyOf(path)) return;
-  if (!samePath(listOf(path), to) && !isAllowed(item, to)) return;
+  if (!item || isPrefix(path, to) || after === itemKey(path)) return;
+  if (!samePath(parentList(path), to) && !isAllowed(item, to)) return;
   const moved = [...to, path.at(-1)!];
-  perform([moving(page, listOf(path), keyOf(path), { path: to, after })], {
-    after: { component: { path: moved }, content: contentAt([...to]) },
+  perform([createMove(page, parentList(path), itemKey(path), { path: to, after })], {
+    after: { component: { path: moved }, content: findContents([...to]) },
   });
   announce(`${labelAt(moved)} moved to place ${indexAt(moved) + 1} of ${siblings(moved).length}`);
 }
@@ -57,17 +57,17 @@ export function moveItem(path: Path, to: Path, after: string | null): void {
 export function moveUp(path: Path): void {
   const index = indexAt(path);
   if (index <= 0) return;
-  moveItem(path, listOf(path), siblings(path)[index - 2]?.key ?? null);
+  moveItem(path, parentList(path), siblings(path)[index - 2]?.key ?? null);
 }
 
 export function moveDown(path: Path): void {
   const index = indexAt(path);
   if (index < 0 || index === siblings(path).length - 1) return;
-  moveItem(path, listOf(path), siblings(path)[index + 1]!.key);
+  moveItem(path, parentList(path), siblings(path)[index + 1]!.key);
 }
 
 export async function confirmRemove(text: string): Promise<void> {
-  if (await ask({ title: 'Remove', text, yes: 'Remove', danger: true })) removeSelected();
+  if (await confirm({ title: 'Remove', text, yes: 'Remove', danger: true })) removeSelected();
 }
 
 /** Only when both a list and an item are selected. */
@@ -76,7 +76,7 @@ export function removeSelected(): void {
   if (!component || !content || !itemAt(component.path)) return;
   const { path } = component;
   const label = labelAt(path);
-  perform([removing(state.documents.page, listOf(path), keyOf(path))]);
+  perform([createRemove(state.documents.page, parentList(path), itemKey(path))]);
   closeSidebar();
   announce(`${label} removed`);
 }
@@ -85,18 +85,18 @@ export const itemAt = (path: Path): Item | undefined => valueAt(state.documents.
 
 export function labelAt(path: Path): string {
   const type = itemAt(path)?.componentType ?? '';
-  return blockOf(type)?.label ?? type;
+  return getBlock(type)?.label ?? type;
 }
 
-export const siblings = (path: Path): Item[] => (valueAt(state.documents.page, listOf(path)) ?? []) as Item[];
+export const siblings = (path: Path): Item[] => (valueAt(state.documents.page, parentList(path)) ?? []) as Item[];
 
-export const indexAt = (path: Path): number => siblings(path).findIndex((item) => item.key === keyOf(path));
+export const indexAt = (path: Path): number => siblings(path).findIndex((item) => item.key === itemKey(path));
 
 function insert(item: Item, list: Path, after: string | null): boolean {
   if (!isAllowed(item, list)) return false;
   const path = [...list, `#${item.key}`];
-  perform([inserting(state.documents.page, list, after, item)], {
-    after: { component: { path }, content: contentAt(list) },
+  perform([createInsert(state.documents.page, list, after, item)], {
+    after: { component: { path }, content: findContents(list) },
   });
   select({ path }, { path: list });
   openSidebar('item');
@@ -106,7 +106,7 @@ function insert(item: Item, list: Path, after: string | null): boolean {
 /** The palette and the drop line offer only what a list allows; this holds for every other way in. */
 function isAllowed({ componentType }: Item, list: Path): boolean {
   const isAllowedHere = allows(list, componentType);
-  if (!isAllowedHere) fail(`${blockOf(componentType)?.label ?? componentType} is not allowed in this list.`);
+  if (!isAllowedHere) showError(`${getBlock(componentType)?.label ?? componentType} is not allowed in this list.`);
   return isAllowedHere;
 }
 

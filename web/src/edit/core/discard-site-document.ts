@@ -8,13 +8,13 @@ import {
   type SiteDocument,
   publishSiteDocument,
   resetSiteDocument,
-} from '../saving/site-saving.ts';
+} from '../saving/site-document-saving.ts';
 import { perform, refreshTexts } from './actions.ts';
-import { ask } from './ask.ts';
-import { sessionOf } from './sessions.ts';
+import { confirm } from './confirm.ts';
+import { getSession } from './edit-sessions.ts';
 import { siteDocumentNames, siteDocumentStatus } from './site-document-status.ts';
 import { state } from './state.ts';
-import { attempt } from './toast.ts';
+import { runWithToast } from './toast.ts';
 
 /** Goes back to what is saved, or, when everything is saved, to what visitors see. Undo brings the changes back. */
 export async function discardSiteDocument(name: SiteDocument): Promise<boolean> {
@@ -25,26 +25,27 @@ export async function discardSiteDocument(name: SiteDocument): Promise<boolean> 
     status === 'unsaved'
       ? `${label}: it becomes again what was saved last.`
       : `${label}: it becomes again what visitors see now.`;
-  if (!(await ask({ title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true }))) return false;
-  return attempt(async () => {
+  if (!(await confirm({ title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true })))
+    return false;
+  return runWithToast(async () => {
     if (status === 'unsaved' || name === 'subNav') {
-      become(name, sessionOf(name)!.stored);
+      replaceContent(name, getSession(name)!.stored);
       resetSiteDocument(name);
     } else {
-      become(name, withStored(await publishedOf(name), sessionOf(name)!.draft));
+      replaceContent(name, withStored(await loadPublished(name), getSession(name)!.draft));
       await publishSiteDocument(name);
     }
     refreshTexts();
   }, `${label} changes discarded`);
 }
 
-function become(name: SiteDocument, document: Stored): void {
-  perform(diff(sessionOf(name)!.draft, document), { document: name });
+function replaceContent(name: SiteDocument, document: Stored): void {
+  perform(diff(getSession(name)!.draft, document), { document: name });
 }
 
 /** As a visitor reads it. */
-function publishedOf(name: PublishedDocument): Promise<Nav | Footer> {
-  const { domainId, region = '' } = sessionOf(name)!.stored;
+function loadPublished(name: PublishedDocument): Promise<Nav | Footer> {
+  const { domainId, region = '' } = getSession(name)!.stored;
   const place = { domainId, region };
   const asVisitor = { credentials: 'omit' } as const;
   return name === 'nav'

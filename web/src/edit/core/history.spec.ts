@@ -1,10 +1,19 @@
 import fc from 'fast-check';
 import type { Operation } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
-import { invert } from '../../../../proto/edit/invert.ts';
-import { inserting, moving, removing, setting } from '../../../../proto/edit/make.ts';
-import { fit } from './fit.ts';
-import { type History, MAX_STEPS, TYPING_PAUSE, emptyHistory, record, seal, stepBack, stepForward } from './history.ts';
+import { invertOperations } from '../../../../proto/edit/invert.ts';
+import { createInsert, createMove, createRemove, createSet } from '../../../../proto/edit/create-operation.ts';
+import { applyFittingOperations } from './apply-fitting-operations.ts';
+import {
+  type History,
+  MAX_STEPS,
+  TYPING_PAUSE,
+  emptyHistory,
+  record,
+  closeStep,
+  stepBack,
+  stepForward,
+} from './history.ts';
 
 const nothing = { component: null, content: null };
 const step = (operations: Operation[], at = 0, open = false) =>
@@ -28,14 +37,14 @@ function doing(world: World, operation: Operation): World {
 function undoing({ page, history }: World): World {
   const last = history.done.at(-1);
   if (!last) return { page, history };
-  const fitted = fit(page, invert(last.operations));
-  return { page: fitted.document, history: stepBack(history, fitted.operations, invert) };
+  const fitted = applyFittingOperations(page, invertOperations(last.operations));
+  return { page: fitted.document, history: stepBack(history, fitted.operations, invertOperations) };
 }
 
 function redoing({ page, history }: World): World {
   const next = history.undone.at(-1);
   if (!next) return { page, history };
-  const fitted = fit(page, next.operations);
+  const fitted = applyFittingOperations(page, next.operations);
   return { page: fitted.document, history: stepForward(history, fitted.operations) };
 }
 
@@ -44,12 +53,15 @@ function someEdit(page: World['page'], seed: number): Operation {
   const keys = page.contents.map((item) => item.key);
   const key = keys[seed % (keys.length || 1)];
   if (keys.length < 2 || seed % 5 === 0)
-    return inserting(page, ['contents'], key ?? null, { key: `n${seed}-${keys.join('')}`.slice(0, 40), text: 'new' });
-  if (seed % 5 === 1) return removing(page, ['contents'], key!);
+    return createInsert(page, ['contents'], key ?? null, {
+      key: `n${seed}-${keys.join('')}`.slice(0, 40),
+      text: 'new',
+    });
+  if (seed % 5 === 1) return createRemove(page, ['contents'], key!);
   if (seed % 5 === 2)
-    return moving(page, ['contents'], key!, { path: ['contents'], after: keys.find((one) => one !== key)! });
-  if (seed % 5 === 3) return setting(page, ['contents', `#${key}`, 'text'], `text ${seed}`);
-  return setting(page, ['title'], `title ${seed}`);
+    return createMove(page, ['contents'], key!, { path: ['contents'], after: keys.find((one) => one !== key)! });
+  if (seed % 5 === 3) return createSet(page, ['contents', `#${key}`, 'text'], `text ${seed}`);
+  return createSet(page, ['title'], `title ${seed}`);
 }
 
 describe('undo and redo', () => {
@@ -83,7 +95,10 @@ describe('undo and redo', () => {
   });
 
   test('leaves alone what somebody else has changed since', () => {
-    const mine = doing(doing(first, setting(first.page, ['title'], 'mine')), removing(first.page, ['contents'], 'k3'));
+    const mine = doing(
+      doing(first, createSet(first.page, ['title'], 'mine')),
+      createRemove(first.page, ['contents'], 'k3'),
+    );
     const page = apply(mine.page, [
       { op: 'set', path: ['title'], from: 'mine', to: 'theirs' },
       { op: 'set', path: ['contents', '#k1', 'text'], from: 'k1', to: 'theirs' },
@@ -95,7 +110,7 @@ describe('undo and redo', () => {
   });
 
   test('does not take out an item of mine that somebody else has written in', () => {
-    const mine = doing(first, inserting(first.page, ['contents'], null, { key: 'new', text: 'mine' }));
+    const mine = doing(first, createInsert(first.page, ['contents'], null, { key: 'new', text: 'mine' }));
     const page = apply(mine.page, [{ op: 'set', path: ['contents', '#new', 'text'], from: 'mine', to: 'theirs' }]);
     expect(undoing({ ...mine, page }).page).toEqual(page);
   });
@@ -114,7 +129,7 @@ describe('typing', () => {
   });
 
   test('becomes a new step after the text was left', () => {
-    expect(record(seal(record(emptyHistory, typed('', 'a', 0))), typed('a', 'ab', 1)).done).toHaveLength(2);
+    expect(record(closeStep(record(emptyHistory, typed('', 'a', 0))), typed('a', 'ab', 1)).done).toHaveLength(2);
   });
 
   test('does not join a step of another text', () => {
@@ -130,7 +145,7 @@ test('a thousand steps and more are kept, and not without end', () => {
 });
 
 test('a new edit forgets what was undone', () => {
-  const world = undoing(doing(first, setting(first.page, ['title'], 'b')));
+  const world = undoing(doing(first, createSet(first.page, ['title'], 'b')));
   expect(world.history.undone).toHaveLength(1);
-  expect(doing(world, setting(world.page, ['title'], 'c')).history.undone).toEqual([]);
+  expect(doing(world, createSet(world.page, ['title'], 'c')).history.undone).toEqual([]);
 });

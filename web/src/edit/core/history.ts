@@ -27,12 +27,12 @@ export const emptyHistory: History = { done: [], undone: [] };
 /** Adds a step, or lets it join the one before it when both are the same person typing on in the same text. */
 export function record(history: History, step: Step): History {
   const last = history.done.at(-1);
-  const done = last && joins(last, step) ? [...history.done.slice(0, -1), join(last, step)] : [...history.done, step];
+  const done = last && canJoin(last, step) ? [...history.done.slice(0, -1), join(last, step)] : [...history.done, step];
   return { done: done.slice(-MAX_STEPS), undone: [] };
 }
 
 /** Ends the step of typing that is under way. */
-export function seal(history: History): History {
+export function closeStep(history: History): History {
   const last = history.done.at(-1);
   if (!last?.open) return history;
   return { ...history, done: [...history.done.slice(0, -1), { ...last, open: false }] };
@@ -55,7 +55,7 @@ type Invert = (operations: Operation[]) => Operation[];
 const moved = (steps: readonly Step[], step: Step, operations: Operation[]): readonly Step[] =>
   operations.length === 0 ? steps : [...steps, { ...step, operations, open: false }];
 
-function joins(last: Step, next: Step): boolean {
+function canJoin(last: Step, next: Step): boolean {
   const [a, b] = [last.operations.at(-1), next.operations[0]];
   return (
     last.open &&

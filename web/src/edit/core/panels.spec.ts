@@ -1,4 +1,4 @@
-import { baseUrlsFrom } from './base-urls.ts';
+import { createBaseUrls } from './base-urls.ts';
 import {
   clearSelectedComponent,
   clearSelectedContent,
@@ -74,5 +74,5 @@ test('the state begins with the options and places of the editor', () => {
 
 test('base addresses come from the environment of the build', () => {
   const env = { VITE_FILES_URL: 'f', VITE_API_URL: 'a', VITE_IMAGES_URL: 'i', VITE_CDN_IMAGES_URL: 'c' };
-  expect(baseUrlsFrom(env)).toEqual({ files: 'f', api: 'a', images: 'i', cdnImages: 'c' });
+  expect(createBaseUrls(env)).toEqual({ files: 'f', api: 'a', images: 'i', cdnImages: 'c' });
 });

@@ -1,5 +1,5 @@
 import type { Path } from '../../../../proto/edit.ts';
-import { contentAt } from './content-at.ts';
+import { findContents } from './find-list.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
 import { state } from './state.ts';
 
@@ -14,7 +14,7 @@ export function openSidebar(type: string): void {
   state.editSidebar = true;
   state.editSidebarType = type;
   state.revealedRow = null;
-  bumpWatchers();
+  incrementWatchers();
 }
 
 export function closeSidebar(): void {
@@ -26,7 +26,7 @@ export function closeSidebar(): void {
 export function openModal(type: string): void {
   state.editInModal = true;
   state.editInModalType = type;
-  bumpWatchers();
+  incrementWatchers();
 }
 
 export function closeModal(): void {
@@ -47,7 +47,7 @@ export function closePicture(): void {
 export function select(component: SelectedComponent, content: Pick<SelectedContent, 'path'> | null): void {
   clearSelection();
   state.selectedComponent = component;
-  state.selectedContent = content && contentAt([...content.path]);
+  state.selectedContent = content && findContents([...content.path]);
 }
 
 export function clearSelection(): void {
@@ -64,7 +64,7 @@ export function clearSelectedContent(): void {
 }
 
 /** Texts that are open show their value anew. */
-export function bumpWatchers(): void {
+export function incrementWatchers(): void {
   state.richTextWatcher += 1;
   state.formattedTextWatcher += 1;
 }

@@ -29,6 +29,6 @@ export const isWithin = (path: readonly string[], parent: readonly string[]): bo
   path.length >= parent.length && parent.every((step, at) => step === path[at]);
 
 /** The list an item stands in: its own path without the last step. */
-export const listOf = (item: readonly string[]): Path => item.slice(0, -1);
+export const parentList = (item: readonly string[]): Path => item.slice(0, -1);
 
-export const keyOf = (item: readonly string[]): string => item.at(-1)!.slice(1);
+export const itemKey = (item: readonly string[]): string => item.at(-1)!.slice(1);

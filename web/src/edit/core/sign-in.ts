@@ -1,6 +1,6 @@
 import type { User } from '../../../../proto/permissions.ts';
 import { api } from '../../api.ts';
-import { sentenceOf } from '../saving/sentence-of.ts';
+import { errorMessage } from '../saving/error-message.ts';
 
 /** Logs in and loads the user, which also proves that the browser accepted the session cookie. */
 export async function signIn(username: string, password: string): Promise<User> {
@@ -12,4 +12,4 @@ export async function signIn(username: string, password: string): Promise<User> 
 
 /** The message of the server, of the error or of the exception, in this order. */
 export const describeSignInError = (error: unknown): string =>
-  sentenceOf(error, (error instanceof Error && error.message) || undefined);
+  errorMessage(error, (error instanceof Error && error.message) || undefined);

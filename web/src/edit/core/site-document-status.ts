@@ -1,6 +1,6 @@
-import type { SiteDocument } from '../saving/site-saving.ts';
+import type { SiteDocument } from '../saving/site-document-saving.ts';
 import type { EditorState } from './state.ts';
-import { waitsForPublish } from './waits-for-publish.ts';
+import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
 
 export type SiteDocumentStatus = 'unsaved' | 'unpublished' | 'published';
 
@@ -16,15 +16,15 @@ export function siteDocumentStatus(
   name: SiteDocument,
 ): SiteDocumentStatus {
   if (unsaved[name]) return 'unsaved';
-  return waitsForPublish(stored[name]) ? 'unpublished' : 'published';
+  return hasUnpublishedChanges(stored[name]) ? 'unpublished' : 'published';
 }
 
-export const statusSentence: Record<SiteDocumentStatus, string> = {
+export const statusMessage: Record<SiteDocumentStatus, string> = {
   unsaved: 'Not saved yet',
   unpublished: 'Saved, not published yet: visitors see the earlier one',
   published: 'Visitors see it as it is here',
 };
 
 /** What the menu says of it. */
-export const noticeOf = (status: SiteDocumentStatus): string | undefined =>
-  status === 'published' ? undefined : statusSentence[status];
+export const statusNotice = (status: SiteDocumentStatus): string | undefined =>
+  status === 'published' ? undefined : statusMessage[status];

@@ -6,8 +6,8 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Conflict } from '../saving/conflict.ts';
-import type { PlacedLink } from '../links/links-in.ts';
-import { type BaseUrls, type BuildEnv, baseUrlsFrom } from './base-urls.ts';
+import type { CollectedLink } from '../links/collect-links.ts';
+import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
 import { options } from './options.ts';
 import type { DocumentName, SelectedComponent, SelectedContent } from './selection.ts';
 
@@ -82,7 +82,7 @@ export interface EditorState {
   /** The date or choice that is being changed on the page, or the block whose choices are. */
   setting: Path | null;
   /** Links that lead nowhere, listed before the page is published. */
-  deadLinks: readonly PlacedLink[];
+  deadLinks: readonly CollectedLink[];
   signIn: 'hidden' | 'expired';
   canUndo: boolean;
   canRedo: boolean;
@@ -108,7 +108,7 @@ export interface Question {
 
 export const firstState = (): EditorState => ({
   options,
-  baseUrls: baseUrlsFrom((import.meta as { env?: BuildEnv }).env ?? {}),
+  baseUrls: createBaseUrls((import.meta as { env?: BuildEnv }).env ?? {}),
   draft: true,
   environment: 'production',
   visit: null,

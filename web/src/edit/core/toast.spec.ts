@@ -1,13 +1,13 @@
 import { firstState, state } from './state.ts';
-import { TOAST_TIME, dismiss, fail, succeed } from './toast.ts';
+import { TOAST_TIME, dismiss, showError, showSuccess } from './toast.ts';
 
 const shown = () => state.toasts.map(({ text, kind }) => [kind, text]);
 
 beforeEach(() => void Object.assign(state, firstState()));
 
 test('a toast without a text says Success or Unknown Error', () => {
-  succeed();
-  fail();
+  showSuccess();
+  showError();
   expect(shown()).toEqual([
     ['success', 'Success'],
     ['error', 'Unknown Error'],
@@ -19,7 +19,7 @@ test('a toast is shown for 4 seconds', () => {
 });
 
 test('the oldest toasts make room for new ones, and a dismissed one is removed', () => {
-  for (const text of ['one', 'two', 'three', 'four', 'five']) succeed(text);
+  for (const text of ['one', 'two', 'three', 'four', 'five']) showSuccess(text);
   expect(shown().map(([, text]) => text)).toEqual(['two', 'three', 'four', 'five']);
   dismiss(state.toasts[1]!.id);
   expect(shown().map(([, text]) => text)).toEqual(['two', 'four', 'five']);

@@ -1,4 +1,4 @@
-import { sentenceOf } from '../saving/sentence-of.ts';
+import { errorMessage } from '../saving/error-message.ts';
 import { type Toast, state } from './state.ts';
 
 export const TOAST_TIME = 4000;
@@ -8,21 +8,21 @@ export const ACTION_TIME = 15_000;
 const MAX_TOASTS = 4;
 let last = 0;
 
-export const succeed = (text = 'Success', action?: Toast['action']): void => add(text, 'success', action);
-export const fail = (text = 'Unknown Error'): void => add(text, 'error');
+export const showSuccess = (text = 'Success', action?: Toast['action']): void => add(text, 'success', action);
+export const showError = (text = 'Unknown Error'): void => add(text, 'error');
 
 export function dismiss(id: number): void {
   state.toasts = state.toasts.filter((toast) => toast.id !== id);
 }
 
 /** Runs what a button stands for: says so when it is done, or why it is not. Answers whether it was. */
-export async function attempt(run: () => Promise<unknown>, done?: string): Promise<boolean> {
+export async function runWithToast(run: () => Promise<unknown>, done?: string): Promise<boolean> {
   try {
     await run();
-    if (done !== undefined) succeed(done);
+    if (done !== undefined) showSuccess(done);
     return true;
   } catch (error) {
-    fail(sentenceOf(error));
+    showError(errorMessage(error));
     return false;
   }
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { firstState, state } from './state.ts';
-import { LEAVE_QUESTION, SAVE_PATIENCE, mayLeavePage } from './unsaved.ts';
+import { LEAVE_QUESTION, SAVE_WAIT_MS, canLeavePage } from './unsaved.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -9,22 +9,22 @@ beforeEach(() => {
 afterEach(() => void jest.useRealTimers());
 
 const question = () => state.question?.text ?? null;
-const settled = () => jest.advanceTimersByTimeAsync(SAVE_PATIENCE);
+const settled = () => jest.advanceTimersByTimeAsync(SAVE_WAIT_MS);
 
 test('a page without unsaved changes is left without a question', async () => {
-  expect(await mayLeavePage()).toBe(true);
+  expect(await canLeavePage()).toBe(true);
   expect(question()).toBeNull();
 });
 
 test.each(['nav', 'footer'] as const)('the %s travels along: nothing is asked about it', async (name) => {
   state.unsaved[name] = true;
-  expect(await mayLeavePage()).toBe(true);
+  expect(await canLeavePage()).toBe(true);
   expect(question()).toBeNull();
 });
 
 test.each([true, false])('a page that can not be saved is asked about, and the answer counts: %s', async (answer) => {
   state.unsaved.page = true;
-  const leaving = mayLeavePage();
+  const leaving = canLeavePage();
   await settled();
   expect(question()).toBe(LEAVE_QUESTION);
   state.question!.answer(answer);
@@ -33,7 +33,7 @@ test.each([true, false])('a page that can not be saved is asked about, and the a
 
 test('the question is taken back when the page is saved after all, and one goes on', async () => {
   state.unsaved.page = true;
-  const leaving = mayLeavePage();
+  const leaving = canLeavePage();
   await settled();
   state.unsaved.page = false;
   expect(await leaving).toBe(true);

@@ -1,30 +1,30 @@
 import { subscribe } from 'valtio';
-import { keepsOnDevice } from '../saving/device.ts';
-import { ask } from './ask.ts';
-import { flushQuietly } from './commands.ts';
+import { isJournalAvailable } from '../saving/journal-store.ts';
+import { confirm } from './confirm.ts';
+import { flushInBackground } from './commands.ts';
 import { state } from './state.ts';
 
 export const LEAVE_QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
 /** Milliseconds in which a save that is under way usually ends. */
-export const SAVE_PATIENCE = 2000;
+export const SAVE_WAIT_MS = 2000;
 
 export const hasUnsaved = (): boolean => Object.values(state.unsaved).some(Boolean);
 
 /** Asks before something unsaved is left for another page, unless it is saved in the meantime. */
-export async function mayLeavePage(): Promise<boolean> {
-  if (!isLeftBehind()) return true;
+export async function canLeavePage(): Promise<boolean> {
+  if (!willLoseChanges()) return true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, SAVE_PATIENCE)));
-  await Promise.race([flushQuietly(), patience]);
+  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, SAVE_WAIT_MS)));
+  await Promise.race([flushInBackground(), patience]);
   clearTimeout(timer);
-  if (!isLeftBehind()) return true;
-  const answered = ask({ title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Leave' });
+  if (!willLoseChanges()) return true;
+  const answered = confirm({ title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Leave' });
   const { question } = state;
   const end = subscribe(state.unsaved, () => {
-    if (!isLeftBehind()) question?.answer(true);
+    if (!willLoseChanges()) question?.answer(true);
   });
   return answered.finally(end);
 }
 
 /** Navigation and footer stay open from page to page, and this device keeps those of another region. */
-const isLeftBehind = (): boolean => (keepsOnDevice() ? state.unsaved.page : hasUnsaved());
+const willLoseChanges = (): boolean => (isJournalAvailable() ? state.unsaved.page : hasUnsaved());

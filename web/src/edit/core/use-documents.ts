@@ -1,10 +1,10 @@
 import { ref } from 'valtio';
 import { useEffect, useState } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
-import { openSiteDocument } from '../saving/site-saving.ts';
-import { adoptVisited, openPage } from './commands.ts';
+import { openSiteDocument } from '../saving/site-document-saving.ts';
+import { adoptVisitPage, openPage } from './commands.ts';
 import { closeModal, closeSidebar } from './panels.ts';
-import { putSession } from './sessions.ts';
+import { setSession } from './edit-sessions.ts';
 import { state } from './state.ts';
 
 /** Puts what a visit brings into the editor's hands, and lets it go when another page is visited. */
@@ -14,7 +14,7 @@ export function useDocuments(visit: Visit): void {
   useEffect(() => openSiteDocument('nav', visit.nav), [visit.nav]);
   useEffect(() => openSiteDocument('footer', visit.footer), [visit.footer]);
   useEffect(() => {
-    if (visit.page) adoptVisited(visit.page);
+    if (visit.page) adoptVisitPage(visit.page);
   }, [visit.page]);
   const id = visit.page?._id ?? '';
   const [first] = useState({ visit });
@@ -27,7 +27,7 @@ export function useDocuments(visit: Visit): void {
       leave();
       closeSidebar();
       closeModal();
-      putSession('page', null);
+      setSession('page', null);
     };
   }, [id, first]);
 }

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { redo, undo } from './actions.ts';
-import { climbOut } from './climb-out.ts';
+import { selectParent } from './select-parent.ts';
 import { savePage } from './commands.ts';
 import { confirmRemove, duplicateItem, moveDown, moveUp } from './contents-actions.ts';
-import { type Pressed, historyKeyOf } from './history-key.ts';
+import { type KeyPress, parseHistoryKey } from './history-key.ts';
 import { state } from './state.ts';
 
 /** The editor's keys. Dialogs keep theirs to themselves. */
@@ -15,15 +15,15 @@ export function useKeys(): void {
 }
 
 /** Undo and redo in a dialog, which keeps its keys from the page. A text field there undoes its own text. */
-export function onHistoryKey(event: Pick<KeyboardEvent, keyof Pressed | 'target' | 'preventDefault'>): void {
+export function onHistoryKey(event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>): void {
   const run = isTyping(event) ? undefined : historyKey(event);
   if (!run) return;
   event.preventDefault();
   run();
 }
 
-function historyKey(event: Pressed): (() => void) | undefined {
-  const key = historyKeyOf(event);
+function historyKey(event: KeyPress): (() => void) | undefined {
+  const key = parseHistoryKey(event);
   return key && (key === 'undo' ? undo : redo);
 }
 
@@ -47,7 +47,7 @@ function withCommand(event: KeyboardEvent): (() => void) | undefined {
 
 function withoutCommand(event: KeyboardEvent): (() => void) | undefined {
   const component = state.selectedComponent;
-  if (event.key === 'Escape' && state.activeMenuItem === 'select') return climbOut;
+  if (event.key === 'Escape' && state.activeMenuItem === 'select') return selectParent;
   if (!component || !state.selectedContent) return;
   if (event.altKey && event.key === 'ArrowUp') return () => moveUp([...component.path]);
   if (event.altKey && event.key === 'ArrowDown') return () => moveDown([...component.path]);

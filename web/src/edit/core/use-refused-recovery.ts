@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { fail } from './toast.ts';
+import { showError } from './toast.ts';
 
 /** A link that sets a password is of no use to somebody who is signed in. */
 export function useRefusedRecovery(): void {
   useEffect(() => {
-    if (new URLSearchParams(location.search).has('token')) fail('You are already logged in as another user');
+    if (new URLSearchParams(location.search).has('token')) showError('You are already logged in as another user');
   }, []);
 }

@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 import type { Domain } from '../../../../proto/entities/domain.ts';
 import { api } from '../../api.ts';
 import { unpublishDomainQuestion } from '../confirm/unpublish-domain.ts';
-import { ask } from '../core/ask.ts';
+import { confirm } from '../core/confirm.ts';
 import { savePage } from '../core/commands.ts';
 import { state } from '../core/state.ts';
-import { attempt } from '../core/toast.ts';
-import { hasUnsaved, mayLeavePage } from '../core/unsaved.ts';
-import { mayCloseForms } from '../forms/open-forms.ts';
+import { runWithToast } from '../core/toast.ts';
+import { hasUnsaved, canLeavePage } from '../core/unsaved.ts';
+import { canCloseForms } from '../forms/form-registry.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PagedTable } from '../ui/PagedTable.tsx';
@@ -25,20 +25,20 @@ export function ConfigSettings(_props: ModalProps) {
   const [editing, setEditing] = useState<Partial<Domain> | null>(null);
   const paging = usePaging(5);
   const run = async (call: () => Promise<unknown>, done: string) => {
-    if (await attempt(call, done)) reload();
+    if (await runWithToast(call, done)) reload();
   };
   const unpublish = async (domain: Domain) => {
-    if (!(await ask(unpublishDomainQuestion(domain)))) return;
+    if (!(await confirm(unpublishDomainQuestion(domain)))) return;
     await run(() => api('POST /config/unpublishDomain', { domain }), 'Domain unpublished');
   };
   const edit = async (domain: Partial<Domain>) => {
-    if (await mayCloseForms()) setEditing(domain);
+    if (await canCloseForms()) setEditing(domain);
   };
   /** What is unsaved belongs to the domain that is left, and could not be saved from the other one. */
   const activate = async (domain: Pick<Domain, '_id'>) => {
-    if (!(await mayCloseForms())) return;
-    if (hasUnsaved() && !(await savePage()) && !(await mayLeavePage())) return;
-    if (await attempt(() => api('POST /config/swapActiveDomain', { domain }))) location.assign('/');
+    if (!(await canCloseForms())) return;
+    if (hasUnsaved() && !(await savePage()) && !(await canLeavePage())) return;
+    if (await runWithToast(() => api('POST /config/swapActiveDomain', { domain }))) location.assign('/');
   };
   return (
     <>

@@ -2,11 +2,11 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { resolveConflicts } from '../core/commands.ts';
 import { state } from '../core/state.ts';
-import { type Choice, type Conflict, type Decision, addDecisions, choiceOf, placeName } from '../saving/conflict.ts';
+import { type Choice, type Conflict, type Decision, addDecisions, findChoice, pathKey } from '../saving/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { nameOfConflict } from './name-of-conflict.ts';
-import { wordsOfValue } from './words-of-value.ts';
+import { describeConflict } from './describe-conflict.ts';
+import { describeValue } from './describe-value.ts';
 
 /** Both values of each place that two people changed. Nothing is decided for them, and closing the dialog loses neither. */
 export function ConflictDialog() {
@@ -15,15 +15,15 @@ export function ConflictDialog() {
   const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
   const close = () => void (state.conflictsShown = false);
-  const undecided = (conflicts as Conflict[]).some((conflict) => !choiceOf(conflict, decisions));
+  const undecided = (conflicts as Conflict[]).some((conflict) => !findChoice(conflict, decisions));
   return (
     <Dialog title="Somebody else has changed the same text" width={860} onClose={close}>
       <p id={why}>Choose which one stays. Until then nothing is saved over, and yours is kept on this device.</p>
       {(conflicts as Conflict[]).map((conflict) => (
         <ConflictChoice
-          key={placeName(conflict)}
+          key={pathKey(conflict)}
           conflict={conflict}
-          choice={choiceOf(conflict, decisions)}
+          choice={findChoice(conflict, decisions)}
           onChoose={(choice) => {
             const { path, theirs, mine } = conflict;
             setDecisions(addDecisions(decisions, [{ path, theirs, mine, choice }]));
@@ -62,14 +62,14 @@ function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
   ] as const;
   return (
     <fieldset className="ed-group ed-conflict" data-conflict={conflict.path.join('/')}>
-      <legend>{nameOfConflict(state.conflictsOf, conflict.path)}</legend>
+      <legend>{describeConflict(state.conflictsOf, conflict.path)}</legend>
       {sides.map(({ side, heading, value }) => (
         <label key={side} className="ed-conflict-side" data-side={side}>
           <span>
-            <input type="radio" name={placeName(conflict)} checked={choice === side} onChange={() => onChoose(side)} />{' '}
+            <input type="radio" name={pathKey(conflict)} checked={choice === side} onChange={() => onChoose(side)} />{' '}
             {heading}
           </span>
-          <span className="ed-conflict-value">{wordsOfValue(value)}</span>
+          <span className="ed-conflict-value">{describeValue(value)}</span>
         </label>
       ))}
     </fieldset>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { flushPage } from '../core/commands.ts';
 import { closeModal } from '../core/panels.ts';
 import { state } from '../core/state.ts';
-import { mayCloseForms } from '../forms/open-forms.ts';
+import { canCloseForms } from '../forms/form-registry.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ConfigSettings } from './ConfigSettings.tsx';
 import { PageSettings } from './PageSettings.tsx';
@@ -30,7 +30,7 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
     closeModal();
   };
   const leave = async () => {
-    if (!(await mayCloseForms())) return;
+    if (!(await canCloseForms())) return;
     close();
     // Choices for the page are stored before the visit is read again.
     await flushPage().catch(() => undefined);

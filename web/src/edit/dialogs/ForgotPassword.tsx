@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { sentenceOf } from '../saving/sentence-of.ts';
+import { errorMessage } from '../saving/error-message.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { emailError } from './email-error.ts';
@@ -19,7 +19,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
       await api('POST /user/forgotPassword', { email });
       setState('success');
     } catch (refusal) {
-      setError(sentenceOf(refusal));
+      setError(errorMessage(refusal));
       setState('asking');
     }
   };

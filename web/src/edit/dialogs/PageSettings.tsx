@@ -1,11 +1,11 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { fenceHistory, redo, undo } from '../core/actions.ts';
-import { historyKeyOf } from '../core/history-key.ts';
+import { limitUndo, redo, undo } from '../core/actions.ts';
+import { parseHistoryKey } from '../core/history-key.ts';
 import { state } from '../core/state.ts';
-import { mayCloseForms } from '../forms/open-forms.ts';
-import { wordsOf } from '../menu/words-of-saving.ts';
+import { canCloseForms } from '../forms/form-registry.ts';
+import { savingStatusText } from '../menu/saving-status-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
@@ -28,12 +28,12 @@ const tabs = [
 /** Settings of the page are part of the page: they are saved as one types, and undone here as far as they were changed here. */
 export function PageSettings(props: ModalProps) {
   const { saving, canUndo, canRedo } = useSnapshot(state);
-  useEffect(fenceHistory, []);
+  useEffect(limitUndo, []);
   return (
     <div className="ed-stack" onKeyDown={onKeyDown}>
       <div className="ed-actions ed-form-bar">
         <span className="ed-form-status" role="status" data-form={saving.kind}>
-          Saved as you type. {wordsOf(saving)}
+          Saved as you type. {savingStatusText(saving)}
         </span>
         <Button look="icon" className="ed-last" aria-label="Undo settings" disabled={!canUndo} onClick={undo}>
           <Undo2 size={16} />
@@ -42,13 +42,13 @@ export function PageSettings(props: ModalProps) {
           <Redo2 size={16} />
         </Button>
       </div>
-      <Tabs label="Page settings" tabs={tabs} props={props} mayLeave={() => mayCloseForms()} />
+      <Tabs label="Page settings" tabs={tabs} props={props} mayLeave={() => canCloseForms()} />
     </div>
   );
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  const key = historyKeyOf(event);
+  const key = parseHistoryKey(event);
   if (!key || event.defaultPrevented) return;
   event.preventDefault();
   if (key === 'undo') undo();

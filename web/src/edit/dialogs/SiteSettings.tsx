@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
-import { refusalAnywhere } from '../core/rights.ts';
+import { refusalAnywhere } from '../core/permissions.ts';
 import { type EditorState, state } from '../core/state.ts';
-import { mayCloseForms } from '../forms/open-forms.ts';
+import { canCloseForms } from '../forms/form-registry.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { CategoriesTab } from './site-settings/CategoriesTab.tsx';
@@ -39,7 +39,7 @@ export function SiteSettings(props: ModalProps) {
       props={props}
       open={now.settingsTab || undefined}
       onOpen={(name) => void (state.settingsTab = name)}
-      mayLeave={() => mayCloseForms()}
+      mayLeave={() => canCloseForms()}
     />
   );
 }

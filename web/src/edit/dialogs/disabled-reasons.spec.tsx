@@ -2,9 +2,9 @@
 import { act, render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
-import { putSession } from '../core/sessions.ts';
+import { setSession } from '../core/edit-sessions.ts';
 import { state } from '../core/state.ts';
-import { opened } from '../saving/session.ts';
+import { openSession } from '../saving/edit-session.ts';
 import { SiteDocumentBar } from '../sidebar/SiteDocumentBar.tsx';
 import { DomainForm } from './DomainForm.tsx';
 import { GeneralTab } from './page-settings/GeneralTab.tsx';
@@ -16,7 +16,7 @@ const modal = { navigate: () => {}, close: () => {} };
 
 beforeEach(() => {
   state.visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
-  putSession('page', opened(pageFixture({ published: true })));
+  setSession('page', openSession(pageFixture({ published: true })));
   state.documents.nav = { _id: 'nav', revision: 1, domainId: 'd', items: [] } as never;
 });
 

@@ -24,7 +24,7 @@ export function FormBar({ form, missing, children }: FormBarProps) {
         {children}
         <span className="ed-form-status" role="status" data-form={form.status}>
           {form.status === 'saving' && <LoaderCircle size={14} className="ed-spinning" aria-hidden />}
-          {words[form.status]}
+          {statusLabels[form.status]}
         </span>
         <Button
           look="icon"
@@ -50,7 +50,7 @@ export function FormBar({ form, missing, children }: FormBarProps) {
   );
 }
 
-const words: Record<FormStatus, string> = {
+const statusLabels: Record<FormStatus, string> = {
   unchanged: 'No changes yet',
   changed: 'Not saved yet',
   saving: 'Saving…',

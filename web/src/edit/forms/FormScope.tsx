@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { historyKeyOf } from '../core/history-key.ts';
+import { parseHistoryKey } from '../core/history-key.ts';
 import { UndoContext } from './undo-context.ts';
 import type { Form } from './use-form.ts';
 
@@ -15,7 +15,7 @@ interface FormScopeProps {
 export function FormScope({ form, className = 'ed-form', onSubmit, children }: FormScopeProps) {
   const { undo, redo, version } = form;
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = historyKeyOf(event);
+    const key = parseHistoryKey(event);
     const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's';
     if (!key && !saves) return;
     event.preventDefault();

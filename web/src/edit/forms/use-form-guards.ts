@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { beforeLeaving } from '../../visit/leaving.ts';
-import { hasUnsavedForms, mayCloseForms } from './open-forms.ts';
+import { addNavigationGuard } from '../../visit/navigation-guards.ts';
+import { hasUnsavedForms, canCloseForms } from './form-registry.ts';
 
 /** Asks before a form with changes is left by a link, by going back or by closing the tab. */
 export function useFormGuards(): void {
@@ -9,7 +9,7 @@ export function useFormGuards(): void {
       if (hasUnsavedForms()) event.preventDefault();
     };
     window.addEventListener('beforeunload', onUnload);
-    const end = beforeLeaving(() => mayCloseForms());
+    const end = addNavigationGuard(() => canCloseForms());
     return () => {
       window.removeEventListener('beforeunload', onUnload);
       end();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
-import { fail, succeed } from '../core/toast.ts';
-import { sentenceOf } from '../saving/sentence-of.ts';
+import { showError, showSuccess } from '../core/toast.ts';
+import { errorMessage } from '../saving/error-message.ts';
 import * as history from './form-history.ts';
 import type { FormName } from './form-names.ts';
-import { mayCloseForm, type OpenForm, registerForm, updateUnsavedForms } from './open-forms.ts';
+import { canCloseForm, type OpenForm, registerForm, updateUnsavedForms } from './form-registry.ts';
 
 export type FormStatus = 'unchanged' | 'changed' | 'saving' | 'saved';
 
@@ -66,13 +66,13 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
       const answer = await call(sent);
       put(history.acknowledge(now.current, sent, answer ?? sent));
       setWasSaved(true);
-      if (done !== undefined) succeed(done);
+      if (done !== undefined) showSuccess(done);
       return true;
     } catch (refusal) {
-      const sentence = sentenceOf(refusal);
+      const sentence = errorMessage(refusal);
       setError(sentence);
       // Refusals are shown in the form; connection failures as a toast.
-      if (!(refusal instanceof ApiError) || refusal.status >= 500) fail(sentence);
+      if (!(refusal instanceof ApiError) || refusal.status >= 500) showError(sentence);
       return false;
     } finally {
       setSaving(false);
@@ -97,6 +97,6 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
     submit: (call, done) => (running.current ??= store(call, done).finally(() => (running.current = null))),
     adopt: (part) => put(history.adopt(now.current, part)),
     discard: open.discard,
-    mayClose: () => mayCloseForm(open),
+    mayClose: () => canCloseForm(open),
   };
 }

@@ -1,10 +1,10 @@
 import { ref, useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
-import { reveal } from '../canvas/reveal.ts';
-import { publishAnyway } from '../core/commands.ts';
+import { scrollIntoView } from '../canvas/scroll-into-view.ts';
+import { publishWithDeadLinks } from '../core/commands.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { openSidebar, select, selectMenuItem } from '../core/panels.ts';
-import { listOf } from '../core/selection.ts';
+import { parentList } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -43,7 +43,7 @@ export function DeadLinks() {
           look="primary"
           onClick={() => {
             close();
-            void publishAnyway();
+            void publishWithDeadLinks();
           }}
         >
           Publish anyway
@@ -55,7 +55,7 @@ export function DeadLinks() {
 
 function show(item: Path): void {
   if (state.editInModal || state.activeMenuItem !== 'select') selectMenuItem('select');
-  select({ path: item }, item.length > 0 ? { path: listOf(item) } : null);
+  select({ path: item }, item.length > 0 ? { path: parentList(item) } : null);
   openSidebar(item.length > 0 ? 'item' : 'header');
-  if (item.length > 0) reveal(item);
+  if (item.length > 0) scrollIntoView(item);
 }

@@ -3,9 +3,9 @@ import { state } from '../core/state.ts';
 import { useLocalValue } from '../sidebar/use-local-value.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { EXTERNAL_HINT, externalAddress, hasScheme } from './address.ts';
-import { useFoundPages } from './use-found-pages.ts';
+import { usePageSearch } from './use-page-search.ts';
 
-const FEW = 4;
+const MIN_LENGTH = 4;
 
 interface ExternalAddressProps {
   href: string;
@@ -19,7 +19,7 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
   const { visit } = useSnapshot(state);
   const local = useLocalValue(href, onChange);
   const isRelative = externalAddress(href) === null && !hasScheme(href);
-  const { pages } = useFoundPages(isRelative ? href : '', visit?.region?.slugPrefix ?? '');
+  const { pages } = usePageSearch(isRelative ? href : '', visit?.region?.slugPrefix ?? '');
   return (
     <>
       <TextInput label="Address" placeholder="https://… or mailto:…" error={errorOf(local.value)} {...local} />
@@ -27,7 +27,7 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
         <>
           <p className="ed-hint">Do you mean a page of this site?</p>
           <ul className="ed-rows">
-            {pages.slice(0, FEW).map((page) => (
+            {pages.slice(0, MIN_LENGTH).map((page) => (
               <li key={page._id}>
                 <button type="button" className="ed-row-open" onClick={() => onPage(`/${page.slug}`)}>
                   <strong>{page.title}</strong> /{page.slug}

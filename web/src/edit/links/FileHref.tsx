@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { refusal } from '../core/rights.ts';
+import { refusal } from '../core/permissions.ts';
 import { type EditorState, state } from '../core/state.ts';
 import { useUploads } from '../uploading/use-uploads.ts';
 import { FilePicker } from '../ui/FilePicker.tsx';

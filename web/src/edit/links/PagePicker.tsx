@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { endTyping } from '../core/actions.ts';
+import { endTypingStep } from '../core/actions.ts';
 import { state } from '../core/state.ts';
-import { Labelled } from '../ui/Labelled.tsx';
+import { LabeledField } from '../ui/LabeledField.tsx';
 import { pageAddress } from './address.ts';
-import { useFoundPages } from './use-found-pages.ts';
-import { useLeadsNowhere } from './use-leads-nowhere.ts';
+import { usePageSearch } from './use-page-search.ts';
+import { useIsDeadLink } from './use-is-dead-link.ts';
 
 interface PagePickerProps {
   label?: string;
@@ -32,8 +32,8 @@ export function PagePicker({
   const [text, setText] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const id = useId();
-  const { pages, error, loading } = useFoundPages(text ?? '', visit?.region?.slugPrefix ?? '');
-  const isMissing = useLeadsNowhere(visited);
+  const { pages, error, loading } = usePageSearch(text ?? '', visit?.region?.slugPrefix ?? '');
+  const isMissing = useIsDeadLink(visited);
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;
   const isWords = text !== null && pageAddress(text, location.origin) === null;
@@ -65,7 +65,7 @@ export function PagePicker({
     Escape: () => () => setText(null),
   };
   return (
-    <Labelled
+    <LabeledField
       label={label}
       hint={hint}
       error={error || (isWords && !isOpen && !loading ? 'Choose a page, or type its address.' : undefined)}
@@ -87,7 +87,7 @@ export function PagePicker({
             onKeyDown={onKeyDown}
             onBlur={() => {
               setText(null);
-              endTyping();
+              endTypingStep();
             }}
           />
           <ul id={`${id}-list`} role="listbox" aria-label="Pages" className="ed-picker-list" hidden={!isOpen}>
@@ -122,6 +122,6 @@ export function PagePicker({
           )}
         </div>
       )}
-    </Labelled>
+    </LabeledField>
   );
 }

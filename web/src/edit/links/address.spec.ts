@@ -1,4 +1,4 @@
-import { externalAddress, kindOf, pageAddress } from './address.ts';
+import { externalAddress, classifyAddress, pageAddress } from './address.ts';
 
 const origin = 'https://banksia.example';
 
@@ -45,5 +45,5 @@ test.each([
   ['https://example.com', 'external'],
   ['mailto:ann@example.com', 'external'],
 ])('the link %j of a rich text is of the kind %s', (href, kind) => {
-  expect(kindOf(href)).toBe(kind);
+  expect(classifyAddress(href)).toBe(kind);
 });

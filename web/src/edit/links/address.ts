@@ -23,7 +23,7 @@ export function externalAddress(typed: string): string | null {
 export const EXTERNAL_HINT = 'Needs https://, mailto: or tel: in front, or a domain such as example.com.';
 
 /** The kind of link that an address of a rich text is. */
-export function kindOf(href: string): 'page' | 'external' | 'file' {
+export function classifyAddress(href: string): 'page' | 'external' | 'file' {
   if (href.startsWith('/file/')) return 'file';
   return href === '' || /^[/?]/.test(href) ? 'page' : 'external';
 }

@@ -1,37 +1,37 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { REGIONAL_BLOCK } from '../../../../proto/regional-paths.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { templateOf } from '../../templates/index.ts';
+import { getTemplate } from '../../templates/index.ts';
 import { hrefInRegion } from '../../visit/href-in-region.ts';
 import { ApiError, api } from '../../api.ts';
-import { isAnswered } from './is-answered.ts';
-import { type PlacedLink, linksIn, ownAddress } from './links-in.ts';
+import { isReachable } from './is-reachable.ts';
+import { type CollectedLink, collectLinks, toOwnAddress } from './collect-links.ts';
 
 /** Publishing waits no longer for the answers. */
-const MOST_MILLISECONDS = 5000;
-const AT_ONCE = 6;
+const TIMEOUT_MS = 5000;
+const CONCURRENCY = 6;
 
 /** The links of a page that would lead its visitors to an error page. */
-export async function deadLinksOf(page: Page, visit: Pick<Visit, 'region'>): Promise<PlacedLink[]> {
-  const { sections } = templateOf(page.template);
+export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): Promise<CollectedLink[]> {
+  const { sections } = getTemplate(page.template);
   const shown = {
     template: page.template,
     header: page.header,
     ...Object.fromEntries(sections.map(({ at }) => [at, page[at]])),
   };
-  const links = linksIn(shown).map((placed) => ({ ...placed, address: addressOf(placed, visit) }));
+  const links = collectLinks(shown).map((placed) => ({ ...placed, address: addressOf(placed, visit) }));
   const own = `/${page.slug}`;
   const addresses = [...new Set(links.map(({ address }) => address))].filter(
     (address): address is string => address !== null && address.replace(/\?.*/, '') !== own,
   );
-  const signal = AbortSignal.timeout(MOST_MILLISECONDS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const dead = new Set<string>();
-  for (let at = 0; at < addresses.length; at += AT_ONCE)
+  for (let at = 0; at < addresses.length; at += CONCURRENCY)
     await Promise.all(
-      addresses.slice(at, at + AT_ONCE).map(async (address) => {
+      addresses.slice(at, at + CONCURRENCY).map(async (address) => {
         // Without the session it is asked for as a visitor asks: a draft is no answer.
         const options = { signal, credentials: 'omit' } as const;
-        if (await isAnswered(address, options)) return;
+        if (await isReachable(address, options)) return;
         if (!(await isRestricted(address, page.domainId, options))) dead.add(address);
       }),
     );
@@ -54,5 +54,5 @@ async function isRestricted(
 }
 
 /** A carousel links to the list of all news of its own region. */
-const addressOf = ({ componentType, link }: PlacedLink, visit: Pick<Visit, 'region'>): string | null =>
-  ownAddress(componentType === REGIONAL_BLOCK ? hrefInRegion(link, visit) : link);
+const addressOf = ({ componentType, link }: CollectedLink, visit: Pick<Visit, 'region'>): string | null =>
+  toOwnAddress(componentType === REGIONAL_BLOCK ? hrefInRegion(link, visit) : link);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import type { PlaceValue } from '../../fields/field.ts';
-import { Labelled } from '../ui/Labelled.tsx';
+import { LabeledField } from '../ui/LabeledField.tsx';
 import type { Suggestion } from './address-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -49,7 +49,7 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
     run();
   };
   return (
-    <Labelled
+    <LabeledField
       label={label}
       hint="Addresses are suggested by a maps service, which is sent what you type here."
       error={failed || isUnknown ? FAILED : undefined}
@@ -95,6 +95,6 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
           </ul>
         </div>
       )}
-    </Labelled>
+    </LabeledField>
   );
 }

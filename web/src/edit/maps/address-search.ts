@@ -1,5 +1,5 @@
 import type { PlaceValue } from '../../fields/field.ts';
-import type { Places } from './load-maps.ts';
+import type { PlacesLibrary } from './load-maps.ts';
 
 export interface Suggestion {
   id: string;
@@ -9,7 +9,7 @@ export interface Suggestion {
 }
 
 /** The maps service charges for a session: all requests until an address is chosen. */
-export function addressSearch(places: Places): (input: string) => Promise<Suggestion[]> {
+export function addressSearch(places: PlacesLibrary): (input: string) => Promise<Suggestion[]> {
   let sessionToken: object | undefined;
   return async (input) => {
     sessionToken ??= new places.AutocompleteSessionToken();

@@ -1,5 +1,5 @@
 /** What is used of the maps script. */
-export interface Places {
+export interface PlacesLibrary {
   AutocompleteSessionToken: new () => object;
   AutocompleteSuggestion: {
     fetchAutocompleteSuggestions(request: { input: string; sessionToken: object }): Promise<{
@@ -11,25 +11,25 @@ export interface Places {
 interface Prediction {
   placeId: string;
   text: { text: string };
-  toPlace(): FoundPlace;
+  toPlace(): PlaceResult;
 }
 
-interface FoundPlace {
+interface PlaceResult {
   fetchFields(request: { fields: string[] }): Promise<unknown>;
   formattedAddress?: string | null;
   location?: { lat(): number; lng(): number } | null;
 }
 
 declare global {
-  var google: { maps?: { places?: Places } } | undefined;
+  var google: { maps?: { places?: PlacesLibrary } } | undefined;
 
   var onMapsLoaded: (() => void) | undefined;
 }
 
-let loading: Promise<Places> | undefined;
+let loading: Promise<PlacesLibrary> | undefined;
 
 /** Adds the script to the document once; a script that failed is tried again at the next call. */
-export function loadMaps(script: string): Promise<Places> {
+export function loadMaps(script: string): Promise<PlacesLibrary> {
   loading ??= addScript(script).catch((error: unknown) => {
     loading = undefined;
     throw error;
@@ -37,13 +37,13 @@ export function loadMaps(script: string): Promise<Places> {
   return loading;
 }
 
-function addScript(address: string): Promise<Places> {
+function addScript(address: string): Promise<PlacesLibrary> {
   const url = new URL(address);
   url.searchParams.set('loading', 'async');
   url.searchParams.set('callback', 'onMapsLoaded');
   const script = document.createElement('script');
   script.src = url.href;
-  return new Promise<Places>((resolve, reject) => {
+  return new Promise<PlacesLibrary>((resolve, reject) => {
     globalThis.onMapsLoaded = () => {
       const places = globalThis.google?.maps?.places;
       if (places) resolve(places);

@@ -4,7 +4,7 @@ import { addressSearch, type Suggestion } from './address-search.ts';
 import { loadMaps } from './load-maps.ts';
 
 const PAUSE_MS = 300;
-const FEWEST_LETTERS = 3;
+const MIN_LENGTH = 3;
 
 interface Found {
   typed: string;
@@ -18,7 +18,7 @@ export function useSuggestions(script: string, typed: string | null): Found {
   const search = useRef<((input: string) => Promise<Suggestion[]>) | undefined>(undefined);
   const [found, setFound] = useState<Found>(nothing);
   useEffect(() => {
-    if (input.length < FEWEST_LETTERS) return setFound(nothing);
+    if (input.length < MIN_LENGTH) return setFound(nothing);
     let isLatest = true;
     const find = async () => {
       search.current ??= addressSearch(await loadMaps(script));

@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { redo, undo } from '../core/actions.ts';
 import { reviewConflicts } from '../core/commands.ts';
 import { openSidebar, selectMenuItem } from '../core/panels.ts';
-import { documentRefusal } from '../core/rights.ts';
+import { documentRefusal } from '../core/permissions.ts';
 import { type EditorState, state } from '../core/state.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
-import { wordsOf } from './words-of-saving.ts';
+import { savingStatusText } from './saving-status-text.ts';
 
 /** What becomes of the edits, in words, with the way back through them. */
 export function StatusBar() {
@@ -39,7 +39,9 @@ export function StatusBar() {
           {(saving.kind === 'failing' || saving.kind === 'refused' || saving.kind === 'conflict') && (
             <TriangleAlert size={14} aria-hidden />
           )}
-          {more && saving.kind === 'saved' ? `Page: ${wordsOf(saving).toLowerCase()}` : wordsOf(saving)}
+          {more && saving.kind === 'saved'
+            ? `Page: ${savingStatusText(saving).toLowerCase()}`
+            : savingStatusText(saving)}
         </span>
       )}
       <StatusChips />

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { clearSelection, openSidebar } from '../core/panels.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
 import { type EditorState, state } from '../core/state.ts';
-import type { SiteDocument } from '../saving/site-saving.ts';
+import type { SiteDocument } from '../saving/site-document-saving.ts';
 
 const panels: Record<SiteDocument, string> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 

@@ -1,6 +1,6 @@
 import { Wrench } from 'lucide-react';
 import { openModal, selectMenuItem } from '../core/panels.ts';
-import { refusalAnywhere } from '../core/rights.ts';
+import { refusalAnywhere } from '../core/permissions.ts';
 import { state } from '../core/state.ts';
 import type { MenuItem } from './menu-item.ts';
 

@@ -1,6 +1,6 @@
 import { FilePlus2 } from 'lucide-react';
 import { openSidebar, selectMenuItem } from '../core/panels.ts';
-import { refusalAnywhere } from '../core/rights.ts';
+import { refusalAnywhere } from '../core/permissions.ts';
 import { state } from '../core/state.ts';
 import type { MenuItem } from './menu-item.ts';
 

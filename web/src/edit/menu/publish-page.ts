@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import { publishPage as publish } from '../core/commands.ts';
 import { isPublishable } from '../core/publishable.ts';
-import { pageRefusal } from '../core/rights.ts';
+import { pageEditRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
 import { needsPage } from './needs-page.ts';
 
@@ -9,7 +9,7 @@ export const publishPage: MenuItem = {
   id: 'publishPage',
   label: 'Publish page',
   icon: Send,
-  disabled: (state) => needsPage(state) ?? pageRefusal(state, 'publish', state.documents.page!),
+  disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'publish', state.documents.page!),
   notifies: ({ documents, unsaved }) =>
     documents.page && (unsaved.page || isPublishable(documents.page))
       ? 'Visitors do not see its changes yet'

@@ -1,7 +1,7 @@
 import { PanelBottom } from 'lucide-react';
 import { saveFooter as save } from '../core/commands.ts';
-import { siteDocumentRefusal } from '../core/rights.ts';
-import { noticeOf, siteDocumentStatus } from '../core/site-document-status.ts';
+import { siteDocumentRefusal } from '../core/permissions.ts';
+import { statusNotice, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const saveFooter: MenuItem = {
@@ -9,6 +9,6 @@ export const saveFooter: MenuItem = {
   label: 'Save footer',
   icon: PanelBottom,
   disabled: (state) => (state.documents.footer ? siteDocumentRefusal(state, 'footer') : 'There is no footer here'),
-  notifies: (state) => noticeOf(siteDocumentStatus(state, 'footer')),
+  notifies: (state) => statusNotice(siteDocumentStatus(state, 'footer')),
   run: save,
 };

@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { saveNav } from '../core/commands.ts';
-import { siteDocumentRefusal } from '../core/rights.ts';
-import { noticeOf, siteDocumentStatus } from '../core/site-document-status.ts';
+import { siteDocumentRefusal } from '../core/permissions.ts';
+import { statusNotice, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const saveNavigation: MenuItem = {
@@ -9,6 +9,6 @@ export const saveNavigation: MenuItem = {
   label: 'Save navigation',
   icon: Compass,
   disabled: (state) => (state.documents.nav ? siteDocumentRefusal(state, 'nav') : 'There is no navigation here'),
-  notifies: (state) => noticeOf(siteDocumentStatus(state, 'nav')),
+  notifies: (state) => statusNotice(siteDocumentStatus(state, 'nav')),
   run: saveNav,
 };

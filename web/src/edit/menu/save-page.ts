@@ -1,6 +1,6 @@
 import { Save } from 'lucide-react';
 import { savePage as save } from '../core/commands.ts';
-import { pageRefusal } from '../core/rights.ts';
+import { pageEditRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
 import { needsPage } from './needs-page.ts';
 
@@ -8,6 +8,6 @@ export const savePage: MenuItem = {
   id: 'save',
   label: 'Save page',
   icon: Save,
-  disabled: (state) => needsPage(state) ?? pageRefusal(state, 'edit', state.documents.page!),
+  disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'edit', state.documents.page!),
   run: save,
 };

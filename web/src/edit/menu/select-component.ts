@@ -1,6 +1,6 @@
 import { MousePointerClick } from 'lucide-react';
 import { selectMenuItem } from '../core/panels.ts';
-import { selectRefusal } from '../core/rights.ts';
+import { selectRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const selectComponent: MenuItem = {

@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { openModal, selectMenuItem } from '../core/panels.ts';
-import { refusalAnywhere } from '../core/rights.ts';
+import { refusalAnywhere } from '../core/permissions.ts';
 import { state } from '../core/state.ts';
 import { siteSettingsCapabilities } from '../dialogs/site-settings/tabs.ts';
 import type { MenuItem } from './menu-item.ts';

@@ -1,12 +1,12 @@
-import { pageTypes as names, segmentOf, templates } from '../../../../proto/entities/page.ts';
-import { pageTypeOf, pageTypes } from './registry.ts';
+import { pageTypes as names, segmentByPageType, templates } from '../../../../proto/entities/page.ts';
+import { getPageType, pageTypes } from './registry.ts';
 
 test('every page type of the contract can be made', () => {
   expect(pageTypes.map(({ name }) => name).sort()).toEqual([...names].sort());
 });
 
 describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('%s', (name, pageType) => {
-  const segment = segmentOf[name];
+  const segment = segmentByPageType[name];
 
   test('has a label and the templates that the contract gives it', () => {
     const fitting = Object.entries(templates).filter(([, types]) => (types as readonly string[]).includes(name));
@@ -30,5 +30,5 @@ describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('
 });
 
 test('a page type that nobody knows is an error', () => {
-  expect(() => pageTypeOf('brochure')).toThrow('whppt:error Page not found.');
+  expect(() => getPageType('brochure')).toThrow('whppt:error Page not found.');
 });

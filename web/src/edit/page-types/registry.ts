@@ -17,7 +17,7 @@ export function registerPageType(pageType: PageType): void {
 }
 
 /** A page of an unknown type cannot be shown or created. */
-export function pageTypeOf(name: string): PageType {
+export function getPageType(name: string): PageType {
   const found = pageTypes.find((pageType) => pageType.name === name);
   if (!found) throw new Error('whppt:error Page not found.');
   return found;

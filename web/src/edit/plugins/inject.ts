@@ -7,7 +7,7 @@ export function inject(key: string, value: unknown): void {
   values.set(key, value);
 }
 
-export function injected(key: string): unknown {
+export function getInjected(key: string): unknown {
   if (!values.has(key)) throw new Error(`Nothing was injected under the key ${key}.`);
   return values.get(key);
 }

@@ -4,7 +4,7 @@ import { guide as example } from '../../../../proto/page-types/guide.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { fromDeclaration } from '../page-types/registry.ts';
 import type { PageType } from '../page-types/page-type.ts';
-import { flushPage, openPage, publishAnyway, unpublishPage } from '../core/commands.ts';
+import { flushPage, openPage, publishWithDeadLinks, unpublishPage } from '../core/commands.ts';
 import { setValue } from '../core/actions.ts';
 import { addPlugin } from './plugins.ts';
 import type { PageOperations } from './page-operations.ts';
@@ -39,7 +39,7 @@ test('the automatic saving, publish and unpublish are those of the page type', a
   setValue(['header', 'title'], 'Typed', { document: 'page' });
   await flushPage();
   expect(called).toEqual(['edit']);
-  await publishAnyway();
+  await publishWithDeadLinks();
   await unpublishPage();
   expect(called).toEqual(['edit', 'publish', 'unpublish']);
   stop();

@@ -1,6 +1,6 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
-import { pageTypeOf } from '../page-types/registry.ts';
+import { getPageType } from '../page-types/registry.ts';
 
 type In<R extends Parameters<typeof api>[0]> = Parameters<typeof api<R>>[1];
 type Out<R extends Parameters<typeof api>[0]> = Awaited<ReturnType<typeof api<R>>>;
@@ -45,7 +45,7 @@ export const overrideOperations = (pageType: string, operations: Partial<PageOpe
   void overrides.set(pageType, operations);
 
 /** The operations of a page type: its own ones, and the defaults for the rest. */
-export const operationsOf = (pageType: string): PageOperations => ({
+export const getOperations = (pageType: string): PageOperations => ({
   ...defaultOperations,
-  ...overrides.get(pageTypeOf(pageType).name),
+  ...overrides.get(getPageType(pageType).name),
 });

@@ -1,25 +1,25 @@
 import { guide as example } from '../../../../proto/page-types/guide.ts';
 import type { PageType } from '../page-types/page-type.ts';
-import { fromDeclaration, pageTypeOf, pageTypes } from '../page-types/registry.ts';
-import { injected } from './inject.ts';
-import { defaultOperations, operationsOf } from './page-operations.ts';
+import { fromDeclaration, getPageType, pageTypes } from '../page-types/registry.ts';
+import { getInjected } from './inject.ts';
+import { defaultOperations, getOperations } from './page-operations.ts';
 import { addPlugin } from './plugins.ts';
 
 /** As if proto/page-types/declarations.ts listed it. */
 const guide = fromDeclaration('guide' as PageType['name'], example);
 
 test('a plugin brings a page type, which is known and can be chosen', () => {
-  expect(() => pageTypeOf('guide')).toThrow('whppt:error Page not found.');
+  expect(() => getPageType('guide')).toThrow('whppt:error Page not found.');
   addPlugin({ name: 'guides', pageType: guide });
-  expect(pageTypeOf('guide')).toBe(guide);
+  expect(getPageType('guide')).toBe(guide);
   expect(pageTypes).toContain(guide);
   expect(guide.slugOf('First weeks', 'au')).toBe('au/guide/first-weeks');
 });
 
 test('a page type without operations of its own has create, delete, load, save, edit, check slug, apply roles, publish and unpublish', () => {
   addPlugin({ name: 'guides', pageType: guide });
-  expect(operationsOf('guide')).toEqual(defaultOperations);
-  expect(Object.keys(operationsOf('guide')).sort()).toEqual([
+  expect(getOperations('guide')).toEqual(defaultOperations);
+  expect(Object.keys(getOperations('guide')).sort()).toEqual([
     'applyRoles',
     'checkSlug',
     'create',
@@ -35,8 +35,8 @@ test('a page type without operations of its own has create, delete, load, save, 
 test('a page type can override an operation, and the rest stays', () => {
   const unpublish = () => Promise.reject(new Error('Guides stay published.'));
   addPlugin({ name: 'guides', pageType: guide, operations: { unpublish } });
-  expect(operationsOf('guide')).toEqual({ ...defaultOperations, unpublish });
-  expect(operationsOf('news')).toEqual(defaultOperations);
+  expect(getOperations('guide')).toEqual({ ...defaultOperations, unpublish });
+  expect(getOperations('news')).toEqual(defaultOperations);
 });
 
 test('a later plugin replaces a page type of the same name', () => {
@@ -47,6 +47,6 @@ test('a later plugin replaces a page type of the same name', () => {
 
 test('the values of a plugin are injected, and one without a value is refused', () => {
   addPlugin({ name: 'maps', values: { zoom: 12 } });
-  expect(injected('zoom')).toBe(12);
+  expect(getInjected('zoom')).toBe(12);
   expect(() => addPlugin({ name: 'maps', values: { zoom: undefined } })).toThrow('A value must be provided');
 });

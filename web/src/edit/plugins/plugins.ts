@@ -1,4 +1,4 @@
-import type { Parts } from '../../blocks/parts/editing.ts';
+import type { Parts } from '../../blocks/parts/parts-context.ts';
 import { registerDirective } from '../canvas/directives.ts';
 import { builtInItems } from '../menu/index.ts';
 import type { MenuItem } from '../menu/menu-item.ts';

@@ -14,10 +14,10 @@ export interface Decision extends Pick<Merged, 'path' | 'theirs' | 'mine'> {
   choice: Choice;
 }
 
-export const placeName = ({ path }: Pick<Conflict, 'path'>): string => path.join('\n');
+export const pathKey = ({ path }: Pick<Conflict, 'path'>): string => path.join('\n');
 
 /** The choice that was made between exactly these values, if any. */
-export const choiceOf = (conflict: Merged, decisions: readonly Decision[]): Choice | undefined =>
+export const findChoice = (conflict: Merged, decisions: readonly Decision[]): Choice | undefined =>
   decisions.find(
     ({ path, theirs, mine }) =>
       isEqual(path, conflict.path) && isEqual(theirs, conflict.theirs) && isEqual(mine, conflict.mine),
@@ -25,6 +25,6 @@ export const choiceOf = (conflict: Merged, decisions: readonly Decision[]): Choi
 
 /** Adds decisions; the newest one on a place replaces the ones before. */
 export function addDecisions(decisions: readonly Decision[], added: readonly Decision[]): Decision[] {
-  const places = new Set(added.map(placeName));
-  return [...decisions.filter((one) => !places.has(placeName(one))), ...added];
+  const places = new Set(added.map(pathKey));
+  return [...decisions.filter((one) => !places.has(pathKey(one))), ...added];
 }

@@ -4,16 +4,16 @@ import {
   type Operation,
   type Path,
   apply,
-  inserting,
-  moving,
-  removing,
-  setting,
+  createInsert,
+  createMove,
+  createRemove,
+  createSet,
   valueAt,
 } from '../../../../proto/edit.ts';
 import { isPrefix } from '../../../../proto/edit/path.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
-import { rebased } from './rebase.ts';
-import { type Session, edited, opened } from './session.ts';
+import { rebaseSession } from './rebase.ts';
+import { type Session, addOperations, openSession } from './edit-session.ts';
 
 interface Page extends Stored {
   title: string;
@@ -57,25 +57,25 @@ type Choice = typeof choice extends fc.Arbitrary<infer C> ? C : never;
 function edit(document: Page, who: string, { kind, where, to }: Choice, step: number): Operation | null {
   const word = `${who}${step}`;
   const items = itemsOf(document);
-  if (kind === 0 || items.length === 0) return setting(document, ['title'], word);
-  if (kind === 1) return setting(document, ['image'], { imageId: word });
+  if (kind === 0 || items.length === 0) return createSet(document, ['title'], word);
+  if (kind === 1) return createSet(document, ['image'], { imageId: word });
   const list = pick(listsOf(document), to);
-  if (kind === 2) return inserting(document, list, null, { ...item(`n${word}`), text: word });
+  if (kind === 2) return createInsert(document, list, null, { ...item(`n${word}`), text: word });
   const { path, key } = pick(items, where);
-  if (kind <= 5) return setting(document, [...path, `#${key}`, 'text'], word);
-  if (kind <= 7) return removing(document, path, key);
+  if (kind <= 5) return createSet(document, [...path, `#${key}`, 'text'], word);
+  if (kind <= 7) return createRemove(document, path, key);
   const siblings = (valueAt(document, list) as KeyedItem[]).filter((one) => one.key !== key);
   if (isPrefix([...path, `#${key}`], list)) return null;
   if ((valueAt(document, list) as KeyedItem[]).some((one) => one.key === key) && list.length !== path.length)
     return null;
-  return moving(document, path, key, { path: list, after: siblings.length ? pick(siblings, where).key : null });
+  return createMove(document, path, key, { path: list, after: siblings.length ? pick(siblings, where).key : null });
 }
 
 function work(who: string, choices: readonly Choice[]): Session<Page> {
   return choices.reduce((session, one, step) => {
     const operation = edit(session.draft, who, one, step);
-    return operation ? edited(session, [operation]) : session;
-  }, opened(page));
+    return operation ? addOperations(session, [operation]) : session;
+  }, openSession(page));
 }
 
 const work$ = fc.array(choice, { minLength: 1, maxLength: 6 });
@@ -85,12 +85,12 @@ test('once each conflict is decided, one way or the other, nothing is left to de
     fc.property(work$, work$, fc.nat(2 ** 20), (theirs, mine, sides) => {
       const session = work('mine', mine);
       const newer: Page = { ...work('theirs', theirs).draft, revision: 2 };
-      const { conflicts } = rebased(session, newer);
+      const { conflicts } = rebaseSession(session, newer);
       const decisions = conflicts.map((conflict, index) => ({
         ...conflict,
         choice: (sides >> (index % 20)) & 1 ? ('mine' as const) : ('theirs' as const),
       }));
-      const done = rebased(session, newer, decisions);
+      const done = rebaseSession(session, newer, decisions);
       expect(done.conflicts).toEqual([]);
       expect(done.session.stored).toEqual(newer);
       expect(apply<Page>(done.session.stored, done.session.pending)).toEqual(done.session.draft);
@@ -103,10 +103,10 @@ test('a text of mine that is chosen is in the page, whatever they did to what it
   fc.assert(
     fc.property(work$, fc.nat(999), (theirs, where) => {
       const { path, key } = pick(itemsOf(page), where);
-      const session = edited(opened(page), [setting(page, [...path, `#${key}`, 'text'], 'chosen')]);
+      const session = addOperations(openSession(page), [createSet(page, [...path, `#${key}`, 'text'], 'chosen')]);
       const newer: Page = { ...work('theirs', theirs).draft, revision: 2 };
-      const { conflicts } = rebased(session, newer);
-      const done = rebased(
+      const { conflicts } = rebaseSession(session, newer);
+      const done = rebaseSession(
         session,
         newer,
         conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const })),

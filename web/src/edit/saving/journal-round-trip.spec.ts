@@ -6,7 +6,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import { blocks } from '../../blocks/index.ts';
-import { itemOfSample } from '../../blocks/item-of-sample.ts';
+import { createSampleItem } from '../../blocks/sample-item.ts';
 import { samples } from '../../blocks/samples.ts';
 import type { FieldKind, Fields } from '../../fields/field.ts';
 import { templates } from '../../templates/index.ts';
@@ -17,10 +17,10 @@ import * as actions from '../core/actions.ts';
 import * as contents from '../core/contents-actions.ts';
 import { select } from '../core/panels.ts';
 import type { DocumentName } from '../core/selection.ts';
-import { putSession, sessionOf } from '../core/sessions.ts';
+import { setSession, getSession } from '../core/edit-sessions.ts';
 import { firstState, state } from '../core/state.ts';
-import { entryOf } from './device.ts';
-import { batched, opened, reopened } from './session.ts';
+import { toJournalEntry } from './journal-store.ts';
+import { startBatch, openSession, reopenSession } from './edit-session.ts';
 
 /** Values as views hold them: parts of the editor's state, which are proxies. */
 const held = <T>(value: T): T => proxy({ value }).value;
@@ -59,7 +59,7 @@ const performed: Record<string, (n: number) => unknown> = {
 
 /** What changes no document. */
 const QUIET = [
-  ...['endTyping', 'fenceHistory', 'forgetHistory', 'refreshTexts'],
+  ...['endTypingStep', 'limitUndo', 'clearHistory', 'refreshTexts'],
   ...['openPalette', 'closePalette', 'itemAt', 'labelAt', 'siblings', 'indexAt'],
 ];
 
@@ -85,20 +85,20 @@ const valueOf: Record<FieldKind, unknown> = {
 
 beforeEach(() => {
   Object.assign(state, firstState());
-  actions.forgetHistory();
-  const contents = blocks.map((block, at) => itemOfSample(block, samples[block.componentType]![0]!, `k${at}`));
+  actions.clearHistory();
+  const contents = blocks.map((block, at) => createSampleItem(block, samples[block.componentType]![0]!, `k${at}`));
   const { nav, footer } = visitFixture();
-  putSession('page', opened(pageFixture({ contents, tags: [] })));
-  putSession('nav', opened(nav as Nav));
-  putSession('footer', opened(footer as Footer));
+  setSession('page', openSession(pageFixture({ contents, tags: [] })));
+  setSession('nav', openSession(nav as Nav));
+  setSession('footer', openSession(footer as Footer));
 });
 
 /** Stores what the journal would keep, and opens it as another tab does. */
 function expectKept(name: DocumentName = 'page'): void {
-  const session = sessionOf(name)!;
-  const { base, sending, pending } = structuredClone(entryOf(name, session));
+  const session = getSession(name)!;
+  const { base, sending, pending } = structuredClone(toJournalEntry(name, session));
   expect(base).toBe(session.stored.revision);
-  expect(reopened<any>(structuredClone(session.stored), sending, pending).draft).toEqual(session.draft);
+  expect(reopenSession<any>(structuredClone(session.stored), sending, pending).draft).toEqual(session.draft);
 }
 
 test('every action is known here', () => {
@@ -119,11 +119,11 @@ test('any walk through all actions outlives the tab at each step, also with a pa
   const step = fc.record({ name: fc.constantFrom(...Object.keys(performed)), n: fc.nat(1000), send: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (walk) => {
-      putSession('page', opened(sessionOf('page')!.draft));
+      setSession('page', openSession(getSession('page')!.draft));
       for (const { name, n, send } of walk) {
         await performed[name]!(n);
-        const session = sessionOf('page')!;
-        if (send && !session.sending && session.pending.length > 0) putSession('page', batched(session, `c${n}`));
+        const session = getSession('page')!;
+        if (send && !session.sending && session.pending.length > 0) setSession('page', startBatch(session, `c${n}`));
         expectKept();
       }
     }),

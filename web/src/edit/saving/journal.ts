@@ -3,7 +3,7 @@ import type { Operation } from '../../../../proto/edit.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { DocumentName } from '../core/selection.ts';
 import type { Plain } from './plain.ts';
-import type { Batch } from './session.ts';
+import type { Batch } from './edit-session.ts';
 
 /** What one tab has not yet got acknowledged of one document. */
 export interface Entry {

@@ -2,20 +2,20 @@ import { nanoid } from 'nanoid';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import { refreshTexts } from '../core/actions.ts';
-import { onEdited, putSession, sessionOf } from '../core/sessions.ts';
+import { subscribeToEdits, setSession, getSession } from '../core/edit-sessions.ts';
 import { showConflicts } from '../core/show-conflicts.ts';
 import { state } from '../core/state.ts';
-import { fit } from '../core/fit.ts';
-import { operationsOf } from '../plugins/page-operations.ts';
-import { fail, succeed } from '../core/toast.ts';
-import { journal, keep, tab } from './device.ts';
+import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
+import { getOperations } from '../plugins/page-operations.ts';
+import { showError, showSuccess } from '../core/toast.ts';
+import { journal, updateJournal, tab } from './journal-store.ts';
 import type { Entry } from './journal.ts';
-import { adopt as adoptEntry } from './left-behind.ts';
-import { rebased } from './rebase.ts';
+import { adoptOrphanedEntries as adoptEntry } from './orphaned-entries.ts';
+import { rebaseSession } from './rebase.ts';
 import { type Saver, createSaver } from './saver.ts';
 import { claimTab } from './tabs.ts';
-import { sentenceOf } from './sentence-of.ts';
-import { type Session, edited, isClean, opened, reopened, unsent } from './session.ts';
+import { errorMessage } from './error-message.ts';
+import { type Session, addOperations, isClean, openSession, reopenSession, unsentOperations } from './edit-session.ts';
 
 export interface PageSaving {
   saver: Saver;
@@ -32,16 +32,16 @@ const leaving = new Set<string>();
 export function savePage(page: Page): PageSaving {
   let left: Session<Page> | null = null;
   claimTab(tab);
-  putSession('page', opened(page));
-  const read = (): Session<Page> => left ?? sessionOf('page')!;
+  setSession('page', openSession(page));
+  const read = (): Session<Page> => left ?? getSession('page')!;
   const write = (session: Session<Page>): void => {
     const changed = session.draft !== read().draft;
     if (left) left = session;
-    else putSession('page', session);
-    void keep('page', session);
+    else setSession('page', session);
+    void updateJournal('page', session);
     if (changed && !left) refreshTexts();
   };
-  const operations = () => operationsOf(read().stored.pageType);
+  const operations = () => getOperations(read().stored.pageType);
   const saver = createSaver<Page>({
     read,
     write,
@@ -71,9 +71,9 @@ export function savePage(page: Page): PageSaving {
       if (!left) showConflicts('page', conflicts);
     },
   });
-  const stopListening = onEdited((name) => {
+  const stopListening = subscribeToEdits((name) => {
     if (name !== 'page' || left) return;
-    void keep('page', read()).then(saver.touch);
+    void updateJournal('page', read()).then(saver.touch);
   });
   const online = () => saver.resume();
   // Somebody who comes back to the tab finds what others did meanwhile.
@@ -84,7 +84,7 @@ export function savePage(page: Page): PageSaving {
   };
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', visible);
-  restore().catch((error: unknown) => fail(sentenceOf(error)));
+  restore().catch((error: unknown) => showError(errorMessage(error)));
 
   /** Once something was restored or typed here, this tab's own entry is that of this session. */
   function adopt(isFirst: boolean): Promise<Entry | null> {
@@ -96,8 +96,8 @@ export function savePage(page: Page): PageSaving {
     for (let entry = await adopt(true); entry; entry = await adopt(false)) {
       const theirs = await sessionFrom(entry, read().stored);
       // Somebody may have begun to type meanwhile.
-      write(edited(theirs, fit(theirs.draft, unsent(read())).operations));
-      succeed('Changes that were not saved yet have been restored.');
+      write(addOperations(theirs, applyFittingOperations(theirs.draft, unsentOperations(read())).operations));
+      showSuccess('Changes that were not saved yet have been restored.');
       const sent = await saver.flush().then(
         () => true,
         () => false,
@@ -110,7 +110,7 @@ export function savePage(page: Page): PageSaving {
   return {
     saver,
     adopt(newer) {
-      const { session, conflicts } = rebased(read(), newer);
+      const { session, conflicts } = rebaseSession(read(), newer);
       if (conflicts.length === 0) write(session);
     },
     leave() {
@@ -139,5 +139,5 @@ async function sessionFrom({ base, sending, pending }: Entry, page: Page): Promi
           ...(await api('GET /page/compare', { _id: page._id, from: base, to: page.revision })).from,
           revision: base,
         };
-  return reopened(stored, sending, pending);
+  return reopenSession(stored, sending, pending);
 }

@@ -6,17 +6,17 @@ declare const brand: unique symbol;
  */
 export type Plain<T> = T & { readonly [brand]: true };
 
-const known = new WeakSet<object>();
+const plainValues = new WeakSet<object>();
 
 /** Copies a value once; what is plain already is shared, not copied again. */
-export function plain<T>(value: T): Plain<T> {
+export function toPlain<T>(value: T): Plain<T> {
   if (typeof value === 'function' || typeof value === 'symbol')
     throw new Error(`A ${typeof value} can not be part of a document.`);
-  if (typeof value !== 'object' || value === null || known.has(value)) return value as Plain<T>;
+  if (typeof value !== 'object' || value === null || plainValues.has(value)) return value as Plain<T>;
   const copy = Array.isArray(value)
-    ? value.map((one) => plain(one as unknown))
-    : Object.fromEntries(Object.entries(value).map(([name, field]) => [name, plain(field as unknown)]));
+    ? value.map((one) => toPlain(one as unknown))
+    : Object.fromEntries(Object.entries(value).map(([name, field]) => [name, toPlain(field as unknown)]));
   Object.freeze(copy);
-  known.add(copy);
+  plainValues.add(copy);
   return copy as Plain<T>;
 }

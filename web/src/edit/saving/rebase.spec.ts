@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import type { Operation } from '../../../../proto/edit.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { merge } from '../../../../proto/edit/merge.ts';
-import { setting } from '../../../../proto/edit/make.ts';
-import { acknowledged, rebased } from './rebase.ts';
-import { batched, edited, opened, returned, unsent } from './session.ts';
+import { createSet } from '../../../../proto/edit/create-operation.ts';
+import { acknowledgeBatch, rebaseSession } from './rebase.ts';
+import { startBatch, addOperations, openSession, cancelBatch, unsentOperations } from './edit-session.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const page = {
@@ -22,9 +22,9 @@ const page = {
 };
 type Page = typeof page;
 
-const set = (document: Page, path: string[], to: unknown) => setting(document, path, to);
-const typed = (session: ReturnType<typeof opened<Page>>, path: string[], to: unknown) =>
-  edited(session, [set(session.draft, path, to)]);
+const set = (document: Page, path: string[], to: unknown) => createSet(document, path, to);
+const typed = (session: ReturnType<typeof openSession<Page>>, path: string[], to: unknown) =>
+  addOperations(session, [set(session.draft, path, to)]);
 const answer = (theirs: Operation[] = []) => ({ revision: 9, updatedAt: at, theirs });
 /** The page as the server has it once it took theirs and then the batch. */
 const onServer = (theirs: Operation[], batch: Operation[]) =>
@@ -32,25 +32,25 @@ const onServer = (theirs: Operation[], batch: Operation[]) =>
 
 describe('a batch that the server took', () => {
   test('becomes the stored page, and what was typed meanwhile stays pending', () => {
-    const sent = batched(typed(opened(page), ['title'], 'Hello'), 'c1');
-    const { session } = acknowledged(typed(sent, ['author'], 'Ann'), answer());
+    const sent = startBatch(typed(openSession(page), ['title'], 'Hello'), 'c1');
+    const { session } = acknowledgeBatch(typed(sent, ['author'], 'Ann'), answer());
     expect(session.stored).toMatchObject({ title: 'Hello', author: '', revision: 9 });
     expect(session.draft).toMatchObject({ title: 'Hello', author: 'Ann', revision: 9 });
-    expect(unsent(session)).toEqual([{ op: 'set', path: ['author'], from: '', to: 'Ann' }]);
+    expect(unsentOperations(session)).toEqual([{ op: 'set', path: ['author'], from: '', to: 'Ann' }]);
   });
 
   test('brings in what others did, without touching what was done here', () => {
     const theirs = [set(page, ['contents', '#k1', 'text'], 'theirs')];
-    const sent = batched(typed(opened(page), ['title'], 'Hello'), 'c1');
-    const { session } = acknowledged(typed(sent, ['contents', '#k2', 'text'], 'mine'), answer(theirs));
+    const sent = startBatch(typed(openSession(page), ['title'], 'Hello'), 'c1');
+    const { session } = acknowledgeBatch(typed(sent, ['contents', '#k2', 'text'], 'mine'), answer(theirs));
     expect(session.draft).toMatchObject({ title: 'Hello', contents: [{ text: 'theirs' }, { text: 'mine' }] });
     expect(session.stored.contents[1]!.text).toBe('two');
   });
 
   test('leaves a conflict to be decided when others changed what is typed just now', () => {
     const theirs = [set(page, ['author'], 'Bob')];
-    const sent = batched(typed(opened(page), ['title'], 'Hello'), 'c1');
-    const { conflicts } = acknowledged(typed(sent, ['author'], 'Ann'), answer(theirs));
+    const sent = startBatch(typed(openSession(page), ['title'], 'Hello'), 'c1');
+    const { conflicts } = acknowledgeBatch(typed(sent, ['author'], 'Ann'), answer(theirs));
     expect(conflicts).toEqual([{ path: ['author'], base: '', theirs: 'Bob', mine: 'Ann' }]);
   });
 });
@@ -59,14 +59,14 @@ describe('a page that has moved on', () => {
   const newer = { ...page, revision: 8, title: 'Theirs', contents: [{ key: 'k1', text: 'one' }] };
 
   test('is merged with what was not sent', () => {
-    const { session, conflicts } = rebased(typed(opened(page), ['author'], 'Ann'), newer);
+    const { session, conflicts } = rebaseSession(typed(openSession(page), ['author'], 'Ann'), newer);
     expect(conflicts).toEqual([]);
     expect(session.draft).toMatchObject({ title: 'Theirs', author: 'Ann', revision: 8 });
   });
 
   test('shows both values of a field that both changed, and changes nothing until one is chosen', () => {
-    const mine = typed(opened(page), ['title'], 'Mine');
-    const { session, conflicts } = rebased(mine, newer);
+    const mine = typed(openSession(page), ['title'], 'Mine');
+    const { session, conflicts } = rebaseSession(mine, newer);
     expect(conflicts).toEqual([{ path: ['title'], base: 'Home', theirs: 'Theirs', mine: 'Mine' }]);
     expect(session).toBe(mine);
   });
@@ -75,18 +75,18 @@ describe('a page that has moved on', () => {
     ['mine', 'Mine'],
     ['theirs', 'Theirs'],
   ] as const)('takes %s when that is chosen', (choice, title) => {
-    const mine = typed(opened(page), ['title'], 'Mine');
-    const decisions = rebased(mine, newer).conflicts.map((conflict) => ({ ...conflict, choice }));
-    const { session } = rebased(mine, newer, decisions);
+    const mine = typed(openSession(page), ['title'], 'Mine');
+    const decisions = rebaseSession(mine, newer).conflicts.map((conflict) => ({ ...conflict, choice }));
+    const { session } = rebaseSession(mine, newer, decisions);
     expect(session.draft.title).toBe(title);
     expect(session.stored.title).toBe('Theirs');
   });
 
   test('keeps an item that they removed when my text in it is chosen', () => {
-    const mine = typed(opened(page), ['contents', '#k2', 'text'], 'written here');
-    const { conflicts } = rebased(mine, newer);
+    const mine = typed(openSession(page), ['contents', '#k2', 'text'], 'written here');
+    const { conflicts } = rebaseSession(mine, newer);
     const decisions = conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
-    const { session } = rebased(mine, newer, decisions);
+    const { session } = rebaseSession(mine, newer, decisions);
     expect(session.draft.contents.map((item) => item.text)).toEqual(['one', 'written here']);
   });
 
@@ -94,10 +94,10 @@ describe('a page that has moved on', () => {
     ['their value', { ...newer, title: 'Theirs, and more' }, 'Mine'],
     ['my value', newer, 'Mine, and more'],
   ])('asks again when %s is another one than was chosen from', (_whose, since, title) => {
-    const shown = rebased(typed(opened(page), ['title'], 'Mine'), newer).conflicts;
-    const now = typed(opened(page), ['title'], title);
+    const shown = rebaseSession(typed(openSession(page), ['title'], 'Mine'), newer).conflicts;
+    const now = typed(openSession(page), ['title'], title);
     for (const choice of ['mine', 'theirs'] as const) {
-      const { session, conflicts } = rebased(
+      const { session, conflicts } = rebaseSession(
         now,
         since,
         shown.map((conflict) => ({ ...conflict, choice })),
@@ -108,9 +108,9 @@ describe('a page that has moved on', () => {
   });
 
   test('takes back a refused batch whole', () => {
-    const refused = returned(typed(batched(typed(opened(page), ['title'], 'A'), 'c1'), ['author'], 'B'));
-    expect(unsent(refused)).toHaveLength(2);
-    expect(rebased(refused, { ...page, revision: 4 }).session.draft).toMatchObject({ title: 'A', author: 'B' });
+    const refused = cancelBatch(typed(startBatch(typed(openSession(page), ['title'], 'A'), 'c1'), ['author'], 'B'));
+    expect(unsentOperations(refused)).toHaveLength(2);
+    expect(rebaseSession(refused, { ...page, revision: 4 }).session.draft).toMatchObject({ title: 'A', author: 'B' });
   });
 });
 
@@ -124,12 +124,12 @@ test('after any answer the draft is what the server has, and on top of it exactl
     key ? ['contents', `#${key}`, 'text'] : [field];
   fc.assert(
     fc.property(fc.array(edit), fc.array(edit), fc.array(edit), (first, later, others) => {
-      const write = (session: ReturnType<typeof opened<Page>>, edits: typeof first) =>
+      const write = (session: ReturnType<typeof openSession<Page>>, edits: typeof first) =>
         edits.reduce((now, one) => typed(now, path(one), one.to), session);
-      const theirs = unsent(write(opened(page), others));
-      const sent = batched(write(opened(page), first), 'c1');
+      const theirs = unsentOperations(write(openSession(page), others));
+      const sent = startBatch(write(openSession(page), first), 'c1');
       if (merge(theirs, sent.sending!.operations).conflicts.length > 0) return;
-      const { session, conflicts } = acknowledged(write(sent, later), answer(theirs));
+      const { session, conflicts } = acknowledgeBatch(write(sent, later), answer(theirs));
       if (conflicts.length > 0) return;
       expect(session.stored).toEqual({ ...onServer(theirs, sent.sending!.operations), revision: 9 });
       expect(apply(session.stored, session.pending)).toEqual(session.draft);

@@ -1,23 +1,23 @@
 import { jest } from '@jest/globals';
-import { setting } from '../../../../proto/edit/make.ts';
+import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { ApiError } from '../../api.ts';
 import type { SavingStatus } from '../core/state.ts';
 import type { Choice, Conflict } from './conflict.ts';
-import type { Answer } from './rebase.ts';
-import { IDLE, LONGEST, type Ports, createSaver } from './saver.ts';
-import { type Session, edited, opened } from './session.ts';
+import type { SaveResponse } from './rebase.ts';
+import { IDLE_DELAY_MS, MAX_DELAY_MS, type SaverPorts, createSaver } from './saver.ts';
+import { type Session, addOperations, openSession } from './edit-session.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const page = { _id: 'p1', revision: 1, createdAt: at, updatedAt: at, published: false, title: 'Home', author: '' };
 type Page = typeof page;
-type Sent = Parameters<Ports<Page>['send']>[0];
+type Sent = Parameters<SaverPorts<Page>['send']>[0];
 
 /** A server that answers what it is told to, and remembers what it was sent. */
 function world() {
   const sent: Sent[] = [];
   const statuses: SavingStatus[] = [];
-  const answers: ((batch: Sent) => Answer)[] = [];
-  let session: Session<Page> = opened(page);
+  const answers: ((batch: Sent) => SaveResponse)[] = [];
+  let session: Session<Page> = openSession(page);
   let newest: Page = page;
   let conflicts: Conflict[] = [];
   let online = true;
@@ -51,10 +51,10 @@ function world() {
     saver,
     sent,
     type(field: 'title' | 'author', text: string) {
-      session = edited(session, [setting(session.draft, [field], text)]);
+      session = addOperations(session, [createSet(session.draft, [field], text)]);
       saver.touch();
     },
-    next: (answer: (batch: Sent) => Answer) => void answers.push(answer),
+    next: (answer: (batch: Sent) => SaveResponse) => void answers.push(answer),
     theyHave: (changed: Partial<Page>) => void (newest = { ...newest, ...changed }),
     gone: () => void (deleted = true),
     goOffline: (off: boolean) => void (online = !off),
@@ -68,10 +68,10 @@ function world() {
 
 const refuse =
   (status: number, message = 'no') =>
-  (): Answer => {
+  (): SaveResponse => {
     throw new ApiError(status, message);
   };
-const lose = (): Answer => {
+const lose = (): SaveResponse => {
   throw new TypeError('Failed to fetch');
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
@@ -83,7 +83,7 @@ describe('what is typed', () => {
   test('is sent after a pause, as one operation on the revision it began with', async () => {
     const { type, sent, status } = world();
     for (const text of ['H', 'He', 'Hey']) type('title', text);
-    await pass(IDLE - 1);
+    await pass(IDLE_DELAY_MS - 1);
     expect(sent).toEqual([]);
     await pass(1);
     expect(sent).toEqual([
@@ -94,7 +94,7 @@ describe('what is typed', () => {
 
   test('is sent now and then while it goes on without a pause', async () => {
     const { type, sent } = world();
-    for (let passed = 0; passed <= LONGEST; passed += 500) {
+    for (let passed = 0; passed <= MAX_DELAY_MS; passed += 500) {
       type('title', `text ${passed}`);
       await pass(500);
     }
@@ -108,7 +108,7 @@ describe('what is typed', () => {
       return { revision: batch.base + 1, updatedAt: at, theirs: [] };
     });
     type('title', 'Hey');
-    await pass(IDLE * 2);
+    await pass(IDLE_DELAY_MS * 2);
     expect(sent.map(({ base, changeId }) => [base, changeId])).toEqual([
       [1, 'c1'],
       [2, 'c2'],
@@ -121,7 +121,7 @@ describe('a save that can not reach the server', () => {
     const { type, sent, next, status, session } = world();
     [lose, refuse(503), refuse(500)].forEach(next);
     type('title', 'Hey');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(status()).toMatchObject({ kind: 'failing', sentence: expect.stringContaining('not answering') });
     await pass(1000);
     expect(sent).toHaveLength(2);
@@ -138,7 +138,7 @@ describe('a save that can not reach the server', () => {
     goOffline(true);
     next(lose);
     type('title', 'Hey');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(status()).toEqual({ kind: 'offline' });
     goOffline(false);
     saver.resume();
@@ -152,7 +152,7 @@ describe('a session that has ended', () => {
     const { type, next, status, saver, sent } = world();
     next(refuse(401));
     type('title', 'Hey');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(status()).toEqual({ kind: 'signed-out' });
     type('author', 'Ann');
     await pass(60_000);
@@ -168,10 +168,10 @@ describe('a refused save', () => {
     const { type, next, status, sent } = world();
     next(refuse(400, 'The title is too long.'));
     type('title', 'Long');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(status()).toEqual({ kind: 'refused', sentence: 'The title is too long.' });
     type('title', 'Short');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(sent.at(-1)!.operations).toEqual([{ op: 'set', path: ['title'], from: 'Home', to: 'Short' }]);
   });
 });
@@ -183,7 +183,7 @@ describe('a page that somebody else has changed', () => {
     all.next(refuse(409));
     all.type('title', 'Mine');
     all.type('author', 'Me');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     return all;
   };
 
@@ -233,7 +233,7 @@ describe('a page that somebody else has changed', () => {
     theyHave({ revision: 5, author: 'Bob' });
     next(refuse(409));
     type('title', 'Hey');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(session().draft).toMatchObject({ title: 'Hey', author: 'Bob' });
     expect(sent.at(-1)!.base).toBe(5);
   });
@@ -243,7 +243,7 @@ describe('a page that somebody else has changed', () => {
     theyHave({ revision: 5, title: 'Theirs' });
     next(refuse(409));
     type('title', 'Mine');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(status()).toEqual({ kind: 'conflict' });
     expect(conflicts()).toEqual([{ path: ['title'], base: 'Home', theirs: 'Theirs', mine: 'Mine', by: 'Bob' }]);
     await pass(60_000);
@@ -268,7 +268,7 @@ describe('a newer page that is taken in while a save is on its way', () => {
       return { revision: batch.base + 1, updatedAt: at, theirs: [] };
     });
     type('title', 'Hey');
-    await pass(IDLE * 2);
+    await pass(IDLE_DELAY_MS * 2);
     await taking;
     expect(session().stored).toMatchObject({ revision: 3, title: 'Hey', author: 'Bob' });
     expect(session().pending).toEqual([]);
@@ -294,7 +294,7 @@ describe('a page that was deleted meanwhile', () => {
     gone();
     next(refuse(409));
     type('title', 'Hey');
-    await pass(IDLE);
+    await pass(IDLE_DELAY_MS);
     expect(status()).toEqual({ kind: 'refused', sentence: 'There is no such page.' });
     expect(session().draft.title).toBe('Hey');
   });

@@ -2,19 +2,19 @@ import type { Operation } from '../../../../proto/edit.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { SavingStatus } from '../core/state.ts';
 import { type Conflict, type Decision, addDecisions } from './conflict.ts';
-import { type Failure, failureOf, patience } from './failure.ts';
-import { type Answer, acknowledged, rebased, settled } from './rebase.ts';
-import { Told } from './told.ts';
-import { type Session, batched, isClean, returned } from './session.ts';
+import { type Failure, classifyFailure, retryDelayMs } from './failure.ts';
+import { type SaveResponse, acknowledgeBatch, rebaseSession, acknowledgeAlone } from './rebase.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import { type Session, startBatch, isClean, cancelBatch } from './edit-session.ts';
 
 /** Milliseconds without an edit until it is sent, and the longest that somebody who types on is waited for. */
-export const IDLE = 800;
-export const LONGEST = 5000;
+export const IDLE_DELAY_MS = 800;
+export const MAX_DELAY_MS = 5000;
 
-export interface Ports<T extends Stored> {
+export interface SaverPorts<T extends Stored> {
   read(): Session<T>;
   write(session: Session<T>): void;
-  send(batch: { base: number; operations: Operation[]; changeId: string }): Promise<Answer>;
+  send(batch: { base: number; operations: Operation[]; changeId: string }): Promise<SaveResponse>;
   load(): Promise<T>;
   /** Who else changed the document after a revision. */
   authorSince(revision: number): Promise<string | null>;
@@ -40,7 +40,7 @@ export interface Saver {
   stop(): void;
 }
 
-export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
+export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dirtySince: number | null = null;
   let attempts = 0;
@@ -62,8 +62,8 @@ export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
     clearTimeout(timer);
     while (!stopped && !isClean(ports.read()) && !halt) {
       const session = ports.read();
-      const sending = session.sending ?? batched(session, ports.newChangeId()).sending!;
-      if (!session.sending) ports.write(batched(session, sending.changeId));
+      const sending = session.sending ?? startBatch(session, ports.newChangeId()).sending!;
+      if (!session.sending) ports.write(startBatch(session, sending.changeId));
       dirtySince = null;
       ports.status({ kind: 'saving' });
       try {
@@ -73,14 +73,14 @@ export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
         if (ports.read().sending?.changeId !== sending.changeId) await catchUp();
         else await accept(answer);
       } catch (error) {
-        await fail(failureOf(error, ports.isOnline()));
+        await fail(classifyFailure(error, ports.isOnline()));
       }
     }
     if (!stopped && isClean(ports.read())) ports.status({ kind: 'saved', at: ports.read().stored.updatedAt });
   }
 
-  async function accept(answer: Answer): Promise<void> {
-    const { session, conflicts } = acknowledged(ports.read(), answer);
+  async function accept(answer: SaveResponse): Promise<void> {
+    const { session, conflicts } = acknowledgeBatch(ports.read(), answer);
     if (conflicts.length === 0) return ports.write(session);
     taken = true;
     await tell(conflicts);
@@ -89,22 +89,22 @@ export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
   async function fail(failure: Failure): Promise<void> {
     if (stopped) return;
     if (failure.kind === 'conflict') {
-      ports.write(returned(ports.read()));
+      ports.write(cancelBatch(ports.read()));
       const { revision } = ports.read().stored;
       try {
         if (!(await catchUp()) || ports.read().stored.revision > revision) return;
       } catch (error) {
-        return fail(failureOf(error, ports.isOnline()));
+        return fail(classifyFailure(error, ports.isOnline()));
       }
       // Nobody else has changed anything: it is refused for what it is, and sending it again would end the same.
       return fail({ ...failure, kind: 'refused' });
     }
     halt = failure;
-    if (failure.kind === 'refused') ports.write(returned(ports.read()));
+    if (failure.kind === 'refused') ports.write(cancelBatch(ports.read()));
     ports.status(failure.kind === 'unreachable' ? unreachable(failure) : statusOf(failure));
     if (failure.kind === 'unreachable') {
       clearTimeout(timer);
-      timer = setTimeout(resume, patience(attempts++));
+      timer = setTimeout(resume, retryDelayMs(attempts++));
     }
   }
 
@@ -123,7 +123,7 @@ export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
     const newer = await ports.load();
     const before = ports.read();
     if (newer.revision < before.stored.revision) return halt?.kind !== 'conflict';
-    const { session, conflicts } = rebased(taken ? settled(before) : before, newer, decided);
+    const { session, conflicts } = rebaseSession(taken ? acknowledgeAlone(before) : before, newer, decided);
     if (conflicts.length > 0) {
       await tell(conflicts);
       return false;
@@ -158,12 +158,12 @@ export function createSaver<T extends Stored>(ports: Ports<T>): Saver {
       if (halt) return;
       ports.status({ kind: 'pending' });
       dirtySince ??= ports.now();
-      wait(Math.max(0, Math.min(IDLE, dirtySince + LONGEST - ports.now())));
+      wait(Math.max(0, Math.min(IDLE_DELAY_MS, dirtySince + MAX_DELAY_MS - ports.now())));
     },
     async flush() {
       if (halt && halt.kind !== 'conflict') halt = null;
       while (!halt && !isClean(ports.read())) await run();
-      if (halt) throw new Told(halt.sentence);
+      if (halt) throw new UserFacingError(halt.sentence);
     },
     resume,
     catchUp,

@@ -1,8 +1,8 @@
-import { setting } from '../../../../proto/edit/make.ts';
+import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { ApiError } from '../../api.ts';
 import type { Choice, Conflict } from './conflict.ts';
 import { createSiteSaver } from './site-saver.ts';
-import { type Session, edited, isClean, opened } from './session.ts';
+import { type Session, addOperations, isClean, openSession } from './edit-session.ts';
 
 const at = '2026-11-22T09:00:00.000Z';
 const first = { _id: 's1', revision: 1, createdAt: at, updatedAt: at, published: true, name: 'Cover', note: '' };
@@ -11,7 +11,7 @@ type SubNav = typeof first;
 /** A server with one document, a device that stores edits, and an editor with one document open. */
 function world() {
   let newest: SubNav = first;
-  let open: Session<SubNav> = opened(first);
+  let open: Session<SubNav> = openSession(first);
   const device = new Map<string, Session<SubNav>>();
   let conflicts: Conflict[] = [];
   let during = (): void => undefined;
@@ -35,14 +35,14 @@ function world() {
   };
   return {
     type(field: 'name' | 'note', text: string) {
-      open = edited(open, [setting(open.draft, [field], text)]);
+      open = addOperations(open, [createSet(open.draft, [field], text)]);
       device.set(open.stored._id, open);
     },
     save: () => saver.send(save),
     theySave: (changed: Partial<SubNav>) => void (newest = { ...newest, ...changed, revision: newest.revision + 1 }),
     duringTheCall: (run: () => void) => void (during = run),
     decide: (choice: Choice) => saver.catchUp(conflicts.map((conflict) => ({ ...conflict, choice }))),
-    openAnother: () => void (open = opened({ ...first, _id: 's2', name: 'Another' })),
+    openAnother: () => void (open = openSession({ ...first, _id: 's2', name: 'Another' })),
     conflicts: () => conflicts.map(({ theirs, mine }) => ({ theirs, mine })),
     open: () => open,
     onDevice: (id: string) => device.get(id),

@@ -2,10 +2,10 @@ import type { Stored } from '../../../../proto/entities/stored.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
 import { ApiError } from '../../api.ts';
 import { type Conflict, type Decision, addDecisions } from './conflict.ts';
-import { plain } from './plain.ts';
-import { rebased } from './rebase.ts';
-import { Told } from './told.ts';
-import type { Session } from './session.ts';
+import { toPlain } from './plain.ts';
+import { rebaseSession } from './rebase.ts';
+import { UserFacingError } from './user-facing-error.ts';
+import type { Session } from './edit-session.ts';
 
 export interface SitePorts<T extends Stored> {
   /** The document that is open, if any: another one may be opened while a call is pending. */
@@ -36,7 +36,7 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
       stored = await call(sent.draft);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || !isOpen(sent)) throw error;
-      if (!(await catchUp())) throw new Told('Somebody else has changed the same text.', { cause: error });
+      if (!(await catchUp())) throw new UserFacingError('Somebody else has changed the same text.', { cause: error });
       // Without a newer version the call was refused for another reason, and would be again.
       if (ports.read()!.stored.revision === sent.stored.revision) throw error;
       return send(call);
@@ -50,7 +50,7 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
     const before = ports.read()!;
     const newer = await ports.load(before.stored);
     if (!isOpen(before)) return false;
-    const { session, conflicts } = rebased(ports.read()!, newer, decided);
+    const { session, conflicts } = rebaseSession(ports.read()!, newer, decided);
     ports.conflicts(conflicts.map((conflict) => ({ ...conflict, by: null })));
     if (conflicts.length > 0) return false;
     decided = [];
@@ -65,8 +65,8 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
 
 /** What was typed during the call is still unsaved. It wins over what the server made of the text that was sent. */
 function afterSaving<T extends Stored>(sent: T, now: Session<T>, stored: T): Session<T> {
-  const since = { stored: plain(sent), draft: now.draft, sending: null, pending: plain(diff(sent, now.draft)) };
-  const { conflicts } = rebased(since, stored);
+  const since = { stored: toPlain(sent), draft: now.draft, sending: null, pending: toPlain(diff(sent, now.draft)) };
+  const { conflicts } = rebaseSession(since, stored);
   const decisions = conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
-  return rebased(since, stored, decisions).session;
+  return rebaseSession(since, stored, decisions).session;
 }

@@ -10,7 +10,7 @@ export function claimTab(tab: string): void {
 }
 
 /** Which of the tabs are gone: closed, crashed or reloaded. */
-export async function goneTabs(tabs: readonly string[]): Promise<Set<string>> {
+export async function findClosedTabs(tabs: readonly string[]): Promise<Set<string>> {
   // Without locks (a page that is not served securely) every other tab counts as gone.
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const alive = new Set(held.map(({ name }) => name));
@@ -18,5 +18,5 @@ export async function goneTabs(tabs: readonly string[]): Promise<Set<string>> {
 }
 
 /** Only one tab at a time adopts what another one left behind. */
-export const alone = <T>(run: () => Promise<T>): Promise<T> =>
+export const runExclusively = <T>(run: () => Promise<T>): Promise<T> =>
   navigator.locks ? (navigator.locks.request('editor-adopting', run) as Promise<T>) : run();

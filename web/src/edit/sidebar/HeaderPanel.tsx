@@ -1,11 +1,11 @@
 import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
-import { templateOf } from '../../templates/index.ts';
+import { getTemplate } from '../../templates/index.ts';
 import { type EditorState, state } from '../core/state.ts';
 import { openSidebar } from '../core/panels.ts';
-import { documentRefusal } from '../core/rights.ts';
+import { documentRefusal } from '../core/permissions.ts';
 import { Button } from '../ui/Button.tsx';
-import { Permitted } from '../ui/Permitted.tsx';
+import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { PageTheme } from './PageTheme.tsx';
 
@@ -15,15 +15,15 @@ export function HeaderPanel() {
   const { documents, selectedComponent } = now;
   const { page } = documents;
   if (!page) return null;
-  const template = templateOf(page.template);
+  const template = getTemplate(page.template);
   const first = selectedComponent?.field;
   return (
     <>
-      <Permitted reason={documentRefusal(now, 'page')}>
+      <PermissionGate reason={documentRefusal(now, 'page')}>
         <FieldList fields={template.header} document="page" base={['header']} value={page.header} first={first} />
         <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
         <PageTheme page={page as Page} />
-      </Permitted>
+      </PermissionGate>
       <Button onClick={() => openSidebar('sub-navs')}>Sub nav</Button>
     </>
   );

@@ -2,8 +2,8 @@ import { ArrowDown, ArrowUp, ChevronUp, Copy, Eye, Trash2 } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import type { Item } from '../../../../proto/content.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
-import { blockOf } from '../../blocks/index.ts';
-import { climbOut } from '../core/climb-out.ts';
+import { getBlock } from '../../blocks/index.ts';
+import { selectParent } from '../core/select-parent.ts';
 import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -18,13 +18,18 @@ export function ItemPanel() {
   const path = [...selectedComponent.path];
   const item = valueAt(documents.page, path) as Item | undefined;
   if (!item) return null;
-  const block = blockOf(item.componentType);
+  const block = getBlock(item.componentType);
   const index = indexAt(path);
   return (
     <div key={item.key} className="ed-stack">
       {selectedContent && (
         <div className="ed-actions ed-item-actions" role="toolbar" aria-label="Component">
-          <Button look="icon" aria-label="Select what is around it" title="Select what is around it" onClick={climbOut}>
+          <Button
+            look="icon"
+            aria-label="Select what is around it"
+            title="Select what is around it"
+            onClick={selectParent}
+          >
             <ChevronUp size={18} />
           </Button>
           <Button look="icon" aria-label="Move up" title="Move up" disabled={index <= 0} onClick={() => moveUp(path)}>

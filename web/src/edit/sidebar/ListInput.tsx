@@ -1,34 +1,39 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
-import { inserting, moving, removing } from '../../../../proto/edit/make.ts';
+import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
 import type { ListField, RowOf } from '../../fields/field.ts';
 import { perform } from '../core/actions.ts';
-import { ask } from '../core/ask.ts';
+import { confirm } from '../core/confirm.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldList } from './FieldList.tsx';
 import type { InputProps } from './input.ts';
-import { openRow, useRevealedRow } from './revealed-row.ts';
-import { rowName } from './row-name.ts';
+import { expandRow, useExpandedRow } from './revealed-row.ts';
+import { rowLabel } from './row-label.ts';
 
 export function ListInput({ field, document, path, value }: InputProps<ListField>) {
   const [added, setAdded] = useState('');
-  const rows = useRevealedRow(document, path, value);
+  const rows = useExpandedRow(document, path, value);
   const of = () => state.documents[document];
   const add = () => {
     const initial = Object.entries(field.of).map(([name, one]) => [name, structuredClone(one.initial)]);
     const row = { ...Object.fromEntries(initial), key: nanoid(12) };
     setAdded(row.key);
-    perform([inserting(of(), path, value.at(-1)?.key ?? null, row)], { document });
+    perform([createInsert(of(), path, value.at(-1)?.key ?? null, row)], { document });
   };
   const move = (row: RowOf<any>, after: string | null) =>
-    perform([moving(of(), path, row.key, { path, after })], { document });
+    perform([createMove(of(), path, row.key, { path, after })], { document });
   const remove = async (row: RowOf<any>) => {
     if (
-      await ask({ title: `Remove ${field.rowLabel.toLowerCase()}`, text: 'Are you sure?', yes: 'Remove', danger: true })
+      await confirm({
+        title: `Remove ${field.rowLabel.toLowerCase()}`,
+        text: 'Are you sure?',
+        yes: 'Remove',
+        danger: true,
+      })
     )
-      perform([removing(of(), path, row.key)], { document });
+      perform([createRemove(of(), path, row.key)], { document });
   };
   return (
     <fieldset className="ed-group">
@@ -36,15 +41,15 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
       {field.hint && <p className="ed-hint">{field.hint}</p>}
       <ol className="ed-rows" ref={rows}>
         {value.map((row, index) => (
-          <li key={row.key} ref={row.key === added ? openRow : undefined}>
+          <li key={row.key} ref={row.key === added ? expandRow : undefined}>
             <details name={path.join('/')}>
-              <summary>{rowName(field, row, index)}</summary>
+              <summary>{rowLabel(field, row, index)}</summary>
               <FieldList fields={field.of} document={document} base={[...path, `#${row.key}`]} value={row} />
             </details>
             <div className="ed-row-actions">
               <Button
                 look="icon"
-                aria-label={`Move ${rowName(field, row, index)} up`}
+                aria-label={`Move ${rowLabel(field, row, index)} up`}
                 disabled={index === 0}
                 onClick={() => move(row, value[index - 2]?.key ?? null)}
               >
@@ -52,13 +57,13 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
               </Button>
               <Button
                 look="icon"
-                aria-label={`Move ${rowName(field, row, index)} down`}
+                aria-label={`Move ${rowLabel(field, row, index)} down`}
                 disabled={index === value.length - 1}
                 onClick={() => move(row, value[index + 1]!.key)}
               >
                 <ArrowDown size={16} />
               </Button>
-              <Button look="icon" aria-label={`Remove ${rowName(field, row, index)}`} onClick={() => void remove(row)}>
+              <Button look="icon" aria-label={`Remove ${rowLabel(field, row, index)}`} onClick={() => void remove(row)}>
                 <Trash2 size={16} />
               </Button>
             </div>

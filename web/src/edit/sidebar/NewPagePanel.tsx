@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
-import { operationsOf } from '../plugins/page-operations.ts';
+import { getOperations } from '../plugins/page-operations.ts';
 import { useSlugCheck } from '../plugins/use-slug-check.ts';
-import { pageTypeOf, pageTypes } from '../page-types/registry.ts';
+import { getPageType, pageTypes } from '../page-types/registry.ts';
 import { dayOf } from '../../visit/use-today.ts';
-import { templateOf } from '../../templates/index.ts';
+import { getTemplate } from '../../templates/index.ts';
 import { closeSidebar } from '../core/panels.ts';
-import { newPageRefusal } from '../core/rights.ts';
+import { createPageRefusal } from '../core/permissions.ts';
 import { type EditorState, state } from '../core/state.ts';
-import { attempt } from '../core/toast.ts';
-import { Told } from '../saving/told.ts';
+import { runWithToast } from '../core/toast.ts';
+import { UserFacingError } from '../saving/user-facing-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -31,7 +31,7 @@ const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title:
 const newPageDraft = proxy(emptyDraft());
 
 /** A title may hold a slash; only an address that is typed makes a path with it. */
-const wordsOfTitle = (title: string): string => title.replaceAll('/', ' ');
+const slugFromTitle = (title: string): string => title.replaceAll('/', ' ');
 
 export function NewPagePanel({ navigate }: PanelProps) {
   const now = useSnapshot(state) as EditorState;
@@ -41,14 +41,14 @@ export function NewPagePanel({ navigate }: PanelProps) {
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const domainId = visit?.domainId ?? '';
-  const type = pageTypeOf(pageType);
+  const type = getPageType(pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
-  const mayCreateIn = (regionId: string) => !newPageRefusal(now, type.name, regionId || undefined);
+  const mayCreateIn = (regionId: string) => !createPageRefusal(now, type.name, regionId || undefined);
   const regions = visit?.regions.filter(({ _id }) => mayCreateIn(_id)) ?? [];
   const regionId = mayCreateIn(chosenRegion) ? chosenRegion : (regions[0]?._id ?? '');
-  const refused = newPageRefusal(now, type.name, regionId || undefined);
+  const refused = createPageRefusal(now, type.name, regionId || undefined);
   const region = regions.find((one) => one._id === regionId) ?? null;
-  const slug = type.slugOf(words ?? wordsOfTitle(title), region?.slugPrefix ?? '');
+  const slug = type.slugOf(words ?? slugFromTitle(title), region?.slugPrefix ?? '');
   const taken = useSlugCheck(type.name, { slug, domainId });
   const inUse = !taken.loading && taken.data?.data?.slug === slug && slug !== '';
 
@@ -56,11 +56,11 @@ export function NewPagePanel({ navigate }: PanelProps) {
     setError('');
     if (title.trim() === '' || slug === '') return setError('Please give the page a title.');
     setBusy(true);
-    const made = await attempt(async () => {
-      const { data } = await operationsOf(type.name).checkSlug({ slug, domainId });
-      if (data) throw new Told(`/${slug} already exists.`);
+    const made = await runWithToast(async () => {
+      const { data } = await getOperations(type.name).checkSlug({ slug, domainId });
+      if (data) throw new UserFacingError(`/${slug} already exists.`);
       const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
-      await operationsOf(type.name).create({ page, form: {} });
+      await getOperations(type.name).create({ page, form: {} });
     }, 'Page created. Click a text to edit it, or add the first block.');
     setBusy(false);
     if (!made) return taken.reload();
@@ -88,9 +88,9 @@ export function NewPagePanel({ navigate }: PanelProps) {
       {type.templates.length > 1 && (
         <Select
           label="Template"
-          hint={templateOf(chosen).about}
+          hint={getTemplate(chosen).about}
           value={chosen}
-          options={type.templates.map((name) => ({ value: name, text: templateOf(name).label }))}
+          options={type.templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
           onChange={(next) => void (newPageDraft.template = next)}
         />
       )}
@@ -115,7 +115,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         hint={`The page will stand at /${slug}`}
         error={inUse ? `/${slug} already exists.` : undefined}
         maxLength={200}
-        value={words ?? wordsOfTitle(title)}
+        value={words ?? slugFromTitle(title)}
         onChange={(next) => void (newPageDraft.words = next)}
       />
       {error && (

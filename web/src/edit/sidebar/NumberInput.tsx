@@ -3,7 +3,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import type { NumberField } from '../../fields/field.ts';
 import { setValue } from '../core/actions.ts';
 import { useDocument } from '../core/use-document.ts';
-import { Labelled } from '../ui/Labelled.tsx';
+import { LabeledField } from '../ui/LabeledField.tsx';
 import type { InputProps } from './input.ts';
 
 export function NumberInput({ field, document, path, value }: InputProps<NumberField>) {
@@ -18,7 +18,7 @@ export function NumberInput({ field, document, path, value }: InputProps<NumberF
     setValue(path, number, { document, typing: true });
   };
   return (
-    <Labelled
+    <LabeledField
       label={field.label}
       hint={field.hint}
       error={wrong === null ? undefined : `Please enter a number from ${min} to ${max}.`}
@@ -35,6 +35,6 @@ export function NumberInput({ field, document, path, value }: InputProps<NumberF
           onChange={(event) => change(event.target.value)}
         />
       )}
-    </Labelled>
+    </LabeledField>
   );
 }

@@ -2,20 +2,20 @@ import { Plus } from 'lucide-react';
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Fields } from '../../fields/field.ts';
-import { blockOf } from '../../blocks/index.ts';
-import { templateOf } from '../../templates/index.ts';
-import { elementOf } from '../canvas/registry.ts';
+import { getBlock } from '../../blocks/index.ts';
+import { getTemplate } from '../../templates/index.ts';
+import { getElement } from '../canvas/element-registry.ts';
 import { openPalette } from '../core/contents-actions.ts';
 import { openSidebar, select } from '../core/panels.ts';
 import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
-import { wordsOfItem } from './words-of-item.ts';
+import { itemLabel } from './item-label.ts';
 
 /** The page as a tree of its items: everything the mouse reaches on the page can be reached here. */
 export function Outline() {
   const page = useDocument('page');
   if (!page) return null;
-  const template = templateOf(page.template);
+  const template = getTemplate(page.template);
   return (
     <div className="ed-outline">
       <Button
@@ -50,7 +50,7 @@ function OutlineList({ label, list, items }: { label: string; list: Path; items:
 }
 
 function OutlineItem({ item, list }: { item: Item; list: Path }) {
-  const block = blockOf(item.componentType);
+  const block = getBlock(item.componentType);
   const path: Path = [...list, `#${item.key}`];
   const lists = Object.entries((block?.fields ?? {}) as Fields).filter(([, field]) => field.kind === 'contents');
   return (
@@ -61,10 +61,10 @@ function OutlineItem({ item, list }: { item: Item; list: Path }) {
         onClick={() => {
           select({ path }, { path: list });
           openSidebar('item');
-          elementOf('item', path)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+          getElement('item', path)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
         }}
       >
-        <strong>{block?.label ?? item.componentType}</strong> {wordsOfItem(item, block?.fields ?? {})}
+        <strong>{block?.label ?? item.componentType}</strong> {itemLabel(item, block?.fields ?? {})}
       </button>
       {lists.map(([name, field]) => (
         <OutlineList key={name} label={field.label} list={[...path, name]} items={(item[name] ?? []) as Item[]} />

@@ -1,5 +1,5 @@
 import type { RichTextField } from '../../fields/field.ts';
-import { endTyping, setValue } from '../core/actions.ts';
+import { endTypingStep, setValue } from '../core/actions.ts';
 import { RichTextBox } from '../ui/RichTextBox.tsx';
 import type { InputProps } from './input.ts';
 
@@ -11,7 +11,7 @@ export function RichTextInput({ field, document, path, value }: InputProps<RichT
       value={value}
       hide={field.hide}
       onChange={(next) => setValue(path, next, { document, typing: true })}
-      onBlur={endTyping}
+      onBlur={endTypingStep}
     />
   );
 }

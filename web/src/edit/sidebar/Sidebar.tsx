@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ComponentType, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { keepInPlace } from '../canvas/keep-in-place.ts';
+import { preserveScrollPosition } from '../canvas/preserve-scroll-position.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { closeSidebar } from '../core/panels.ts';
 import { state } from '../core/state.ts';
@@ -37,7 +37,7 @@ export function Sidebar({ navigate }: PanelProps) {
   const open = panel !== undefined;
   useLayoutEffect(() => {
     const show = (shown: boolean) =>
-      keepInPlace(state.selectedComponent?.path, () =>
+      preserveScrollPosition(state.selectedComponent?.path, () =>
         document.documentElement.classList.toggle('ed-with-sidebar', shown),
       );
     show(open);

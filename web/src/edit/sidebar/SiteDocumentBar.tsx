@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { useSnapshot } from 'valtio';
 import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../core/commands.ts';
 import { discardSiteDocument } from '../core/discard-site-document.ts';
-import { siteDocumentRefusal } from '../core/rights.ts';
-import { siteDocumentNames, siteDocumentStatus, statusSentence } from '../core/site-document-status.ts';
+import { siteDocumentRefusal } from '../core/permissions.ts';
+import { siteDocumentNames, siteDocumentStatus, statusMessage } from '../core/site-document-status.ts';
 import { type EditorState, state } from '../core/state.ts';
 import { HistoryButton } from '../dialogs/history/HistoryButton.tsx';
-import { type SiteDocument, catchUpSiteDocument } from '../saving/site-saving.ts';
+import { type SiteDocument, syncSiteDocument } from '../saving/site-document-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Reasons } from '../ui/Reasons.tsx';
 
@@ -39,7 +39,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   return (
     <>
       <p className="ed-form-status" role="status" data-form={status === 'published' ? 'saved' : 'changed'}>
-        {statusSentence[status]}
+        {statusMessage[status]}
       </p>
       <div className="ed-actions">
         <ActionButton disabled={status !== 'unsaved' || reason !== undefined} aria-describedby={why} run={save}>
@@ -65,7 +65,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
           name={`the ${siteDocumentNames[name].toLowerCase()}`}
           refusal={reason}
           reason={status === 'unsaved' ? 'Save or discard your changes before you restore a version.' : undefined}
-          onRestored={() => catchUpSiteDocument(name)}
+          onRestored={() => syncSiteDocument(name)}
         />
       </div>
       {/* A panel of its own shows it above its fields. */}

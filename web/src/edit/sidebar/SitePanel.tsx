@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import type { Fields } from '../../fields/field.ts';
-import { siteDocumentRefusal } from '../core/rights.ts';
+import { siteDocumentRefusal } from '../core/permissions.ts';
 import { type EditorState, state } from '../core/state.ts';
-import type { PublishedDocument } from '../saving/site-saving.ts';
-import { Permitted } from '../ui/Permitted.tsx';
+import type { PublishedDocument } from '../saving/site-document-saving.ts';
+import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 
@@ -23,9 +23,9 @@ export function SitePanel({ name, fields }: SitePanelProps) {
         {document.region ? `For the region /${document.region}` : 'For every region without its own'}
       </p>
       <SiteDocumentBar name={name} />
-      <Permitted reason={siteDocumentRefusal(now, name)}>
+      <PermissionGate reason={siteDocumentRefusal(now, name)}>
         <FieldList fields={fields} document={name} base={[]} value={document} />
-      </Permitted>
+      </PermissionGate>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { openSidebar } from '../core/panels.ts';
-import { siteDocumentRefusal } from '../core/rights.ts';
+import { siteDocumentRefusal } from '../core/permissions.ts';
 import { type EditorState, state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
-import { Permitted } from '../ui/Permitted.tsx';
+import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { subNavFields } from './sub-nav-fields.ts';
@@ -23,9 +23,9 @@ export function SubNavPanel() {
       <div className="ed-actions">
         <Button onClick={() => openSidebar('sub-navs')}>All sub navs</Button>
       </div>
-      <Permitted reason={siteDocumentRefusal(now, 'subNav')}>
+      <PermissionGate reason={siteDocumentRefusal(now, 'subNav')}>
         <FieldList fields={subNavFields} document="subNav" base={[]} value={subNav} />
-      </Permitted>
+      </PermissionGate>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { Field } from '../../fields/field.ts';
 import { pushValue, setValue } from '../core/actions.ts';
 import { state } from '../core/state.ts';
-import { Labelled } from '../ui/Labelled.tsx';
+import { LabeledField } from '../ui/LabeledField.tsx';
 import { useCall } from '../ui/use-call.ts';
 import { newTag } from './new-tag.ts';
 import type { InputProps } from './input.ts';
@@ -24,7 +24,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
   };
   return (
     <div className="ed-tags">
-      <Labelled label={field.label} hint={field.hint ?? 'Enter adds a tag.'}>
+      <LabeledField label={field.label} hint={field.hint ?? 'Enter adds a tag.'}>
         {(bound) => (
           <input
             type="text"
@@ -40,7 +40,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
             }}
           />
         )}
-      </Labelled>
+      </LabeledField>
       <datalist id={suggestions}>
         {known.data?.map((tag) => (
           <option key={tag} value={tag} />

@@ -1,6 +1,6 @@
 import type { TextField } from '../../fields/field.ts';
 import { setValue } from '../core/actions.ts';
-import { Labelled } from '../ui/Labelled.tsx';
+import { LabeledField } from '../ui/LabeledField.tsx';
 import type { InputProps } from './input.ts';
 import { useLocalValue } from './use-local-value.ts';
 
@@ -8,7 +8,7 @@ export function TextFieldInput({ field, document, path, value }: InputProps<Text
   const { onChange, ...local } = useLocalValue(value, (next) => setValue(path, next, { document, typing: true }));
   const error = local.value.length >= field.max ? `At most ${field.max} characters fit here.` : undefined;
   return (
-    <Labelled label={field.label} hint={field.hint} error={error}>
+    <LabeledField label={field.label} hint={field.hint} error={error}>
       {(bound) =>
         field.multiline ? (
           <textarea
@@ -28,6 +28,6 @@ export function TextFieldInput({ field, document, path, value }: InputProps<Text
           />
         )
       }
-    </Labelled>
+    </LabeledField>
   );
 }

@@ -1,4 +1,4 @@
-import { videoIdOf } from './video-id-of.ts';
+import { parseVideoId } from './parse-video-id.ts';
 import type { Field, VideoValue } from '../../fields/field.ts';
 import { setValue } from '../core/actions.ts';
 import { Select } from '../ui/Select.tsx';
@@ -14,8 +14,8 @@ const types = [
 export function VideoInput({ field, document, path, value }: InputProps<Field<'video', VideoValue>>) {
   const { onChange, ...local } = useLocalValue(
     value.videoId,
-    (text) => setValue(path, { ...value, ...videoIdOf(text) }, { document, typing: true }),
-    (text) => videoIdOf(text).videoId,
+    (text) => setValue(path, { ...value, ...parseVideoId(text) }, { document, typing: true }),
+    (text) => parseVideoId(text).videoId,
   );
   return (
     <fieldset className="ed-group">

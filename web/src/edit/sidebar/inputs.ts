@@ -6,7 +6,7 @@ import { DateInput } from './DateInput.tsx';
 import { LinkInput } from './LinkInput.tsx';
 import { ListInput } from './ListInput.tsx';
 import { NumberInput } from './NumberInput.tsx';
-import { PlaceInput } from './PlaceInput.tsx';
+import { PositionInput } from './PositionInput.tsx';
 import { PictureInput } from './PictureInput.tsx';
 import { RichTextInput } from './RichTextInput.tsx';
 import { TagsInput } from './TagsInput.tsx';
@@ -30,7 +30,7 @@ export const inputs: Record<FieldKind, Input> = {
   videoSelect: VideoSelectInput,
   date: DateInput,
   tags: TagsInput,
-  place: PlaceInput,
+  place: PositionInput,
   trainingCategory: TrainingCategoryInput,
   list: ListInput,
   contents: ContentsInput,

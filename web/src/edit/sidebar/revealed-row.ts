@@ -6,7 +6,7 @@ import { samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 
 /** Opens a row of a list and those around it, with the caret in its first field. */
-export function openRow(row: HTMLElement | null): void {
+export function expandRow(row: HTMLElement | null): void {
   if (!row) return;
   row.querySelector('details')!.open = true;
   for (let around = row.closest('details'); around; around = around.parentElement!.closest('details'))
@@ -16,7 +16,7 @@ export function openRow(row: HTMLElement | null): void {
 }
 
 /** For the list of rows: the one whose link is clicked on the page opens, once for each click. */
-export function useRevealedRow(document: DocumentName, path: Path, rows: readonly { key: string }[]) {
+export function useExpandedRow(document: DocumentName, path: Path, rows: readonly { key: string }[]) {
   const list = useRef<HTMLOListElement>(null);
   const { revealedRow } = useSnapshot(state);
   const done = useRef<unknown>(null);
@@ -25,7 +25,7 @@ export function useRevealedRow(document: DocumentName, path: Path, rows: readonl
     const index = rows.findIndex(({ key }) => samePath([...path, `#${key}`], revealedRow.path));
     if (index < 0) return;
     done.current = revealedRow;
-    openRow(list.current!.children[index] as HTMLElement);
+    expandRow(list.current!.children[index] as HTMLElement);
   }, [revealedRow, document, path, rows]);
   return list;
 }

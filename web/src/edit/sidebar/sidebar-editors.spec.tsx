@@ -2,11 +2,11 @@
 import { fireEvent, within } from '@testing-library/react';
 import type { Path } from '../../../../proto/edit.ts';
 import { newItem } from '../../blocks/block.ts';
-import { blockOf } from '../../blocks/index.ts';
+import { getBlock } from '../../blocks/index.ts';
 import { done, sidebarOf } from './testing/sidebar-of.tsx';
 
 const sidebarOfBlock = (componentType: string, values: object = {}) =>
-  sidebarOf({}, { ...newItem(blockOf(componentType)!, 'k1'), ...values });
+  sidebarOf({}, { ...newItem(getBlock(componentType)!, 'k1'), ...values });
 const inItem = (...path: string[]) => ['contents', '#k1', ...path] as Path;
 
 test.each([

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { redo, setValue, undo } from '../core/actions.ts';
-import { sessionOf, putSession } from '../core/sessions.ts';
-import { plain } from '../saving/plain.ts';
+import { getSession, setSession } from '../core/edit-sessions.ts';
+import { toPlain } from '../saving/plain.ts';
 import { done, sidebarOf } from './testing/sidebar-of.tsx';
 
 const title = ['header', 'title'];
@@ -41,8 +41,8 @@ test('typing goes on after an undo', async () => {
 
 test('the answer to a save takes nothing away from what is typed', async () => {
   const { field, type } = await typed();
-  const session = sessionOf('page')!;
-  await done(() => putSession('page', { ...session, stored: session.draft, pending: plain([]) }));
+  const session = getSession('page')!;
+  await done(() => setSession('page', { ...session, stored: session.draft, pending: toPlain([]) }));
   await type(field, 'Mine too');
   expect(field.value).toBe('Mine too');
 });

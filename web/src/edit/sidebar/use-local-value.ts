@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { isEqual } from '../../../../proto/edit/path.ts';
-import { endTyping } from '../core/actions.ts';
+import { endTypingStep } from '../core/actions.ts';
 
 interface Typed<V> {
   value: V;
@@ -31,7 +31,7 @@ export function useLocalValue<V>(value: V, onChange: (value: V) => void, storedA
     onBlur: () => {
       focused.current = false;
       setTyped(null);
-      endTyping();
+      endTypingStep();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { onMeasure } from '../canvas/measuring.ts';
+import { subscribeToMeasurement } from '../canvas/overlay-measurement.ts';
 
 interface Anchor {
   left: number;
@@ -53,7 +53,7 @@ export function Popover({
     place();
     const sizes = new ResizeObserver(place);
     sizes.observe(element);
-    const stop = onMeasure(place);
+    const stop = subscribeToMeasurement(place);
     const press = (event: PointerEvent) => {
       if (event.target instanceof Element && !element.contains(event.target) && !event.target.closest('dialog[open]'))
         now.current.onLeave();

@@ -1,4 +1,4 @@
-import { Labelled } from './Labelled.tsx';
+import { LabeledField } from './LabeledField.tsx';
 
 interface SelectProps<V extends string> {
   label: string;
@@ -23,7 +23,7 @@ export function Select<V extends string>({
   onChange,
 }: SelectProps<V>) {
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <LabeledField label={label} hint={hint} error={error}>
       {(bound) => (
         <select {...bound} value={value} disabled={disabled} onChange={(event) => onChange(event.target.value as V)}>
           {none !== undefined && <option value="">{none}</option>}
@@ -34,6 +34,6 @@ export function Select<V extends string>({
           ))}
         </select>
       )}
-    </Labelled>
+    </LabeledField>
   );
 }

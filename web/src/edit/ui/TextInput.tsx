@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Labelled } from './Labelled.tsx';
+import { LabeledField } from './LabeledField.tsx';
 
 interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'value'> {
   label: string;
@@ -11,8 +11,8 @@ interface TextInputProps extends Omit<ComponentProps<'input'>, 'onChange' | 'val
 
 export function TextInput({ label, hint, error, onChange, ...rest }: TextInputProps) {
   return (
-    <Labelled label={label} hint={hint} error={error}>
+    <LabeledField label={label} hint={hint} error={error}>
       {(bound) => <input type="text" {...rest} {...bound} onChange={(event) => onChange(event.target.value)} />}
-    </Labelled>
+    </LabeledField>
   );
 }

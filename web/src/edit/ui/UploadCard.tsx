@@ -1,5 +1,5 @@
 import type { Upload } from '../uploading/queue.ts';
-import { takeOut, tryAgain } from '../uploading/uploads.ts';
+import { discardUpload, tryAgain } from '../uploading/uploads.ts';
 import { Button } from './Button.tsx';
 
 /** A file on its way: how far it is, or why it did not arrive. */
@@ -16,7 +16,7 @@ export function UploadCard({ upload: { id, file, state, sent, sentence, again } 
       )}
       <div className="ed-actions">
         {state === 'failed' && again && <Button onClick={() => tryAgain(id)}>Retry</Button>}
-        <Button look="quiet" onClick={() => takeOut(id)}>
+        <Button look="quiet" onClick={() => discardUpload(id)}>
           {state === 'failed' ? 'Dismiss' : 'Cancel'}
         </Button>
       </div>

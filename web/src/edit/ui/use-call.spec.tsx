@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { ApiError } from '../../api.ts';
-import { useAnswer } from './use-call.ts';
+import { useResult } from './use-call.ts';
 
 test('a failed call stores its message, keeps the last answer, and can be repeated', async () => {
   const outcomes: (() => Promise<string[]>)[] = [
@@ -9,7 +9,7 @@ test('a failed call stores its message, keeps the last answer, and can be repeat
     () => Promise.reject(new ApiError(503, 'The pages do not answer.')),
     async () => ['third'],
   ];
-  const { result } = renderHook(() => useAnswer('articles', () => outcomes.shift()!()));
+  const { result } = renderHook(() => useResult('articles', () => outcomes.shift()!()));
   await waitFor(() => expect(result.current).toMatchObject({ data: ['first'], error: '', loading: false }));
   act(() => result.current.reload());
   await waitFor(() =>

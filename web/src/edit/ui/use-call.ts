@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { ApiError, api } from '../../api.ts';
-import { sentenceOf } from '../saving/sentence-of.ts';
+import { errorMessage } from '../saving/error-message.ts';
 
 type Route = Parameters<typeof api>[0];
 type In<R extends Route> = Parameters<typeof api<R>>[1];
 type Out<R extends Route> = Awaited<ReturnType<typeof api<R>>>;
 
-export interface Called<D> {
+export interface CallState<D> {
   data: D | null;
   /** Why there is none. */
   error: string;
@@ -15,13 +15,13 @@ export interface Called<D> {
 }
 
 /** What a call of the server answers, asked again when its input changes. What it answered last stays until then. */
-export function useCall<R extends Route>(route: R, input: In<R>): Called<Out<R>> {
+export function useCall<R extends Route>(route: R, input: In<R>): CallState<Out<R>> {
   const asked = JSON.stringify([route, input]);
-  return useAnswer(asked, (signal) => api(route, input, { signal }).then((data) => data as Out<R>));
+  return useResult(asked, (signal) => api(route, input, { signal }).then((data) => data as Out<R>));
 }
 
 /** The same for a question that is not a call alone; it is asked again when `asked` changes. */
-export function useAnswer<D>(asked: string, ask: (signal: AbortSignal) => Promise<D>): Called<D> {
+export function useResult<D>(asked: string, ask: (signal: AbortSignal) => Promise<D>): CallState<D> {
   const [times, setTimes] = useState(0);
   const [answer, setAnswer] = useState<{ data: D | null; error: string; loading: boolean }>({
     data: null,
@@ -35,7 +35,7 @@ export function useAnswer<D>(asked: string, ask: (signal: AbortSignal) => Promis
       (data) => setAnswer({ data, error: '', loading: false }),
       (error: unknown) => {
         if (!signal.aborted || error instanceof ApiError)
-          setAnswer((last) => ({ ...last, error: sentenceOf(error), loading: false }));
+          setAnswer((last) => ({ ...last, error: errorMessage(error), loading: false }));
       },
     );
     return abort;

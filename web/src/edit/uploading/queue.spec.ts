@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { AT_ONCE, type Queue, type Upload, begin, fail, next, progress, retry, without } from './queue.ts';
+import { CONCURRENCY, type Queue, type Upload, begin, fail, next, progress, retry, removeUpload } from './queue.ts';
 
 const upload = (id: string, part: Partial<Upload> = {}): Upload => ({
   id,
@@ -22,7 +22,7 @@ describe('uploads', () => {
   test('go two at a time, in the order they came', () => {
     expect(ids(next(three))).toEqual(['a', 'b']);
     expect(ids(next(beginAll(three)))).toEqual([]);
-    expect(ids(next(without(beginAll(three), 'a')))).toEqual(['c']);
+    expect(ids(next(removeUpload(beginAll(three), 'a')))).toEqual(['c']);
   });
 
   test('that fail make way, and stay with their sentence', () => {
@@ -55,7 +55,7 @@ describe('uploads', () => {
   });
 
   test('that were taken out hear nothing any more', () => {
-    const queue = without(beginAll(three), 'a');
+    const queue = removeUpload(beginAll(three), 'a');
     expect(fail(progress(queue, 'a', 1), 'a', 'No.', true)).toEqual(queue);
   });
 });
@@ -77,10 +77,10 @@ test('whatever happens, no more go at once than may, and none is lost but those 
         if (what === 'retry') queue = retry(queue, id);
         if (what === 'progress') queue = progress(queue, id, 0.5);
         if (what === 'take out') {
-          queue = without(queue, id);
+          queue = removeUpload(queue, id);
           gone.add(id);
         }
-        expect(queue.filter(({ state }) => state === 'sending').length).toBeLessThanOrEqual(AT_ONCE);
+        expect(queue.filter(({ state }) => state === 'sending').length).toBeLessThanOrEqual(CONCURRENCY);
         expect(ids(queue)).toEqual(ids(three).filter((one) => !gone.has(one)));
       }
     }),

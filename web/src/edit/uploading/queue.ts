@@ -23,11 +23,11 @@ export interface Upload {
 export type Queue = readonly Upload[];
 
 /** More at once would each be slower, and their progress tell less. */
-export const AT_ONCE = 2;
+export const CONCURRENCY = 2;
 
 /** Those that begin now, in the order they came. */
 export const next = (queue: Queue): Queue => {
-  const room = AT_ONCE - queue.filter(({ state }) => state === 'sending').length;
+  const room = CONCURRENCY - queue.filter(({ state }) => state === 'sending').length;
   return queue.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, room));
 };
 
@@ -47,7 +47,7 @@ export const fail = (queue: Queue, id: string, sentence: string, again: boolean)
 export const retry = (queue: Queue, id: string): Queue =>
   queue.map((one) => (one.id === id && one.state === 'failed' && one.again ? { ...one, state: 'waiting' } : one));
 
-export const without = (queue: Queue, id: string): Queue => queue.filter((one) => one.id !== id);
+export const removeUpload = (queue: Queue, id: string): Queue => queue.filter((one) => one.id !== id);
 
 const change = (queue: Queue, id: string, from: Upload['state'], part: Partial<Upload>): Queue =>
   queue.map((one) => (one.id === id && one.state === from ? { ...one, ...part } : one));

@@ -24,7 +24,7 @@ export function sendFile<R extends UploadRoute>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / total);
     request.onload = () => {
       if (request.status >= 200 && request.status < 300) resolve(request.response as Uploaded<R>);
-      else reject(new ApiError(request.status, sentenceIn(request)));
+      else reject(new ApiError(request.status, readErrorMessage(request)));
     };
     request.onerror = () => reject(new TypeError('The network failed.'));
     request.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
@@ -37,6 +37,6 @@ export function sendFile<R extends UploadRoute>(
 }
 
 /** A proxy on the way refuses in words of its own, which are no JSON. */
-const sentenceIn = ({ status, response, statusText }: XMLHttpRequest): string =>
+const readErrorMessage = ({ status, response, statusText }: XMLHttpRequest): string =>
   (response as { error?: { message?: string } } | null)?.error?.message ??
   (status === 413 ? 'The server takes no file as large as this one.' : statusText);

@@ -2,11 +2,11 @@ import { nanoid } from 'nanoid';
 import { proxy, ref } from 'valtio';
 import { ApiError } from '../../api.ts';
 import { state } from '../core/state.ts';
-import { fail as tellFailure, succeed } from '../core/toast.ts';
-import { failureOf } from '../saving/failure.ts';
-import { sentenceOf } from '../saving/sentence-of.ts';
-import { type Queue, type Upload, type UploadKind, begin, fail, next, progress, retry, without } from './queue.ts';
-import { refusalOf } from './refusal-of.ts';
+import { showError as tellFailure, showSuccess } from '../core/toast.ts';
+import { classifyFailure } from '../saving/failure.ts';
+import { errorMessage } from '../saving/error-message.ts';
+import { type Queue, type Upload, type UploadKind, begin, fail, next, progress, retry, removeUpload } from './queue.ts';
+import { validateFile } from './validate-file.ts';
 import { type UploadRoute, type Uploaded, sendFile } from './send-file.ts';
 
 const routes = {
@@ -22,17 +22,17 @@ export const uploads = proxy<{ queue: Queue }>({ queue: ref([]) });
 const listeners: Record<UploadKind, Set<Listener>> = { image: new Set(), file: new Set() };
 const stops = new Map<string, AbortController>();
 
-interface Asked {
+interface UploadRequest {
   kind: UploadKind;
   files: readonly File[];
   askedBy: string;
   words?: string;
 }
 
-export function upload({ kind, files, askedBy, words = '' }: Asked): void {
+export function upload({ kind, files, askedBy, words = '' }: UploadRequest): void {
   const alone = files.length === 1;
   const asked = files.map((file): Upload => {
-    const sentence = refusalOf(kind, file);
+    const sentence = validateFile(kind, file);
     const state = sentence === '' ? 'waiting' : 'failed';
     return { id: nanoid(), kind, file, words, askedBy, alone, state, sent: 0, sentence, again: sentence === '' };
   });
@@ -42,15 +42,15 @@ export function upload({ kind, files, askedBy, words = '' }: Asked): void {
 export const tryAgain = (id: string): void => put(retry(uploads.queue, id));
 
 /** Stops one that is under way; takes away one that has failed. */
-export function takeOut(id: string): void {
+export function discardUpload(id: string): void {
   stops.get(id)?.abort();
-  put(without(uploads.queue, id));
+  put(removeUpload(uploads.queue, id));
 }
 
 export const isUploading = (): boolean => uploads.queue.some((one) => one.state !== 'failed');
 
 /** Hears of each upload that is there, while somebody shows what is uploaded. Answers how to end it. */
-export function whenUploaded<K extends UploadKind>(
+export function onUploaded<K extends UploadKind>(
   kind: K,
   listener: (upload: Upload, made: UploadedOf<K>) => void,
 ): () => void {
@@ -75,31 +75,31 @@ async function send({ id, kind, file, words }: Upload): Promise<void> {
       onProgress: (sent) => put(progress(uploads.queue, id, sent)),
       signal: stop.signal,
     });
-    tellDone(id, made);
+    notifyDone(id, made);
   } catch (error) {
-    if (!stop.signal.aborted) tellFailed(id, error);
+    if (!stop.signal.aborted) notifyFailed(id, error);
   } finally {
     stops.delete(id);
   }
 }
 
-function tellDone(id: string, made: unknown): void {
+function notifyDone(id: string, made: unknown): void {
   const done = uploads.queue.find((one) => one.id === id);
-  put(without(uploads.queue, id));
+  put(removeUpload(uploads.queue, id));
   if (!done) return;
   state.announcement = `${done.file.name} is uploaded.`;
-  if (listeners[done.kind].size === 0) succeed(state.announcement);
+  if (listeners[done.kind].size === 0) showSuccess(state.announcement);
   for (const listener of listeners[done.kind]) listener(done, made as never);
 }
 
-function tellFailed(id: string, error: unknown): void {
-  const sentence = sentenceOf(error, 'The upload has failed.');
+function notifyFailed(id: string, error: unknown): void {
+  const sentence = errorMessage(error, 'The upload has failed.');
   if (error instanceof ApiError && error.status === 401) state.signIn = 'expired';
-  put(fail(uploads.queue, id, sentence, mayDoBetter(error)));
+  put(fail(uploads.queue, id, sentence, isRetryable(error)));
   const failed = uploads.queue.find((one) => one.id === id);
   if (failed && listeners[failed.kind].size === 0) tellFailure(`${failed.file.name} was not uploaded. ${sentence}`);
 }
 
 /** What the server has looked at and does not take, it does not take the second time. */
-const mayDoBetter = (error: unknown): boolean =>
-  !(error instanceof ApiError) || failureOf(error, true).kind !== 'refused';
+const isRetryable = (error: unknown): boolean =>
+  !(error instanceof ApiError) || classifyFailure(error, true).kind !== 'refused';

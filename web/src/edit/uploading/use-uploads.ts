@@ -2,9 +2,9 @@ import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Queue, UploadKind } from './queue.ts';
-import { type UploadedOf, upload, uploads, whenUploaded } from './uploads.ts';
+import { type UploadedOf, upload, uploads, onUploaded } from './uploads.ts';
 
-interface Heard<K extends UploadKind> {
+interface UploadHandlers<K extends UploadKind> {
   /** The one file that was chosen here is there. */
   onOne: (made: UploadedOf<K>) => void;
   /** One of several is there, or one that was asked for elsewhere. */
@@ -12,7 +12,7 @@ interface Heard<K extends UploadKind> {
 }
 
 /** What is on its way, and how to send more. */
-export function useUploads<K extends UploadKind>(kind: K, { onOne, onOther }: Heard<K>) {
+export function useUploads<K extends UploadKind>(kind: K, { onOne, onOther }: UploadHandlers<K>) {
   const queue = useSnapshot(uploads).queue as Queue;
   const [me] = useState(() => nanoid());
   const heard = useRef({ onOne, onOther });
@@ -21,7 +21,7 @@ export function useUploads<K extends UploadKind>(kind: K, { onOne, onOther }: He
   });
   useEffect(
     () =>
-      whenUploaded(kind, ({ askedBy, alone }, made) => {
+      onUploaded(kind, ({ askedBy, alone }, made) => {
         if (alone && askedBy === me) heard.current.onOne(made);
         else heard.current.onOther?.(made);
       }),

@@ -7,7 +7,7 @@ import { Text } from '../../blocks/parts/Text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIcon } from '../../ui/icon-names.ts';
 import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
-import { DateOf } from '../../visit/DateOf.tsx';
+import { DateOf } from '../../visit/FormattedDate.tsx';
 import { Tags } from '../../visit/Tags.tsx';
 import './article.css';
 

@@ -2,14 +2,14 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { Link } from '../../blocks/parts/Link.tsx';
-import { Opening } from '../Opening.tsx';
+import { PageHero } from '../PageHero.tsx';
 
 export function Discover({ page }: { page: Page }) {
   return (
     <article>
-      <Opening page={page} look="discover">
+      <PageHero page={page} look="discover">
         <Link at="header.link" value={page.header.link as LinkValue | undefined} className="button" />
-      </Opening>
+      </PageHero>
       <Contents at="contents" items={page.contents} />
     </article>
   );

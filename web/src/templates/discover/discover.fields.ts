@@ -1,11 +1,11 @@
-import { openingFields, openingLinks } from '../header-fields.ts';
+import { heroFields, heroLinks } from '../header-fields.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
 
 export const discoverTemplate: TemplateDeclaration = {
   name: 'discover',
   label: 'Discover',
   about: 'A golden opening for a campaign or a new benefit.',
-  header: { ...openingFields, link: openingLinks.link },
+  header: { ...heroFields, link: heroLinks.link },
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],
 };

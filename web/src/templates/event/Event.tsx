@@ -4,15 +4,15 @@ import { Contents } from '../../blocks/parts/Contents.tsx';
 import { Link } from '../../blocks/parts/Link.tsx';
 import { Picture } from '../../blocks/parts/Picture.tsx';
 import { RichText } from '../../blocks/parts/RichText.tsx';
-import { useParts } from '../../blocks/parts/editing.ts';
+import { useParts } from '../../blocks/parts/parts-context.ts';
 import { Setting } from '../../blocks/parts/Setting.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
-import { DateOf } from '../../visit/DateOf.tsx';
+import { DateOf } from '../../visit/FormattedDate.tsx';
 import { Tags } from '../../visit/Tags.tsx';
 import { plainText } from '../../visit/plain-text.ts';
-import { useVisiting } from '../../visit/visiting.ts';
+import { useVisit } from '../../visit/visit-context.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import './event.css';
 
@@ -22,7 +22,7 @@ interface EventHeader {
 }
 
 export function Event({ page }: { page: Page }) {
-  const { origin } = useVisiting();
+  const { origin } = useVisit();
   const isEdited = useParts() !== null;
   const { header } = page;
   const { place, link } = header as EventHeader;

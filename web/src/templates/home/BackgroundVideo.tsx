@@ -10,7 +10,7 @@ export function BackgroundVideo({ file }: { file: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [missing, setMissing] = useState('');
   const [playing, setPlaying] = useState<boolean | null>(null);
-  if (missing === file || isTooMuch()) return null;
+  if (missing === file || shouldSkipVideo()) return null;
   const turn = () => (playing ? video.current?.pause() : void video.current?.play().catch(() => undefined));
   return (
     <div className="background-video" data-waiting={playing === null || undefined}>
@@ -38,6 +38,6 @@ export function BackgroundVideo({ file }: { file: string }) {
   );
 }
 
-const isTooMuch = (): boolean =>
+const shouldSkipVideo = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches ||
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;

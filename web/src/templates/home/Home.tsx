@@ -1,22 +1,22 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
-import { useParts } from '../../blocks/parts/editing.ts';
+import { useParts } from '../../blocks/parts/parts-context.ts';
 import { Link } from '../../blocks/parts/Link.tsx';
-import { Fetched } from '../../visit/use-fetched.ts';
-import { Opening } from '../Opening.tsx';
+import { LazyView } from '../../visit/lazy-view.tsx';
+import { PageHero } from '../PageHero.tsx';
 
 export function Home({ page }: { page: Page }) {
   const { link, secondLink, video } = page.header as { link?: LinkValue; secondLink?: LinkValue; video?: string };
   const plays = useParts() === null && video;
   return (
     <article>
-      <Opening page={page} look="home" over={plays && <Fetched load={loadVideo} with={{ file: video }} />}>
+      <PageHero page={page} look="home" over={plays && <LazyView load={loadVideo} with={{ file: video }} />}>
         <div className="opening-actions">
           <Link at="header.link" value={link} className="button" />
           <Link at="header.secondLink" value={secondLink} className="arrow" />
         </div>
-      </Opening>
+      </PageHero>
       <Contents at="contents" items={page.contents} />
     </article>
   );

@@ -1,5 +1,5 @@
 import { videoSelect } from '../../fields/field.ts';
-import { openingFields, openingLinks } from '../header-fields.ts';
+import { heroFields, heroLinks } from '../header-fields.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
 
 export const homeTemplate: TemplateDeclaration = {
@@ -7,11 +7,11 @@ export const homeTemplate: TemplateDeclaration = {
   label: 'Home',
   about: "A region's front door: the widest words, a picture and two ways on.",
   header: {
-    ...openingFields,
+    ...heroFields,
     video: videoSelect('Background video', {
       hint: 'It plays where the picture stands, which stays for who wants no movement.',
     }),
-    ...openingLinks,
+    ...heroLinks,
   },
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],

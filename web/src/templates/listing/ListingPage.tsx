@@ -4,13 +4,13 @@ import { RichText } from '../../blocks/parts/RichText.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
 import { Listing } from '../../visit/listing/Listing.tsx';
-import { listingTitleOf } from '../../visit/title.ts';
-import { useVisiting } from '../../visit/visiting.ts';
+import { listingTitle } from '../../visit/title.ts';
+import { useVisit } from '../../visit/visit-context.ts';
 
 export function ListingPage({ page }: { page: Page }) {
   const { header } = page;
-  const { listing } = useVisiting();
-  const title = header.title || (listing ? listingTitleOf(listing.pageType) : '');
+  const { listing } = useVisit();
+  const title = header.title || (listing ? listingTitle(listing.pageType) : '');
   return (
     <>
       <div className="listing-band">

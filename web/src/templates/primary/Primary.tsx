@@ -1,11 +1,11 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
-import { Opening } from '../Opening.tsx';
+import { PageHero } from '../PageHero.tsx';
 
 export function Primary({ page }: { page: Page }) {
   return (
     <article>
-      <Opening page={page} look="primary" />
+      <PageHero page={page} look="primary" />
       <Contents at="contents" items={page.contents} />
     </article>
   );

@@ -1,11 +1,11 @@
-import { openingFields } from '../header-fields.ts';
+import { heroFields } from '../header-fields.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
 
 export const primaryTemplate: TemplateDeclaration = {
   name: 'primary',
   label: 'Primary',
   about: 'A picture in an arch beside the words, then any blocks.',
-  header: openingFields,
+  header: heroFields,
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],
 };

@@ -1,11 +1,11 @@
-import { openingFields } from '../header-fields.ts';
+import { heroFields } from '../header-fields.ts';
 import type { TemplateDeclaration } from '../declaration.ts';
 
 export const tertiaryTemplate: TemplateDeclaration = {
   name: 'tertiary',
   label: 'Tertiary',
   about: 'Words alone: for terms, policies and answers.',
-  header: openingFields,
+  header: heroFields,
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],
 };

@@ -1,7 +1,7 @@
 import type { Article } from '../../../../proto/pages.ts';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
-import { DateOf } from '../DateOf.tsx';
-import { pageTypeWords } from '../page-type-words.ts';
+import { DateOf } from '../FormattedDate.tsx';
+import { pageTypeLabels } from '../page-type-labels.ts';
 import { plainText } from '../plain-text.ts';
 import './article-card.css';
 
@@ -35,7 +35,7 @@ export function ArticleCard({
         />
       </div>
       <p className="article-card-facts">
-        <span>{header.label || pageTypeWords[article.pageType]?.[0]}</span>
+        <span>{header.label || pageTypeLabels[article.pageType]?.[0]}</span>
         <DateOf value={header.date || article.lastPublished} />
       </p>
       <Heading>

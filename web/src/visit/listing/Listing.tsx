@@ -1,5 +1,5 @@
 import type { Article } from '../../../../proto/pages.ts';
-import { useVisiting } from '../visiting.ts';
+import { useVisit } from '../visit-context.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { Pager } from './Pager.tsx';
 import { listingHref } from './listing-href.ts';
@@ -7,7 +7,7 @@ import './listing.css';
 
 /** The articles of a listing, their tags as filters and the ways to older ones. Every state has an address of its own. */
 export function Listing() {
-  const { listing, url } = useVisiting();
+  const { listing, url } = useVisit();
   if (!listing) return null;
   const { articles, tags, tag: shown, upcoming } = listing;
   const path = url.split('?')[0]!;

@@ -1,5 +1,5 @@
-import { documentOf } from '../document.ts';
-import { headOf } from '../head.ts';
+import { renderDocument } from '../document.ts';
+import { createHead } from '../head.ts';
 import { visitFixture } from '../visit.fixture.ts';
 
 const assets = {
@@ -12,7 +12,7 @@ const assets = {
 describe('a page of a list', () => {
   const listing = { pageType: 'news', total: 30, page: 2, size: 12, upcoming: null, tags: [], tag: '', articles: [] };
   const headAt = (over: Partial<typeof listing>) =>
-    headOf(
+    createHead(
       visitFixture({ kind: 'listing', page: null, canonical: '/au/news?page=2', listing: { ...listing, ...over } }),
     );
 
@@ -31,11 +31,13 @@ describe('a page of a list', () => {
     expect(headAt({ page: 1 })).toMatchObject({ prev: undefined, next: 'https://banksia.example/au/news?page=2' });
     expect(headAt({ page: 3 })).toMatchObject({ prev: 'https://banksia.example/au/news?page=2', next: undefined });
     expect(headAt({ page: 1, total: 12 })).toMatchObject({ prev: undefined, next: undefined });
-    expect(headOf(visitFixture({ kind: 'search' }))).not.toHaveProperty('prev');
+    expect(createHead(visitFixture({ kind: 'search' }))).not.toHaveProperty('prev');
   });
 
   test('names them in its head', () => {
     const visit = visitFixture({ kind: 'listing', page: null, canonical: '/au/news?page=2', listing });
-    expect(documentOf(visit, '', assets)).toContain('<link rel="next" href="https://banksia.example/au/news?page=3">');
+    expect(renderDocument(visit, '', assets)).toContain(
+      '<link rel="next" href="https://banksia.example/au/news?page=3">',
+    );
   });
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Article } from '../../../../proto/pages.ts';
-import { VisitingContext } from '../visiting.ts';
+import { VisitContext } from '../visit-context.ts';
 import { pageFixture, visitFixture } from '../visit.fixture.ts';
 import { Listing } from './Listing.tsx';
 
@@ -11,9 +11,9 @@ const articles: Article[] = ['a', 'b', 'c'].map((_id) =>
 const picturesOf = (upcoming: number | null) => {
   const listing = { pageType: 'event', articles, total: 3, page: 1, size: 12, upcoming, tags: [], tag: '' };
   const html = renderToString(
-    <VisitingContext value={visitFixture({ kind: 'listing', page: null, listing })}>
+    <VisitContext value={visitFixture({ kind: 'listing', page: null, listing })}>
       <Listing />
-    </VisitingContext>,
+    </VisitContext>,
   );
   return [...html.matchAll(/<img[^>]*>/g)].map(([img]) =>
     [/src="\/img\/(\w)/.exec(img)![1], /loading="(\w+)"/.exec(img)![1], /fetchPriority="(\w+)"/i.exec(img)?.[1]].join(

@@ -1,14 +1,14 @@
-import { pageTypeWords } from '../page-type-words.ts';
-import { useVisiting } from '../visiting.ts';
-import { type Question, addressOf, questionOf } from './question.ts';
+import { pageTypeLabels } from '../page-type-labels.ts';
+import { useVisit } from '../visit-context.ts';
+import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
 const MOST_TAGS = 12;
 
 /** Ways to fewer results, or to those of another region. Each has an address of its own. */
 export function Filters() {
-  const { search, url, region, regions } = useVisiting();
+  const { search, url, region, regions } = useVisit();
   if (!search || search.failed) return null;
-  const asked = questionOf(url);
+  const asked = parseSearchQuery(url);
   const path = url.split('?')[0]!;
   const places = [
     { path: '/search', text: 'All regions', isHere: region === null },
@@ -18,19 +18,19 @@ export function Filters() {
       isHere: one.slugPrefix === region?.slugPrefix,
     })),
   ];
-  const narrowed = (name: 'type' | 'tag', value: string): Question => ({
+  const narrowed = (name: 'type' | 'tag', value: string): SearchQuery => ({
     ...asked,
     [name]: asked[name] === value ? '' : value,
     page: 1,
   });
   const chips = [
     ...search.facets.type.map(({ value, count }) => ({
-      href: addressOf(path, narrowed('type', value)),
-      text: `${pageTypeWords[value]?.[1] ?? value} (${count})`,
+      href: searchAddress(path, narrowed('type', value)),
+      text: `${pageTypeLabels[value]?.[1] ?? value} (${count})`,
       isHere: asked.type === value,
     })),
     ...search.facets.tag.slice(0, MOST_TAGS).map(({ value, count }) => ({
-      href: addressOf(path, narrowed('tag', value)),
+      href: searchAddress(path, narrowed('tag', value)),
       text: `${value} (${count})`,
       isHere: asked.tag === value,
     })),
@@ -40,7 +40,7 @@ export function Filters() {
       {regions.length > 1 && (
         <Chips
           label="Where to search"
-          chips={places.map((place) => ({ ...place, href: addressOf(place.path, { ...asked, page: 1 }) }))}
+          chips={places.map((place) => ({ ...place, href: searchAddress(place.path, { ...asked, page: 1 }) }))}
         />
       )}
       {chips.length > 0 && <Chips label="Narrow the results" chips={chips} />}

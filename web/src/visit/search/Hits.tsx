@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../../proto/entities/search.ts';
-import { DateOf } from '../DateOf.tsx';
-import { pageTypeWords } from '../page-type-words.ts';
+import { DateOf } from '../FormattedDate.tsx';
+import { pageTypeLabels } from '../page-type-labels.ts';
 
 /** The words that were found stand in <mark>; the search service escapes everything else. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {
@@ -9,7 +9,7 @@ export function Hits({ hits }: { hits: SearchResult['hits'] }) {
       {hits.map((hit) => (
         <li key={hit._id}>
           <p className="article-card-facts">
-            <span>{pageTypeWords[hit.pageType]?.[0]}</span>
+            <span>{pageTypeLabels[hit.pageType]?.[0]}</span>
             <DateOf value={hit.date} />
           </p>
           <h2>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from '../navigate-context.ts';
-import { useVisiting } from '../visiting.ts';
-import { type Question, addressOf, questionOf } from './question.ts';
+import { useVisit } from '../visit-context.ts';
+import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
 /** Typing is written to the address after this pause, so that the page can be shared and gone back to. */
 export const WRITE_DELAY = 400;
 
 /** What is asked. Typing replaces the address, so that one step back leaves the search; without scripts it is a plain form. */
 export function SearchForm() {
-  const { url } = useVisiting();
+  const { url } = useVisit();
   const navigate = useNavigate();
-  const asked = questionOf(url);
+  const asked = parseSearchQuery(url);
   const path = url.split('?')[0]!;
   const [words, setWords] = useState(asked.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -21,13 +21,13 @@ export function SearchForm() {
     if (written.current === url) return;
     written.current = url;
     clearTimeout(timer.current);
-    setWords(questionOf(url).q);
+    setWords(parseSearchQuery(url).q);
   }, [url]);
   const ask = (q: string, delay: number) => {
     clearTimeout(timer.current);
-    const question: Question = { ...asked, q, page: 1 };
+    const question: SearchQuery = { ...asked, q, page: 1 };
     timer.current = setTimeout(() => {
-      written.current = addressOf(path, question);
+      written.current = searchAddress(path, question);
       void navigate(written.current, { replace: true, keepScroll: true });
     }, delay);
   };

@@ -1,15 +1,15 @@
 import { Pager } from '../listing/Pager.tsx';
-import { regionPath, useVisiting } from '../visiting.ts';
+import { regionPath, useVisit } from '../visit-context.ts';
 import { Chips, Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { addressOf, questionOf } from './question.ts';
+import { searchAddress, parseSearchQuery } from './search-query.ts';
 import './search-page.css';
 
 export function SearchPage() {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const { search, url } = visiting;
-  const asked = questionOf(url);
+  const asked = parseSearchQuery(url);
   const path = url.split('?')[0]!;
   const isAnswered = search !== null && !search.failed;
   return (
@@ -20,8 +20,8 @@ export function SearchPage() {
         {search?.failed && 'The search does not answer just now. Please try again in a minute.'}
         {isAnswered && asked.q && `${search.total === 1 ? '1 result' : `${search.total} results`} for “${asked.q}”`}
       </p>
-      {isAnswered && search.total === 0 && <Nothing path={path} q={asked.q} home={regionPath(visiting) || '/'} />}
-      {isAnswered && !asked.q && <OftenAskedFor path={path} />}
+      {isAnswered && search.total === 0 && <NoResults path={path} q={asked.q} home={regionPath(visiting) || '/'} />}
+      {isAnswered && !asked.q && <TopSearches path={path} />}
       {isAnswered && !asked.q && search.hits.length > 0 && <p className="label">The latest</p>}
       {search && <Hits hits={search.hits} />}
       {isAnswered && (
@@ -29,30 +29,30 @@ export function SearchPage() {
           page={search.page}
           size={search.size}
           total={search.total}
-          hrefOf={(page) => addressOf(path, { ...asked, page })}
+          hrefOf={(page) => searchAddress(path, { ...asked, page })}
         />
       )}
     </section>
   );
 }
 
-function Nothing({ path, q, home }: { path: string; q: string; home: string }) {
+function NoResults({ path, q, home }: { path: string; q: string; home: string }) {
   return (
     <>
       <p>
         Nothing was found. Try fewer or other words,{' '}
-        <a href={addressOf(path, { q, type: '', tag: '', page: 1 })}>drop the filters</a>, or go to{' '}
+        <a href={searchAddress(path, { q, type: '', tag: '', page: 1 })}>drop the filters</a>, or go to{' '}
         <a href={home}>the home page</a>.
       </p>
-      <OftenAskedFor path={path} />
+      <TopSearches path={path} />
     </>
   );
 }
 
-function OftenAskedFor({ path }: { path: string }) {
-  const { nav } = useVisiting();
+function TopSearches({ path }: { path: string }) {
+  const { nav } = useVisit();
   if (nav.topSearch.length === 0) return null;
-  const chips = nav.topSearch.map((q) => ({ text: q, href: addressOf(path, { q, type: '', tag: '', page: 1 }) }));
+  const chips = nav.topSearch.map((q) => ({ text: q, href: searchAddress(path, { q, type: '', tag: '', page: 1 }) }));
   return (
     <>
       <p className="label">Often asked for</p>

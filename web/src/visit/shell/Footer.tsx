@@ -3,16 +3,16 @@ import { PlainLink } from '../../blocks/parts/Link.tsx';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Flag } from '../Flag.tsx';
-import { homeOf } from '../error-words.ts';
+import { homeAddress } from '../error-messages.ts';
 import { hrefInRegion } from '../href-in-region.ts';
-import { siteNameOf } from '../title.ts';
-import { useVisiting } from '../visiting.ts';
+import { siteName } from '../title.ts';
+import { useVisit } from '../visit-context.ts';
 import { Logo } from './Logo.tsx';
 import { NavLink } from './NavLink.tsx';
 import './footer.css';
 
 export function Footer() {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const { footer, regions } = visiting;
   return (
     <footer className="site-footer">
@@ -42,7 +42,7 @@ export function Footer() {
           <ul role="list" className="footer-regions" aria-label="Regions">
             {regions.map((region) => (
               <li key={region._id}>
-                <a href={homeOf(`/${region.slugPrefix}`, regions)}>
+                <a href={homeAddress(`/${region.slugPrefix}`, regions)}>
                   <Flag flag={region.flag} size={20} />
                   {region.name}
                 </a>
@@ -56,7 +56,7 @@ export function Footer() {
           </ul>
         </div>
         <div className="footer-small">
-          <p>© {siteNameOf(visiting)}</p>
+          <p>© {siteName(visiting)}</p>
           <ul role="list">
             {footer.customLinks.map(({ key, link }) => (
               <li key={key}>
@@ -90,7 +90,7 @@ function Social({ name, label, link }: { name: (typeof socials)[number]['name'];
 }
 
 function Brands() {
-  const { footer } = useVisiting();
+  const { footer } = useVisit();
   if (footer.brands.length === 0) return null;
   return (
     <ul role="list" className="footer-brands" aria-label="Our brands">

@@ -1,13 +1,13 @@
 import { hrefInRegion } from '../href-in-region.ts';
-import { homeOf } from '../error-words.ts';
-import { siteNameOf } from '../title.ts';
-import { useVisiting } from '../visiting.ts';
+import { homeAddress } from '../error-messages.ts';
+import { siteName } from '../title.ts';
+import { useVisit } from '../visit-context.ts';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileNav } from './MobileNav.tsx';
 import { NavLink } from './NavLink.tsx';
 import { RegionsPicker } from './RegionsPicker.tsx';
-import { roomOfNav } from './room-of-nav.ts';
+import { computeNavWidth } from './nav-width.ts';
 import { SearchOverlay } from './SearchOverlay.tsx';
 import { useNav } from './use-nav.ts';
 import './header.css';
@@ -16,11 +16,16 @@ import './panels.css';
 
 /** The bar over every page. On a dark page it is its dark variant. */
 export function Header({ dark }: { dark: boolean }) {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const { nav, url, regions } = visiting;
   const { root, control } = useNav(url);
   return (
-    <header className="site-header" data-variant={dark ? 'dark' : 'light'} data-nav={roomOfNav(nav.items)} ref={root}>
+    <header
+      className="site-header"
+      data-variant={dark ? 'dark' : 'light'}
+      data-nav={computeNavWidth(nav.items)}
+      ref={root}
+    >
       {nav.brands.length > 0 && (
         <ul className="header-brands" role="list">
           {nav.brands.map((brand) => (
@@ -31,9 +36,9 @@ export function Header({ dark }: { dark: boolean }) {
         </ul>
       )}
       <div className="header-bar">
-        <a className="header-home" href={homeOf(url, regions)}>
+        <a className="header-home" href={homeAddress(url, regions)}>
           <Logo />
-          <span>{siteNameOf(visiting)}</span>
+          <span>{siteName(visiting)}</span>
         </a>
         <nav aria-label="Main">
           <MainNav control={control} />

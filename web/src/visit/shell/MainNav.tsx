@@ -1,15 +1,15 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
-import { hrefOf } from '../../blocks/parts/href.ts';
-import { isHereIn } from '../here.ts';
+import { safeHref } from '../../blocks/parts/href.ts';
+import { containsCurrentPage } from '../current-link.ts';
 import { hrefInRegion } from '../href-in-region.ts';
-import { useVisiting } from '../visiting.ts';
+import { useVisit } from '../visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavControl } from './use-nav.ts';
 
 /** The navigation of wide screens. */
 export function MainNav({ control }: { control: NavControl }) {
-  const { nav } = useVisiting();
+  const { nav } = useVisit();
   return (
     <ul className="main-nav" role="list">
       {nav.items.map((item) => (
@@ -26,7 +26,7 @@ export function MainNav({ control }: { control: NavControl }) {
 }
 
 function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const { nav } = visiting;
   return (
     <Disclosure
@@ -34,7 +34,7 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
       what={{ kind: 'desktopItem', key: item.key }}
       className="dropdown"
       summary={
-        <span className="nav-top" data-here={isHereIn(item, visiting) || undefined}>
+        <span className="nav-top" data-here={containsCurrentPage(item, visiting) || undefined}>
           {item.link.text}
           <Chevron />
         </span>
@@ -44,7 +44,7 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
         <div className="dropdown-inner">
           <div className="dropdown-about">
             <p className="dropdown-title">{item.link.text}</p>
-            {hrefOf(item.link) && <NavLink className="arrow" value={{ ...item.link, text: 'Overview' }} />}
+            {safeHref(item.link) && <NavLink className="arrow" value={{ ...item.link, text: 'Overview' }} />}
           </div>
           <ul role="list">
             {item.subItems.map((sub) => (

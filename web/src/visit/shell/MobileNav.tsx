@@ -1,7 +1,7 @@
-import { hrefOf } from '../../blocks/parts/href.ts';
+import { safeHref } from '../../blocks/parts/href.ts';
 import { hrefInRegion } from '../href-in-region.ts';
-import { useVisiting } from '../visiting.ts';
-import { isHereIn } from '../here.ts';
+import { useVisit } from '../visit-context.ts';
+import { containsCurrentPage } from '../current-link.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
 import { CLOSED, isMobileShown } from './nav-state.ts';
@@ -9,7 +9,7 @@ import type { NavControl } from './use-nav.ts';
 
 /** The navigation of small screens: all of it behind one button. */
 export function MobileNav({ control }: { control: NavControl }) {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const { nav } = visiting;
   const shown = isMobileShown(control.open);
   return (
@@ -34,13 +34,13 @@ export function MobileNav({ control }: { control: NavControl }) {
                   group="menu"
                   className="mobile-item"
                   summary={
-                    <span className="mobile-top" data-here={isHereIn(item, visiting) || undefined}>
+                    <span className="mobile-top" data-here={containsCurrentPage(item, visiting) || undefined}>
                       {item.link.text}
                     </span>
                   }
                 >
                   <ul role="list">
-                    {hrefOf(item.link) && (
+                    {safeHref(item.link) && (
                       <li>
                         <NavLink value={{ ...item.link, text: 'Overview' }} />
                       </li>

@@ -1,7 +1,7 @@
 import type { Link } from '../../../../proto/values.ts';
-import { hrefOf, opensBeside } from '../../blocks/parts/href.ts';
-import { hereOf } from '../here.ts';
-import { useVisiting } from '../visiting.ts';
+import { safeHref, opensInNewTab } from '../../blocks/parts/href.ts';
+import { ariaCurrent } from '../current-link.ts';
+import { useVisit } from '../visit-context.ts';
 
 /** A link around the page, which says when it leads to the page that is shown or to what that page is part of. */
 export function NavLink({
@@ -13,8 +13,8 @@ export function NavLink({
   className?: string;
   isMarked?: boolean;
 }) {
-  const here = hereOf(value, useVisiting());
-  const href = hrefOf(value);
+  const here = ariaCurrent(value, useVisit());
+  const href = safeHref(value);
   if (!value.text) return null;
   if (!href) return <span className={className}>{value.text}</span>;
   return (
@@ -22,7 +22,7 @@ export function NavLink({
       className={className}
       href={href}
       aria-current={isMarked ? here : undefined}
-      {...(opensBeside(value) && { target: '_blank', rel: 'noopener' })}
+      {...(opensInNewTab(value) && { target: '_blank', rel: 'noopener' })}
     >
       {value.text}
     </a>

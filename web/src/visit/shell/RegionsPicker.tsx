@@ -1,18 +1,18 @@
 import type { Region } from '../../../../proto/entities/region.ts';
 import { Flag } from '../Flag.tsx';
-import { homeOf } from '../error-words.ts';
-import { useVisiting } from '../visiting.ts';
+import { homeAddress } from '../error-messages.ts';
+import { useVisit } from '../visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 
 /** From one region of the site to another: to the same page there, else to its home. */
 export function RegionsPicker({ control }: { control: NavControl }) {
-  const { nav, region, regions, alternates } = useVisiting();
+  const { nav, region, regions, alternates } = useVisit();
   if (regions.length === 0) return null;
   const { label, title, text } = nav.regionsOverlay;
   const hrefFor = (one: Region) => {
     const same = alternates.find(({ regionCode }) => regionCode === one.code);
-    return same ? `/${same.slug}` : homeOf(`/${one.slugPrefix}`, regions);
+    return same ? `/${same.slug}` : homeAddress(`/${one.slugPrefix}`, regions);
   };
   return (
     <Disclosure
@@ -22,7 +22,7 @@ export function RegionsPicker({ control }: { control: NavControl }) {
       label={`Region: ${region?.name ?? 'none chosen'}`}
       summary={
         <span className="tool">
-          {region ? <Flag flag={region.flag} size={20} /> : <Globe />}
+          {region ? <Flag flag={region.flag} size={20} /> : <GlobeIcon />}
           <span className="tool-word">{region?.code.toUpperCase() || 'Regions'}</span>
         </span>
       }
@@ -50,7 +50,7 @@ export function RegionsPicker({ control }: { control: NavControl }) {
   );
 }
 
-const Globe = () => (
+const GlobeIcon = () => (
   <svg
     viewBox="0 0 20 20"
     width="20"

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from '../navigate-context.ts';
-import { regionPath, useVisiting } from '../visiting.ts';
+import { regionPath, useVisit } from '../visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 
 /** A question from wherever one is; the answers stand on the search page. */
 export function SearchOverlay({ control }: { control: NavControl }) {
-  const visiting = useVisiting();
+  const visiting = useVisit();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const shown = control.open.kind === 'search';
@@ -16,7 +16,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
     if (shown) input.current?.focus();
   }, [shown]);
   return (
-    <Disclosure control={control} what={{ kind: 'search' }} className="search" label="Search" summary={<Glass />}>
+    <Disclosure control={control} what={{ kind: 'search' }} className="search" label="Search" summary={<SearchIcon />}>
       <div className="dropdown-panel">
         <div className="dropdown-inner search-inner">
           <form
@@ -55,7 +55,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
   );
 }
 
-const Glass = () => (
+const SearchIcon = () => (
   <span className="tool">
     <svg
       viewBox="0 0 20 20"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBodyLock } from '../../ui/use-body-lock.ts';
-import { keepFocusIn } from './keep-focus-in.ts';
+import { useScrollLock } from '../../ui/use-scroll-lock.ts';
+import { trapFocus } from './trap-focus.ts';
 import { CLOSED, type Open, choose, isMobileShown } from './nav-state.ts';
 
 export interface NavControl {
@@ -15,12 +15,12 @@ export function useNav(url: string) {
   // Whoever has gone on wants to see the page.
   if (at !== url) setState({ open: CLOSED, at: url });
   const root = useRef<HTMLElement>(null);
-  useBodyLock(open.kind !== 'nothing');
+  useScrollLock(open.kind !== 'nothing');
   useEffect(() => {
     if (open.kind === 'nothing') return;
     const panel = root.current!.querySelector<HTMLElement>('details[open]')!;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && isMobileShown(open)) keepFocusIn(panel, event);
+      if (event.key === 'Tab' && isMobileShown(open)) trapFocus(panel, event);
       if (event.key !== 'Escape') return;
       setOpen(() => CLOSED);
       panel.querySelector('summary')!.focus();

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { DELETED_FOR_DAYS } from '../../../../../proto/deleted-for-days.ts';
-import { sentenceOf } from '../../saving/sentence-of.ts';
-import { succeed } from '../../core/toast.ts';
+import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
+import { errorMessage } from '../../saving/error-message.ts';
+import { showSuccess } from '../../core/toast.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { type BinRow, timeLeft } from '../history/bin-rows.ts';
 import { restoreDocument } from '../history/calls.ts';
-import { type KindName, kindNames, kindOf } from '../history/kinds.ts';
+import { type KindName, kindNames, getDocumentKind } from '../history/document-kinds.ts';
 import { useBin } from '../history/use-bin.ts';
-import { dateTimeOf } from '../page-settings/date-time-of.ts';
+import { formatDateTime } from '../page-settings/format-date-time.ts';
 
 interface BinProps {
   navigate: (url: string) => void;
@@ -28,11 +28,11 @@ export function Bin({ navigate, onClose }: BinProps) {
   const page = Math.max(1, Math.min(wanted, Math.ceil((rows?.length ?? 0) / SIZE)));
   const shown = rows?.slice((page - 1) * SIZE, page * SIZE);
   const restore = async (row: BinRow) => {
-    const { label, place } = kindOf(row.kind);
+    const { label, place } = getDocumentKind(row.kind);
     setRefused('');
     try {
       const restored = await restoreDocument(row);
-      succeed(
+      showSuccess(
         `${label} “${row.name}” restored`,
         place && {
           label: place.label,
@@ -43,21 +43,21 @@ export function Bin({ navigate, onClose }: BinProps) {
         },
       );
     } catch (reason) {
-      setRefused(`${label} “${row.name}” was not restored. ${sentenceOf(reason)}`);
+      setRefused(`${label} “${row.name}” was not restored. ${errorMessage(reason)}`);
     }
     await reload();
   };
   return (
     <div className="ed-stack">
       <p className="ed-hint">
-        What was deleted in the last {DELETED_FOR_DAYS} days can be restored. A restored page, region or redirect is a
-        draft until it is published.
+        What was deleted in the last {DELETION_RETENTION_DAYS} days can be restored. A restored page, region or redirect
+        is a draft until it is published.
       </p>
       <Select
         label="Kind"
         none="All kinds"
         value={kind}
-        options={kindNames.map((name) => ({ value: name, text: kindOf(name).label }))}
+        options={kindNames.map((name) => ({ value: name, text: getDocumentKind(name).label }))}
         onChange={(next) => {
           setKind(next);
           setPage(1);
@@ -71,7 +71,9 @@ export function Bin({ navigate, onClose }: BinProps) {
       {error && <p className="ed-error">{error}</p>}
       {!rows && <p className="ed-hint">Loading…</p>}
       {rows?.length === 0 && !error && (
-        <p className="ed-nothing">Nothing was deleted in the last {DELETED_FOR_DAYS} days that you may restore.</p>
+        <p className="ed-nothing">
+          Nothing was deleted in the last {DELETION_RETENTION_DAYS} days that you may restore.
+        </p>
       )}
       <ul className="ed-rows ed-versions" aria-label="Bin">
         {shown?.map((row) => (
@@ -79,8 +81,8 @@ export function Bin({ navigate, onClose }: BinProps) {
             <span className="ed-row-name">
               <strong>{row.name}</strong>
               <span>
-                {kindOf(row.kind).label} · deleted by {row.deletedBy.username} · {dateTimeOf(row.deletedAt)} ·{' '}
-                {timeLeft(row.restorableUntil, new Date())}
+                {getDocumentKind(row.kind).label} · deleted by {row.deletedBy.username} ·{' '}
+                {formatDateTime(row.deletedAt)} · {timeLeft(row.restorableUntil, new Date())}
               </span>
             </span>
             <ActionButton aria-label={`Restore ${row.name}`} run={() => restore(row)}>

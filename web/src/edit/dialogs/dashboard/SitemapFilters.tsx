@@ -3,7 +3,7 @@ import { pageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { type Filters, noFilters, wrongDates } from './filters.ts';
+import { type Filters, noFilters, validateDates } from './filters.ts';
 
 interface SitemapFiltersProps {
   filters: Filters;
@@ -42,7 +42,7 @@ export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
         label="Last Modified From"
         type="date"
         max={filters.lastModTo || undefined}
-        error={wrongDates(filters)}
+        error={validateDates(filters)}
         value={filters.lastModFrom}
         onChange={(lastModFrom) => set({ lastModFrom })}
       />

@@ -4,9 +4,9 @@ import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
-import { dateTimeOf } from '../page-settings/date-time-of.ts';
+import { formatDateTime } from '../page-settings/format-date-time.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
-import { type Filters, noFilters, queryOf, wrongDates } from './filters.ts';
+import { type Filters, noFilters, toQuery, validateDates } from './filters.ts';
 
 const SIZES = [5, 10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 10;
@@ -28,11 +28,11 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
   // Dates that contradict each other are told in the drawer; the table stays at what it showed.
   const [right, setRight] = useState(noFilters);
   const query = useDeferredValue(right);
-  const { data, error } = useCall('GET /sitemap/filter', { ...queryOf(query), page: paging.page, size: paging.size });
+  const { data, error } = useCall('GET /sitemap/filter', { ...toQuery(query), page: paging.page, size: paging.size });
   const change = (next: Filters) => {
     setFilters(next);
     paging.onPage(1);
-    if (!wrongDates(next)) setRight(next);
+    if (!validateDates(next)) setRight(next);
   };
   return (
     <div className="ed-dashboard">
@@ -60,8 +60,8 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
                 </button>
               </td>
               <td>{pageTypes.find(({ name }) => name === row.pageType)?.label ?? row.pageType}</td>
-              <td>{dateTimeOf(row.updatedAt)}</td>
-              <td>{dateTimeOf(row.lastPublished)}</td>
+              <td>{formatDateTime(row.updatedAt)}</td>
+              <td>{formatDateTime(row.lastPublished)}</td>
               <td>{row.published ? 'Yes' : 'No'}</td>
               <td>{row.publishableByYou ? 'Yes' : 'No'}</td>
               <td>{row.frequency ?? 'Not set'}</td>

@@ -22,20 +22,20 @@ export const noFilters: Filters = {
 };
 
 /** The table shows local times, so that a day is asked for from its first to its last local moment. */
-export const queryOf = ({ lastModFrom, lastModTo, ...rest }: Filters) => ({
+export const toQuery = ({ lastModFrom, lastModTo, ...rest }: Filters) => ({
   ...rest,
-  lastModFrom: momentOf(lastModFrom, '00:00:00.000'),
-  lastModTo: momentOf(lastModTo, '23:59:59.999'),
+  lastModFrom: toInstant(lastModFrom, '00:00:00.000'),
+  lastModTo: toInstant(lastModTo, '23:59:59.999'),
 });
 
 /** What is no day, such as a year of five digits, is left to the server to refuse. */
-function momentOf(day: string, time: string): string {
+function toInstant(day: string, time: string): string {
   const moment = new Date(`${day}T${time}`);
   return Number.isNaN(moment.getTime()) ? day : moment.toISOString();
 }
 
 /** What is wrong with the two dates, or nothing. */
-export function wrongDates({ lastModFrom, lastModTo }: Filters): string {
+export function validateDates({ lastModFrom, lastModTo }: Filters): string {
   return lastModFrom !== '' && lastModTo !== '' && lastModFrom > lastModTo
     ? 'The last-modified-from date cannot be after the to date.'
     : '';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { sentenceOf } from '../../saving/sentence-of.ts';
+import { errorMessage } from '../../saving/error-message.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { loadChanges } from './calls.ts';
-import { type KindName, kindOf } from './kinds.ts';
-import { type WordedChange, wordsOfChanges } from './words-of-change.ts';
+import { type KindName, getDocumentKind } from './document-kinds.ts';
+import { type DescribedChange, describeChanges } from './describe-change.ts';
 
 interface ChangesProps {
   kind: KindName;
@@ -14,16 +14,16 @@ interface ChangesProps {
 
 /** What one version changed, with the values before and after. */
 export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
-  const [changes, setChanges] = useState<WordedChange[] | null>(null);
+  const [changes, setChanges] = useState<DescribedChange[] | null>(null);
   const [error, setError] = useState('');
   useEffect(() => {
     let isShown = true;
     loadChanges({ kind, _id }, revision).then(
       (compared) => {
-        const fields = kindOf(kind).fieldsOf?.(compared.to ?? compared.from ?? {}) ?? {};
-        if (isShown) setChanges(wordsOfChanges(compared, fields));
+        const fields = getDocumentKind(kind).fieldsOf?.(compared.to ?? compared.from ?? {}) ?? {};
+        if (isShown) setChanges(describeChanges(compared, fields));
       },
-      (reason: unknown) => isShown && setError(sentenceOf(reason)),
+      (reason: unknown) => isShown && setError(errorMessage(reason)),
     );
     return () => void (isShown = false);
   }, [kind, _id, revision]);

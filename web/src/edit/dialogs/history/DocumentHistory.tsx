@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { nameOfAction } from '../../../../../proto/revision-actions.ts';
-import { ask } from '../../core/ask.ts';
-import { attempt } from '../../core/toast.ts';
+import { describeAction } from '../../../../../proto/revision-actions.ts';
+import { confirm } from '../../core/confirm.ts';
+import { runWithToast } from '../../core/toast.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { dateTimeOf } from '../page-settings/date-time-of.ts';
+import { formatDateTime } from '../page-settings/format-date-time.ts';
 import { Changes } from './Changes.tsx';
 import { restoreDocument } from './calls.ts';
-import { type KindName, kindOf } from './kinds.ts';
+import { type KindName, getDocumentKind } from './document-kinds.ts';
 import { useHistory } from './use-history.ts';
 
 export interface DocumentHistoryProps {
@@ -24,7 +24,7 @@ export interface DocumentHistoryProps {
 
 /** Every version of a document. Restoring one makes a new version, so that nothing is lost by it. */
 export function DocumentHistory({ kind, _id, revision, reason, restore, onRestored }: DocumentHistoryProps) {
-  const { label, isLive } = kindOf(kind);
+  const { label, isLive } = getDocumentKind(kind);
   const { rows, hasMore, error, reload, loadMore } = useHistory(kind, _id, revision);
   const [compared, setCompared] = useState<number | null>(null);
   const current = rows?.[0]?.revision;
@@ -37,10 +37,10 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
       consequences: ['The versions since then stay in this list.'],
       yes: 'Restore',
     };
-    if (!(await ask(question))) return;
+    if (!(await confirm(question))) return;
     const restored = restore
       ? await restore(chosen)
-      : await attempt(() => restoreDocument({ kind, _id }, chosen), `${label}: version ${chosen} restored`);
+      : await runWithToast(() => restoreDocument({ kind, _id }, chosen), `${label}: version ${chosen} restored`);
     // Another person may have changed it meanwhile.
     await reload();
     if (restored) await onRestored?.();
@@ -59,9 +59,9 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
         {rows?.map((row) => (
           <li key={row.revision}>
             <span className="ed-row-name">
-              <strong>{dateTimeOf(row.at)}</strong>
+              <strong>{formatDateTime(row.at)}</strong>
               <span>
-                {row.by.username} · {nameOfAction(row.action)}
+                {row.by.username} · {describeAction(row.action)}
                 {row.revision === current && ' · current version'}
               </span>
             </span>

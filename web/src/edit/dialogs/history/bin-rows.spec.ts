@@ -1,6 +1,6 @@
 import { contracts } from '../../../../../proto/index.ts';
-import { mergedRows, timeLeft } from './bin-rows.ts';
-import { kindNames, kindOf } from './kinds.ts';
+import { mergeRows, timeLeft } from './bin-rows.ts';
+import { kindNames, getDocumentKind } from './document-kinds.ts';
 
 const row = (kind: string, deletedAt: string) => ({
   kind,
@@ -12,7 +12,7 @@ const row = (kind: string, deletedAt: string) => ({
 });
 
 test('what the services answer becomes one list, last deleted first', () => {
-  const merged = mergedRows([
+  const merged = mergeRows([
     [row('region', '2026-11-01T00:00:00Z'), row('region', '2026-10-01T00:00:00Z')],
     [row('page', '2026-11-02T00:00:00Z'), row('spaceship', '2026-11-03T00:00:00Z')],
   ]);
@@ -33,7 +33,7 @@ test.each([
 });
 
 test.each(kindNames)('%s has a label in sentence case, and routes of its own service', (name) => {
-  const { label, routes } = kindOf(name);
+  const { label, routes } = getDocumentKind(name);
   expect(label).toMatch(/^[A-Z][a-z ]+$/);
   expect(new Set(Object.values(routes)).size).toBe(4);
 });
@@ -42,6 +42,6 @@ const listDeleted = contracts.flatMap(({ calls }) => ('listDeleted' in calls ? [
 
 test.each(listDeleted)('the bin asks $http, and knows every kind that it answers', ({ http, in: input }) => {
   const ofService = input.shape.kind.unwrap().options.filter((kind) => kind !== 'defaultRoles');
-  const known = kindNames.filter((name) => kindOf(name).routes.deleted === http);
+  const known = kindNames.filter((name) => getDocumentKind(name).routes.deleted === http);
   expect(known.sort()).toEqual([...ofService].sort());
 });

@@ -1,5 +1,5 @@
 import type { DeletedDocument } from '../../../../../proto/document-history.ts';
-import { type KindName, isKind } from './kinds.ts';
+import { type KindName, isKind } from './document-kinds.ts';
 
 export interface BinRow extends DeletedDocument {
   kind: KindName;
@@ -8,7 +8,7 @@ export interface BinRow extends DeletedDocument {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** What several services have deleted, last deleted first. A kind that this editor does not know is left out. */
-export const mergedRows = (answers: readonly (readonly DeletedDocument[])[]): BinRow[] =>
+export const mergeRows = (answers: readonly (readonly DeletedDocument[])[]): BinRow[] =>
   answers
     .flat()
     .filter((row): row is BinRow => isKind(row.kind))

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { api } from '../../../api.ts';
-import { sentenceOf } from '../../saving/sentence-of.ts';
-import { type BinRow, mergedRows } from './bin-rows.ts';
-import { type KindName, kindOf, routes } from './kinds.ts';
+import { errorMessage } from '../../saving/error-message.ts';
+import { type BinRow, mergeRows } from './bin-rows.ts';
+import { type KindName, getDocumentKind, routes } from './document-kinds.ts';
 
 /** What a service answers at most. */
 const SIZE = 100;
@@ -28,15 +28,15 @@ export function useBin(kind: KindName | '') {
 }
 
 async function listDeleted(kind: KindName | ''): Promise<Listed> {
-  const asked = kind ? [kindOf(kind).routes] : Object.values(routes);
+  const asked = kind ? [getDocumentKind(kind).routes] : Object.values(routes);
   const answers = await Promise.allSettled(
     asked.map(({ deleted }) => api(deleted, { ...(kind && { kind }), size: SIZE } as never)),
   );
   const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const failed = answers.find((answer) => answer.status === 'rejected');
   return {
-    rows: mergedRows(found.map(({ documents }) => documents)),
+    rows: mergeRows(found.map(({ documents }) => documents)),
     isCut: found.some(({ documents, total }) => total > documents.length),
-    error: failed ? `Some of the bin could not be loaded. ${sentenceOf(failed.reason)}` : '',
+    error: failed ? `Some of the bin could not be loaded. ${errorMessage(failed.reason)}` : '',
   };
 }

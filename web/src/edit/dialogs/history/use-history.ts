@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { ApiError } from '../../../api.ts';
-import { sentenceOf } from '../../saving/sentence-of.ts';
+import { errorMessage } from '../../saving/error-message.ts';
 import { HISTORY_SIZE, type RevisionRow, loadHistory } from './calls.ts';
-import type { KindName } from './kinds.ts';
+import type { KindName } from './document-kinds.ts';
 
 interface Loaded {
   rows: RevisionRow[] | null;
@@ -24,7 +24,7 @@ export function useHistory(kind: KindName, _id: string, revision?: number) {
       } catch (reason) {
         // What was never saved has no versions.
         if (reason instanceof ApiError && reason.status === NOT_FOUND) return { ...first, rows: [] };
-        return { rows: shown, hasMore: false, error: sentenceOf(reason) };
+        return { rows: shown, hasMore: false, error: errorMessage(reason) };
       }
     },
     [kind, _id],

@@ -1,13 +1,13 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
-import { pageTypeOf } from '../../page-types/registry.ts';
+import { getPageType } from '../../page-types/registry.ts';
 import { savePageWith } from '../../core/commands.ts';
-import { nameOfUse } from '../../confirm/uses.ts';
+import { describeUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { operationsOf } from '../../plugins/page-operations.ts';
+import { getOperations } from '../../plugins/page-operations.ts';
 import { useSlugCheck } from '../../plugins/use-slug-check.ts';
-import { Told } from '../../saving/told.ts';
+import { UserFacingError } from '../../saving/user-facing-error.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -23,7 +23,7 @@ interface ChangeSlugProps {
 export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
   const form = useForm('slug', { words: page.slug });
   const { words } = form.value;
-  const slug = pageTypeOf(page.pageType).slugOf(words, page.region?.slugPrefix ?? '');
+  const slug = getPageType(page.pageType).slugOf(words, page.region?.slugPrefix ?? '');
   const asked = { slug, domainId: page.domainId, _id: page._id };
   const { data, loading } = useSlugCheck(page.pageType, asked);
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
@@ -32,8 +32,8 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
   const save = async () => {
     if (!isNew) return;
     const saved = await form.submit(async () => {
-      const taken = await operationsOf(page.pageType).checkSlug(asked);
-      if (taken.data) throw new Told(`/${slug} already exists.`);
+      const taken = await getOperations(page.pageType).checkSlug(asked);
+      if (taken.data) throw new UserFacingError(`/${slug} already exists.`);
       await savePageWith({ slug });
     }, 'Page Saved');
     if (!saved) return;
@@ -59,7 +59,7 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
             <p>These pages link to its present address:</p>
             <ul>
               {uses.data.map((use) => (
-                <li key={use.parentId}>{nameOfUse(use)}</li>
+                <li key={use.parentId}>{describeUse(use)}</li>
               ))}
             </ul>
           </>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { PagePicker } from '../../links/PagePicker.tsx';
-import { operationsOf } from '../../plugins/page-operations.ts';
+import { getOperations } from '../../plugins/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
-import { RemoveDialog } from '../RemoveDialog.tsx';
+import { DeleteDialog } from '../DeleteDialog.tsx';
 
 interface DeletePageProps {
   page: Page;
@@ -20,7 +20,7 @@ export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
   const others = uses.data?.filter(({ parentId }) => parentId !== page._id) ?? null;
   const redirectTo = target.replace(/^\//, '');
   return (
-    <RemoveDialog
+    <DeleteDialog
       title="Delete page"
       width={800}
       height={350}
@@ -39,7 +39,7 @@ export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
         ),
       }}
       done={redirectTo ? `Page Deleted. Visitors are redirected to ${target}.` : 'Page Deleted'}
-      remove={() => operationsOf(page.pageType).delete({ _id: page._id, ...(redirectTo && { redirectTo }) })}
+      remove={() => getOperations(page.pageType).delete({ _id: page._id, ...(redirectTo && { redirectTo }) })}
       onRemoved={() => onRemoved(target || '/')}
       onClose={onClose}
     />

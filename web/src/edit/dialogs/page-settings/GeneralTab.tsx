@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { pageTypeOf } from '../../page-types/registry.ts';
-import { templateOf } from '../../../templates/index.ts';
+import { getPageType } from '../../page-types/registry.ts';
+import { getTemplate } from '../../../templates/index.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
 import { publishPage, unpublishPage } from '../../core/commands.ts';
@@ -9,7 +9,7 @@ import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Permitted } from '../../ui/Permitted.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { FieldList } from '../../sidebar/FieldList.tsx';
@@ -19,7 +19,7 @@ import type { ModalProps } from '../EditModal.tsx';
 import { ChangeSlug } from './ChangeSlug.tsx';
 import { DeletePage } from './DeletePage.tsx';
 import { SubNavChoice } from './SubNavChoice.tsx';
-import { dateTimeOf } from './date-time-of.ts';
+import { formatDateTime } from './format-date-time.ts';
 
 export function GeneralTab({ navigate }: ModalProps) {
   const page = useDocument('page');
@@ -45,23 +45,23 @@ export function GeneralTab({ navigate }: ModalProps) {
           </Button>
         </dd>
         <dt>Last Change</dt>
-        <dd>{dateTimeOf(page.updatedAt)}</dd>
+        <dd>{formatDateTime(page.updatedAt)}</dd>
         <dt>Last Published</dt>
-        <dd>{page.published ? dateTimeOf(page.lastPublished) : 'Not published'}</dd>
+        <dd>{page.published ? formatDateTime(page.lastPublished) : 'Not published'}</dd>
       </dl>
       {removing && <DeletePage page={page} onRemoved={navigate} onClose={() => setRemoving(false)} />}
       {changing && <ChangeSlug page={page} navigate={navigate} onClose={() => setChanging(false)} />}
-      <Permitted reason={mayNotEdit}>
+      <PermissionGate reason={mayNotEdit}>
         <Select
           label="Template"
-          hint={templateOf(page.template).about}
+          hint={getTemplate(page.template).about}
           value={page.template}
-          options={pageTypeOf(page.pageType).templates.map((name) => ({ value: name, text: templateOf(name).label }))}
+          options={getPageType(page.pageType).templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
           onChange={(next) => setValue(['template'], next)}
         />
         <PageTheme page={page} />
         <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
-      </Permitted>
+      </PermissionGate>
       <SubNavChoice page={page} />
       <div className="ed-actions">
         <ActionButton

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { api } from '../../../api.ts';
-import { ask } from '../../core/ask.ts';
+import { confirm } from '../../core/confirm.ts';
 import { changePage } from '../../core/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
@@ -17,7 +17,7 @@ export function HistoryTab() {
   if (!page) return null;
   const takeBack = async () => {
     const text = 'Visitors see again what was published before. What you see here stays as it is.';
-    if (!(await ask({ title: 'Take back this publish', text, yes: 'Take back' }))) return;
+    if (!(await confirm({ title: 'Take back this publish', text, yes: 'Take back' }))) return;
     await changePage(({ _id }) => api('POST /page/takeBackPublish', { _id }), 'Publish taken back');
   };
   return (

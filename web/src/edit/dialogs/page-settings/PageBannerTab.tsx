@@ -1,7 +1,7 @@
 import { setValue } from '../../core/actions.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
-import { Permitted } from '../../ui/Permitted.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
@@ -11,7 +11,7 @@ export function PageBannerTab() {
   const reason = usePageRefusal('edit');
   if (!page) return null;
   return (
-    <Permitted reason={reason}>
+    <PermissionGate reason={reason}>
       <Select
         label="Page Banner"
         hint="Banners are written in the site settings."
@@ -21,6 +21,6 @@ export function PageBannerTab() {
         options={(data ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
         onChange={(next) => setValue(['pageBannerId'], next || null)}
       />
-    </Permitted>
+    </PermissionGate>
   );
 }

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { changePage } from '../../core/commands.ts';
-import { refusal } from '../../core/rights.ts';
+import { refusal } from '../../core/permissions.ts';
 import { type EditorState, state } from '../../core/state.ts';
 import { useDocument } from '../../core/use-document.ts';
-import { operationsOf } from '../../plugins/page-operations.ts';
+import { getOperations } from '../../plugins/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 
 const levels = [
@@ -27,7 +27,7 @@ export function RolesTab() {
           levels.map(({ level, list }) => [level, _id === role && level === changed ? on : has(list, _id)]),
         ),
       }));
-      return operationsOf(stored.pageType).applyRoles({ page: { _id: stored._id }, roles });
+      return getOperations(stored.pageType).applyRoles({ page: { _id: stored._id }, roles });
     }, 'Roles saved');
   return (
     <>

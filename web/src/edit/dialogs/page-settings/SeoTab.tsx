@@ -3,7 +3,7 @@ import { type Fields, choice, number, text, toggle } from '../../../fields/field
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
-import { Permitted } from '../../ui/Permitted.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
 
 const fields: Fields = {
   title: text('Title', { hint: 'As search engines and the tab of a browser show it.' }),
@@ -20,8 +20,8 @@ export function SeoTab() {
   const reason = usePageRefusal('edit');
   if (!page) return null;
   return (
-    <Permitted reason={reason}>
+    <PermissionGate reason={reason}>
       <FieldList fields={fields} document="page" base={[]} value={page} />
-    </Permitted>
+    </PermissionGate>
   );
 }

@@ -2,7 +2,7 @@ import { type Fields, text } from '../../../fields/field.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
-import { Permitted } from '../../ui/Permitted.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { sharingPicture } from '../picture/sharing-picture.ts';
 
 const fields: Fields = {
@@ -18,11 +18,11 @@ export function SharingTab() {
   const reason = usePageRefusal('edit');
   if (!page) return null;
   return (
-    <Permitted reason={reason}>
+    <PermissionGate reason={reason}>
       <h3>Open Graph</h3>
       <FieldList fields={fields} document="page" base={['og']} value={page.og} />
       <h3>Twitter</h3>
       <FieldList fields={fields} document="page" base={['twitter']} value={page.twitter} />
-    </Permitted>
+    </PermissionGate>
   );
 }

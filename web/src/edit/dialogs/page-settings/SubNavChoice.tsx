@@ -3,19 +3,19 @@ import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { api } from '../../../api.ts';
-import { ask } from '../../core/ask.ts';
+import { confirm } from '../../core/confirm.ts';
 import { setValue } from '../../core/actions.ts';
 import { openSidebar, selectMenuItem } from '../../core/panels.ts';
-import { refusalInRegion } from '../../core/rights.ts';
+import { refusalInRegion } from '../../core/permissions.ts';
 import { type EditorState, state } from '../../core/state.ts';
-import { attempt } from '../../core/toast.ts';
+import { runWithToast } from '../../core/toast.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { openSiteDocument } from '../../saving/site-saving.ts';
+import { openSiteDocument } from '../../saving/site-document-saving.ts';
 import { Button } from '../../ui/Button.tsx';
 import { RESTORABLE } from '../../confirm/restorable.ts';
-import { Permitted } from '../../ui/Permitted.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
@@ -52,8 +52,8 @@ export function SubNavChoice({ page }: { page: Page }) {
       yes: 'Delete',
       danger: true,
     };
-    if (!(await ask(question))) return;
-    if (await attempt(() => api('POST /subNav/remove', { _id }), 'Sub nav deleted')) reload();
+    if (!(await confirm(question))) return;
+    if (await runWithToast(() => api('POST /subNav/remove', { _id }), 'Sub nav deleted')) reload();
   };
   return (
     <fieldset className="ed-group">
@@ -88,7 +88,7 @@ export function SubNavChoice({ page }: { page: Page }) {
           </li>
         ))}
       </ul>
-      <Permitted reason={mayNotChange}>
+      <PermissionGate reason={mayNotChange}>
         <div className="ed-inline">
           <TextInput
             label="New sub nav"
@@ -100,7 +100,7 @@ export function SubNavChoice({ page }: { page: Page }) {
             Add
           </ActionButton>
         </div>
-      </Permitted>
+      </PermissionGate>
       {form.error && (
         <p className="ed-error" role="alert">
           {form.error}

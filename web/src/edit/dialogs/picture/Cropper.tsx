@@ -3,7 +3,7 @@ import { type PercentCrop, ReactCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import type { Crop } from '../../../../../proto/values.ts';
 import { Button } from '../../ui/Button.tsx';
-import { type Size, firstCrop, shownCrop, sourceCrop } from './crop.ts';
+import { type Size, initialCrop, toDisplayedCrop, toSourceCrop } from './crop.ts';
 
 interface CropperProps {
   name: string;
@@ -31,14 +31,14 @@ const labels = {
 };
 
 /** Smaller parts could not be taken hold of any more. */
-const LEAST = 24;
+const MIN_SIZE = 24;
 
 /** Draws the part of a picture that is shown in one size. One drag is one change. */
 export function Cropper({ name, size, ratio, source, url, value, onChange }: CropperProps) {
   const [drawn, setDrawn] = useState<PercentCrop | null>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const byKey = useRef(false);
-  const first = firstCrop(source, ratio);
+  const first = initialCrop(source, ratio);
   return (
     <figure
       className="ed-cropper"
@@ -47,18 +47,18 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
     >
       <ReactCrop
         aspect={ratio}
-        crop={drawn ?? shownCrop(value, source)}
+        crop={drawn ?? toDisplayedCrop(value, source)}
         // Of what has no size yet, no part can be drawn.
         disabled={state !== 'loaded'}
         keepSelection
         ruleOfThirds
-        minWidth={LEAST}
-        minHeight={LEAST}
+        minWidth={MIN_SIZE}
+        minHeight={MIN_SIZE}
         ariaLabels={labels}
         onChange={(_, percent) => setDrawn(percent)}
         onComplete={(_, percent) => {
           setDrawn(null);
-          onChange(sourceCrop(percent, source), byKey.current);
+          onChange(toSourceCrop(percent, source), byKey.current);
         }}
       >
         <img

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Crop, Picture } from '../../../../../proto/values.ts';
-import { cropOf, imageUrl } from '../../../blocks/parts/image-url.ts';
+import { cropParameters, imageUrl } from '../../../blocks/parts/image-url.ts';
 import type { PictureField } from '../../../fields/field.ts';
 import { Cropper } from './Cropper.tsx';
-import { isCropOf } from './crop.ts';
-import type { Source } from './source.ts';
+import { fitsSource } from './crop.ts';
+import type { Source } from './source-size.ts';
 import { useSource } from './use-source.ts';
-import { firstCrops, ratioOf } from './with-crops.ts';
+import { initialCrops, aspectRatio } from './assign-crops.ts';
 
 /** Wide enough to aim well on a sharp screen. */
 const SHOWN_WIDTH = 1600;
@@ -34,15 +34,15 @@ export function Croppers(props: CroppersProps) {
         <figcaption>A drawing in SVG. It is always shown whole.</figcaption>
       </figure>
     );
-  return <OfSource source={source} {...props} />;
+  return <CroppersForSource source={source} {...props} />;
 }
 
 /** A size without a crop gets its first one when it is first opened. */
-function OfSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
-  const missing = Object.keys(field.sizes).filter((name) => !isCropOf(cropOf(value, name), source));
+function CroppersForSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
+  const missing = Object.keys(field.sizes).filter((name) => !fitsSource(cropParameters(value, name), source));
   useEffect(() => {
     if (missing.length === 0) return;
-    const first = firstCrops(field, source);
+    const first = initialCrops(field, source);
     onChange({ ...value, ...Object.fromEntries(missing.map((name) => [name, first[name]])) });
   });
   if (missing.length > 0) return null;
@@ -51,10 +51,10 @@ function OfSource({ source, field, value, onChange }: CroppersProps & { source: 
       key={name}
       name={name.charAt(0).toUpperCase() + name.slice(1)}
       size={size}
-      ratio={ratioOf(field, size)}
+      ratio={aspectRatio(field, size)}
       source={source}
       url={imageUrl({ imageId: value.imageId, width: SHOWN_WIDTH })}
-      value={cropOf(value, name) as Crop}
+      value={cropParameters(value, name) as Crop}
       onChange={(crop, typing) => onChange({ ...value, [name]: crop }, typing)}
     />
   ));

@@ -1,4 +1,4 @@
-import { imageUrl, isDrawn } from '../../../blocks/parts/image-url.ts';
+import { imageUrl, isStaticArt } from '../../../blocks/parts/image-url.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AltText } from './AltText.tsx';
 import { Croppers } from './Croppers.tsx';
@@ -17,7 +17,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
     );
   return (
     <>
-      {isDrawn(value) ? (
+      {isStaticArt(value) ? (
         <figure className="ed-cropper">
           <img src={imageUrl(value)} alt="" />
           <figcaption>A drawing of the site. It is always shown whole.</figcaption>

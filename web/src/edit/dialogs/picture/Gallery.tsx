@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Image } from '../../../../../proto/entities/image.ts';
-import { refusal } from '../../core/rights.ts';
+import { refusal } from '../../core/permissions.ts';
 import { type EditorState, state } from '../../core/state.ts';
-import { fail } from '../../core/toast.ts';
-import { limitOf } from '../../uploading/refusal-of.ts';
-import { useIncoming } from '../../uploading/use-incoming.ts';
+import { showError } from '../../core/toast.ts';
+import { maxBytes } from '../../uploading/validate-file.ts';
+import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { Pager } from '../../ui/Pager.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -15,8 +15,8 @@ import { AddTile } from './AddTile.tsx';
 import { GalleryTile } from './GalleryTile.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 import { RemovePicture } from './RemovePicture.tsx';
-import { remember } from './source.ts';
-import { withCrops } from './with-crops.ts';
+import { cacheSource } from './source-size.ts';
+import { assignCrops } from './assign-crops.ts';
 
 /** With the tile that uploads they fill rows of two and of five. */
 const SIZE = 9;
@@ -38,8 +38,8 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     setPage(1);
   };
   const choose = (image: Image) => {
-    remember(image);
-    if (image._id !== value.imageId) onChange(withCrops(field, image));
+    cacheSource(image);
+    if (image._id !== value.imageId) onChange(assignCrops(field, image));
     onOpen('Cropping');
   };
   const { mine, send } = useUploads('image', {
@@ -47,12 +47,12 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     onOther: reload,
   });
   const take = (files: readonly File[]) => {
-    if (reason) return fail(reason);
+    if (reason) return showError(reason);
     // Where the new ones will be.
     find('');
     send(files);
   };
-  const over = useIncoming(take);
+  const over = useDroppedFiles(take);
   return (
     <>
       <TextInput label="Search" type="search" value={text} onChange={find} />
@@ -82,7 +82,8 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
         </p>
       )}
       <p className="ed-hint">
-        {reason ?? `Pictures can also be dropped here or pasted, several at once, each of ${limitOf('image')} at most.`}
+        {reason ??
+          `Pictures can also be dropped here or pasted, several at once, each of ${maxBytes('image')} at most.`}
       </p>
       {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
       {removing && (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
 import { api } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
-import { attempt } from '../../core/toast.ts';
+import { runWithToast } from '../../core/toast.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 
@@ -22,7 +22,8 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
   const [alt, setAlt] = useState<string | null>(null);
   const save = async () => {
     if (alt === null) return;
-    const done = alt === image.alt || (await attempt(() => api('POST /image/saveDetails', { _id: image._id, alt })));
+    const done =
+      alt === image.alt || (await runWithToast(() => api('POST /image/saveDetails', { _id: image._id, alt })));
     // What could not be saved stays to be saved again.
     if (!done) return;
     setAlt(null);

@@ -3,7 +3,7 @@ import { valueAt } from '../../../../../proto/edit/path.ts';
 import type { Picture } from '../../../../../proto/values.ts';
 import type { PictureField } from '../../../fields/field.ts';
 import { setValue } from '../../core/actions.ts';
-import { fieldAt } from '../../core/field-at.ts';
+import { findField } from '../../core/find-field.ts';
 import { closePicture } from '../../core/panels.ts';
 import { state } from '../../core/state.ts';
 import { onHistoryKey } from '../../core/use-keys.ts';
@@ -13,7 +13,7 @@ import { PictureDialog } from './PictureDialog.tsx';
 export function PagePicture() {
   const { editingPicture, documents } = useSnapshot(state);
   const path = editingPicture && [...editingPicture];
-  const field = path && fieldAt(path);
+  const field = path && findField(path);
   if (!path || field?.kind !== 'picture') return null;
   const value = (valueAt(documents.page, path) as Picture | undefined) ?? field.initial;
   return (

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { Picture } from '../../../../../proto/values.ts';
-import { cropOf, imageUrl } from '../../../blocks/parts/image-url.ts';
+import { cropParameters, imageUrl } from '../../../blocks/parts/image-url.ts';
 import type { PictureField } from '../../../fields/field.ts';
 import { Button } from '../../ui/Button.tsx';
 import { AltText } from './AltText.tsx';
@@ -17,7 +17,7 @@ interface PictureChoiceProps {
 export function PictureChoice({ field, value, onChange, onKeyDown }: PictureChoiceProps) {
   const [open, setOpen] = useState<PictureTab | null>(null);
   const [name, size] = Object.entries(field.sizes)[0]!;
-  const crop = cropOf(value, name);
+  const crop = cropParameters(value, name);
   return (
     <>
       {value.imageId && (

@@ -4,7 +4,7 @@ import type { PictureField } from '../../../fields/field.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { Cropping } from './Cropping.tsx';
-import { Drawings } from './Drawings.tsx';
+import { Artwork } from './Artwork.tsx';
 import { Gallery } from './Gallery.tsx';
 
 export type PictureTab = 'Cropping' | 'Gallery' | 'Drawings';
@@ -27,7 +27,7 @@ export interface PicturePanelProps extends Omit<PictureDialogProps, 'start' | 'o
 const tabs = [
   { name: 'Cropping', Panel: Cropping },
   { name: 'Gallery', Panel: Gallery },
-  { name: 'Drawings', Panel: Drawings },
+  { name: 'Drawings', Panel: Artwork },
 ] as const;
 
 /** Chooses a picture and the part of it that is shown. Every change takes effect at once; there is nothing to save. */

@@ -2,7 +2,7 @@ import type { Image } from '../../../../../proto/entities/image.ts';
 import { api } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
 import { useCall } from '../../ui/use-call.ts';
-import { RemoveDialog } from '../RemoveDialog.tsx';
+import { DeleteDialog } from '../DeleteDialog.tsx';
 
 interface RemovePictureProps {
   image: Image;
@@ -15,7 +15,7 @@ interface RemovePictureProps {
 export function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictureProps) {
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'image', imageId: image._id });
   return (
-    <RemoveDialog
+    <DeleteDialog
       title="Delete picture"
       width={800}
       height={350}
@@ -32,6 +32,6 @@ export function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictu
         src={imageUrl({ imageId: image._id, width: 360, height: 200 })}
         alt={image.alt}
       />
-    </RemoveDialog>
+    </DeleteDialog>
   );
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { firstCrop, isCropOf, shownCrop, sourceCrop } from './crop.ts';
+import { initialCrop, fitsSource, toDisplayedCrop, toSourceCrop } from './crop.ts';
 
 const side = fc.integer({ min: 1, max: 12_000 });
 const source = fc.record({ width: side, height: side });
@@ -21,21 +21,26 @@ const cropped = source.chain((size) =>
 
 describe('the first crop', () => {
   test('is as much of the picture as the ratio lets in, from its middle', () => {
-    expect(firstCrop({ width: 4000, height: 3000 }, 16 / 9)).toEqual({ top: 375, left: 0, width: 4000, height: 2250 });
-    expect(firstCrop({ width: 3000, height: 4000 }, 1)).toEqual({ top: 500, left: 0, width: 3000, height: 3000 });
-    expect(firstCrop({ width: 4000, height: 1000 }, 1)).toEqual({ top: 0, left: 1500, width: 1000, height: 1000 });
+    expect(initialCrop({ width: 4000, height: 3000 }, 16 / 9)).toEqual({
+      top: 375,
+      left: 0,
+      width: 4000,
+      height: 2250,
+    });
+    expect(initialCrop({ width: 3000, height: 4000 }, 1)).toEqual({ top: 500, left: 0, width: 3000, height: 3000 });
+    expect(initialCrop({ width: 4000, height: 1000 }, 1)).toEqual({ top: 0, left: 1500, width: 1000, height: 1000 });
   });
 
   test('is the whole picture where the ratio is free, or just right', () => {
-    expect(firstCrop({ width: 701, height: 333 })).toEqual({ top: 0, left: 0, width: 701, height: 333 });
-    expect(firstCrop({ width: 1600, height: 900 }, 16 / 9)).toEqual({ top: 0, left: 0, width: 1600, height: 900 });
+    expect(initialCrop({ width: 701, height: 333 })).toEqual({ top: 0, left: 0, width: 701, height: 333 });
+    expect(initialCrop({ width: 1600, height: 900 }, 16 / 9)).toEqual({ top: 0, left: 0, width: 1600, height: 900 });
   });
 
   test('lies inside any picture, touches two of its sides and has the ratio to the pixel', () => {
     fc.assert(
       fc.property(source, ratio, (size, wanted) => {
-        const crop = firstCrop(size, wanted);
-        expect(isCropOf(crop, size)).toBe(true);
+        const crop = initialCrop(size, wanted);
+        expect(fitsSource(crop, size)).toBe(true);
         expect(crop.width === size.width || crop.height === size.height).toBe(true);
         // A picture one pixel wide or high has no such part.
         if (Math.min(crop.width, crop.height) > 1)
@@ -48,7 +53,7 @@ describe('the first crop', () => {
 describe('a crop that is drawn', () => {
   test('is in pixels of the source, however large the picture is shown', () => {
     const shown = { unit: '%', x: 25, y: 50, width: 50, height: 25 } as const;
-    expect(sourceCrop(shown, { width: 4000, height: 3000 })).toEqual({
+    expect(toSourceCrop(shown, { width: 4000, height: 3000 })).toEqual({
       left: 1000,
       top: 1500,
       width: 2000,
@@ -62,7 +67,7 @@ describe('a crop that is drawn', () => {
         source,
         fc.record({ x: percent(), y: percent(), width: percent(), height: percent() }),
         (size, drawn) => {
-          expect(isCropOf(sourceCrop({ unit: '%', ...drawn }, size), size)).toBe(true);
+          expect(fitsSource(toSourceCrop({ unit: '%', ...drawn }, size), size)).toBe(true);
         },
       ),
     );
@@ -71,7 +76,7 @@ describe('a crop that is drawn', () => {
   test('is the same after it was stored and drawn again, so that looking at it changes nothing', () => {
     fc.assert(
       fc.property(cropped, ({ size, crop }) => {
-        expect(sourceCrop(shownCrop(crop, size), size)).toEqual(crop);
+        expect(toSourceCrop(toDisplayedCrop(crop, size), size)).toEqual(crop);
       }),
     );
   });
@@ -85,7 +90,7 @@ test.each([
   [{ top: 95, left: 0, width: 10, height: 10 }],
   [{ top: -1, left: 0, width: 10, height: 10 }],
 ])('%j is no crop of a picture of 100 by 100 pixels', (crop) => {
-  expect(isCropOf(crop, { width: 100, height: 100 })).toBe(false);
+  expect(fitsSource(crop, { width: 100, height: 100 })).toBe(false);
 });
 
 function percent() {

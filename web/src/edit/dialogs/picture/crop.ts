@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** The largest part of a picture that has the ratio (width by height), from its middle; the whole of it without one. */
-export function firstCrop(source: Size, ratio?: number): Crop {
+export function initialCrop(source: Size, ratio?: number): Crop {
   if (ratio === undefined) return { top: 0, left: 0, ...whole(source) };
   const wide = source.width / source.height > ratio;
   const width = wide ? atLeastOne(source.height * ratio) : source.width;
@@ -21,7 +21,7 @@ export function firstCrop(source: Size, ratio?: number): Crop {
 }
 
 /** A crop as the cropper draws it: in hundredths of the picture, however large it is shown. */
-export const shownCrop = (crop: Crop, source: Size): PercentCrop => ({
+export const toDisplayedCrop = (crop: Crop, source: Size): PercentCrop => ({
   unit: '%',
   x: (crop.left / source.width) * 100,
   y: (crop.top / source.height) * 100,
@@ -30,7 +30,7 @@ export const shownCrop = (crop: Crop, source: Size): PercentCrop => ({
 });
 
 /** What was drawn, in whole pixels of the source and never outside of it. */
-export function sourceCrop(shown: PercentCrop, source: Size): Crop {
+export function toSourceCrop(shown: PercentCrop, source: Size): Crop {
   const width = clamp(Math.round((shown.width / 100) * source.width), 1, source.width);
   const height = clamp(Math.round((shown.height / 100) * source.height), 1, source.height);
   return {
@@ -42,7 +42,7 @@ export function sourceCrop(shown: PercentCrop, source: Size): Crop {
 }
 
 /** A stored crop that can be drawn: all four sides, inside the picture. */
-export function isCropOf(crop: Partial<Crop> | undefined, source: Size): crop is Crop {
+export function fitsSource(crop: Partial<Crop> | undefined, source: Size): crop is Crop {
   const { top, left, width, height } = crop ?? {};
   if (![top, left, width, height].every((side) => typeof side === 'number')) return false;
   return (

@@ -1,4 +1,4 @@
-import { Labelled } from '../../ui/Labelled.tsx';
+import { LabeledField } from '../../ui/LabeledField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -13,7 +13,7 @@ export function CookieTab() {
             value={cookie.title}
             onChange={(title) => change({ cookie: { ...cookie, title } })}
           />
-          <Labelled label="Message">
+          <LabeledField label="Message">
             {(bound) => (
               <textarea
                 {...bound}
@@ -23,7 +23,7 @@ export function CookieTab() {
                 onChange={(event) => change({ cookie: { ...cookie, message: event.target.value } })}
               />
             )}
-          </Labelled>
+          </LabeledField>
         </>
       )}
     </SettingsForm>

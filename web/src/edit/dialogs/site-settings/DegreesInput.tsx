@@ -23,15 +23,15 @@ export function DegreesInput({ label, limit, error, value, onChange }: DegreesIn
       max={limit}
       step="any"
       error={error}
-      value={Object.is(degreesOf(text), value) ? text : textOf(value)}
+      value={Object.is(parseDegrees(text), value) ? text : formatDegrees(value)}
       onChange={(next) => {
         setText(next);
-        onChange(degreesOf(next));
+        onChange(parseDegrees(next));
       }}
     />
   );
 }
 
-const degreesOf = (text: string): number => (text === '' ? NaN : Number(text));
+const parseDegrees = (text: string): number => (text === '' ? NaN : Number(text));
 
-const textOf = (value: number): string => (Number.isNaN(value) ? '' : String(value));
+const formatDegrees = (value: number): string => (Number.isNaN(value) ? '' : String(value));

@@ -1,8 +1,8 @@
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
 import { RESTORABLE } from '../../confirm/restorable.ts';
-import { nameOfUse } from '../../confirm/uses.ts';
-import { attempt } from '../../core/toast.ts';
+import { describeUse } from '../../confirm/uses.ts';
+import { runWithToast } from '../../core/toast.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,7 +18,8 @@ interface DeleteBannerProps {
 export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBannerProps) {
   const { data: uses } = useCall('GET /dependencies/checkDependencies', { type: 'banner', bannerId: banner._id });
   const remove = async () => {
-    if (await attempt(() => api('POST /pageBanners/deleteItem', { domainId, banner }), 'Banner Deleted')) onRemoved();
+    if (await runWithToast(() => api('POST /pageBanners/deleteItem', { domainId, banner }), 'Banner Deleted'))
+      onRemoved();
   };
   return (
     <Dialog title="Warning, You are about to delete a banner!" width={800} height={300} onClose={onClose}>
@@ -29,7 +30,7 @@ export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBan
           <p>These pages show it, and will show no banner:</p>
           <ul className="ed-uses">
             {uses.map((use) => (
-              <li key={use.parentId}>{nameOfUse(use)}</li>
+              <li key={use.parentId}>{describeUse(use)}</li>
             ))}
           </ul>
         </>

@@ -1,7 +1,7 @@
 import { api } from '../../../api.ts';
 import { fileUrl } from '../../ui/file-url.ts';
 import { useCall } from '../../ui/use-call.ts';
-import { RemoveDialog } from '../RemoveDialog.tsx';
+import { DeleteDialog } from '../DeleteDialog.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 
 interface DeleteFileProps {
@@ -13,7 +13,7 @@ interface DeleteFileProps {
 export function DeleteFile({ file, onRemoved, onClose }: DeleteFileProps) {
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: fileUrl(file) });
   return (
-    <RemoveDialog
+    <DeleteDialog
       title="Warning, You are about to delete a file!"
       width={800}
       height={300}

@@ -1,4 +1,4 @@
-import type { OutOf } from '../../../../../proto/contract.ts';
+import type { Output } from '../../../../../proto/contract.ts';
 import type { siteConfig } from '../../../../../proto/site-config.ts';
 import { api } from '../../../api.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -8,9 +8,9 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
-import { slugOfRedirect } from './slug-of-redirect.ts';
+import { toRedirectSlug } from './redirect-slug.ts';
 
-export type RedirectRow = OutOf<typeof siteConfig.calls.loadRedirects>['redirects'][number];
+export type RedirectRow = Output<typeof siteConfig.calls.loadRedirects>['redirects'][number];
 
 interface EditRedirectProps {
   domainId: string;
@@ -23,7 +23,7 @@ interface EditRedirectProps {
 export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedirectProps) {
   const form = useForm('redirect', { from: redirect?.from ?? '', to: redirect?.to ?? '' });
   const { from, to } = form.value;
-  const slug = slugOfRedirect(from);
+  const slug = toRedirectSlug(from);
   const taken = useCall('GET /page/checkSlug', { slug, domainId });
   const shadowed = from.trim() !== '' && !taken.loading && taken.data?.data?.slug === slug;
   const submit = async (publish: boolean) => {

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Copy, ExternalLink, Save, Trash2 } from 'lucide-react';
 import { api } from '../../../api.ts';
-import { fail, succeed } from '../../core/toast.ts';
-import { historyKeyOf } from '../../core/history-key.ts';
+import { showError, showSuccess } from '../../core/toast.ts';
+import { parseHistoryKey } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
@@ -28,7 +28,7 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
     if (stored) onSaved();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const key = historyKeyOf(event);
+    const key = parseHistoryKey(event);
     if (event.key === 'Enter') void save();
     if (!key) return;
     event.preventDefault();
@@ -102,8 +102,8 @@ async function copy(url: string): Promise<void> {
   const address = location.origin + url;
   try {
     await navigator.clipboard.writeText(address);
-    succeed('Address copied');
+    showSuccess('Address copied');
   } catch {
-    fail(`The browser does not let it be copied: ${address}`);
+    showError(`The browser does not let it be copied: ${address}`);
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { limitOf } from '../../uploading/refusal-of.ts';
+import { maxBytes } from '../../uploading/validate-file.ts';
 import { useForm } from '../../forms/use-form.ts';
-import { useIncoming } from '../../uploading/use-incoming.ts';
+import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -16,7 +16,7 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
     form.change({ fileName: chosen.name });
   };
   const take = (files: readonly File[]) => (files.length === 1 ? choose(files[0]!) : onSend(files));
-  const over = useIncoming(take);
+  const over = useDroppedFiles(take);
   return (
     <form
       className="ed-form ed-file-upload"
@@ -40,7 +40,7 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
         <FilePicker className="ed-button ed-button-plain" multiple onFiles={take}>
           {file ? 'Choose another file' : 'Choose a file'}
         </FilePicker>
-        <span className="ed-file-name">{file ? file.name : `Or drop one here, of ${limitOf('file')} at most.`}</span>
+        <span className="ed-file-name">{file ? file.name : `Or drop one here, of ${maxBytes('file')} at most.`}</span>
         <Button look="primary" type="submit" className="ed-last" disabled={!file}>
           Upload
         </Button>

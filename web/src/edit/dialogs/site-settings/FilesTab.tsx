@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
-import type { OutOf } from '../../../../../proto/contract.ts';
+import type { Output } from '../../../../../proto/contract.ts';
 import type { media } from '../../../../../proto/media.ts';
-import { hasUnsavedForms, mayCloseForms } from '../../forms/open-forms.ts';
+import { hasUnsavedForms, canCloseForms } from '../../forms/form-registry.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -12,12 +12,12 @@ import { DeleteFile } from './DeleteFile.tsx';
 import { FileRow } from './FileRow.tsx';
 import { FileUpload } from './FileUpload.tsx';
 
-export type SiteFile = OutOf<typeof media.calls.loadFiles>['files'][number];
+export type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 
 /** Rows with details that are not saved ask before others take their place. */
 function leaveRows(go: () => void): void {
   if (!hasUnsavedForms('file')) return go();
-  void mayCloseForms('file').then((leaves) => leaves && go());
+  void canCloseForms('file').then((leaves) => leaves && go());
 }
 
 /** Documents that pages link to. */

@@ -1,5 +1,5 @@
 import { SiteDocumentBar } from '../../sidebar/SiteDocumentBar.tsx';
-import { Labelled } from '../../ui/Labelled.tsx';
+import { LabeledField } from '../../ui/LabeledField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 
@@ -22,7 +22,7 @@ export function GeneralTab() {
               value={keywords ?? ''}
               onChange={(next) => change({ keywords: next })}
             />
-            <Labelled label="Description">
+            <LabeledField label="Description">
               {(bound) => (
                 <textarea
                   {...bound}
@@ -32,7 +32,7 @@ export function GeneralTab() {
                   onChange={(event) => change({ description: event.target.value })}
                 />
               )}
-            </Labelled>
+            </LabeledField>
           </>
         )}
       </SettingsForm>

@@ -3,9 +3,9 @@ import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../../api.ts';
 import { deleteRedirectQuestion, redirectOverPageQuestion, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
-import { ask } from '../../core/ask.ts';
+import { confirm } from '../../core/confirm.ts';
 import { state } from '../../core/state.ts';
-import { attempt, succeed } from '../../core/toast.ts';
+import { runWithToast, showSuccess } from '../../core/toast.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -14,7 +14,7 @@ import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
-import { slugOfRedirect } from './slug-of-redirect.ts';
+import { toRedirectSlug } from './redirect-slug.ts';
 
 export function RedirectsTab() {
   const domainId = useSnapshot(state).visit?.domainId ?? '';
@@ -29,23 +29,23 @@ export function RedirectsTab() {
     size: paging.size,
   });
   const run = async (call: () => Promise<unknown>, done?: string) => {
-    if (await attempt(call, done)) reload();
+    if (await runWithToast(call, done)) reload();
   };
   const publish = (redirect: RedirectRow) =>
     run(async () => {
-      const taken = await api('GET /page/checkSlug', { slug: slugOfRedirect(redirect.from), domainId });
+      const taken = await api('GET /page/checkSlug', { slug: toRedirectSlug(redirect.from), domainId });
       const overPage = taken.data !== null;
-      if (overPage && !(await ask(redirectOverPageQuestion(redirect)))) return;
+      if (overPage && !(await confirm(redirectOverPageQuestion(redirect)))) return;
       await api('POST /siteSettings/publishRedirect', { redirect, overPage });
-      succeed('Redirect published');
+      showSuccess('Redirect published');
     });
   const unpublish = async (redirect: RedirectRow) => {
-    if (!(await ask(unpublishRedirectQuestion(redirect)))) return;
+    if (!(await confirm(unpublishRedirectQuestion(redirect)))) return;
     await run(() => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), 'Redirect unpublished');
   };
   const remove = async (redirect: RedirectRow) => {
     const { _id, published } = redirect;
-    if (!(await ask(deleteRedirectQuestion(redirect)))) return;
+    if (!(await confirm(deleteRedirectQuestion(redirect)))) return;
     await run(async () => {
       if (published) await api('POST /siteSettings/unpublishRedirect', { _id });
       await api('POST /siteSettings/deleteRedirect', { _id });

@@ -4,8 +4,8 @@ import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
 import { confirmUnpublishRegion } from '../../confirm/unpublish-region.ts';
 import { RESTORABLE } from '../../confirm/restorable.ts';
-import { ask } from '../../core/ask.ts';
-import { attempt } from '../../core/toast.ts';
+import { confirm } from '../../core/confirm.ts';
+import { runWithToast } from '../../core/toast.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -55,7 +55,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
   };
   const unpublish = async () => {
     if (!stored || !(await confirmUnpublishRegion(stored))) return;
-    await attempt(async () => {
+    await runWithToast(async () => {
       const answer = await api('POST /regions/unpublishRegion', { regionId: stored._id });
       const { revision, published, updatedAt } = answer;
       form.adopt({ revision, published, updatedAt });
@@ -64,12 +64,12 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
   };
   const remove = async () => {
     if (!stored) return;
-    await attempt(async () => {
+    await runWithToast(async () => {
       const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
       if (pages.length > 0) return setUsers(pages);
       const text = `${stored.name || 'This region'} is deleted. No page is in it. ${RESTORABLE}`;
-      if (!(await ask({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
-      if (await attempt(() => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')) {
+      if (!(await confirm({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
+      if (await runWithToast(() => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')) {
         form.discard();
         onStored(stored);
         onClose();

@@ -1,4 +1,4 @@
-import { countOf } from '../../confirm/count-of.ts';
+import { formatCount } from '../../confirm/format-count.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
@@ -18,7 +18,7 @@ export function RegionInUse({ pages, onClose }: RegionInUseProps) {
         {visible.map(({ _id, slug }) => (
           <li key={_id}>/{slug}</li>
         ))}
-        {hidden > 0 && <li>{countOf(hidden, 'page')} that you may not see</li>}
+        {hidden > 0 && <li>{formatCount(hidden, 'page')} that you may not see</li>}
       </ul>
       <p>Before deleting this region, either move these pages to another region or delete them</p>
       <div className="ed-actions">

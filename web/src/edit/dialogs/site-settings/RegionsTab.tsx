@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Region } from '../../../../../proto/entities/region.ts';
-import { refusal } from '../../core/rights.ts';
+import { refusal } from '../../core/permissions.ts';
 import { type EditorState, state } from '../../core/state.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';

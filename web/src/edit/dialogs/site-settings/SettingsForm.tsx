@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
 import { api } from '../../../api.ts';
-import { refusal } from '../../core/rights.ts';
+import { refusal } from '../../core/permissions.ts';
 import { type EditorState, state } from '../../core/state.ts';
 import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -10,7 +10,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Permitted } from '../../ui/Permitted.tsx';
+import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
 interface SettingsFormProps {
@@ -44,7 +44,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
     );
   return (
     <FormScope form={form} onSubmit={() => void save()}>
-      <Permitted reason={reason}>
+      <PermissionGate reason={reason}>
         {children(form.value, form.change)}
         <FormBar form={form}>
           <ActionButton run={save} busy={form.status === 'saving'}>
@@ -62,7 +62,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
             onRestored={async () => form.adopt(answered(await api('GET /siteSettings/loadSiteSettings', { domainId })))}
           />
         </FormBar>
-      </Permitted>
+      </PermissionGate>
     </FormScope>
   );
 }

@@ -1,4 +1,4 @@
-import { FIRST_POSITION } from '../../../../../proto/first-position.ts';
+import { DEFAULT_COORDINATES } from '../../../../../proto/default-coordinates.ts';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 
 /** A region that is not stored yet. */
@@ -11,7 +11,7 @@ export const newRegion = (domainId: string): NewRegion => ({
   slugPrefix: '',
   homePageSlug: '',
   flag: '',
-  ...FIRST_POSITION,
+  ...DEFAULT_COORDINATES,
 });
 
 export type RegionErrors = Partial<Record<keyof RegionContent, string>>;

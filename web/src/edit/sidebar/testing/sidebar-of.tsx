@@ -4,15 +4,15 @@ import type { Path } from '../../../../../proto/edit.ts';
 import { valueAt } from '../../../../../proto/edit/path.ts';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { pageFixture } from '../../../visit/visit.fixture.ts';
-import { putSession } from '../../core/sessions.ts';
+import { setSession } from '../../core/edit-sessions.ts';
 import { state } from '../../core/state.ts';
-import { opened } from '../../saving/session.ts';
+import { openSession } from '../../saving/edit-session.ts';
 import { HeaderPanel } from '../HeaderPanel.tsx';
 import { ItemPanel } from '../ItemPanel.tsx';
 
 /** The sidebar of a page that is being edited: of one of its items, or of its header. */
 export async function sidebarOf(page: Partial<Page> & Record<string, unknown>, item?: Item) {
-  putSession('page', opened(pageFixture({ ...page, ...(item && { contents: [item] }) })));
+  setSession('page', openSession(pageFixture({ ...page, ...(item && { contents: [item] }) })));
   state.selectedComponent = { path: item ? ['contents', `#${item.key}`] : [] };
   const { container } = await settled(async () => render(item ? <ItemPanel /> : <HeaderPanel />));
   return {

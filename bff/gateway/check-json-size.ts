@@ -1,0 +1,61 @@
+import { Problem } from '../../proto/errors.ts';
+
+/**
+ * Content is about 20 levels deep, and 900 kB of page hold some 60,000 values. MongoDB stores at most 100 levels, of which a revision
+ * needs some itself.
+ */
+export const jsonLimits = { depth: 60, values: 100_000 };
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const OPEN_LIST = 0x5b;
+const BACKSLASH = 0x5c;
+const CLOSE_LIST = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/**
+ * Reads JSON once, before it is parsed: parsing and checking a few megabytes of empty objects takes seconds, during which
+ * the process answers no other request. Throws Problem `invalid` or `too-large` beyond `jsonLimits`; broken JSON is left to the parser.
+ */
+export function checkJsonSize(json: string): void {
+  let depth = 0;
+  let values = 0;
+  for (let at = 0; at < json.length; at++) {
+    switch (json.charCodeAt(at)) {
+      case QUOTE:
+        at = endOfText(json, at);
+        break;
+      case OPEN_LIST:
+      case OPEN_OBJECT:
+        depth += 1;
+        values += 1;
+        break;
+      case CLOSE_LIST:
+      case CLOSE_OBJECT:
+        depth -= 1;
+        break;
+      case COMMA:
+      case COLON:
+        values += 1;
+    }
+    if (depth > jsonLimits.depth)
+      throw new Problem('invalid', `The request could not be read: it is more than ${jsonLimits.depth} levels deep.`);
+    if (values > jsonLimits.values)
+      throw new Problem(
+        'too-large',
+        `The request holds more than ${jsonLimits.values.toLocaleString('en')} values. Send it in smaller parts.`,
+      );
+  }
+}
+
+/** Where the closing quote is. */
+function endOfText(json: string, start: number): number {
+  for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
+    let first = end;
+    while (json.charCodeAt(first - 1) === BACKSLASH) first -= 1;
+    if ((end - first) % 2 === 0) return end;
+  }
+  return json.length;
+}

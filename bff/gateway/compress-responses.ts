@@ -1,0 +1,21 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { acceptedEncodings } from '../page-cache/accepted-encoding.ts';
+
+/** Below this it costs more than it saves. */
+const MIN_BYTES = 1400;
+const zip = promisify<string, { level: number }, Buffer>(gzip);
+
+/** Answers that are made for one person only are compressed on their way, quickly rather than small. */
+export function compressResponses(server: FastifyInstance): void {
+  server.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < MIN_BYTES) return payload;
+    if (reply.hasHeader('content-encoding')) return payload;
+    const vary = reply.getHeader('vary');
+    void reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
+    if (!acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) return payload;
+    void reply.header('content-encoding', 'gzip').removeHeader('content-length');
+    return zip(payload, { level: 4 });
+  });
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Socket } from 'node:net';
+import type { ErrorBody } from '../../proto/errors.ts';
+import { apiHeaders } from './api-headers.ts';
+
+interface MalformedRequest {
+  status: number;
+  reason: string;
+  name: string;
+  message: string;
+}
+
+const unreadable: MalformedRequest = {
+  status: 400,
+  reason: 'Bad Request',
+  name: 'invalid',
+  message: 'The request could not be read: it is no valid HTTP.',
+};
+
+/** By what node says of it. */
+const others: Record<string, MalformedRequest> = {
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    reason: 'Request Header Fields Too Large',
+    name: 'too-large',
+    message: 'The address or the headers of the request are too long.',
+  },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    status: 408,
+    reason: 'Request Timeout',
+    name: 'invalid',
+    message: 'The request did not come to its end in time. Please send it again.',
+  },
+};
+
+const CLOSE_DELAY_MS = 5_000;
+
+/** Answers what never became a request in the same words as any other refusal, and hangs up. */
+export function rejectMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, reason, name, message } = others[error.code ?? ''] ?? unreadable;
+  const requestId = randomUUID();
+  const body = JSON.stringify({ status, error: { name, message }, requestId } satisfies ErrorBody);
+  const headers = {
+    ...apiHeaders,
+    'x-request-id': requestId,
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
+  // Who does not hang up either is not waited for.
+  socket.setTimeout(CLOSE_DELAY_MS, () => socket.destroy());
+  socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'));
+}

@@ -1,0 +1,26 @@
+import { Upload } from '../../proto/entities/image.ts';
+import { shortenFileName } from './shorten-file-name.ts';
+
+describe('the name of a file that was sent', () => {
+  test.each([
+    ['Küste am Abend.jpg', 'Küste am Abend.jpg'],
+    ['  coast .jpg ', 'coast .jpg'],
+    ['', 'file'],
+    [' \n', 'file'],
+    [undefined, 'file'],
+  ])('%j is told as %j', (sent, told) => {
+    expect(shortenFileName(sent)).toBe(told);
+  });
+  test('keeps its ending when it is too long', () => {
+    const name = shortenFileName(`${'x'.repeat(300)}.jpeg`);
+    expect([name.length, name.slice(-6)]).toEqual([255, 'x.jpeg']);
+    expect(shortenFileName('x'.repeat(300))).toHaveLength(255);
+    expect(shortenFileName(`${'🏖'.repeat(200)}.jpg`)).toMatch(/^🏖+\.jpg$/u);
+  });
+  test.each(['x'.repeat(300), '', `${' '.repeat(300)}x`, `x${' '.repeat(300)}.jpg`])(
+    'is one that calls take',
+    (sent) => {
+      expect(Upload.shape.name.safeParse(shortenFileName(sent)).success).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,104 @@
+import { createResponseHead } from './response-head.ts';
+import { createCachedFile } from './cached-file.ts';
+
+const file = createCachedFile(
+  { key: 'images/a/1', name: 'a.webp', type: 'image/webp', size: 100 },
+  { vary: 'Accept', caching: 'picture' },
+);
+const ask = (headers: Record<string, string>, method = 'GET') => {
+  const { status, lines, bytes } = createResponseHead(file, { method, headers });
+  const told = Object.fromEntries(lines.flatMap((name, i) => (i % 2 === 0 ? [[name, lines[i + 1]!]] : [])));
+  return { status, told, bytes };
+};
+
+describe('a file', () => {
+  test('is kept by browsers for half a year, and comes with what it is', () => {
+    expect(ask({})).toEqual({
+      status: 200,
+      bytes: { start: 0, end: 99 },
+      told: {
+        'content-type': 'image/webp',
+        'content-disposition': 'inline; filename="a.webp"',
+        'content-length': '100',
+        'accept-ranges': 'bytes',
+        'cache-control': 'public, max-age=15552000, s-maxage=600, immutable',
+        'content-security-policy': "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox",
+        'x-content-type-options': 'nosniff',
+        vary: 'Accept',
+        etag: file.etag,
+      },
+    });
+  });
+  test('has a strong tag of its own', () => {
+    const other = createCachedFile(
+      { key: 'images/a/2', name: 'a.webp', type: 'image/webp', size: 100 },
+      { caching: 'picture' },
+    );
+    expect(file.etag).toMatch(/^"[\w-]{20,}"$/);
+    expect(other.etag).not.toBe(file.etag);
+  });
+  test('is not sent to whoever has it', () => {
+    for (const tags of [file.etag, `W/${file.etag}`, `"x", ${file.etag}`, '*']) {
+      const { status, told, bytes } = ask({ 'if-none-match': tags, range: 'bytes=0-1' });
+      expect([tags, status, Object.keys(told), bytes]).toEqual([
+        tags,
+        304,
+        ['cache-control', 'vary', 'etag'],
+        undefined,
+      ]);
+    }
+    expect(ask({ 'if-none-match': '"x"' }).status).toBe(200);
+  });
+  test('tells its length to whoever asks for the head alone, of whatever part', () => {
+    expect(ask({ range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, told: { 'content-length': '100' } });
+    expect(ask({}, 'HEAD').bytes).toBeUndefined();
+  });
+});
+
+describe('a part of a file', () => {
+  test('is sent with where it stands', () => {
+    expect(ask({ range: 'bytes=10-19' })).toMatchObject({
+      status: 206,
+      bytes: { start: 10, end: 19 },
+      told: {
+        'content-range': 'bytes 10-19/100',
+        'content-length': '10',
+        etag: file.etag,
+        'content-type': 'image/webp',
+      },
+    });
+  });
+  test('is refused where there is nothing', () => {
+    const { status, told, bytes } = ask({ range: 'bytes=100-' });
+    expect([status, told['content-range'], told['cache-control'], bytes]).toEqual([
+      416,
+      'bytes */100',
+      'no-store',
+      undefined,
+    ]);
+  });
+  test('is all of it when the rest would be of another file', () => {
+    expect(ask({ range: 'bytes=10-19', 'if-range': file.etag }).status).toBe(206);
+    for (const other of ['"x"', `W/${file.etag}`, 'Wed, 21 Oct 2026 07:28:00 GMT'])
+      expect(ask({ range: 'bytes=10-19', 'if-range': other })).toMatchObject({
+        status: 200,
+        bytes: { start: 0, end: 99 },
+      });
+  });
+});
+
+test.each(['application/pdf', 'video/mp4'])(
+  'a file of type %s is shown by a viewer, so it is in no sandbox',
+  (type) => {
+    const { described } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
+    expect(described).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; media-src 'self'");
+  },
+);
+test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('one of type %s is', (type) => {
+  const { described } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
+  expect(described).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox");
+});
+test('a text is read as what everybody writes today', () => {
+  const text = createCachedFile({ key: 'docs/a', name: 'a.txt', type: 'text/plain', size: 1 }, { caching: 'picture' });
+  expect(text.described.join(' ')).toContain('content-type text/plain; charset=utf-8');
+});

@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestContexts } from '../session/request-contexts.ts';
+import { mayBeSignedIn } from '../session/auth-cookie.ts';
+import type { MediaFiles } from './media-files.ts';
+import { writeCached } from './write-file.ts';
+
+/** Answers a cached picture or file before the framework sees the request, where the host is known to be available. */
+export function sendCachedFile(
+  { media, askers }: { media: MediaFiles; askers: RequestContexts },
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { method, url = '', headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || !/^\/(img|file)\//.test(url)) return false;
+  // An editor gets the exact size, a visitor at the same address the next one of the fixed sizes.
+  if (url.startsWith('/img/') && mayBeSignedIn(headers)) return false;
+  const place = askers.peekPlace(request);
+  if (!place || place.isWithdrawn) return false;
+  const file = media.peek(url, headers.accept);
+  return file !== undefined && writeCached(request, response, file);
+}

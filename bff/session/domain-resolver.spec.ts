@@ -1,0 +1,67 @@
+import { cacheKey } from '../page-cache/cache-key.ts';
+import { parseHostname, toSiteOrigin, switchDomain } from './domain-resolver.ts';
+
+const base = 'http://localhost';
+const resolved = (hostname: string, domainId = 'd1', available = true) => ({
+  domainId,
+  name: 'One',
+  hostname,
+  available,
+});
+
+describe('the origin in addresses', () => {
+  test('is the host of the request, when the domain lists it', () => {
+    expect(toSiteOrigin(resolved('example.nz'), true, base).origin).toBe('https://example.nz');
+    expect(toSiteOrigin(resolved('example.nz'), false, base).origin).toBe('http://example.nz');
+  });
+  test('is never a host that a client made up', () => {
+    expect(toSiteOrigin(resolved(''), true, base).origin).toBe(base);
+  });
+  test('keeps the port of the base address', () => {
+    expect(toSiteOrigin(resolved('localhost'), false, 'http://localhost:3000').origin).toBe('http://localhost:3000');
+    expect(toSiteOrigin(resolved('127.0.0.1'), false, 'http://localhost:3000').origin).toBe('http://127.0.0.1:3000');
+  });
+  test('is https where the site is', () => {
+    expect(toSiteOrigin(resolved('example.nz'), false, 'https://www.example.org').origin).toBe('https://example.nz');
+  });
+});
+
+test('what is cached of a domain is never that of another, nor of the same one while it was published', () => {
+  const keys = [resolved('', 'd1'), resolved('', 'd2'), resolved('', 'd1', false)].map(
+    (host) => toSiteOrigin(host, false, base).key,
+  );
+  expect(new Set(keys).size).toBe(3);
+  expect(toSiteOrigin(resolved('', 'd1', false), false, base).isWithdrawn).toBe(true);
+});
+
+describe('a session that works on another domain', () => {
+  const own = toSiteOrigin(resolved('example.nz'), true, base);
+  const other = { _id: 'd2', name: 'Two', published: true, lastPublished: '2026-01-01T00:00:00.000Z' };
+
+  test('has it under the host where it is, with a cache key of its own', () => {
+    const { key, ...place } = switchDomain(own, other);
+    expect(place).toEqual({ domainId: 'd2', domainName: 'Two', origin: 'https://example.nz', isSwapped: true });
+    expect(key).toBe(cacheKey('swapped', own.key, 'd2'));
+  });
+  test('may work on one that was never published', () => {
+    expect(switchDomain(own, { _id: 'd2', name: 'Two', published: false }).domainId).toBe('d2');
+  });
+  test.each([
+    ['is not there', undefined],
+    ['has been unpublished', { ...other, published: false }],
+    ['is its host’s own', { ...other, _id: 'd1' }],
+  ])('is on its host’s own when the other one %s', (_, found) => {
+    expect(switchDomain(own, found)).toBe(own);
+  });
+});
+
+test.each([
+  ['WWW.Example.org:8080', 'www.example.org'],
+  ['localhost', 'localhost'],
+  ['[::1]:3000', '[::1]'],
+  ['a/b', ''],
+  ['user@host', ''],
+  ['', ''],
+])('the host %s has the name %s', (host, name) => {
+  expect(parseHostname(host)).toBe(name);
+});

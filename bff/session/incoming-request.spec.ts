@@ -1,0 +1,53 @@
+import { isFromProxy, resolveOrigin } from './incoming-request.ts';
+import { parseProxyTrust, trustNoProxy } from './proxy-trust.ts';
+
+const headers = {
+  host: 'inside:3000',
+  'x-forwarded-host': 'www.example.org',
+  'x-forwarded-proto': 'https',
+  'x-forwarded-for': '1.2.3.4, 10.0.0.7',
+};
+const request = { headers, socket: { remoteAddress: '10.0.0.1' } };
+const direct = { host: 'inside:3000', secure: false, source: '10.0.0.1' };
+
+describe('host, scheme and source of a request', () => {
+  test('are read from the socket when no proxy is trusted', () => {
+    expect(resolveOrigin(request, trustNoProxy)).toEqual(direct);
+  });
+
+  test.each([
+    ['true', '10.0.0.7'],
+    ['1', '10.0.0.7'],
+    ['2', '1.2.3.4'],
+    ['9', '1.2.3.4'],
+    ['10.0.0.0/8', '1.2.3.4'],
+    ['10.0.0.1', '10.0.0.7'],
+  ])('are read from the headers of the proxies that TRUST_PROXY=%s names', (setting, source) => {
+    expect(resolveOrigin(request, parseProxyTrust(setting))).toEqual({ host: 'www.example.org', secure: true, source });
+  });
+
+  test('are read from the socket when the peer is none of the trusted addresses', () => {
+    expect(resolveOrigin(request, parseProxyTrust('192.168.0.0/16'))).toEqual(direct);
+    expect(isFromProxy(request, parseProxyTrust('192.168.0.0/16'))).toBe(false);
+  });
+
+  test('are what the proxy appended to a list that the client began', () => {
+    const forged = {
+      ...headers,
+      'x-forwarded-host': 'evil.example, www.example.org',
+      'x-forwarded-proto': 'https,http',
+      'x-forwarded-for': '6.6.6.6, 7.7.7.7, 1.2.3.4',
+    };
+    expect(resolveOrigin({ ...request, headers: forged }, parseProxyTrust('1'))).toEqual({
+      host: 'www.example.org',
+      secure: false,
+      source: '1.2.3.4',
+    });
+  });
+
+  test('fall back to the socket where the proxy adds nothing', () => {
+    expect(resolveOrigin({ ...request, headers: { host: 'inside:3000' } }, parseProxyTrust('1'))).toEqual(direct);
+    const empty = { host: 'inside:3000', 'x-forwarded-host': ' , ', 'x-forwarded-proto': '', 'x-forwarded-for': '' };
+    expect(resolveOrigin({ ...request, headers: empty }, parseProxyTrust('1'))).toEqual(direct);
+  });
+});

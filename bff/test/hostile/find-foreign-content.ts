@@ -1,0 +1,62 @@
+import { JSDOM } from 'jsdom';
+import { PROBE } from './hostile-values.ts';
+
+/** The schemes that run something, or show a page of somebody else's making, and addresses that are read as one. */
+const RUNS = /^(javascript|vbscript|data|blob|filesystem|livescript|mocha):/i;
+const ADDRESSES = [
+  'href',
+  'src',
+  'action',
+  'formaction',
+  'xlink:href',
+  'data',
+  'poster',
+  'background',
+  'ping',
+  'srcset',
+];
+/** In quotes that it can not end, an address of the site's own, whatever a picture is called. */
+const OWN_IN_STYLE = /url\("\/(?!\/)[^"\\\n\r\f]*"\)/g;
+const RUNS_IN_STYLE = /javascript\s*:|expression\s*\(|url\s*\(|evil\.example/i;
+const DATA = ['application/json', 'application/ld+json'];
+const FRAMES = /^https:\/\/(www\.youtube-nocookie\.com|player\.vimeo\.com)\//;
+
+/** What in a document would run or load something that is not the site's own, as a browser reads it. */
+export function findForeignContent(html: string, ownScript: string): string[] {
+  const { document } = new JSDOM(html, { contentType: 'text/html' }).window;
+  return [...document.querySelectorAll('*')].flatMap((element) => {
+    const name = element.localName;
+    const told = () => element.outerHTML.slice(0, 200);
+    const found: string[] = [];
+    if (name === PROBE) found.push(`an element of a text: ${told()}`);
+    if (name === 'script' && !isOwn(element, ownScript)) found.push(`a script: ${told()}`);
+    if (['object', 'embed', 'applet', 'base', 'frame', 'portal', 'math'].includes(name))
+      found.push(`a ${name}: ${told()}`);
+    if (name === 'iframe' && !FRAMES.test(element.getAttribute('src') ?? '')) found.push(`a frame: ${told()}`);
+    if (name === 'meta' && element.hasAttribute('http-equiv')) found.push(`a header of HTTP: ${told()}`);
+    for (const attribute of element.attributes) {
+      if (/^on/i.test(attribute.name) || attribute.name === 'srcdoc') found.push(`${attribute.name}: ${told()}`);
+      // As browsers do: without what is no character of an address.
+      const value = attribute.value.replace(/[\u0000-\u0020]/g, '');
+      if (ADDRESSES.includes(attribute.name) && RUNS.test(value))
+        found.push(`${attribute.name} ${value.slice(0, 40)}: ${told()}`);
+      if (attribute.name === 'style' && RUNS_IN_STYLE.test(attribute.value.replace(OWN_IN_STYLE, '')))
+        found.push(`style: ${told()}`);
+    }
+    return found;
+  });
+}
+
+function isOwn(script: Element, ownScript: string): boolean {
+  if (DATA.includes(script.getAttribute('type') ?? '')) return isJson(script.textContent ?? '');
+  return script.getAttribute('src') === ownScript && script.textContent === '';
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,13 @@
+import { walkValues } from '../../proto/blocks/walk-content.ts';
+import { contentSections, type Page } from '../../proto/entities/page.ts';
+
+/** Whether something on the page is shown today and will be hidden after some day: the page then has to be rendered again. */
+export const dependsOnDate = (page: Page | null, today: string): boolean =>
+  contentSections.some((section) => findClosingDates(page?.[section]).some((day) => day >= today));
+
+const findClosingDates = (part: unknown): string[] =>
+  [...walkValues(part)].flatMap(({ type, value }) =>
+    type.kind === 'date' && type.shownUntil && typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)
+      ? [value.slice(0, 10)]
+      : [],
+  );

@@ -1,0 +1,70 @@
+import { type Fields, getOwnValue } from '../../proto/blocks/manifest-lookup.ts';
+import type { ArticleQuery, FieldType, FieldTypes } from '../../proto/blocks/field-type.ts';
+import { walkItems } from '../../proto/blocks/walk-content.ts';
+import { contentSections, type Page } from '../../proto/entities/page.ts';
+import { pages, type Article } from '../../proto/pages.ts';
+import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import type { VisitRead } from './visit-read.ts';
+
+/** Articles of a type (`all` for any) and with a tag (empty for any). */
+export interface ArticleRequest {
+  type: string;
+  tag: string;
+}
+
+/** One more than any block shows, because the page itself may be among them: nobody is sent where he is. */
+const MAX_ARTICLES = 13;
+const MAX_QUERIES = 8;
+
+/** The newest articles of the region, as many as any block of the page may show. */
+export async function loadBlockArticles(
+  reading: VisitRead,
+  page: Page | null,
+  regionPrefix: string,
+): Promise<Article[]> {
+  const wanted = contentSections.flatMap((section) => findArticleQueries(page?.[section]));
+  const distinct = [...new Map(wanted.map((want) => [JSON.stringify(want), want])).values()].slice(0, MAX_QUERIES);
+  const found = await Promise.all(
+    distinct.map(async ({ type, tag }) => {
+      const input = {
+        pageTypes: type === 'all' ? undefined : [type],
+        tag: tag || undefined,
+        regionPrefix,
+        limit: MAX_ARTICLES,
+      };
+      const asked = reading.keep(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
+      return (await reading.orElse(asked, { articles: [], total: 0 })).articles;
+    }),
+  );
+  const others = found.flat().filter(({ _id }) => _id !== page?._id);
+  const articles = [...new Map(others.map((article) => [article._id, article])).values()];
+  reading.dependsOn(...articles.map(({ _id }) => dependencyKeys.page(_id)));
+  return articles.sort(compareByDate);
+}
+
+/** The articles that the blocks in a part of a page show, as their declarations say. */
+export const findArticleQueries = (part: unknown): ArticleRequest[] =>
+  [...walkItems(part)].flatMap(({ item, type }) =>
+    type.articles ? articleQueriesOfItem(item, type.fields, type.articles) : [],
+  );
+
+function articleQueriesOfItem(item: Fields, fields: FieldTypes, { type, tags }: ArticleQuery): ArticleRequest[] {
+  const chosen = getOwnValue(item, tags);
+  const some: unknown[] = Array.isArray(chosen) && chosen.length > 0 ? chosen : [Array.isArray(chosen) ? '' : chosen];
+  return some.map((tag) => ({ type: findChosenIds(fields[type], getOwnValue(item, type)), tag: toStoredArticle(tag) }));
+}
+
+/** The option that the block shows for what is stored. */
+const findChosenIds = (field: FieldType | undefined, stored: unknown): string => {
+  if (field?.kind !== 'choice') return 'all';
+  return field.options.find((option) => option === stored) ?? field.initial;
+};
+
+const toStoredArticle = (tag: unknown): string =>
+  typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
+
+/** The order that the pages service gives each list in; several lists are one again by it. */
+const compareByDate = (a: Article, b: Article): number =>
+  compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
+
+const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);

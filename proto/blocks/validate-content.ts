@@ -1,0 +1,97 @@
+import { contentSections } from '../entities/page.ts';
+import { validateValue } from './check-value.ts';
+import { type Fields, findBlockType, isRecord, findTemplateType, getOwnValue } from './manifest-lookup.ts';
+import type { FieldTypes } from './field-type.ts';
+import { isAllowedBy } from './allowed-children.ts';
+
+/** A stored value that its declaration does not allow. */
+export interface ContentError {
+  /** For a person: `contents[2].image`. */
+  path: string;
+  /** `contents[2].image must be a picture` */
+  message: string;
+  /** The same for a fault that was there before, wherever its item stood then. */
+  identity: string;
+}
+
+/** Faults in the fields of a page and of all blocks on it. What nothing declares is never one. */
+export function validatePageContent(page: Fields): ContentError[] {
+  const template = findTemplateType(page.template);
+  const root = { path: '', identity: '' };
+  const header = { path: 'header.', identity: 'header.' };
+  return [
+    ...(template && isRecord(page.header) ? validateFields(page.header, template.header, header) : []),
+    ...(template ? validateFields(page, template.fields, root) : []),
+    ...contentSections.flatMap((section) =>
+      validateContents(page[section], template?.sections[section] ?? {}, { path: section, identity: section }),
+    ),
+  ];
+}
+
+/** The faults of a page that it did not have before. */
+export function findNewContentErrors(page: Fields, before: Fields | null): ContentError[] {
+  const faults = validatePageContent(page);
+  if (faults.length === 0 || !before) return faults;
+  const known = new Set(validatePageContent(before).map(({ identity }) => identity));
+  return faults.filter(({ identity }) => !known.has(identity));
+}
+
+/** The position of a value: by index for people, by the keys of its item and row to recognise it. */
+interface At {
+  path: string;
+  identity: string;
+}
+
+interface Lists {
+  whitelist?: readonly string[];
+  blacklist?: readonly string[];
+}
+
+function validateFields(record: Fields, fields: FieldTypes, base: At): ContentError[] {
+  return Object.entries(fields).flatMap(([name, type]) => {
+    const value = getOwnValue(record, name);
+    const at = { path: base.path + name, identity: base.identity + name };
+    if (value == null) return [];
+    if (type.kind === 'contents') return validateContents(value, type, at);
+    if (type.kind === 'list') return validateRows(value, type.of, at);
+    return validateValue(type, value).map(({ at: part, must }) => contentError(at, part, must, value));
+  });
+}
+
+function validateRows(value: unknown, of: FieldTypes, at: At): ContentError[] {
+  if (!Array.isArray(value)) return [contentError(at, undefined, 'must be a list', value)];
+  return value.flatMap((row: unknown, index) => {
+    const key = isRecord(row) && typeof row.key === 'string' ? `#${row.key}` : `[${index}]`;
+    const inside = { path: `${at.path}[${index}]`, identity: at.identity + key };
+    if (!isRecord(row)) return [contentError(inside, undefined, 'must be an object', row)];
+    return validateFields(row, of, { path: `${inside.path}.`, identity: `${inside.identity}.` });
+  });
+}
+
+function validateContents(value: unknown, lists: Lists, at: At): ContentError[] {
+  if (value == null) return [];
+  if (!Array.isArray(value)) return [contentError(at, undefined, 'must be a list of blocks', value)];
+  return value.flatMap((item: unknown, index) => {
+    const path = `${at.path}[${index}]`;
+    if (!isRecord(item) || typeof item.componentType !== 'string' || typeof item.key !== 'string')
+      return [
+        contentError({ path, identity: path }, undefined, 'must be a block with a componentType and a key', item),
+      ];
+    const { componentType, key } = item;
+    const type = findBlockType(componentType);
+    const misplaced = isAllowedBy(lists, componentType)
+      ? []
+      : [{ path, message: `${path} can not be a ${componentType}`, identity: `${at.identity} holds #${key}` }];
+    return [
+      ...misplaced,
+      ...(type ? validateFields(item, type.fields, { path: `${path}.`, identity: `#${key}.` }) : []),
+    ];
+  });
+}
+
+function contentError(at: At, part: string | undefined, must: string, value: unknown): ContentError {
+  const path = part === undefined ? at.path : `${at.path}.${part}`;
+  const wrong = part === undefined ? value : (value as Fields)[part];
+  const identity = `${at.identity}.${part ?? ''} ${must}: ${JSON.stringify(wrong)}`;
+  return { path, message: `${path} ${must}`, identity };
+}

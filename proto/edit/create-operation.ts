@@ -1,0 +1,40 @@
+import type { KeyedItem, Operation, Path, ListPosition } from '../edit.ts';
+import { Problem } from '../errors.ts';
+import { isKeyPart, isRecord, pathText, valueAt } from './path.ts';
+
+/** The operation that sets a field; objects that are missing on the way are made with it. */
+export function createSet(document: unknown, path: Path, to: unknown): Operation {
+  const end = path.findIndex((_, index) => index > 0 && valueAt(document, path.slice(0, index)) == null);
+  if (end < 0) return { op: 'set', path, from: valueAt(document, path), to };
+  if (path.slice(end - 1).some(isKeyPart))
+    throw new Problem('conflict', `There is no ${pathText(path.slice(0, end))} any more.`);
+  const made = path.slice(end).reduceRight((value, field) => ({ [field]: value }), to);
+  return { op: 'set', path: path.slice(0, end), from: valueAt(document, path.slice(0, end)), to: made };
+}
+
+/** The operation that puts an item into a list; a list that is missing is made with it. */
+export function createInsert(document: unknown, path: Path, after: string | null, item: KeyedItem): Operation {
+  return Array.isArray(valueAt(document, path))
+    ? { op: 'insert', path, after, item }
+    : createSet(document, path, [item]);
+}
+
+/** The operation that takes an item out of its list. */
+export function createRemove(document: unknown, path: Path, key: string): Operation {
+  const item = valueAt(document, [...path, `#${key}`]);
+  if (!isRecord(item)) throw new Problem('conflict', `There is no ${pathText([...path, key])} any more.`);
+  return { op: 'remove', path, after: findPreviousKey(document, path, key), item: item as KeyedItem };
+}
+
+/** The operation that moves an item to another place, of the same list or of another one. */
+export const createMove = (document: unknown, path: Path, key: string, to: ListPosition): Operation => ({
+  op: 'move',
+  key,
+  from: { path, after: findPreviousKey(document, path, key) },
+  to,
+});
+
+function findPreviousKey(document: unknown, path: Path, key: string): string | null {
+  const list = (valueAt(document, path) ?? []) as KeyedItem[];
+  return list[list.findIndex((item) => item.key === key) - 1]?.key ?? null;
+}

@@ -1,2 +1,0 @@
-/** Where a map stands that nobody has put anywhere, in degrees: a region's, and any place that is new. */
-export const FIRST_POSITION = { latitude: 40, longitude: 30 };

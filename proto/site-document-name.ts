@@ -1,0 +1,13 @@
+const names: Readonly<Record<string, string>> = {
+  siteSettings: 'the site settings',
+  nav: 'the navigation',
+  footer: 'the footer',
+  pageBanner: 'a page banner',
+  subNav: 'a sub nav',
+};
+
+/** The name of what is around pages, by its id among dependencies, which begins with its kind; undefined for a page. */
+export function siteDocumentName(id: string): string | undefined {
+  const [kind = '', rest] = id.split('_');
+  return rest !== undefined && Object.hasOwn(names, kind) ? names[kind] : undefined;
+}

@@ -1,0 +1,52 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Clock } from '../kit/clock.ts';
+import { log } from '../kit/log/log.ts';
+import type { Settings } from '../kit/settings.ts';
+import type { Collection } from '../kit/store/store.ts';
+import { CLOCK, SETTINGS } from '../kit/tokens.ts';
+import { createMessage } from './mail/messages.ts';
+import { type Mail, MAIL } from './mail/mail.ts';
+import { digest } from '../kit/digest.ts';
+import { deleteExpired } from '../kit/store/delete-expired.ts';
+import { createSecret } from './secret.ts';
+import { createTicket, createLink, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
+
+/** Issues tickets: a new one ends those of its kind that the user had before. */
+@Injectable()
+export class TicketRepository {
+  constructor(
+    @Inject(TICKETS) private readonly rows: Collection<Ticket>,
+    @Inject(MAIL) private readonly mail: Mail,
+    @Inject(CLOCK) private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Mails the link, and answers it for the administrator to hand on. It leads to `origin`, else to BASE_URL. */
+  async send(kind: TicketKind, user: { _id: string; email: string }, origin = this.settings.baseUrl): Promise<string> {
+    const secret = createSecret();
+    const ticket = createTicket(digest(secret), user._id, kind, this.clock.now());
+    for (const { _id } of await this.rows.find({ userId: user._id, kind })) await this.rows.delete(_id);
+    await this.rows.insert(ticket);
+    await deleteExpired(this.rows, this.clock.now());
+    const link = createLink(origin, secret, user.email);
+    // Not awaited: the link is good whether a mail server answers or not, and whoever got it can hand it on.
+    this.mail
+      .send(createMessage(kind, user.email, link))
+      .catch((err: unknown) => log.error({ err, kind }, 'a letter could not be sent'));
+    return link;
+  }
+
+  async revokeAll(userId: string): Promise<void> {
+    for (const { _id } of await this.rows.find({ userId })) await this.rows.delete(_id);
+  }
+
+  /** The ticket that a link's secret stands for. */
+  find(secret: string): Promise<Ticket | null> {
+    return this.rows.get(digest(secret));
+  }
+
+  /** False when somebody else has used it first. */
+  use({ _id }: Ticket): Promise<boolean> {
+    return this.rows.delete(_id);
+  }
+}

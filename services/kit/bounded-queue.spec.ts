@@ -1,0 +1,64 @@
+import { BoundedQueue } from './bounded-queue.ts';
+
+const refusal = 'Too many are waiting. Try again.';
+
+/** Work that is done when it is told to be. */
+function task() {
+  let done!: () => void;
+  const ended = new Promise<void>((resolve) => (done = resolve));
+  return { work: () => ended, done };
+}
+
+test('two run at once, the next begins when one has ended, in the order in which they came', async () => {
+  const queue = new BoundedQueue({ atOnce: 2, waiting: 10, refusal });
+  const begun: number[] = [];
+  const tasks = [0, 1, 2, 3].map(task);
+  const all = tasks.map(({ work }, index) =>
+    queue.run(() => {
+      begun.push(index);
+      return work();
+    }),
+  );
+  await Promise.resolve();
+  expect(begun).toEqual([0, 1]);
+  tasks[1]!.done();
+  await all[1];
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { done } of tasks) done();
+  await Promise.all(all);
+  expect(begun).toEqual([0, 1, 2, 3]);
+});
+
+test('who finds too many waiting is refused, and nobody after all of them are done', async () => {
+  const queue = new BoundedQueue({ atOnce: 1, waiting: 1, refusal });
+  const { work, done } = task();
+  const both = [queue.run(work), queue.run(work)];
+  await expect(queue.run(work)).rejects.toMatchObject({ code: 'unavailable', message: refusal });
+  done();
+  await Promise.all(both);
+  expect(await queue.run(async () => 'served')).toBe('served');
+});
+
+test('who waits begins as soon as there is room, and who comes beyond is told a sentence of its own accord', async () => {
+  const queue = new BoundedQueue({ atOnce: 2, waiting: 1 });
+  const [first, second] = [task(), task()];
+  const started: string[] = [];
+  const running = [first, second].map(({ work }, n) => queue.run(async () => (started.push(`r${n}`), work())));
+  const waiting = queue.run(async () => void started.push('w'));
+  await expect(queue.run(async () => undefined)).rejects.toMatchObject({
+    code: 'unavailable',
+    message: expect.stringContaining('try again'),
+  });
+  expect(started).toEqual(['r0', 'r1']);
+  first!.done();
+  await waiting;
+  expect(started).toEqual(['r0', 'r1', 'w']);
+  second!.done();
+  await Promise.all(running);
+});
+
+test('who fails makes room too', async () => {
+  const queue = new BoundedQueue({ atOnce: 1, waiting: 0, refusal });
+  await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await queue.run(async () => 'served')).toBe('served');
+});

@@ -1,0 +1,13 @@
+import type { ServiceDefinition } from '../../host/service-definition.ts';
+import { type NatsUser, bffUser, type ServiceConnections, serviceUser, toolsUser } from './nats-user.ts';
+
+export function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
+  const announcers = new Set(listeners.map(({ event }) => event.service));
+  return { contract, calls, announcers: [...announcers] };
+}
+
+/** The users of a deployment: one for each service, the BFF and the command line tools. */
+export function createNatsUsers(definitions: ServiceDefinition[]): NatsUser[] {
+  const all = definitions.map(connectionsOfService);
+  return [...all.map(serviceUser), bffUser(all), toolsUser(all)];
+}

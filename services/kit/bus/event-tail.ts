@@ -1,0 +1,84 @@
+import { DeliverPolicy, jetstream } from '@nats-io/jetstream';
+import type { Logger } from 'pino';
+import type { EventEnvelope } from '../../../proto/contract.ts';
+import { Signal } from './signal.ts';
+import type { Nats } from './connect-nats.ts';
+import { parseEnvelope, type EventMessage } from './envelope.ts';
+import { ensureStreams, EVENTS } from './event-stream.ts';
+
+export interface EventTail {
+  /** False while it cannot know what happens. */
+  readonly live: boolean;
+  stop(): Promise<void>;
+}
+
+/**
+ * Hears all events from now on, in order, in every replica that asks; nothing is acknowledged or kept for it.
+ * After an interruption it goes on where it was; `onGap` is called when it cannot know what it missed.
+ */
+export async function tailEvents(
+  nats: Nats,
+  log: Logger,
+  hear: (subject: string, envelope: EventEnvelope) => void | Promise<void>,
+  onGap: () => void = () => undefined,
+): Promise<EventTail> {
+  const bell = new Signal();
+  let stopping = false;
+  let live = false;
+  let messages: { stop(): void } | undefined;
+  const deaf = nats.onReturn(() => bell.ring());
+
+  const subscribe = async () => {
+    await ensureStreams(nats.connection);
+    const consumer = await jetstream(nats.connection).consumers.get(EVENTS, {
+      filter_subjects: 'events.>',
+      deliver_policy: DeliverPolicy.New,
+    });
+    // Short, because it is also how long the library rests between two tries to find its place again.
+    return consumer.consume({ max_messages: 100, expires: 2000 });
+  };
+  const read = async (first: Awaited<ReturnType<typeof subscribe>> | undefined) => {
+    for (let current = first; !stopping; current = undefined) {
+      try {
+        const open = (messages = current ?? (await subscribe()));
+        live = true;
+        for await (const message of open) {
+          const envelope = parseOrSkip(message, log);
+          if (envelope) await hear(message.subject, envelope);
+        }
+      } catch (error) {
+        log.warn(error, 'Events are not heard; trying again');
+      }
+      live = false;
+      if (!stopping) {
+        onGap();
+        await bell.wait(500);
+      }
+    }
+  };
+
+  const first = await subscribe().catch((error) => void log.warn(error, 'Events are not heard yet'));
+  const reading = read(first ?? undefined);
+  return {
+    get live() {
+      return live && nats.connected;
+    },
+    async stop() {
+      stopping = true;
+      deaf();
+      bell.ring();
+      messages?.stop();
+      await reading;
+    },
+  };
+}
+
+/** A message that is no event says nothing about any document. */
+function parseOrSkip(message: EventMessage, log: Logger): EventEnvelope | undefined {
+  try {
+    return parseEnvelope(message);
+  } catch (error) {
+    log.warn(error, `A message on ${message.subject} is not an event; it is skipped`);
+    return undefined;
+  }
+}

@@ -1,6 +1,0 @@
-import { patience } from './patience.ts';
-
-test('a message that fails is tried 8 times, after 0.2 s at first and 30 s at most', () => {
-  const rests = Array.from({ length: patience.tries - 1 }, (_, index) => patience.restMs(index + 1));
-  expect(rests).toEqual([200, 600, 1800, 5400, 16_200, 30_000, 30_000]);
-});

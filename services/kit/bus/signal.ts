@@ -1,0 +1,22 @@
+/** A wait that ends early when somebody rings; a ring that comes before the wait is not lost. */
+export class Signal {
+  private rung = false;
+  private wake: () => void = () => undefined;
+
+  ring(): void {
+    this.rung = true;
+    this.wake();
+  }
+
+  async wait(ms: number): Promise<void> {
+    if (!this.rung) {
+      let timer: NodeJS.Timeout | undefined;
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+        timer = setTimeout(resolve, ms);
+      });
+      clearTimeout(timer);
+    }
+    this.rung = false;
+  }
+}

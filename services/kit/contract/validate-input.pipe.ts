@@ -1,0 +1,26 @@
+import type { PipeTransform } from '@nestjs/common';
+import type { Call } from '../../../proto/contract.ts';
+import { Problem } from '../../../proto/errors.ts';
+import { refuseInvalidUnicode } from './refuse-invalid-unicode.ts';
+import { validationMessage } from './validation-message.ts';
+
+/** The door of a service: lets in what the contract allows, defaults filled in, and names what it refuses. */
+export class ValidateInputPipe implements PipeTransform {
+  private readonly call: Call;
+
+  constructor(call: Call) {
+    this.call = call;
+  }
+
+  transform(value: unknown): unknown {
+    refuseInvalidUnicode(value);
+    const checked = this.call.in.safeParse(value ?? {});
+    if (checked.success) return checked.data;
+    const [first] = checked.error.issues;
+    throw new Problem(
+      'invalid',
+      first ? validationMessage(first) : 'The input is not valid.',
+      checked.error.issues.map((issue) => ({ path: issue.path, message: validationMessage(issue), code: issue.code })),
+    );
+  }
+}

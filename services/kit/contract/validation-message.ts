@@ -1,0 +1,56 @@
+import type { core } from 'zod';
+
+type Issue = core.$ZodIssue;
+
+/** How the schema library begins what it says by itself; anything else is a contract's own sentence, meant for people as it is. */
+const GENERAL = /^(Invalid|Too small|Too big|Unrecognized)/;
+
+const nouns: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+};
+
+const units: Record<string, [one: string, many: string]> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
+
+/** What is wrong with one value of an input, in a sentence for people. */
+export function validationMessage(issue: Issue): string {
+  if (!GENERAL.test(issue.message)) return issue.message;
+  const name = issue.path.length > 0 ? issue.path.map(String).join('.') : 'The input';
+  return `${name} ${describeIssue(issue)}.`;
+}
+
+function describeIssue(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      if (issue.message.endsWith('received undefined')) return 'is missing';
+      return `must be ${nouns[issue.expected] ?? `of the type ${issue.expected}`}`;
+    case 'too_big':
+      return `must ${size(issue.origin, 'at most', Number(issue.maximum))}`;
+    case 'too_small':
+      if (issue.origin === 'string' && Number(issue.minimum) === 1) return 'must not be empty';
+      return `must ${size(issue.origin, 'at least', Number(issue.minimum))}`;
+    case 'invalid_value':
+      return `must be ${issue.values.length > 1 ? 'one of ' : ''}${issue.values.map((value) => String(value) || '""').join(', ')}`;
+    case 'invalid_format':
+      return `is not a valid ${issue.format.replace('datetime', 'date and time')}`;
+    case 'unrecognized_keys':
+      return `has unknown fields: ${issue.keys.join(', ').slice(0, 200)}`;
+    case 'invalid_key':
+      return 'has a name that is not allowed';
+    default:
+      return 'has a value that is not allowed';
+  }
+}
+
+function size(origin: string, bound: string, count: number): string {
+  const unit = units[origin];
+  if (!unit) return `be ${bound} ${count.toLocaleString('en')}`;
+  return `have ${bound} ${count.toLocaleString('en')} ${unit[count === 1 ? 0 : 1]}`;
+}

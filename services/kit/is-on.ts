@@ -1,2 +1,0 @@
-/** Whether a flag of a deployment is on: the string `true` or the boolean true, nothing else. */
-export const isOn = (value: unknown): boolean => value === true || value === 'true';

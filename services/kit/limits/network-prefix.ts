@@ -1,0 +1,15 @@
+import { isIPv6 } from 'node:net';
+
+/** What limits count by: an IPv4 address, or the first half of an IPv6 address, as one connection has all of the second. */
+export function networkPrefix(source: string): string {
+  const address = source.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  if (!isIPv6(address)) return address;
+  // The parser of URLs writes every address in one way.
+  const [head, tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const first = groupsOf(head);
+  const last = groupsOf(tail);
+  const zeros = Array.from({ length: 8 - first.length - last.length }, () => '0');
+  return [...first, ...zeros, ...last].slice(0, 4).join(':');
+}
+
+const groupsOf = (part = ''): string[] => (part === '' ? [] : part.split(':'));

@@ -1,0 +1,62 @@
+import type { Problem } from '../../proto/errors.ts';
+import type { Caller, Grant } from '../../proto/permissions.ts';
+import { requireCapability } from './require-capability.ts';
+import { requirePagePermission } from './require-page-permission.ts';
+import { userFixture } from './testing/users.ts';
+
+const caller = (user: Caller['user']): Caller => ({ user, stage: 'live', domainId: 'd1' });
+const edith = (...grants: Grant[]) => caller(userFixture({ username: 'edith', roles: ['writers'], grants }));
+const australia = { region: { _id: 'au', name: 'Australia' }, pageType: 'news' as const };
+
+function refusal(act: () => void): Problem | undefined {
+  try {
+    act();
+  } catch (thrown) {
+    return thrown as Problem;
+  }
+}
+
+describe('somebody who may not do a thing', () => {
+  test('is asked to sign in when nobody is signed in', () => {
+    expect(refusal(() => requireCapability(caller(null), 'navigation'))).toMatchObject({
+      code: 'unauthenticated',
+      message: 'Sign in first to change the navigation.',
+    });
+    expect(refusal(() => requirePagePermission(caller(null), 'edit', {}))?.message).toBe(
+      'Sign in first to edit pages.',
+    );
+  });
+
+  test.each<[Grant[], string]>([
+    [[], 'You may not publish pages.'],
+    [[{ capability: 'pages.publish', regionIds: ['nz'] }], 'You may not publish pages in Australia.'],
+    [[{ capability: 'pages.publish', pageTypes: ['page'] }], 'You may not publish pages of this type.'],
+  ])('with %j is told what and where', (grants, sentence) => {
+    expect(refusal(() => requirePagePermission(edith(...grants), 'publish', australia))).toMatchObject({
+      code: 'forbidden',
+      message: sentence,
+    });
+  });
+
+  test('is told when a document belongs to no region', () => {
+    expect(
+      refusal(() => requireCapability(edith({ capability: 'footer', regionIds: ['nz'] }), 'footer'))?.message,
+    ).toBe('You may not change the footer of the whole site.');
+  });
+
+  test('is told when the page is for other roles, and nothing about a page that they may not see', () => {
+    const all = edith({ capability: 'pages.publish' });
+    expect(refusal(() => requirePagePermission(all, 'publish', { publisherRoles: ['chiefs'] }))?.message).toBe(
+      'Only people with one of its roles may publish this page.',
+    );
+    expect(refusal(() => requirePagePermission(all, 'publish', { viewerRoles: ['chiefs'] }))?.message).toBe(
+      'This page is only for people with one of its roles.',
+    );
+  });
+});
+
+test('somebody who holds the capability for the scope is let through', () => {
+  const some = edith({ capability: 'pages.publish', regionIds: ['au'], pageTypes: ['news'] });
+  expect(refusal(() => requirePagePermission(some, 'publish', australia))).toBeUndefined();
+  expect(refusal(() => requireCapability(some, 'pages.publish', { regionId: 'au', pageType: 'news' }))).toBeUndefined();
+});

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { sanitizeRichTexts } from './sanitize.ts';
+
+describe('a rich text', () => {
+  test('keeps what an editor can write', async () => {
+    const html =
+      '<h2>Leave</h2><p><strong>Paid</strong> <em>and</em> <u>un</u><s>paid</s><br />for <a href="/leave">all</a></p>' +
+      '<ul><li><p>one</p></li></ul><ol><li>two</li></ol><blockquote><p>said</p></blockquote><h3>a</h3><h4>b</h4>';
+    expect(await sanitizeRichTexts(html)).toBe(html);
+  });
+
+  test('keeps links to pages, anchors, sites, mail and telephones', async () => {
+    for (const href of [
+      '/au/leave',
+      '#top',
+      'https://example.com/a?b=1',
+      'http://example.com',
+      'mailto:a@b.au',
+      'tel:+61',
+    ]) {
+      expect(await sanitizeRichTexts(`<p><a href="${href}">x</a></p>`)).toBe(`<p><a href="${href}">x</a></p>`);
+    }
+  });
+
+  test.each([
+    ['<p onclick="steal()">x</p>', '<p>x</p>'],
+    ['<p>x<script>steal()</script></p>', '<p>x</p>'],
+    ['<p>x<img src=x onerror="steal()"></p>', '<p>x</p>'],
+    ['<p>x<iframe src="https://evil.example"></iframe></p>', '<p>x</p>'],
+    ['<p style="position:fixed">x</p>', '<p>x</p>'],
+    ['<p>x<svg><a href="javascript:steal()">y</a></svg></p>', '<p>x<a>y</a></p>'],
+  ])('loses what could act: %s', async (dirty, clean) => {
+    expect(await sanitizeRichTexts(dirty)).toBe(clean);
+  });
+
+  test.each([
+    'javascript:steal()',
+    'JaVaScRiPt:steal()',
+    'java\nscript:steal()',
+    '\u0001javascript:steal()',
+    'data:text/html,x',
+    'vbscript:x',
+  ])('has no link that runs something: %j', async (href) => {
+    expect(await sanitizeRichTexts(`<p><a href="${href}">x</a></p>`)).toBe('<p><a>x</a></p>');
+  });
+
+  test('a scheme spelled in entities is the same scheme', async () => {
+    expect(await sanitizeRichTexts('<p><a href="&#106;avascript&colon;steal()">x</a></p>')).toBe('<p><a>x</a></p>');
+  });
+
+  test('a link that opens beside can not steer the page it came from', async () => {
+    expect(await sanitizeRichTexts('<p><a href="https://a.au" target="_blank" rel="opener">x</a></p>')).toBe(
+      '<p><a href="https://a.au" target="_blank" rel="noopener">x</a></p>',
+    );
+    expect(await sanitizeRichTexts('<p><a href="https://a.au" target="_top" rel="nofollow">x</a></p>')).toBe(
+      '<p><a href="https://a.au">x</a></p>',
+    );
+  });
+
+  test('a pasted tag becomes the one that means the same', async () => {
+    expect(await sanitizeRichTexts('<p><b>a</b><i>b</i></p><h1>c</h1><h6>d</h6>')).toBe(
+      '<p><strong>a</strong><em>b</em></p><h2>c</h2><h4>d</h4>',
+    );
+  });
+
+  test('is clean whatever it was made of', async () => {
+    const part = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<a href="',
+      'javascript:',
+      '">',
+      '<',
+      '&lt;',
+      '&',
+      '"',
+      "'",
+      'onerror=',
+      '<script>',
+      'x ',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
+        const once = await sanitizeRichTexts(`<p>${parts.join('')}`);
+        // Whatever looks like a tag is one, and says nothing but where a link leads.
+        expect(once.replaceAll(TAG, '')).not.toContain('<');
+        for (const [tag, name, attributes = ''] of once.matchAll(TAG)) {
+          expect(name).not.toMatch(/^script$/i);
+          for (const [, attribute, value] of attributes.matchAll(ATTRIBUTE)) {
+            expect([tag, attribute]).toEqual([tag, expect.stringMatching(/^(href|target|rel)$/)]);
+            expect(value).not.toMatch(/^\s*javascript:/i);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('everything else', () => {
+  test('a plain text is left as it was typed', async () => {
+    for (const text of ['1 < 2 & 3', '<script>alert(1)</script>', 'javascript:', ' <p>no rich text</p>', '']) {
+      expect(await sanitizeRichTexts({ title: text })).toEqual({ title: text });
+    }
+  });
+
+  test('rich texts are found at any depth, and nothing else changes', async () => {
+    const page = {
+      title: 'A',
+      contents: [{ key: 'k1', left: [{ quote: '<p onclick="x">q</p>', n: 1, on: true, no: null }] }],
+    };
+    expect(await sanitizeRichTexts(page)).toEqual({
+      title: 'A',
+      contents: [{ key: 'k1', left: [{ quote: '<p>q</p>', n: 1, on: true, no: null }] }],
+    });
+    expect(page.contents[0]!.left[0]!.quote).toContain('onclick');
+  });
+
+  test('a link object loses an address that runs something, and keeps any other', async () => {
+    expect((await sanitizeRichTexts({ type: 'external', href: ' javascript:steal()', text: 'x' })).href).toBe('');
+    for (const href of [
+      'au/leave',
+      '/au/leave',
+      '#a',
+      'https://a.au',
+      'mailto:a@b.au',
+      'tel:1',
+      'leave?at=10:30',
+      '',
+    ]) {
+      expect((await sanitizeRichTexts({ type: 'page', href, text: 'x' })).href).toBe(href);
+    }
+  });
+});
+
+const TAG = /<\/?([a-z][a-z0-9]*)((?:\s+[^\s=>"]+="[^"]*")*)\s*\/?>/gi;
+const ATTRIBUTE = /\s+([^\s=>"]+)="([^"]*)"/g;

@@ -1,0 +1,47 @@
+import { Problem } from '../../../proto/errors.ts';
+import { isRichText } from '../../../proto/rich-text.ts';
+import { ThreadPool } from '../threads/thread-pool.ts';
+import { sanitizeRichText } from './clean-rich-text.ts';
+import { safeHref } from './safe-href.ts';
+
+/** In characters. Cleaning so many takes a few milliseconds, less than a thread costs. */
+const SMALL = 10_000;
+/** In characters, of all rich texts of one document. */
+const MAX_TOTAL = 1_000_000;
+
+const threads = new ThreadPool<string[], string[]>({
+  module: new URL('rich-text-task', import.meta.url),
+  timeLimitMs: 4000,
+  tooSlow: 'The text of this page takes too long to check. Paste it in smaller parts, or without its formatting.',
+});
+
+/**
+ * A copy in which every rich text holds allowed HTML only, and no `href` runs anything. Every other string is left alone.
+ * What is more than small is cleaned in a thread.
+ */
+export async function sanitizeRichTexts<T>(value: T): Promise<T> {
+  const texts = [...new Set(findRichTexts(value))];
+  const total = texts.reduce((sum, text) => sum + text.length, 0);
+  if (total > MAX_TOTAL)
+    throw new Problem('too-large', `The rich texts have more than ${MAX_TOTAL.toLocaleString('en')} characters.`);
+  const clean = total > SMALL ? await threads.run(texts) : texts.map(sanitizeRichText);
+  const cleanOf = new Map(texts.map((text, index) => [text, clean[index]!]));
+  return replaceRichTexts(value, cleanOf) as T;
+}
+
+function* findRichTexts(value: unknown, field = ''): Generator<string> {
+  if (typeof value === 'string') {
+    if (field !== 'href' && isRichText(value)) yield value;
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, inner] of Object.entries(value)) yield* findRichTexts(inner, Array.isArray(value) ? '' : name);
+  }
+}
+
+function replaceRichTexts(value: unknown, cleanOf: Map<string, string>, field = ''): unknown {
+  if (typeof value === 'string') return field === 'href' ? safeHref(value) : (cleanOf.get(value) ?? value);
+  if (Array.isArray(value)) return value.map((inner) => replaceRichTexts(inner, cleanOf));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, replaceRichTexts(inner, cleanOf, name)]),
+  );
+}

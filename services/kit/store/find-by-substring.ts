@@ -1,0 +1,38 @@
+import { trigramFilter } from './trigram-filter.ts';
+import type { Collection, Document, Filter } from './store.ts';
+
+export interface Search<T> {
+  filter: Filter;
+  /** Empty finds everything. */
+  text: string;
+  /** Any of these contains the text; the collection's index of the order holds them behind _id. */
+  fields: (keyof T & string)[];
+  /** The list of their grams. */
+  grams: string;
+  /** `by` is the path of the field in the store, `value` reads it from a document as it is found. */
+  sort: { by: string; value: (document: T) => string; direction: 'asc' | 'desc' };
+  skip: number;
+  limit: number;
+}
+
+/** A part of the documents that contain a text, in an order, and how many there are. */
+export async function findBySubstring<T extends Document>(
+  rows: Pick<Collection<T>, 'find' | 'count' | 'tally'>,
+  { filter, text, fields, grams, sort: { by, value, direction }, skip, limit }: Search<T>,
+): Promise<{ found: T[]; total: number }> {
+  const options = { sort: { [by]: direction }, skip, limit };
+  if (text === '') {
+    const [all = { count: 0 }] = await rows.tally([], filter);
+    return { found: await rows.find(filter, options), total: all.count };
+  }
+  const containing = { ...filter, any: fields.map((field) => ({ [field]: { contains: text } })) };
+  const few = await trigramFilter(rows, grams, text);
+  if (!few) return { found: await rows.find(containing, options), total: await rows.count(containing) };
+  const found = (await rows.find({ ...few, ...containing })).sort(
+    (a, b) => compare(value(a), value(b)) || compare(a._id, b._id),
+  );
+  if (direction === 'desc') found.reverse();
+  return { found: found.slice(skip, skip + limit), total: found.length };
+}
+
+const compare = <V>(a: V, b: V): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,54 @@
+import { parseFilter } from '../read-filter.ts';
+import type { Filter, Scalar, GroupCount, GroupCountSpec } from '../store.ts';
+import { mongoFilter } from './mongo-filter.ts';
+
+export interface MongoGroup {
+  _id: Record<string, unknown>;
+  count: number;
+}
+
+/**
+ * A tally as a grouping over the index that is made for it: MongoDB has no triggers, and a count kept beside each write would
+ * be wrong after a crash between the two. Lists are grouped whole, and taken apart in talliedOf.
+ */
+export function mongoGroupCount(fields: string[], filter: Filter, { each }: GroupCountSpec): object[] {
+  const { [each ?? '']: _, ...ofDocument } = filter;
+  const items = filterItems(filter, each);
+  const matches = [
+    ...(parseFilter(ofDocument).length === 0 ? [] : [mongoFilter(ofDocument)]),
+    ...(each === undefined ? [] : [{ [each]: items ? { $in: items, $type: 'array' } : { $type: 'array' } }]),
+  ];
+  const values = Object.fromEntries(fields.map((path, index) => [`v${index}`, `$${path}`]));
+  const _id = each === undefined ? values : { ...values, items: `$${each}` };
+  return [...matches.map((match) => ({ $match: match })), { $group: { _id, count: { $sum: 1 } } }];
+}
+
+export function toGroupCounts(
+  fields: string[],
+  filter: Filter,
+  { each }: GroupCountSpec,
+  groups: MongoGroup[],
+): GroupCount[] {
+  const items = filterItems(filter, each);
+  const counts = new Map<string, GroupCount>();
+  for (const { _id, count } of groups) {
+    const listed = each === undefined ? [null] : new Set(_id.items as Scalar[]);
+    for (const item of listed) {
+      if (each !== undefined && (item === null || !(items?.includes(item) ?? true))) continue;
+      const values = fields.map((path, index) => (path === each ? item : scalarOf(_id[`v${index}`])));
+      const key = JSON.stringify(values);
+      counts.set(key, { values, count: count + (counts.get(key)?.count ?? 0) });
+    }
+  }
+  return [...counts.values()];
+}
+
+/** MongoDB follows a path into the items of a list and answers a list; to the port such a field is absent. */
+const scalarOf = (value: unknown): Scalar => (Array.isArray(value) ? null : ((value ?? null) as Scalar));
+
+/** Null for all. */
+function filterItems(filter: Filter, each: string | undefined): Scalar[] | null {
+  const [test] = each === undefined ? [] : parseFilter({ [each]: filter[each] });
+  if (!test) return null;
+  return test.kind === 'in' ? test.values : test.kind === 'equals' ? [test.value] : null;
+}

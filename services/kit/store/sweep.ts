@@ -1,8 +1,0 @@
-import type { Collection, Document } from './store.ts';
-
-/** Removes a few of the rows that have run out, so that a collection does not grow with what is over. */
-export async function sweep<T extends Document & { expiresAt: string }>(rows: Collection<T>, now: Date): Promise<void> {
-  const at = now.toISOString();
-  const over = await rows.find({ expiresAt: { lt: at } }, { sort: { expiresAt: 'asc' }, limit: 20 });
-  for (const { _id } of over) await rows.delete(_id, { expiresAt: { lt: at } });
-}

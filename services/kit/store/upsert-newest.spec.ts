@@ -1,0 +1,28 @@
+import { upsertNewest } from './upsert-newest.ts';
+import { openSqlite } from './sqlite/open-sqlite.ts';
+
+interface Row {
+  _id: string;
+  revision: number;
+  text: string;
+}
+
+describe('what a reader knows of somebody else’s document', () => {
+  const stores = openSqlite(':memory:');
+  const rows = stores.collection<Row>({ name: 'rows' });
+  afterAll(() => stores.close());
+  const keep = (revision: number, text: string) => upsertNewest(rows, { _id: 'a', revision, text });
+
+  test('is kept, replaced by the same and by newer facts, and never by older ones', async () => {
+    expect(await keep(2, 'second')).toBe(true);
+    expect(await keep(1, 'late')).toBe(false);
+    expect(await keep(2, 'resent')).toBe(true);
+    expect(await keep(3, 'third')).toBe(true);
+    expect(await rows.get('a')).toEqual({ _id: 'a', revision: 3, text: 'third' });
+  });
+
+  test('is the newest of many facts that come at once', async () => {
+    await Promise.all([7, 4, 9, 5, 8, 6].map((revision) => keep(revision, `${revision}`)));
+    expect((await rows.get('a'))?.revision).toBe(9);
+  });
+});

@@ -1,2 +1,0 @@
-/** Between threads a Buffer becomes a Uint8Array. */
-export const bufferOf = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

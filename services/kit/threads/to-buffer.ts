@@ -1,0 +1,2 @@
+/** Between threads a Buffer becomes a Uint8Array. */
+export const toBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

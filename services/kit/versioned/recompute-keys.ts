@@ -1,0 +1,31 @@
+import type { Collection } from '../store/store.ts';
+import { toDocument } from './projection-rows.ts';
+import { FORM, type ProjectionRow, type Tables } from './tables.ts';
+import type { VersionedSpec } from './versioned.ts';
+
+const BATCH = 200;
+
+/** Makes the keys of rows again that an older form of them made: once, at the first start of a newer version. */
+export async function recomputeKeys<T extends object>(tables: Tables<T>, { keys }: VersionedSpec<T>): Promise<void> {
+  if (!keys) return;
+  for (const rows of [tables.draft, tables.live])
+    for (const { values } of await rows.tally([FORM], { _gone: null }))
+      if (values[0] !== keys.form) await recomputeBatch(tables, rows, values[0] ?? null);
+}
+
+async function recomputeBatch<T extends object>(
+  { keysOf }: Tables<T>,
+  rows: Collection<ProjectionRow<T>>,
+  form: string | number | boolean | null,
+): Promise<void> {
+  for (let last = ''; ;) {
+    const filter = { _gone: null, [FORM]: form, _id: { gt: last } };
+    const batch = await rows.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
+    if (batch.length === 0) return;
+    // A writer that was faster has written the keys too.
+    await Promise.all(
+      batch.map((row) => rows.replace({ ...row, ...keysOf(toDocument(row)!) }, { revision: row.revision })),
+    );
+    last = batch.at(-1)!._id;
+  }
+}

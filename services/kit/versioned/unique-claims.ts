@@ -1,0 +1,101 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Problem } from '../../../proto/errors.ts';
+import type { Clock } from '../clock.ts';
+import { DuplicateKey } from '../store/store.ts';
+import type { State } from './evolve.ts';
+import { loadNewestState } from './replay.ts';
+import type { ClaimRow, Tables } from './tables.ts';
+import type { VersionedSpec } from './versioned.ts';
+
+/** From a reservation to the commit it is made for takes milliseconds; one as old as this was left behind by a crash. */
+const ABANDONED_MS = { byTheSameDocument: 5_000, byAnother: 60_000 };
+
+export interface ClaimReservation {
+  /** The change was refused: gives back what was reserved for it. */
+  cancel(): Promise<void>;
+  /** The change is stored: gives back what the document no longer holds. */
+  settle(): Promise<void>;
+}
+
+/** Draft and live copy hold the claims of both. */
+export function computeClaims<T extends object>({ claims }: VersionedSpec<T>, { draft, live }: State<T>): Set<string> {
+  const contents = [draft, live].filter((content) => content !== null);
+  return new Set(contents.flatMap((content) => claims?.(content) ?? []));
+}
+
+/**
+ * Reserves what the next state holds and the present one does not; null when another write of the same document is at it,
+ * so that the caller looks again. Throws what the spec tells of a taken claim.
+ */
+export async function reserveClaims<T extends object>(
+  { tables, spec, clock }: { tables: Tables<T>; spec: VersionedSpec<T>; clock: Clock },
+  before: State<T>,
+  after: State<T>,
+): Promise<ClaimReservation | null> {
+  const held = computeClaims(spec, before);
+  const wanted = computeClaims(spec, after);
+  const token = clock.id();
+  const taken: ClaimRow[] = [];
+  // Read before the commit: a later write that wants one back puts a token of its own there, and it is not released.
+  const dropped = await Promise.all(
+    [...held].filter((claim) => !wanted.has(claim)).map((claim) => tables.claims.get(claim)),
+  );
+  const release = async (rows: (ClaimRow | null)[]) => {
+    await Promise.all(rows.map((row) => row && tables.claims.delete(row._id, { token: row.token })));
+  };
+  const reservation = { cancel: () => release(taken), settle: () => release(dropped) };
+  try {
+    for (const claim of [...wanted].filter((claim) => !held.has(claim)).toSorted()) {
+      const row = { _id: claim, documentId: after._id, token, at: clock.now().toISOString() };
+      if (!(await acquireClaim({ tables, spec, clock }, row))) {
+        await reservation.cancel();
+        return null;
+      }
+      taken.push(row);
+    }
+    return reservation;
+  } catch (error) {
+    await reservation.cancel();
+    throw error;
+  }
+}
+
+async function acquireClaim<T extends object>(
+  { tables, spec, clock }: { tables: Tables<T>; spec: VersionedSpec<T>; clock: Clock },
+  row: ClaimRow,
+): Promise<boolean> {
+  for (;;) {
+    const other = await insertOrGetExisting(tables, row);
+    if (other === 'inserted') return true;
+    if (other === null) continue;
+    const isOwn = other.documentId === row.documentId;
+    const holder = await loadNewestState(tables, other.documentId);
+    const isHeld = computeClaims(spec, holder.state).has(row._id);
+    const age = clock.now().getTime() - Date.parse(other.at);
+    if (!isHeld && age > (isOwn ? ABANDONED_MS.byTheSameDocument : ABANDONED_MS.byAnother)) {
+      if (await tables.claims.replace(row, { token: other.token })) return true;
+      continue;
+    }
+    if (isOwn) {
+      await pause(isHeld ? 0 : 5);
+      return false;
+    }
+    throw (
+      spec.taken?.(row._id, other.documentId) ?? new Problem('conflict', `${row._id} is taken by ${other.documentId}.`)
+    );
+  }
+}
+
+/** The row that is there instead, null when that one has gone meanwhile. */
+async function insertOrGetExisting<T extends object>(
+  { claims }: Tables<T>,
+  row: ClaimRow,
+): Promise<'inserted' | ClaimRow | null> {
+  try {
+    await claims.insert(row);
+    return 'inserted';
+  } catch (error) {
+    if (!(error instanceof DuplicateKey)) throw error;
+    return claims.get(row._id);
+  }
+}

@@ -1,0 +1,59 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Upload } from '../../proto/entities/image.ts';
+import { Problem } from '../../proto/errors.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Files } from '../kit/files/files.ts';
+import { log } from '../kit/log/log.ts';
+import { CLOCK, FILES } from '../kit/tokens.ts';
+import { FileRepository } from './file/file-repository.ts';
+import { ImageRepository } from './picture/image-repository.ts';
+import { ABANDONED_MS } from './media-repository.ts';
+import { BoundedQueue } from '../kit/bounded-queue.ts';
+
+/** What the door has laid down, until it is kept or refused. */
+@Injectable()
+export class IncomingUploads {
+  /** Each of them is in memory as a whole. */
+  private readonly queue = new BoundedQueue({
+    atOnce: 2,
+    waiting: 20,
+    refusal: 'Many files are being sent at this moment. Wait a little and send it again.',
+  });
+
+  constructor(
+    @Inject(FILES) private readonly files: Files,
+    @Inject(CLOCK) private readonly clock: Clock,
+    private readonly images: ImageRepository,
+    private readonly documents: FileRepository,
+  ) {}
+
+  /** Hands over the bytes and removes them, whatever comes of it. Throws Problem `too-large`, or `invalid` when they are not there. */
+  async take<T>({ key, size }: Upload, maxBytes: number, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+    try {
+      if (size > maxBytes)
+        throw new Problem('too-large', `The file is larger than ${maxBytes / 1024 / 1024} MB. Choose a smaller one.`);
+      return await this.queue.run(async () => {
+        const bytes = await this.files.read(key);
+        if (!bytes) throw new Problem('invalid', 'The file has not arrived. Send it again.');
+        return work(bytes);
+      });
+    } finally {
+      await this.tidy(key);
+    }
+  }
+
+  /** An upload is answered whether or not this succeeds: the next one tries again. */
+  private async tidy(key: string): Promise<void> {
+    try {
+      await this.files.remove(key);
+      const before = this.clock.now().getTime() - ABANDONED_MS;
+      for (const left of await this.files.list('incoming/')) {
+        if (left.at.getTime() < before) await this.files.remove(left.key);
+      }
+      await this.images.sweep();
+      await this.documents.sweep();
+    } catch (error) {
+      log.warn({ err: error, key }, 'What uploads have left could not be swept');
+    }
+  }
+}

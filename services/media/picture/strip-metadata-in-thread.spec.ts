@@ -1,0 +1,59 @@
+import sharp, { type Sharp } from 'sharp';
+import { readMetadata, openPicture } from './sharp.ts';
+import { stripMetadataInThread } from './strip-metadata-in-thread.ts';
+
+const SECRET = 'Secret Street 7';
+
+const taken = (): Sharp =>
+  sharp({
+    create: {
+      width: 90,
+      height: 60,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 50 },
+    },
+  })
+    .withExif({ IFD0: { Artist: SECRET }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
+    .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>${SECRET}</note></x:xmpmeta>`);
+
+const pixels = async (bytes: Buffer) => (await openPicture(bytes)).raw().toBuffer();
+
+describe.each([
+  ['jpg', () => taken().jpeg()],
+  ['jpg', () => taken().jpeg({ progressive: true, mozjpeg: true })],
+  ['png', () => taken().png()],
+  ['webp', () => taken().webp()],
+  ['avif', () => taken().avif({ effort: 0 })],
+] as const)('a picture as %s', (format, make) => {
+  test('is stored without where it was taken and by whom, pixel for pixel', async () => {
+    const before = await make().toBuffer();
+    expect(before.includes(SECRET)).toBe(true);
+    const after = await stripMetadataInThread(before, format);
+    expect(after.includes(SECRET)).toBe(false);
+    expect((await readMetadata(after)).exif?.includes('GPS') ?? false).toBe(false);
+    expect(await pixels(after)).toEqual(await pixels(before));
+  });
+});
+
+test.each([1, 3, 6, 8])('how the camera was held (%d) stays', async (orientation) => {
+  const before = await taken().withMetadata({ orientation }).jpeg().toBuffer();
+  const after = await stripMetadataInThread(before, 'jpg');
+  expect((await readMetadata(after)).autoOrient).toEqual((await readMetadata(before)).autoOrient);
+  expect(await pixels(after)).toEqual(await pixels(before));
+});
+
+test('the profile of its colours stays', async () => {
+  for (const [format, make] of [
+    ['jpg', taken().withIccProfile('p3').jpeg()],
+    ['png', taken().withIccProfile('p3').png()],
+    ['webp', taken().withIccProfile('p3').webp()],
+  ] as const)
+    expect((await readMetadata(await stripMetadataInThread(await make.toBuffer(), format))).hasProfile).toBe(true);
+});
+
+test('what a phone appends to a photo goes', async () => {
+  const photo = await taken().jpeg().toBuffer();
+  const after = await stripMetadataInThread(Buffer.concat([photo, photo]), 'jpg');
+  expect(after).toEqual(await stripMetadataInThread(photo, 'jpg'));
+});

@@ -1,0 +1,27 @@
+import { ThreadPool } from '../../kit/threads/thread-pool.ts';
+import { type StrippedPicture, stripMetadata } from './strip-metadata.ts';
+import type { Format } from './formats.ts';
+import { readMetadata } from './sharp.ts';
+
+const threads = new ThreadPool<StrippedPicture, Uint8Array>({
+  module: new URL('./metadata-task', import.meta.url),
+  timeLimitMs: 10_000,
+  tooSlow: 'This picture takes too long to check. Save it again and send that.',
+});
+
+/** Up to here it takes a few milliseconds, whatever is in it. */
+const SMALL = 256 * 1024;
+
+/**
+ * The same picture, pixel for pixel, without what a camera or a program wrote beside it: where and when it was taken, by whom, its
+ * thumbnail. The uploaded bytes can be asked for by everybody. How the camera was held stays, and the profile of its colours.
+ */
+export async function stripMetadataInThread(bytes: Buffer, format: Format): Promise<Buffer> {
+  if (format === 'gif' || format === 'svg') return bytes;
+  const { orientation = 1, exif, xmp } = await readMetadata(bytes);
+  const parts = format === 'avif' ? [exif, xmp].filter((part) => part !== undefined) : [];
+  const cut = { bytes, format, orientation, parts };
+  if (bytes.length <= SMALL) return stripMetadata(cut);
+  const clean = await threads.run(cut);
+  return Buffer.from(clean.buffer, clean.byteOffset, clean.byteLength);
+}

@@ -1,0 +1,21 @@
+import { isCommonRendition } from './rendition-key.ts';
+
+/** Per picture; without a limit, visitors could fill the file store. */
+export const MAX_RENDITIONS = 200;
+
+interface Stored {
+  key: string;
+  at: Date;
+}
+
+/**
+ * The renditions that are removed for a new one: first those in a format or quality that pages of the site do not ask for, then the
+ * oldest. So requests made up by hand replace each other, and not what visitors need.
+ */
+export function findSurplus(stored: Stored[], most = MAX_RENDITIONS): string[] {
+  return stored
+    .map(({ key, at }) => ({ key, at: at.getTime(), usual: Number(isCommonRendition(key)) }))
+    .sort((a, b) => a.usual - b.usual || a.at - b.at)
+    .slice(0, Math.max(0, stored.length - most))
+    .map(({ key }) => key);
+}

@@ -1,0 +1,93 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { siteDocumentName } from '../../proto/site-document-name.ts';
+import { extractUsedFileIds, extractUsedPictureIds } from '../../proto/content.ts';
+import type { ClientInput } from '../../proto/contract.ts';
+import { Problem } from '../../proto/errors.ts';
+import { pages } from '../../proto/pages.ts';
+import type { Caller, Stage } from '../../proto/permissions.ts';
+import { regions } from '../../proto/regions.ts';
+import { siteConfig } from '../../proto/site-config.ts';
+import type { Bus } from '../kit/bus/bus.ts';
+import { BUS } from '../kit/tokens.ts';
+
+type Part = (part: unknown) => boolean;
+type Dependency = ClientInput<typeof pages.calls.checkDependencies>;
+interface Site {
+  domainId: string;
+  name: string;
+}
+
+/** Asks the others, in the name of whoever removes something, what still needs it: in drafts and in what visitors see. */
+@Injectable()
+export class UsageChecker {
+  constructor(@Inject(BUS) private readonly bus: Bus) {}
+
+  /** Throws Problem `conflict` while content shows or links to the picture; `unavailable` when that can not be found out. */
+  async refuseUsedImage({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
+    throwInUse(
+      name,
+      await this.of({ type: 'image', imageId: _id }, (part) => extractUsedPictureIds(part).includes(_id), caller),
+    );
+  }
+
+  /** Throws Problem `conflict` while a page, a navigation or a footer links to the file; `unavailable` when nobody can say. */
+  async refuseUsedFile({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
+    const uses = (part: unknown) => extractUsedFileIds(part).includes(_id);
+    throwInUse(name, await this.of({ type: 'link', url: `/file/${_id}` }, uses, caller));
+  }
+
+  /** Pictures and files belong to no domain: each may use them. */
+  private async of(dependency: Dependency, uses: Part, caller: Caller): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (const site of await this.sites(caller)) {
+      const onSite = { ...caller, domainId: site.domainId };
+      for (const page of await this.pagesOf(dependency, onSite)) found.add(page);
+      for (const around of await this.around(site, uses, onSite)) found.add(around);
+    }
+    return found;
+  }
+
+  private async sites(caller: Caller): Promise<Site[]> {
+    const { domain, domains } = await this.bus.call(siteConfig.calls.loadDomain, {}, { ...caller, stage: 'draft' });
+    const some = domains.length > 0 ? domains : [domain];
+    return some.map(({ _id, name }) => ({ domainId: _id, name }));
+  }
+
+  private async pagesOf(dependency: Dependency, caller: Caller): Promise<string[]> {
+    const rows = await this.bus.call(pages.calls.checkDependencies, dependency, caller);
+    // What is around pages is asked itself: what pages know of it may be a moment old.
+    return rows
+      .filter(({ parentId }) => siteDocumentName(parentId) === undefined)
+      .map(({ slug, hidden }) => (hidden ? 'a page that you may not see' : `/${slug}`));
+  }
+
+  private async around({ domainId, name }: Site, uses: Part, caller: Caller): Promise<string[]> {
+    const { loadSiteSettings, loadRegionNav, loadRegionFooter, listPageBanners, listSubNavs } = siteConfig.calls;
+    const known = await this.bus.call(regions.calls.loadRegions, { domainId }, { ...caller, stage: 'draft' });
+    const found: string[] = [];
+    for (const banner of await this.bus.call(listPageBanners, { domainId }, caller))
+      if (uses(banner)) found.push(`the page banner ${banner.name} of ${name}`);
+    for (const subNav of await this.bus.call(listSubNavs, { domainId }, caller))
+      if (uses(subNav)) found.push(`the sub nav ${subNav.name} of ${name}`);
+    for (const stage of stages) {
+      const as = { ...caller, stage };
+      const look = (what: string, part: unknown) => uses(part) && found.push(`the ${what} of ${name}`);
+      look('site settings', await this.bus.call(loadSiteSettings, { domainId }, as));
+      for (const region of ['', ...known.map(({ slugPrefix }) => slugPrefix)]) {
+        look('navigation', await this.bus.call(loadRegionNav, { domainId, region }, as));
+        look('footer', await this.bus.call(loadRegionFooter, { domainId, region }, as));
+      }
+    }
+    return found;
+  }
+}
+
+const stages: Stage[] = ['draft', 'live'];
+
+function throwInUse(name: string, found: Set<string>): void {
+  if (found.size === 0) return;
+  const uses = [...found];
+  const more = uses.length > 3 ? ` and ${uses.length - 3} more` : '';
+  const sentence = `${name} is used by ${uses.slice(0, 3).join(', ')}${more}: take it out there before you remove it.`;
+  throw new Problem('conflict', sentence, { uses });
+}

@@ -1,0 +1,54 @@
+import type { Article } from '../../proto/pages.ts';
+import type { Page, PageContent } from '../../proto/entities/page.ts';
+import { Problem } from '../../proto/errors.ts';
+import { can, type Caller, type Stage } from '../../proto/permissions.ts';
+import type { CachedRegion, RegionCache } from '../kit/regions/region-cache.ts';
+import { noSuchPage } from '../kit/require-page-permission.ts';
+import type { VersionedDocument } from '../kit/versioned/versioned.ts';
+
+type StoredPage = VersionedDocument<PageContent>;
+
+/** A page as the contract tells it. */
+export function toPage(stored: StoredPage): Page {
+  const { lastPublished } = stored;
+  return lastPublished === undefined ? stored : { ...stored, publishedAt: lastPublished };
+}
+
+/** A page under the name that its region has now, whatever it was called when the page was saved. */
+export function withCurrentRegion(stored: StoredPage, region: CachedRegion | null | undefined, stage: Stage): Page {
+  const copy = region?.[stage];
+  if (!region || !copy) return toPage(stored);
+  return { ...toPage(stored), region: { _id: region._id, name: copy.name, slugPrefix: copy.slugPrefix } };
+}
+
+export async function presentDraft(stored: StoredPage, regions: RegionCache, caller: Caller): Promise<Page> {
+  const { region } = stored;
+  return region?._id ? withCurrentRegion(stored, await regions.find(region._id, caller), 'draft') : toPage(stored);
+}
+
+/** A copy of a page for whoever asks: nothing of another domain, of a region that is not published, or for other roles. */
+export async function presentTo(
+  caller: Caller,
+  stored: StoredPage | null | undefined,
+  regions: RegionCache,
+): Promise<Page> {
+  if (!stored || stored.domainId !== caller.domainId) throw pageNotFound();
+  const region = stored.region?._id ? await regions.find(stored.region._id, caller) : undefined;
+  if (stored.region?._id && caller.stage === 'live' && !region?.live) throw pageNotFound();
+  if (!can(caller.user, 'view', stored)) throw noSuchPage();
+  return withCurrentRegion(caller.user ? stored : withoutRoles(stored), region, caller.stage);
+}
+
+/** Who may do what to a page is nothing that visitors need to know. */
+function withoutRoles({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, ...shown }: StoredPage): StoredPage {
+  return shown as StoredPage;
+}
+
+export const pageNotFound = () => new Problem('not-found', 'This page could not be found');
+
+export const getTitle = ({ header, title }: PageContent): string => header.title || title || '';
+
+export function toArticle(page: Page): Article {
+  const { _id, slug, pageType, template, tags, region, published, lastPublished, header } = page;
+  return { _id, slug, pageType, template, tags, region, published, lastPublished, header };
+}

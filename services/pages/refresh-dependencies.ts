@@ -1,0 +1,53 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import type { PageContent } from '../../proto/entities/page.ts';
+import type { Stage } from '../../proto/permissions.ts';
+import { log } from '../kit/log/log.ts';
+import { upsertNewest } from '../kit/store/upsert-newest.ts';
+import type { Collection } from '../kit/store/store.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
+import { extractDependencies } from './dependencies.ts';
+import { DEPENDENCIES, DEPENDENCIES_LAYOUT, PAGES, type PageDependencies } from './pages.store.ts';
+import { toPage } from './present-page.ts';
+
+const BATCH = 100;
+
+/** After an upgrade: reads again, from the pages, what an older version of this service found that they link to and show. */
+@Injectable()
+export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDestroy {
+  private isStopped = false;
+
+  constructor(
+    @Inject(PAGES) private readonly docs: Versioned<PageContent>,
+    @Inject(DEPENDENCIES) private readonly rows: Collection<PageDependencies>,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.run().catch((error: unknown) => {
+      if (!this.isStopped) log.error(error);
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.isStopped = true;
+  }
+
+  private async run(): Promise<void> {
+    for (let after = ''; !this.isStopped;) {
+      const outdated = { _id: { gt: after }, layout: { ne: DEPENDENCIES_LAYOUT } };
+      const batch = await this.rows.find(outdated, { sort: { _id: 'asc' }, limit: BATCH });
+      if (batch.length === 0) return;
+      for (const row of batch) await this.renew(row);
+      after = batch.at(-1)!._id;
+    }
+  }
+
+  /** A row of a nav, a footer or of what is gone stays as it is: its layout did not change. */
+  private async renew(row: PageDependencies): Promise<void> {
+    const stage: Stage = row._id.endsWith('/live') ? 'live' : 'draft';
+    const doc = await this.docs[stage].get(row.parentId);
+    await upsertNewest(
+      this.rows,
+      doc ? extractDependencies(toPage(doc), stage) : { ...row, layout: DEPENDENCIES_LAYOUT },
+    );
+  }
+}

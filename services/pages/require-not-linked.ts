@@ -1,0 +1,31 @@
+import { siteDocumentName } from '../../proto/site-document-name.ts';
+import { Problem } from '../../proto/errors.ts';
+
+interface Page {
+  _id: string;
+  slug: string;
+}
+
+interface Link {
+  parentId: string;
+  slug: string;
+  /** The caller may not see the page that links. */
+  hidden?: true;
+}
+
+const MAX_NAMED = 3;
+
+/** Throws Problem `conflict` while another page, or something around pages, links to the page. */
+export function requireNotLinked(page: Page, links: readonly Link[]): void {
+  const uses = [...new Set(links.filter(({ parentId }) => parentId !== page._id).map(nameOf))];
+  if (uses.length === 0) return;
+  const more = uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : '';
+  throw new Problem(
+    'conflict',
+    `The page /${page.slug} is linked from ${uses.slice(0, MAX_NAMED).join(', ')}${more}: change these links before you delete it.`,
+    { uses },
+  );
+}
+
+const nameOf = ({ parentId, slug, hidden }: Link): string =>
+  siteDocumentName(parentId) ?? (hidden ? 'a page that you may not see' : `/${slug}`);

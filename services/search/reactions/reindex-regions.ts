@@ -1,0 +1,15 @@
+import { regions } from '../../../proto/regions.ts';
+import { onEvent } from '../../kit/contract/on-event.ts';
+import { RegionCache } from '../../kit/regions/region-cache.ts';
+import { Indexer } from '../indexer.ts';
+
+/** Pages of a region that is not published are not found. */
+export const reindexRegions = onEvent(
+  regions.events.changed,
+  { known: RegionCache, indexer: Indexer },
+  async (data, envelope, { known, indexer }) => {
+    await known.learn(data, envelope);
+    // Even if the region was up to date: the service may have crashed before it updated the index.
+    await indexer.followRegion(envelope.documentId);
+  },
+);

@@ -1,0 +1,64 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
+import { Problem } from '../../proto/errors.ts';
+import { pages } from '../../proto/pages.ts';
+import type { Bus } from '../kit/bus/bus.ts';
+import { log } from '../kit/log/log.ts';
+import { BUS } from '../kit/tokens.ts';
+import { INDEX_LAYOUT } from './indexed-pages.store.ts';
+import { Indexer } from './indexer.ts';
+
+const RETRY_MS = 2000;
+
+/** After an upgrade: indexes again, from the live pages, what an older version of this service indexed. */
+@Injectable()
+export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy {
+  private retry?: NodeJS.Timeout;
+  private isStopped = false;
+
+  constructor(
+    private readonly indexer: Indexer,
+    @Inject(BUS) private readonly bus: Bus,
+  ) {}
+
+  /** In the background: the old rows are searched until then, and the pages service may start later than this one. */
+  onApplicationBootstrap(): void {
+    this.run().catch((error: unknown) => {
+      if (this.isStopped) return;
+      if (!(error instanceof Problem)) return log.error(error);
+      log.warn(`The outdated part of the search index is not renewed yet: ${error.message}`);
+      this.retry = setTimeout(() => this.onApplicationBootstrap(), RETRY_MS);
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.isStopped = true;
+    clearTimeout(this.retry);
+  }
+
+  private async run(): Promise<void> {
+    const domains = await this.outdatedDomains();
+    if (domains.size === 0) return;
+    for (const domainId of domains) await this.indexAgain(domainId);
+    await this.indexer.refill();
+    const left = await this.outdatedDomains();
+    if (left.size > 0) log.warn('Some pages are in the search index in an older form: run npm run rebuild -- search');
+    else log.info('The search index was renewed for this version');
+  }
+
+  private async outdatedDomains(): Promise<Set<string>> {
+    const domains = new Set<string>();
+    for await (const rows of this.indexer.present({ layout: { ne: INDEX_LAYOUT } }))
+      for (const { document } of rows) if (document) domains.add(document.domainId);
+    return domains;
+  }
+
+  /** The pages that every visitor of the domain can read; no others are found. */
+  private async indexAgain(domainId: string): Promise<void> {
+    for (let after = ''; !this.isStopped;) {
+      const found = await this.bus.call(pages.calls.listPublished, { after }, { domainId, stage: 'live' });
+      if (found.pages.length === 0) return;
+      for (const page of found.pages) await this.indexer.remember(page);
+      after = found.pages.at(-1)!._id;
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { Client } from 'typesense';
+import { Problem } from '../../../proto/errors.ts';
+import { IndexMissing } from '../search-engine.ts';
+import { fields, separators, type Stored } from './schema.ts';
+import type { Search, SearchAnswer } from './searches.ts';
+
+/** Documents of one import. */
+const BATCH = 100;
+
+/** The requests that are made of a Typesense server. Each throws IndexMissing for what is not there, and Problem `unavailable`. */
+export class TypesenseClient {
+  private readonly quick: Client;
+  private readonly patient: Client;
+
+  /** The patient client waits long enough for a server that takes in a batch. */
+  constructor(clients: { quick: Client; patient: Client }) {
+    this.quick = clients.quick;
+    this.patient = clients.patient;
+  }
+
+  /** The names of all collections of this server, the newest first. */
+  async collections(): Promise<{ name: string; documents: number }[]> {
+    const all = await toProblem(this.quick.collections().retrieve());
+    return all.map(({ name, num_documents: documents }) => ({ name, documents }));
+  }
+
+  /** False when there is one of that name. */
+  async create(name: string): Promise<boolean> {
+    try {
+      await toProblem(this.patient.collections().create({ name, fields, token_separators: separators }));
+      return true;
+    } catch (error) {
+      if (error instanceof TypesenseRejection && error.status === 409) return false;
+      throw error;
+    }
+  }
+
+  /** One that is gone already is no mistake. */
+  async drop(name: string): Promise<void> {
+    await nullIfMissing(this.patient.collections(name).delete());
+  }
+
+  /** The name of the collection that is searched under an alias; null for none. */
+  async aliased(alias: string): Promise<string | null> {
+    const found = await nullIfMissing(this.quick.aliases(alias).retrieve());
+    return found?.collection_name ?? null;
+  }
+
+  async alias(alias: string, name: string): Promise<void> {
+    await toProblem(this.patient.aliases().upsert(alias, { collection_name: name }));
+  }
+
+  async put(name: string, documents: Stored[]): Promise<void> {
+    for (let from = 0; from < documents.length; from += BATCH)
+      await this.import(name, documents.slice(from, from + BATCH));
+  }
+
+  async remove(name: string, condition: string): Promise<void> {
+    await toProblem(this.patient.collections(name).documents().delete({ filter_by: condition }));
+  }
+
+  async search(searches: Search[]): Promise<SearchAnswer[]> {
+    const { results } = await toProblem(this.quick.multiSearch.perform<Stored[]>({ searches }));
+    for (const result of results as SearchAnswer[])
+      if (result.error !== undefined) throw describeFailure(result.code, result.error);
+    return results as SearchAnswer[];
+  }
+
+  /** Without the client's own import, which waits for ever and sends a parameter that Typesense does not know. */
+  private async import(name: string, documents: Stored[]): Promise<void> {
+    const request = this.patient.apiCall.performRequest<string>('post', `/collections/${name}/documents/import`, {
+      queryParameters: { action: 'upsert' },
+      bodyParameters: documents.map((document) => JSON.stringify(document)).join('\n'),
+      additionalHeaders: { 'Content-Type': 'application/octet-stream' },
+    });
+    const lines = (await toProblem(request)).split('\n').map((line) => JSON.parse(line) as ImportLine);
+    const refused = lines.flatMap(({ success, error }, place) =>
+      success ? [] : [`${documents[place]?.id}: ${error}`],
+    );
+    if (refused.length > 0) throw new Error(`Typesense refused ${refused.length} documents. ${refused.join('; ')}`);
+    if (lines.length !== documents.length) throw new Error(`Typesense answered for ${lines.length} documents only`);
+  }
+}
+
+interface ImportLine {
+  success: boolean;
+  error?: string;
+}
+
+/** A request that Typesense does not want, for instance because of its key. */
+class TypesenseRejection extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(`Typesense answered ${status}: ${message}`);
+    this.status = status;
+  }
+}
+
+async function nullIfMissing<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await toProblem(request);
+  } catch (error) {
+    if (error instanceof IndexMissing) return null;
+    throw error;
+  }
+}
+
+/** What the client throws carries the whole request, key and all, so it goes no further. */
+async function toProblem<T>(request: Promise<T>): Promise<T> {
+  try {
+    return await request;
+  } catch (error) {
+    const { httpStatus, isAxiosError, message } = error as Error & { httpStatus?: number; isAxiosError?: boolean };
+    if (httpStatus === undefined && !isAxiosError) throw error;
+    throw describeFailure(httpStatus, message);
+  }
+}
+
+function describeFailure(status: number | undefined, message: string): Error {
+  if (status === 404) return new IndexMissing(message);
+  if (status === undefined || status === 408 || status === 429 || status >= 500)
+    return new Problem('unavailable', 'The search does not answer right now. Try again in a moment.');
+  return new TypesenseRejection(status, message);
+}

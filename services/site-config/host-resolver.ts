@@ -1,0 +1,40 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { type DomainContent, isUnpublished } from '../../proto/entities/domain.ts';
+import type { VersionedDocument, Versioned } from '../kit/versioned/versioned.ts';
+import { DOMAINS, hostnameOf } from './domain.ts';
+
+export interface HostedDomain {
+  domain: VersionedDocument<DomainContent>;
+  /** As the domain lists it; empty when the domain answers as the default. */
+  hostname: string;
+  available: boolean;
+}
+
+/** Finds the domain that visitors of a host are shown. */
+@Injectable()
+export class HostResolver {
+  constructor(@Inject(DOMAINS) private readonly docs: Versioned<DomainContent>) {}
+
+  /** Null while no domain has ever been published. */
+  async find(asked: string): Promise<HostedDomain | null> {
+    const hostname = hostnameOf(asked);
+    return (hostname ? await this.listing(hostname) : null) ?? (await this.default());
+  }
+
+  private async listing(hostname: string): Promise<HostedDomain | null> {
+    const listed = { hostnames: { has: hostname } };
+    const [live] = await this.docs.live.find(listed, { limit: 1 });
+    if (live) return { domain: live, hostname, available: true };
+    const [draft] = await this.docs.draft.find(listed, { limit: 1 });
+    return draft && isUnpublished(draft) ? { domain: draft, hostname, available: false } : null;
+  }
+
+  /** The oldest domain that was ever published. When it has been withdrawn no other takes its place. */
+  private async default(): Promise<HostedDomain | null> {
+    const drafts = await this.docs.draft.find({}, { sort: { createdAt: 'asc' } });
+    const oldest = drafts.find((domain) => domain.published || isUnpublished(domain));
+    if (!oldest) return null;
+    const live = await this.docs.live.get(oldest._id);
+    return { domain: live ?? oldest, hostname: '', available: live !== null && live !== undefined };
+  }
+}

@@ -1,0 +1,9 @@
+import type { Settings } from '../../kit/settings.ts';
+
+/** Where Mailchimp answers: a key ends with the data centre it is for. Null without a key, or with one that names none. */
+export function mailchimpApiUrl({ apiKey, url }: Settings['mailchimp']): string | null {
+  if (apiKey === '') return null;
+  if (url !== '') return url.replace(/\/+$/, '');
+  const [, dataCentre] = /-([a-z]{2,4}\d{1,3})$/.exec(apiKey) ?? [];
+  return dataCentre ? `https://${dataCentre}.api.mailchimp.com/3.0` : null;
+}

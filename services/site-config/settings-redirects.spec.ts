@@ -1,0 +1,37 @@
+import { diffRedirects } from './settings-redirects.ts';
+
+const others = [
+  { _id: 'r1', name: 'Old', from: '/a', to: '/b' },
+  { _id: 'r2', name: '', from: '/x', to: '/y' },
+];
+const around = { others, hostnames: [] };
+const saving = (sent: { from: string; to: string }[], live: { from: string; to: string }[] | null = null) =>
+  diffRedirects(sent, around, { domainId: 'd', live });
+
+test('what is stored already changes nothing, and those that are not named stay', () => {
+  expect(saving([{ from: 'A/', to: '/b' }])).toEqual([]);
+  expect(saving([])).toEqual([]);
+});
+
+test('another target changes the document that begins there, and a new address makes one', () => {
+  expect(saving([{ from: '/a', to: '/c' }])).toEqual([{ _id: 'r1', domainId: 'd', name: 'Old', from: '/a', to: '/c' }]);
+  expect(saving([{ from: '/n', to: '/c' }])).toEqual([{ domainId: 'd', name: '', from: '/n', to: '/c' }]);
+});
+
+test('publishing stores those as well that visitors are not sent on by yet', () => {
+  const sent = [{ from: '/a', to: '/b' }];
+  expect(saving(sent, [{ from: '/a', to: '/b' }])).toEqual([]);
+  expect(saving(sent, [{ from: '/a', to: '/old' }])).toHaveLength(1);
+  expect(saving(sent, [])).toHaveLength(1);
+});
+
+test('two from one address, circles and more than fit are refused', () => {
+  const twice = [
+    { from: '/n', to: '/b' },
+    { from: 'N/', to: '/c' },
+  ];
+  expect(() => saving(twice)).toThrow('/n redirects twice: keep one of them.');
+  expect(() => saving([{ from: '/b', to: '/a' }])).toThrow('circle');
+  const many = Array.from({ length: 101 }, (_, n) => ({ from: `/many/${n}`, to: '/c' }));
+  expect(() => saving(many)).toThrow('101 redirects are new or changed; at most 100');
+});

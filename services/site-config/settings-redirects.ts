@@ -1,0 +1,48 @@
+import type { Redirect } from '../../proto/entities/site-settings.ts';
+import { Problem } from '../../proto/errors.ts';
+import { requireNoLoop } from './redirect-loops.ts';
+import { type RedirectContext, type RedirectDraft, requireRedirectLimit, normalizeRedirect } from './redirect.ts';
+
+/** Each is a document of its own, and all of them have to be stored before the call times out. */
+const MAX_CHANGES = 100;
+
+interface Target {
+  domainId: string;
+  /** The redirects that visitors are sent on by; null when nothing is published. */
+  live: Redirect[] | null;
+}
+
+/** Which redirects have to be stored for those that a client sends with the site settings. It does not name all, so others stay. */
+export function diffRedirects(
+  sent: Redirect[],
+  { others, hostnames }: Pick<RedirectContext, 'others' | 'hostnames'>,
+  { domainId, live }: Target,
+): (RedirectDraft & { _id?: string })[] {
+  const named = sent.map(normalizeRedirect);
+  const froms = new Set(named.map(({ from }) => from));
+  const twice = named.find(({ from }, index) => named.findIndex((one) => one.from === from) !== index);
+  if (twice) throw new Problem('conflict', `${twice.from} redirects twice: keep one of them.`);
+  const unnamed = others.filter(({ from }) => !froms.has(from));
+  requireRedirectLimit([...named, ...unnamed]);
+  requireNoLoop(named, unnamed, hostnames);
+  if (live)
+    requireNoLoop(
+      named,
+      live.filter(({ from }) => !froms.has(from)),
+      hostnames,
+    );
+  const stored = new Map(others.map((one) => [one.from, one]));
+  const published = live && new Map(live.map(({ from, to }) => [from, to]));
+  const changes = named
+    .filter(({ from, to }) => stored.get(from)?.to !== to || (published && published.get(from) !== to))
+    .map(({ from, to }) => {
+      const before = stored.get(from);
+      return { domainId, name: before?.name ?? '', from, to, ...(before && { _id: before._id }) };
+    });
+  if (changes.length > MAX_CHANGES)
+    throw new Problem(
+      'too-large',
+      `${changes.length} redirects are new or changed; at most ${MAX_CHANGES} can be saved with the site settings.`,
+    );
+  return changes;
+}

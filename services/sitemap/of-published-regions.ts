@@ -1,9 +1,0 @@
-import type { Caller } from '../../proto/permissions.ts';
-import type { KnownRegions } from '../kit/regions/known-regions.ts';
-import type { Filter } from '../kit/store/store.ts';
-
-/** The entries of the caller's domain that stand in no region or in a published one. */
-export async function ofPublishedRegions(regions: KnownRegions, { domainId }: Caller): Promise<Filter> {
-  const published = (await regions.ofDomain(domainId)).filter(({ live }) => live !== null);
-  return { domainId, regionId: { in: ['', ...published.map(({ _id }) => _id)] } };
-}

@@ -1,0 +1,24 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { Collection } from '../kit/store/store.ts';
+import { FORM, withTrigrams } from './sitemap-row.ts';
+import { ROWS, type StoredRow } from './sitemap.store.ts';
+
+const BATCH = 200;
+
+/** Gives the rows of an older version what parts of slugs are found by: once, at the first start of a newer one. */
+@Injectable()
+export class RecomputeTrigrams implements OnModuleInit {
+  constructor(@Inject(ROWS) private readonly rows: Collection<StoredRow>) {}
+
+  async onModuleInit(): Promise<void> {
+    const forms = await this.rows.tally(['form']);
+    if (forms.every(({ values }) => values[0] === FORM)) return;
+    for (let after = ''; ;) {
+      const batch = await this.rows.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH });
+      if (batch.length === 0) return;
+      for (const row of batch)
+        if (row.form !== FORM) await this.rows.replace(withTrigrams(row), { revision: row.revision });
+      after = batch.at(-1)!._id;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Page } from '../../proto/entities/page.ts';
+import { sitemap } from '../../proto/sitemap.ts';
+import type { EventPublisher } from '../kit/bus/outbox.ts';
+import { upsertNewest } from '../kit/store/upsert-newest.ts';
+import { DuplicateKey, type Collection } from '../kit/store/store.ts';
+import { EVENT_PUBLISHER } from '../kit/tokens.ts';
+import { toEntry, tombstone, toGuard, toRow } from './sitemap-row.ts';
+import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
+
+/** The one writer of the sitemap: a row for each draft, an entry for each live page, neither ever older than what is there. */
+@Injectable()
+export class SitemapWriter {
+  private readonly known = new Set<string>();
+
+  constructor(
+    @Inject(ROWS) private readonly rows: Collection<StoredRow>,
+    @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
+    @Inject(GUARDS) private readonly guards: Collection<Guard>,
+    @Inject(EVENT_PUBLISHER) private readonly announcer: EventPublisher,
+  ) {}
+
+  async draft(page: Page): Promise<void> {
+    await this.guard(toGuard(page));
+    if (await upsertNewest(this.rows, toRow(page))) await this.tell(page);
+  }
+
+  async live(page: Page): Promise<void> {
+    if (await upsertNewest(this.entries, toEntry(page))) await this.tell(page);
+  }
+
+  async noDraft(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
+    if (await upsertNewest(this.rows, tombstone(page._id, page.revision))) await this.tell(page);
+  }
+
+  async notLive(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
+    if (await upsertNewest(this.entries, tombstone(page._id, page.revision))) await this.tell(page);
+  }
+
+  private async guard(guard: Guard): Promise<void> {
+    if (this.known.has(guard._id)) return;
+    try {
+      await this.guards.insert(guard);
+    } catch (problem) {
+      // Another page has the same roles.
+      if (!(problem instanceof DuplicateKey)) throw problem;
+    }
+    this.known.add(guard._id);
+  }
+
+  private tell({ _id, domainId, revision }: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
+    return this.announcer.announce(
+      sitemap.events.updated,
+      { documentId: _id, revision, by: 'sitemap' },
+      { _id, domainId },
+    );
+  }
+}

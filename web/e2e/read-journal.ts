@@ -1,0 +1,19 @@
+import type { Page } from 'playwright-core';
+
+/** Waits until the device stores these words. */
+export async function readJournal(page: Page, words: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('editor');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('entries').objectStore('entries').getAll();
+          all.onsuccess = () => {
+            opening.result.close();
+            resolve(JSON.stringify(all.result).includes(wanted));
+          };
+        };
+      }),
+    words,
+  );
+}

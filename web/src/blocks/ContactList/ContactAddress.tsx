@@ -1,0 +1,31 @@
+import type { PlaceValue } from '../../fields/field.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { useParts } from '../parts/parts-context.ts';
+import { Text } from '../parts/Text.tsx';
+import { mapAddress } from './map-address.ts';
+
+/** A street address and the way to a map, of which nothing is loaded before that. Rows that were stored earlier have none. */
+export function ContactAddress({ value }: { value: PlaceValue | undefined }) {
+  const editing = useParts() !== null;
+  const map = value && mapAddress(value);
+  if (!value || (!map && !editing)) return null;
+  return (
+    <div className="contact-reach">
+      <Icon name="location" size={16} />
+      <div>
+        <Text
+          at="place.address"
+          value={value.address}
+          as="span"
+          placeholder="Street address (position: in the sidebar)"
+        />{' '}
+        {map && (
+          <a className="contact-map" href={map} target="_blank" rel="noopener">
+            Show on a map
+            {value.address && <span className="unseen"> {value.address}</span>}
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

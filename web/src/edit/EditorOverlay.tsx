@@ -1,0 +1,63 @@
+import { createPortal } from 'react-dom';
+import { useSnapshot } from 'valtio';
+import type { Navigate } from '../visit/use-navigation.ts';
+import { SignIn } from './SignIn.tsx';
+import { Overlay } from './canvas/Overlay.tsx';
+import { Preview } from './canvas/Preview.tsx';
+import { Palette } from './canvas/Palette.tsx';
+import { SettingPopover } from './canvas/SettingPopover.tsx';
+import { resumeSaving } from './core/commands.ts';
+import { state } from './core/state.ts';
+import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
+import { Dashboard } from './dialogs/Dashboard.tsx';
+import { EditModal } from './dialogs/EditModal.tsx';
+import { PagePicture } from './dialogs/picture/PagePicture.tsx';
+import { useFormGuards } from './forms/use-form-guards.ts';
+import { DeadLinks } from './links/DeadLinks.tsx';
+import { Menu } from './menu/Menu.tsx';
+import { StatusBar } from './menu/StatusBar.tsx';
+import { Sidebar } from './sidebar/Sidebar.tsx';
+import { PanelErrorBoundary } from './ui/PanelErrorBoundary.tsx';
+import { QuestionDialog } from './ui/QuestionDialog.tsx';
+import { Toasts } from './ui/Toasts.tsx';
+
+/** Everything of the editor that lies over the page. */
+export function EditorOverlay({ navigate }: { navigate: Navigate }) {
+  const go = (url: string) => void navigate(url);
+  /** What stands around the page may look different once settings were changed. */
+  const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
+  useFormGuards();
+  const { activeMenuItem, signIn } = useSnapshot(state);
+  return createPortal(
+    <>
+      <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
+      <div className="ed-root">
+        <PanelErrorBoundary>
+          <Menu />
+          <StatusBar />
+          <Sidebar navigate={go} />
+          <Palette />
+          <SettingPopover />
+          <Preview />
+          <PagePicture />
+          <EditModal navigate={go} onClose={refresh} />
+          <Dashboard navigate={go} />
+          <DeadLinks />
+          <ConflictDialog />
+          <QuestionDialog />
+        </PanelErrorBoundary>
+        <Toasts />
+      </div>
+      {signIn === 'expired' && (
+        <SignIn
+          onClose={() => void (state.signIn = 'hidden')}
+          onSignedIn={() => {
+            state.signIn = 'hidden';
+            resumeSaving();
+          }}
+        />
+      )}
+    </>,
+    document.body,
+  );
+}

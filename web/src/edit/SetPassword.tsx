@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { MIN_PASSWORD } from '../../../proto/password.ts';
+import { api } from '../api.ts';
+import './edit.css';
+import { state } from './core/state.ts';
+import { showSuccess } from './core/toast.ts';
+import { emailError } from './dialogs/email-error.ts';
+import { errorMessage } from './saving/error-message.ts';
+import { Button } from './ui/Button.tsx';
+import { Dialog } from './ui/Dialog.tsx';
+import { TextInput } from './ui/TextInput.tsx';
+import { Toasts } from './ui/Toasts.tsx';
+
+interface SetPasswordProps {
+  email: string;
+  token: string;
+  onClose: () => void;
+}
+
+/** Sets a new password for somebody who followed the link of a mail. */
+export function SetPassword({ email: first, token, onClose }: SetPasswordProps) {
+  const [email, setEmail] = useState(first);
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState('');
+  const [open, setOpen] = useState(true);
+  const { toasts } = useSnapshot(state);
+  const isOver = !open && toasts.length === 0;
+  useEffect(() => {
+    if (isOver) onClose();
+  }, [isOver, onClose]);
+  const wrong = {
+    email: emailError(email),
+    password: password.length < MIN_PASSWORD ? `Please choose at least ${MIN_PASSWORD} characters` : '',
+    again: again === password ? '' : 'The two passwords are not the same',
+  };
+  const submit = async () => {
+    setTried(true);
+    setError('');
+    if (wrong.email || wrong.password || wrong.again) return;
+    setBusy(true);
+    try {
+      await api('POST /user/setPassword', { email, password, token });
+      showSuccess('Password successfully reset, you can now login.');
+      setOpen(false);
+    } catch (refusal) {
+      setError(errorMessage(refusal));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="ed-root">
+      {open && (
+        <Dialog title="Welcome to Whppt!" width={520} onClose={onClose}>
+          <form
+            className="ed-form"
+            noValidate
+            aria-busy={busy}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void submit();
+            }}
+          >
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="username"
+              error={tried ? wrong.email : ''}
+              value={email}
+              onChange={setEmail}
+            />
+            <TextInput
+              label="Password"
+              type="password"
+              autoComplete="new-password"
+              autoFocus
+              error={tried ? wrong.password : ''}
+              value={password}
+              onChange={setPassword}
+            />
+            <TextInput
+              label="Password Confirmation"
+              type="password"
+              autoComplete="new-password"
+              error={tried ? wrong.again : ''}
+              value={again}
+              onChange={setAgain}
+            />
+            {error && (
+              <p className="ed-error" role="alert">
+                {error}
+              </p>
+            )}
+            <Button look="primary" type="submit" disabled={busy}>
+              Submit
+            </Button>
+          </form>
+        </Dialog>
+      )}
+      <Toasts />
+    </div>
+  );
+}

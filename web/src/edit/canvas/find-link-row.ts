@@ -1,0 +1,33 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { isRecord } from '../../../../proto/edit/path.ts';
+import { safeHref } from '../../blocks/parts/href.ts';
+
+/** The row of a document whose link an element shows; null for anything else. */
+export function findLinkRow(document: object, element: Element): Path | null {
+  const shown = element.closest('a, summary, span');
+  const text = shown?.textContent?.trim();
+  if (!shown || !text) return null;
+  const href = shown.closest('a')?.getAttribute('href') ?? null;
+  const isShown = (link: unknown) =>
+    isRecord(link) &&
+    String(link.text).trim() === text &&
+    (href === null || safeHref({ type: 'page', href: '', ...link }) === href);
+  const search = (value: unknown, path: Path): Path | null => {
+    if (isRecord(value)) return first(Object.entries(value), ([name, inner]) => search(inner, [...path, name]));
+    if (!Array.isArray(value)) return null;
+    return first(value, (row) => {
+      if (!isRecord(row) || typeof row.key !== 'string') return null;
+      const at = [...path, `#${row.key}`];
+      return isShown(row.link) ? at : search(row, at);
+    });
+  };
+  return search(document, []);
+}
+
+function first<T>(values: readonly T[], find: (value: T) => Path | null): Path | null {
+  for (const value of values) {
+    const found = find(value);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,21 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { headerBottom } from './header-bottom.ts';
+import { getElement } from './element-registry.ts';
+
+const MARGIN = 24;
+/** A block is drawn within a few frames; later the person has gone on to something else. */
+const MAX_FRAMES = 30;
+
+/** Scrolls an item into view as soon as it is drawn, and puts the caret into a text of it. */
+export function scrollIntoView(item: Path, text?: Path, frames = MAX_FRAMES): void {
+  requestAnimationFrame(() => {
+    const element = getElement('item', item);
+    if (!element) return frames > 0 ? scrollIntoView(item, text, frames - 1) : undefined;
+    const { top, bottom } = element.getBoundingClientRect();
+    const [first, last] = [headerBottom() + MARGIN, innerHeight - MARGIN];
+    if (top < first || bottom - top > last - first) scrollBy({ top: top - first });
+    else if (bottom > last) scrollBy({ top: bottom - last });
+    const field = text && getElement('field', text);
+    if (field instanceof HTMLElement) field.focus({ preventScroll: true });
+  });
+}

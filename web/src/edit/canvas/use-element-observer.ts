@@ -1,0 +1,35 @@
+import { type Entries, type EntryKind, registerElement } from './element-registry.ts';
+
+/**
+ * React tells an observer which elements a fragment has, now and later. This one only writes them into the registry;
+ * it measures nothing.
+ */
+export function createElementObserver<K extends EntryKind>(
+  kind: K,
+  entry: Entries[K],
+  /** The element that stands for it, when that is not the fragment's own. */
+  pick: (element: Element) => Element | null = (element) => element,
+): ResizeObserver {
+  const pickedOf = new Map<Element, Element>();
+  const removers = new Map<Element, () => void>();
+  return {
+    observe(element) {
+      const picked = pick(element);
+      if (!picked) return;
+      pickedOf.set(element, picked);
+      if (!removers.has(picked)) removers.set(picked, registerElement(kind, picked, entry));
+    },
+    unobserve(element) {
+      const picked = pickedOf.get(element);
+      pickedOf.delete(element);
+      if (!picked || [...pickedOf.values()].includes(picked)) return;
+      removers.get(picked)?.();
+      removers.delete(picked);
+    },
+    disconnect() {
+      for (const remove of removers.values()) remove();
+      removers.clear();
+      pickedOf.clear();
+    },
+  };
+}

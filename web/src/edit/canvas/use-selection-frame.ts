@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { headerBottom } from './header-bottom.ts';
+import { subscribeToMeasurement, scheduleMeasurement } from './overlay-measurement.ts';
+
+const MENU_WIDTH = 54;
+const BAR_HEIGHT = 36;
+const INSET = 6;
+export const TOOLBAR_HEIGHT = 56;
+
+/**
+ * A box that is laid over an element of the page and follows it. It is moved by style alone: neither scrolling nor typing
+ * renders anything.
+ */
+export function useSelectionFrame(target: () => Element | null): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const find = useRef(target);
+  useEffect(() => {
+    find.current = target;
+    scheduleMeasurement();
+  });
+  useEffect(
+    () =>
+      subscribeToMeasurement(() => {
+        const box = frame.current;
+        if (!box) return;
+        const rect = find.current()?.getBoundingClientRect();
+        box.hidden = !rect || (rect.width === 0 && rect.height === 0);
+        if (!rect) return;
+        const header = headerBottom();
+        box.style.transform = `translate(${rect.left}px, ${rect.top}px)`;
+        box.style.width = `${rect.width}px`;
+        box.style.height = `${rect.height}px`;
+        // What hangs above the box moves inside where there is no room for it.
+        box.dataset.tight = String(rect.top < header + TOOLBAR_HEIGHT);
+        // Of what is taller than the screen the buttons stay in view, below the site's own header.
+        const down = Math.min(Math.max(INSET, header + INSET - rect.top), Math.max(INSET, rect.height - BAR_HEIGHT));
+        box.style.setProperty('--ed-down', `${down}px`);
+        // Nothing of it lies under the menu.
+        box.style.setProperty('--ed-inset', `${Math.max(0, MENU_WIDTH - rect.left)}px`);
+      }),
+    [],
+  );
+  return frame;
+}

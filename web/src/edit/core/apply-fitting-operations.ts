@@ -1,0 +1,71 @@
+import type { KeyedItem, Operation, Path } from '../../../../proto/edit.ts';
+import { apply } from '../../../../proto/edit/apply.ts';
+import { indexOf, isEqual, isPrefix, valueAt } from '../../../../proto/edit/path.ts';
+
+export interface FitResult<T> {
+  document: T;
+  operations: Operation[];
+  /** Some were left out: somebody else has changed what they are about. */
+  skipped: boolean;
+}
+
+/**
+ * Does the operations where the document still is as they expect it, and leaves the others out. So an undo takes back one's
+ * own work only, whatever others have done since.
+ */
+export function applyFittingOperations<T>(document: T, operations: readonly Operation[]): FitResult<T> {
+  const fitted: Operation[] = [];
+  let now = document;
+  for (const operation of operations) {
+    const one = fitOne(now, operation);
+    if (!one) continue;
+    now = apply(now, [one]);
+    fitted.push(one);
+  }
+  return { document: now, operations: fitted, skipped: fitted.length < operations.length };
+}
+
+function fitOne(document: unknown, operation: Operation): Operation | null {
+  switch (operation.op) {
+    case 'set': {
+      const there = operation.path.length === 1 || valueAt(document, operation.path.slice(0, -1)) !== undefined;
+      return there && isEqual(valueAt(document, operation.path), operation.from) ? operation : null;
+    }
+    case 'insert': {
+      const list = listAt(document, operation.path);
+      if (!list || indexOf(list, operation.item.key) >= 0) return null;
+      return { ...operation, after: anchor(list, operation.after) };
+    }
+    case 'remove': {
+      const list = listAt(document, operation.path);
+      const index = indexOf(list ?? [], operation.item.key);
+      if (!list || !isEqual(list[index], operation.item)) return null;
+      return { ...operation, after: list[index - 1]?.key ?? null };
+    }
+    case 'move':
+      return fitMove(document, operation);
+  }
+}
+
+function fitMove(document: unknown, operation: Extract<Operation, { op: 'move' }>): Operation | null {
+  const { key, from, to } = operation;
+  const list = listAt(document, from.path);
+  const target = listAt(document, to.path);
+  const index = indexOf(list ?? [], key);
+  if (!list || !target || index < 0 || isPrefix([...from.path, `#${key}`], to.path)) return null;
+  const others = target.filter((item) => item.key !== key);
+  return {
+    ...operation,
+    from: { ...from, after: list[index - 1]?.key ?? null },
+    to: { ...to, after: anchor(others, to.after) },
+  };
+}
+
+function listAt(document: unknown, path: Path): KeyedItem[] | null {
+  const value = valueAt(document, path);
+  return Array.isArray(value) ? value : null;
+}
+
+/** The item it stood after; when that is gone, the last one. */
+const anchor = (list: readonly KeyedItem[], after: string | null): string | null =>
+  after === null || indexOf(list, after) >= 0 ? after : (list.at(-1)?.key ?? null);

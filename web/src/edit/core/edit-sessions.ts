@@ -1,0 +1,36 @@
+import { ref } from 'valtio';
+import type { Footer } from '../../../../proto/entities/footer.ts';
+import type { Nav } from '../../../../proto/entities/nav.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
+import { type Session, isClean } from '../saving/edit-session.ts';
+import type { DocumentName } from './selection.ts';
+import { state } from './state.ts';
+
+export interface Sessions {
+  page: Session<Page> | null;
+  nav: Session<Nav> | null;
+  footer: Session<Footer> | null;
+  subNav: Session<SubNav> | null;
+}
+
+const sessions: Sessions = { page: null, nav: null, footer: null, subNav: null };
+const listeners = new Set<(name: DocumentName) => void>();
+
+export const getSession = <N extends DocumentName>(name: N): Sessions[N] => sessions[name];
+
+/** Puts the next state of a document in place, for whoever saves it and for whoever shows it. */
+export function setSession<N extends DocumentName>(name: N, session: Sessions[N]): void {
+  sessions[name] = session;
+  state.documents = ref({ ...state.documents, [name]: session?.draft ?? null });
+  state.stored = ref({ ...state.stored, [name]: session?.stored ?? null });
+  state.unsaved[name] = session !== null && !isClean(session);
+}
+
+/** Called after each edit that is made here. Answers how to stop. */
+export function subscribeToEdits(listener: (name: DocumentName) => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export const notifyEdited = (name: DocumentName): void => listeners.forEach((listener) => listener(name));

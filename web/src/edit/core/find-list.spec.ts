@@ -1,0 +1,102 @@
+import type { Path } from '../../../../proto/edit.ts';
+import type { Item } from '../../../../proto/content.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import { newItem } from '../../blocks/block.ts';
+import { getBlock, blocks } from '../../blocks/index.ts';
+import type { ContentsField, Fields } from '../../fields/field.ts';
+import { getTemplate, templates } from '../../templates/index.ts';
+import { pageFixture } from '../../visit/visit.fixture.ts';
+import { openSession } from '../saving/edit-session.ts';
+import { clearHistory } from './actions.ts';
+import { allows, findContents } from './find-list.ts';
+import { duplicateItem, insertBlock, moveItem, openPalette } from './contents-actions.ts';
+import { select } from './panels.ts';
+import { setSession } from './edit-sessions.ts';
+import { firstState, state } from './state.ts';
+
+const types = blocks.map(({ componentType }) => componentType);
+const forbidden = ({ whitelist, blacklist }: Pick<ContentsField, 'whitelist' | 'blacklist'>) =>
+  types.filter((type) => (whitelist?.length ? !whitelist.includes(type) : blacklist?.includes(type)));
+const contentsFields = blocks.flatMap(({ componentType, fields }) =>
+  Object.entries(fields as Fields)
+    .filter(([, field]) => field.kind === 'contents')
+    .map(([name, field]) => ({ componentType, name, field: field as ContentsField })),
+);
+const typesIn = (list: Path) =>
+  (valueAt(state.documents.page, list) as Item[]).map(({ componentType }) => componentType);
+const edit = (contents: Item[], more: object = {}) =>
+  setSession('page', openSession(pageFixture({ contents, ...more } as never)));
+
+beforeEach(() => {
+  Object.assign(state, firstState());
+  clearHistory();
+});
+
+test('some contents fields forbid some blocks', () => {
+  expect(contentsFields.filter(({ field }) => forbidden(field).length > 0).length).toBeGreaterThan(2);
+});
+
+describe.each(contentsFields)('the list $name of $componentType', ({ componentType, name, field }) => {
+  const list = ['contents', '#outer', name];
+  const outer = () => newItem(getBlock(componentType)!, 'outer');
+
+  test('offers exactly the blocks that its field allows', () => {
+    edit([outer()]);
+    expect(types.filter((type) => !allows(list, type))).toEqual(forbidden(field));
+  });
+
+  test.each(types)('takes %s only where its field allows it, whichever way it comes', (type) => {
+    edit([outer(), newItem(getBlock(type)!, 'other')]);
+    const expected = forbidden(field).includes(type) ? [] : [type];
+    openPalette(list, null);
+    insertBlock(getBlock(type)!);
+    expect(typesIn(list)).toEqual(expected);
+    moveItem(['contents', '#other'], list, null);
+    expect(typesIn(list)).toEqual([...expected, ...expected]);
+    expect(state.toasts.length > 0).toBe(expected.length === 0);
+  });
+
+  test('lets nothing be duplicated that it should not hold', () => {
+    for (const type of forbidden(field)) {
+      edit([{ ...outer(), [name]: [newItem(getBlock(type)!, 'inner')] }]);
+      duplicateItem([...list, '#inner']);
+      expect(typesIn(list)).toEqual([type]);
+    }
+  });
+
+  test('says so to everything that reads the selected list', () => {
+    edit([outer()]);
+    select({ path: ['contents', '#outer'] }, { path: list });
+    const { whitelist, blacklist } = field;
+    expect(state.selectedContent).toEqual({
+      path: list,
+      ...(whitelist && { whitelist }),
+      ...(blacklist && { blacklist }),
+    });
+  });
+});
+
+describe('the list of a template', () => {
+  const article = getTemplate('article');
+  const { sections } = article;
+  afterEach(() => void (article.sections = sections));
+
+  test.each([
+    ['whitelist', { whitelist: ['RichText'] }, ['RichText']],
+    ['blacklist', { blacklist: types.filter((type) => type !== 'Text') }, ['Text']],
+    ['both: the whitelist wins', { whitelist: ['Text'], blacklist: ['Text'] }, ['Text']],
+  ])('allows what its section declares by a %s', (_by, limits, allowed) => {
+    article.sections = [{ at: 'articleContents', label: 'Article', ...limits }];
+    edit([], { template: 'article', pageType: 'news', articleContents: [] });
+    expect(findContents(['articleContents'])).toEqual({ path: ['articleContents'], ...limits });
+    expect(types.filter((type) => allows(['articleContents'], type))).toEqual(allowed);
+  });
+
+  test.each(templates.flatMap(({ name, sections }) => sections.map((section) => ({ name, ...section }))))(
+    '$name allows in $at what it declares',
+    ({ name, at, ...section }) => {
+      edit([], { template: name });
+      expect(types.filter((type) => !allows([at], type))).toEqual(forbidden(section));
+    },
+  );
+});

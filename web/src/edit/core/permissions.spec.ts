@@ -1,0 +1,78 @@
+import { type Capability, type Grant, capabilities, regionalCapabilities } from '../../../../proto/permissions.ts';
+import { pageFixture, regionsFixture } from '../../visit/visit.fixture.ts';
+import { siteSettingsTabs } from '../dialogs/site-settings/tabs.ts';
+import {
+  documentRefusal,
+  createPageRefusal,
+  refusal,
+  refusalAnywhere,
+  refusalInRegion,
+  selectRefusal,
+} from './permissions.ts';
+import type { DocumentName } from './selection.ts';
+
+const [au, nz] = regionsFixture.map(({ _id }) => _id) as [string, string];
+const page = pageFixture();
+const around = { region: 'au' } as never;
+
+const now = (grants: Grant[], admin = false) => ({
+  visit: {
+    regions: regionsFixture,
+    editing: { enabled: true, user: { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin, grants } },
+  } as never,
+  documents: { page, nav: around, footer: around, subNav: around },
+});
+const having = (capability: Capability, regionIds?: string[]) => now([{ capability, ...(regionIds && { regionIds }) }]);
+
+const needed: Record<DocumentName, Capability> = {
+  page: 'pages.edit',
+  nav: 'navigation',
+  footer: 'footer',
+  subNav: 'subNavs',
+};
+
+describe.each(Object.entries(needed) as [DocumentName, Capability][])('the fields of the %s', (name, capability) => {
+  test('are editable with its capability for the region, and with no other', () => {
+    for (const one of capabilities)
+      expect([one, !documentRefusal(having(one), name)]).toEqual([one, one === capability]);
+    expect(documentRefusal(having(capability, [au]), name)).toBeUndefined();
+    expect(documentRefusal(having(capability, [nz]), name)).toMatch(/^You may/);
+  });
+
+  test('are editable for an administrator', () => {
+    expect(documentRefusal(now([], true), name)).toBeUndefined();
+  });
+});
+
+test('a page that may only be viewed says whom to ask', () => {
+  expect(documentRefusal(having('navigation'), 'page')).toBe(
+    'You may view this page. Ask an administrator for the right to edit it.',
+  );
+});
+
+test('selecting on the page is offered when at least one thing on it is editable', () => {
+  const offered = capabilities.filter((one) => !selectRefusal(having(one)));
+  expect(offered.sort()).toEqual(['footer', 'navigation', 'pages.edit']);
+  expect(selectRefusal(having('footer', [nz]))).toMatch(/^You may view this page/);
+});
+
+test('a page can be created only in regions and of types that the role covers', () => {
+  const limited = now([{ capability: 'pages.edit', regionIds: [au], pageTypes: ['news'] }]);
+  expect(createPageRefusal(limited, 'news', au)).toBeUndefined();
+  const refused = 'You may not create pages of this type in this region.';
+  expect(createPageRefusal(limited, 'page', au)).toBe(refused);
+  expect(createPageRefusal(limited, 'news', nz)).toBe(refused);
+  expect(createPageRefusal(limited, 'news')).toBe(refused);
+});
+
+test.each(Object.entries(siteSettingsTabs))('the tab %s is offered with one of its capabilities only', (_name, tab) => {
+  const offered = capabilities.filter((one) => !refusalAnywhere(having(one), ...tab));
+  expect(offered.sort()).toEqual([...tab].sort());
+});
+
+test.each(regionalCapabilities)('%s that is limited to a region covers neither another one nor the site', (one) => {
+  const inNz = having(one, [nz]);
+  expect(refusalInRegion(inNz, one, 'nz')).toBeUndefined();
+  expect(refusalInRegion(inNz, one, 'au')).toMatch(/^You may not/);
+  expect(refusal(inNz, one)).toMatch(/^You may not/);
+});

@@ -1,0 +1,20 @@
+import { findClosest, getElement } from '../canvas/element-registry.ts';
+import { closeSidebar, openSidebar, select, selectMenuItem } from './panels.ts';
+import { state } from './state.ts';
+
+/** One step out: of the text, to the item around, out of the selection, out of editing. */
+export function selectParent(): void {
+  const focused = document.activeElement as HTMLElement | null;
+  if (focused?.isContentEditable) return focused.blur();
+  const component = state.selectedComponent;
+  if (!component) {
+    if (state.editSidebar) closeSidebar();
+    else selectMenuItem('select');
+    return;
+  }
+  const around = findClosest('item', getElement('item', component.path)?.parentElement ?? null);
+  if (!around) return closeSidebar();
+  const list = findClosest('list', around.element.parentElement);
+  select({ path: around.entry.path }, list?.entry ?? null);
+  openSidebar('item');
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import type { PageBanner } from '../../../../proto/entities/page-banner.ts';
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { api } from '../../api.ts';
+
+type Surroundings = Pick<Visit, 'banner' | 'subNav'>;
+
+/** The banner and the sub nav that the edited page names, which the visit may not know yet. */
+export function useChosenSiteDocuments(visit: Visit, page: Page | null): Surroundings {
+  const domainId = visit.domainId ?? '';
+  const region = page?.region?.slugPrefix ?? '';
+  return {
+    banner: useChosen(visit.banner, page?.pageBannerId, async (id, signal): Promise<PageBanner | null> => {
+      const banners = await api('GET /pageBanners/list', { domainId }, { signal });
+      return banners.find(({ _id }) => _id === id) ?? null;
+    }),
+    subNav: useChosen(visit.subNav, page?.miniNavId, async (id, signal): Promise<SubNav | null> => {
+      const subNavs = await api('GET /subNav/list', { region, domainId }, { signal });
+      return subNavs.find(({ _id }) => _id === id) ?? null;
+    }),
+  };
+}
+
+function useChosen<D extends { _id: string }>(
+  visited: D | null,
+  id: string | null | undefined,
+  load: (id: string, signal: AbortSignal) => Promise<D | null>,
+): D | null {
+  const [loaded, setLoaded] = useState<D | null>(null);
+  const known = !id || visited?._id === id;
+  useEffect(() => {
+    if (known) return;
+    const controller = new AbortController();
+    load(id, controller.signal).then(setLoaded, () => undefined);
+    return () => controller.abort();
+    // Asked once for each choice.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [known, id]);
+  if (!id) return null;
+  if (visited?._id === id) return visited;
+  return loaded?._id === id ? loaded : null;
+}

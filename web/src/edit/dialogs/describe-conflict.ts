@@ -1,0 +1,45 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { isPrefix, isRecord, valueAt } from '../../../../proto/edit/path.ts';
+import type { Fields, ListField } from '../../fields/field.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { findField, itemEnd } from '../core/find-field.ts';
+import type { DocumentName } from '../core/selection.ts';
+import { siteDocumentNames } from '../core/site-document-status.ts';
+import { state } from '../core/state.ts';
+import type { SiteDocument } from '../saving/site-document-saving.ts';
+import { footerFields } from '../sidebar/footer-fields.ts';
+import { navFields } from '../sidebar/nav-fields.ts';
+import { rowLabel } from '../sidebar/row-label.ts';
+import { subNavFields } from '../sidebar/sub-nav-fields.ts';
+
+const fieldsOf: Record<SiteDocument, Fields> = { nav: navFields, footer: footerFields, subNav: subNavFields };
+
+/** The labels that lead to a value, as the user sees them in the sidebar. */
+export function describeConflict(document: DocumentName, path: Path): string {
+  const names =
+    document === 'page'
+      ? onPage(path)
+      : [siteDocumentNames[document], ...labelsIn(fieldsOf[document], state.documents[document], path)];
+  return names.filter(Boolean).join(', ') || path.join(' › ');
+}
+
+function onPage(path: Path): string[] {
+  const end = itemEnd(state.documents.page, path);
+  return [
+    end > 0 ? labelAt(path.slice(0, end)) : '',
+    findField(path)?.label ?? (end === path.length ? '' : path.at(-1)!),
+  ];
+}
+
+function labelsIn(fields: Fields, value: unknown, path: Path): string[] {
+  const name = Object.keys(fields).find((one) => isPrefix(one.split('.'), path));
+  if (name === undefined) return [];
+  const field = fields[name]!;
+  const [row, ...rest] = path.slice(name.split('.').length);
+  if (field.kind !== 'list' || row === undefined) return [field.label];
+  const rows = valueAt(value, name.split('.'));
+  const index = Array.isArray(rows) ? rows.findIndex((one) => isRecord(one) && `#${String(one.key)}` === row) : -1;
+  if (index < 0) return [field.label];
+  const found = (rows as Record<string, unknown>[])[index]!;
+  return [field.label, rowLabel(field as ListField, found, index), ...labelsIn((field as ListField).of, found, rest)];
+}

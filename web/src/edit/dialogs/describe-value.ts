@@ -1,0 +1,25 @@
+import { isRecord } from '../../../../proto/edit/path.ts';
+
+/** A value of a document as a person can read it. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'Removed';
+  if (typeof value === 'boolean') return value ? 'On' : 'Off';
+  if (typeof value === 'string') return plain(value) || 'Empty';
+  if (typeof value === 'number') return String(value);
+  if (isRecord(value) && Array.isArray(value.path) && 'after' in value) return 'Moved to another place';
+  return textsIn(value).join(' · ') || 'Changed';
+}
+
+/** What is written in it; keys and names of kinds are nothing to read. */
+function textsIn(value: unknown, name = ''): string[] {
+  if (typeof value === 'string') return HIDDEN_FIELDS.has(name) || value === '' ? [] : [plain(value)];
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, name));
+  return isRecord(value) ? Object.entries(value).flatMap(([field, one]) => textsIn(one, field)) : [];
+}
+
+const HIDDEN_FIELDS = new Set(['key', 'componentType', 'type', 'imageId']);
+const plain = (text: string): string =>
+  text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();

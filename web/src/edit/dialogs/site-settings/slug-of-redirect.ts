@@ -1,6 +1,0 @@
-/** The slug of the page whose address a redirect would take. */
-export const slugOfRedirect = (from: string): string =>
-  from
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .toLowerCase();

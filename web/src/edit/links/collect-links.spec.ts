@@ -1,0 +1,66 @@
+import { collectLinks, toOwnAddress } from './collect-links.ts';
+
+const link = (href: string, type = 'page') => ({ type, href, text: href });
+
+test('links are found in fields, rows, rich texts and nested blocks, each with the block that has it', () => {
+  const found = collectLinks({
+    template: 'home',
+    header: { title: 'No link', link: link('/a') },
+    contents: [
+      { componentType: 'CtaButton', key: 'k1', link: link('/b') },
+      {
+        componentType: 'SplitContent',
+        key: 'k2',
+        left: [
+          {
+            componentType: 'RichText',
+            key: 'k3',
+            text: '<p>See <a href="/c?d&amp;e"><em>this</em></a> and <a href="/f">that</a></p>',
+          },
+        ],
+      },
+      {
+        componentType: 'UsefulLinks',
+        key: 'k4',
+        links: [
+          { key: 'r1', link: link('') },
+          { key: 'r2', link: link('/g') },
+        ],
+      },
+    ],
+  });
+  expect(found.map(({ item, link: { href, text } }) => [item.join('/'), href, text])).toEqual([
+    ['', '/a', '/a'],
+    ['contents/#k1', '/b', '/b'],
+    ['contents/#k2/left/#k3', '/c?d&e', 'this'],
+    ['contents/#k2/left/#k3', '/f', 'that'],
+    ['contents/#k4', '/g', '/g'],
+  ]);
+});
+
+test('only links that a block declares, or that look like one where nothing declares it, are found', () => {
+  const found = collectLinks({
+    template: 'primary',
+    header: { title: '<p><a href="/title">Not a rich text field</a></p>', introduction: "<p><a href='/i'>I</a></p>" },
+    contents: [
+      { componentType: 'Text', key: 'k1', text: 'Write <a href="/b"> for a link</a>' },
+      { componentType: 'Unknown', key: 'k2', more: { link: link('/c', 'file') } },
+    ],
+  });
+  expect(found.map(({ item, link: { href, type } }) => [item.join('/'), href, type])).toEqual([
+    ['', '/title', 'page'],
+    ['', '/i', 'page'],
+    ['contents/#k2', '/c', 'file'],
+  ]);
+});
+
+test.each([
+  ['page', 'au/cover#prices', '/au/cover'],
+  ['page', '/au/cover', '/au/cover'],
+  ['file', '/file/f1/report.pdf', '/file/f1/report.pdf'],
+  ['external', 'https://example.com', null],
+  ['external', 'mailto:ann@example.com', null],
+  ['anchor', '#prices', null],
+])('a link of the type %s to %s asks this site for %s', (type, href, address) => {
+  expect(toOwnAddress(link(href, type) as never)).toBe(address);
+});

@@ -1,0 +1,69 @@
+import type { Operation } from '../../../../proto/edit.ts';
+import type { Stored } from '../../../../proto/entities/stored.ts';
+import { apply } from '../../../../proto/edit/apply.ts';
+import { compactOperations } from '../../../../proto/edit/compact.ts';
+import { type Plain, toPlain } from './plain.ts';
+
+export interface Batch {
+  changeId: string;
+  operations: Plain<Operation[]>;
+}
+
+/** A document that is being edited: what the server has, what is on its way there, and what is not yet. */
+export interface Session<T extends Stored = Stored> {
+  /** As the server last acknowledged it; its revision is the base of what is sent. */
+  stored: Plain<T>;
+  /** With everything applied that was done here. */
+  draft: Plain<T>;
+  sending: Batch | null;
+  pending: Plain<Operation[]>;
+}
+
+/** The server takes no more in one call. */
+export const MAX_BATCH = 2000;
+
+export function openSession<T extends Stored>(document: T): Session<T> {
+  const stored = toPlain(document);
+  return { stored, draft: stored, sending: null, pending: toPlain([]) };
+}
+
+/** What was not acknowledged, on top of the document that it was done on. */
+export function reopenSession<T extends Stored>(document: T, batch: Batch | null, operations: Operation[]): Session<T> {
+  const { stored } = openSession(document);
+  const [sending, pending] = [toPlain(batch), toPlain(operations)];
+  const draft = toPlain(apply<T>(apply<T>(stored, sending?.operations ?? []), pending));
+  return { stored, draft, sending, pending };
+}
+
+export const isClean = ({ sending, pending }: Session): boolean => !sending && pending.length === 0;
+
+export const unsentOperations = ({ sending, pending }: Session): Operation[] => [
+  ...(sending?.operations ?? []),
+  ...pending,
+];
+
+export function addOperations<T extends Stored>(session: Session<T>, operations: readonly Operation[]): Session<T> {
+  const done = toPlain(operations);
+  return {
+    ...session,
+    draft: toPlain(apply<T>(session.draft, done)),
+    // Letter after letter in one field is one operation.
+    pending: toPlain([...session.pending.slice(0, -1), ...compactOperations([...session.pending.slice(-1), ...done])]),
+  };
+}
+
+/** Puts what is pending on its way. */
+export function startBatch<T extends Stored>(session: Session<T>, changeId: string): Session<T> {
+  return {
+    ...session,
+    sending: { changeId, operations: toPlain(session.pending.slice(0, MAX_BATCH)) },
+    pending: toPlain(session.pending.slice(MAX_BATCH)),
+  };
+}
+
+/** Takes back a batch that the server did not want. */
+export const cancelBatch = <T extends Stored>(session: Session<T>): Session<T> => ({
+  ...session,
+  sending: null,
+  pending: toPlain(unsentOperations(session)),
+});

@@ -1,0 +1,40 @@
+import { nanoid } from 'nanoid';
+import type { Stored } from '../../../../proto/entities/stored.ts';
+import type { DocumentName } from '../core/selection.ts';
+import { showError } from '../core/toast.ts';
+import { type Entry, openJournal } from './journal.ts';
+import { entryId } from './orphaned-entries.ts';
+import { type Session, isClean } from './edit-session.ts';
+
+/** This load of the page: a reload is another tab, which finds what the one before left behind. */
+export const tab = nanoid();
+export const journal = openJournal();
+
+export const toJournalEntry = (name: DocumentName, { stored, sending, pending }: Session<Stored>): Entry => ({
+  id: entryId(tab, stored._id),
+  tab,
+  name,
+  documentId: stored._id,
+  base: stored.revision,
+  ...(name !== 'page' && { document: stored }),
+  sending,
+  pending,
+  at: Date.now(),
+});
+
+let isAvailable = true;
+
+/** Whether unsaved changes outlive this tab. */
+export const isJournalAvailable = (): boolean => isAvailable;
+
+/** Keeps what is unsaved of a document, or forgets it once nothing is. Some browsers keep nothing, in a private window for instance. */
+export async function updateJournal(name: DocumentName, session: Session<Stored>): Promise<void> {
+  const entry = toJournalEntry(name, session);
+  try {
+    await (isClean(session) ? journal.remove(entry.id) : journal.put(entry));
+  } catch {
+    if (isAvailable)
+      showError('This browser keeps nothing on this device: please wait for “Saved” before you close the tab.');
+    isAvailable = false;
+  }
+}

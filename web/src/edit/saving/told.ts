@@ -1,4 +1,0 @@
-/** A failure of our own whose message is meant for the person in front of the screen. */
-export class Told extends Error {
-  override name = 'Told';
-}

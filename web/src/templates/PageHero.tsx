@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Page } from '../../../proto/entities/page.ts';
+import { Picture } from '../blocks/parts/Picture.tsx';
+import { RichText } from '../blocks/parts/RichText.tsx';
+import { Text } from '../blocks/parts/Text.tsx';
+import { Breadcrumb } from '../visit/Breadcrumb.tsx';
+import './opening.css';
+
+/** How a page begins: its words, and its picture in the arch that runs through the whole site. */
+export function PageHero({
+  page,
+  look,
+  over,
+  children,
+}: {
+  page: Page;
+  look: string;
+  /** What lies over the picture. */
+  over?: ReactNode;
+  children?: ReactNode;
+}) {
+  const { header } = page;
+  return (
+    <header className={`opening opening-${look}${look === 'home' ? ' on-dark' : ''}`}>
+      <div className="opening-inner">
+        <div className="opening-words">
+          <Breadcrumb page={page} />
+          <Text at="header.label" value={header.label} as="p" className="label" placeholder="Label" />
+          <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
+          <RichText
+            at="header.introduction"
+            value={header.introduction}
+            className="lead"
+            placeholder="Introduction"
+            hide={['headers', 'lists']}
+          />
+          {children}
+        </div>
+        <div className="opening-picture">
+          <Picture
+            at="header.image"
+            value={header.image}
+            size="desktop"
+            width={1200}
+            height={900}
+            sizes="(min-width: 1024px) 50vw, 100vw"
+            priority
+          />
+          {over}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react';
+import { CookieBanner } from './CookieBanner.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { reloadOnChunkMissing } from './reload-on-missing-chunk.ts';
+import { startClientNavigation } from './client-navigation.ts';
+import { clearPrefetched, prefetchLinks } from './prefetch.ts';
+import { type Progress, NO_PROGRESS, createProgressBar } from './progress.ts';
+import { trackLinks, trackPageView } from './tracking.ts';
+import type { Navigation } from './use-navigation.ts';
+
+/** What a page can be read without: it begins in a task of its own, when the page stands. */
+export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {
+  const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
+  const [told, tell] = useState('');
+  const first = useRef(visit);
+  const signedIn = visit.editing.user !== null;
+  useEffect(() => {
+    const bar = createProgressBar(setProgress);
+    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, tell });
+    go.current = navigate;
+    return () => {
+      bar.stop();
+      end();
+    };
+  }, [show, arrival, go]);
+  useEffect(() => trackPageView(visit.url), [visit.url]);
+  useEffect(() => trackLinks(document), []);
+  useEffect(reloadOnChunkMissing, []);
+  useEffect(() => {
+    // What was read ahead was read by somebody else: as a visitor, or with other rights.
+    clearPrefetched();
+    return signedIn ? undefined : prefetchLinks(document);
+  }, [signedIn]);
+  return (
+    <>
+      <ProgressBar {...progress} />
+      <p className="unseen" role="status">
+        {told}
+      </p>
+      <CookieBanner cookie={visit.settings.cookie} />
+    </>
+  );
+}

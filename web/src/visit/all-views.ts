@@ -1,8 +1,0 @@
-import '../blocks/index.ts';
-import '../templates/index.ts';
-import { lateViews } from './late-views.ts';
-import { PlainListing } from './listing/PlainListing.tsx';
-import { SearchPage } from './search/SearchPage.tsx';
-
-/** For the server, which has every view from the start. */
-Object.assign(lateViews, { Search: SearchPage, PlainListing });

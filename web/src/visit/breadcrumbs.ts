@@ -1,0 +1,26 @@
+import type { Page } from '../../../proto/entities/page.ts';
+import type { Visit } from '../../../proto/visit.ts';
+import { homeAddress } from './error-messages.ts';
+import { plainText } from './plain-text.ts';
+import { listingPath, listingTitle } from './title.ts';
+import { regionPath } from './visit-context.ts';
+
+export interface Crumb {
+  text: string;
+  /** Absent for where one is. */
+  href?: string;
+}
+
+/** The way back up from a page: the region's home, the listing of an article, and where one is. There is none from a home. */
+export function createBreadcrumbs(page: Page, { regions, region }: Pick<Visit, 'regions' | 'region'>): Crumb[] {
+  const home = homeAddress(`/${page.slug}`, regions);
+  if (['', region?.slugPrefix, home.slice(1)].includes(page.slug)) return [];
+  const here = (page.header as { breadcrumb?: string }).breadcrumb || plainText(page.header.title) || page.title || '';
+  return [{ text: 'Home', href: home }, ...listingCrumb(page.pageType, regionPath({ region })), { text: here }];
+}
+
+/** The listings that every region has. */
+function listingCrumb(pageType: string, base: string): Crumb[] {
+  const path = listingPath(pageType);
+  return path ? [{ href: base + path, text: listingTitle(pageType) }] : [];
+}

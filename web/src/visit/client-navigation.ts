@@ -1,0 +1,126 @@
+import type { Visit } from '../../../proto/visit.ts';
+import { applyHead } from './apply-head.ts';
+import { scrollToTarget, restoreScrollPosition, saveScrollPosition } from './scroll-position.ts';
+import { navigationState, reloadOnce } from './reload-on-missing-chunk.ts';
+import { canNavigate } from './navigation-guards.ts';
+import { loadViews } from './load-views.ts';
+import { createFailedVisit, loadVisit } from './load-visit.ts';
+import { toInternalAddress } from './internal-address.ts';
+import { applyDelayed } from './page-load-delay.ts';
+import type { Bar } from './progress.ts';
+import type { Navigation, Navigate } from './use-navigation.ts';
+
+const MOST_REDIRECTS = 5;
+
+interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
+  bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
+  /** Says the title of the page that was gone to, to whoever does not see it. */
+  tell: (title: string) => void;
+}
+
+/** How a visitor gets from page to page without loading the site again. Which view answers an address is the server's to know. */
+export function startClientNavigation(first: Visit, { show, arrival, bar, tell }: NavigationDependencies) {
+  let shown = { visit: first, address: addressNow() };
+  let journey = new AbortController();
+
+  const travel = async (address: string): Promise<typeof shown | null> => {
+    journey.abort();
+    const { signal } = (journey = new AbortController());
+    navigationState.now = true;
+    bar.start();
+    try {
+      let target = address;
+      for (let step = 0; step <= MOST_REDIRECTS; step++) {
+        const [url = '/', hash] = target.split('#');
+        const visit = await loadVisit(url, shown.visit, signal);
+        if (signal.aborted) return null;
+        if (visit.redirect === undefined) {
+          const whole = await applyDelayed(withViews(visit, target));
+          return whole && !signal.aborted ? { visit: whole, address: hash ? `${url}#${hash}` : url } : null;
+        }
+        bar.pause();
+        target = visit.redirect;
+        if (!target.startsWith('/')) break;
+      }
+      location.assign(target);
+      return null;
+    } catch (error) {
+      if (signal.aborted) return null;
+      throw error;
+    } finally {
+      if (!signal.aborted) {
+        navigationState.now = false;
+        bar.finish();
+      }
+    }
+  };
+
+  /** A page of which a view can not be had is shown by the server; the second time it is an error. */
+  const withViews = async (visit: Visit, address: string): Promise<Visit | null> => {
+    try {
+      await loadViews(visit);
+      return visit;
+    } catch {
+      if (reloadOnce(address)) return null;
+      return createFailedVisit(visit.url, visit, new Error('A part of this page could not be loaded.'));
+    }
+  };
+
+  const stand = (next: typeof shown, then: () => void) => {
+    const goesOn = next.visit.url.split('?')[0] !== shown.visit.url.split('?')[0];
+    shown = next;
+    arrival.current = then;
+    show(next.visit);
+    applyHead(next.visit);
+    if (goesOn) tell(document.title);
+  };
+
+  const navigate: Navigate = async (url, { replace = false, keepScroll = false } = {}) => {
+    if (!replace && !(await canNavigate())) return;
+    const next = await travel(url);
+    if (!next) return;
+    saveScrollPosition();
+    const how = replace || next.address === addressNow() ? 'replaceState' : 'pushState';
+    history[how]({ scroll: keepScroll ? scrollY : 0 }, '', next.address);
+    stand(next, () => !keepScroll && scrollToTarget(next.address));
+  };
+
+  const onPop = async ({ state }: PopStateEvent) => {
+    const address = addressNow();
+    if (address.split('#')[0] === shown.address.split('#')[0]) return scrollToTarget(address);
+    if (!(await canNavigate())) return history.pushState(null, '', shown.address);
+    const next = await travel(address);
+    if (next) stand(next, () => restoreScrollPosition(state));
+  };
+
+  const onClick = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+    const address = link && toInternalAddress(link, location);
+    if (!address) return;
+    event.preventDefault();
+    void navigate(address);
+  };
+
+  // While the site stays it brings the page back to where it was left; from outside the browser does.
+  const onShow = () => (history.scrollRestoration = 'manual');
+  const onHide = () => {
+    saveScrollPosition();
+    history.scrollRestoration = 'auto';
+  };
+  onShow();
+  const listening: [EventTarget, string, (event: any) => unknown][] = [
+    [window, 'popstate', onPop],
+    [window, 'pageshow', onShow],
+    [window, 'pagehide', onHide],
+    [document, 'click', onClick],
+  ];
+  for (const [target, type, listener] of listening) target.addEventListener(type, listener);
+  const end = () => {
+    for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
+  };
+  return { navigate, end };
+}
+
+const addressNow = (): string => location.pathname + location.search + location.hash;

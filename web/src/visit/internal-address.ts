@@ -1,0 +1,11 @@
+/** First segments that are answered with something else than a page. */
+const NO_PAGES = /^\/(api|img|file|health|art|flags|assets|sitemap\.xml|robots\.txt)(\/|$)/;
+
+/** The path, query and hash of a link that leads to another page of this site, or null for every other link. */
+export function toInternalAddress(link: HTMLAnchorElement, here: Location): string | null {
+  if (link.target && link.target !== '_self') return null;
+  if (link.hasAttribute('download') || link.origin !== here.origin || NO_PAGES.test(link.pathname)) return null;
+  const samePage = link.pathname === here.pathname && link.search === here.search;
+  if (samePage && link.hash) return null;
+  return link.pathname + link.search + link.hash;
+}

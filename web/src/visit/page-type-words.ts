@@ -1,9 +1,0 @@
-/** Written by `npm run manifest` from proto/page-types: do not edit it. Label, plural and the path of the listing in each region. */
-type Words = Readonly<Record<string, readonly [string, string, string?]>>;
-export const articleWords: Words = {
-  news: ['News', 'News', '/news'],
-  feature: ['Feature', 'Features'],
-  event: ['Event', 'Events'],
-  caseStudy: ['Case study', 'Case studies', '/case-study'],
-};
-export const pageTypeWords: Words = { page: ['Page', 'Pages'], ...articleWords };

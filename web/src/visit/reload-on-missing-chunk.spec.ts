@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+import { RELOAD_GUARD_MS, ensureViews, reloadOnce } from './reload-on-missing-chunk.ts';
+
+let went: string[];
+const fails = (address: string, now: number) => reloadOnce(address, now, (to) => went.push(to));
+
+beforeEach(() => {
+  went = [];
+  sessionStorage.clear();
+});
+
+test('a page whose chunk is missing is loaded anew, and when it is missing still, not again', () => {
+  expect(fails('/au/cover', 1000)).toBe(true);
+  expect(fails('/au/cover', 2000)).toBe(false);
+  expect(went).toEqual(['/au/cover']);
+});
+
+test('another page, or the same one some time later, is loaded anew again', () => {
+  fails('/au/cover', 1000);
+  expect(fails('/au/news', 2000)).toBe(true);
+  expect(fails('/au/news', 2000 + RELOAD_GUARD_MS)).toBe(true);
+  expect(went).toEqual(['/au/cover', '/au/news', '/au/news']);
+});
+
+test('where nothing can be remembered nothing is loaded anew, or it might go on for ever', () => {
+  const { sessionStorage: stored } = window;
+  Object.defineProperty(window, 'sessionStorage', {
+    configurable: true,
+    get() {
+      throw new Error('blocked');
+    },
+  });
+  expect(fails('/au/cover', 1000)).toBe(false);
+  Object.defineProperty(window, 'sessionStorage', { configurable: true, value: stored });
+});
+
+test('without a network the page that is shown stays', () => {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
+  expect(fails('/au/cover', 1000)).toBe(false);
+  Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
+});
+
+describe('a first page', () => {
+  const missing = () => Promise.reject(new Error('no such chunk'));
+  const told: unknown[] = [];
+  // jsdom does not have it.
+  Object.assign(globalThis, { reportError: (error: Error) => told.push(error.message) });
+  beforeEach(() => told.splice(0));
+
+  test('is taken over when its views have come', async () => {
+    expect(await ensureViews(async () => undefined)).toBe(true);
+  });
+
+  test('whose views are missing is loaded anew once, and then stays as it was sent', async () => {
+    const opens = () => ensureViews(missing, () => fails('/au/rare', 1000));
+    expect(await opens()).toBe(false);
+    expect([went, told]).toEqual([['/au/rare'], []]);
+    expect(await opens()).toBe(false);
+    expect([went, told]).toEqual([['/au/rare'], ['no such chunk']]);
+  });
+});
