@@ -10,13 +10,13 @@ export { isRichText };
 
 const SIGN_UP_FORM: keyof typeof manifest.blocks = 'MailchimpForm';
 
-/** Deeper trees are refused: nobody can read them and every walk of them costs. */
+/** Limits the depth of blocks in blocks, because every walk of a page recurses. */
 export const MAX_DEPTH = 8;
 
-/** The envelope of a content block as it is stored; its other fields are declared in `blocks/manifest.ts`. */
+/** The envelope of a stored block; its other fields are declared in `blocks/manifest.ts`. */
 export const Item = z.looseObject({
   componentType: z.string().min(1).max(60),
-  /** Unique in its page and never changed: every edit is addressed by it. */
+  /** Unique in its page and never changed: every edit addresses the item by it. */
   key: z.string().min(1).max(40),
   backgroundColour: z
     .looseObject({ value: z.string().max(40), fontColour: z.string().max(40) })
@@ -27,18 +27,14 @@ export type Item = z.infer<typeof Item>;
 
 export const Contents = z.array(Item).max(1000);
 
-/**
- * Every text that a visitor reads in a page or a part of it, in the order of its fields; each paragraph or heading of a rich
- * text by itself. Settings of blocks are not among them.
- */
+/** Visible texts in field order, one entry for each paragraph or heading of a rich text; settings of blocks are not included. */
 export const extractTexts = (part: unknown): string[] =>
   [...walkValues(part)].flatMap(collectTexts).filter((text) => text !== '');
 
-/** The targets of the link fields in this part of a page, each once. */
 export const extractLinks = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'link' && isRecord(value) ? [value.href] : []));
 
-/** The regional paths that its blocks link to, each once: the region is that of the page. */
+/** Without the region prefix: links of these blocks lead to the region of the page. */
 export const extractRegionalPaths = (part: unknown): string[] => [
   ...new Set(
     [...walkItems(part)].flatMap(({ item: { componentType, link } }) =>
@@ -47,26 +43,20 @@ export const extractRegionalPaths = (part: unknown): string[] => [
   ),
 ];
 
-/** The targets of the links inside its rich texts, each once. */
 export const extractRichTextLinks = (part: unknown): string[] =>
   distinct(part, ({ value }) => (isRichText(value) ? extractLinksFromRichText(value) : []));
 
-/** The pictures that this part of a page shows, each once. */
 export const extractPictures = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'picture' && isRecord(value) ? [value.imageId] : []));
 
-/** The pictures that this part of a page shows or links to, each once. */
 export const extractUsedPictureIds = (part: unknown): string[] => [
   ...new Set([...extractPictures(part), ...extractLinkedIds(part, PICTURE_ADDRESS)]),
 ];
 
-/** The files that this part of a page links to, each once. */
 export const extractUsedFileIds = (part: unknown): string[] => [...new Set(extractLinkedIds(part, FILE_ADDRESS))];
 
-/** The file that an address leads to. */
 export const parseFileId = (href: string): string | undefined => FILE_ADDRESS.exec(href.trim())?.[1];
 
-/** The mailing lists that its forms sign people up for, each once. */
 export const extractMailingListIds = (part: unknown): string[] => [
   ...new Set(
     [...walkItems(part)]
@@ -76,7 +66,7 @@ export const extractMailingListIds = (part: unknown): string[] => [
   ),
 ];
 
-/** With any host: which hosts a site has changes, and an id is found on no other site. */
+/** Accepts any host: the hostnames of a site change, and ids are unique across sites. */
 const PICTURE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*img\/([^/?#]+)/i;
 const FILE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*file\/([^/?#]+)/i;
 

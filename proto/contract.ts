@@ -6,35 +6,33 @@ export type Method = 'GET' | 'POST';
 export type Route = `${Method} /${string}`;
 
 /**
- * Who may make a call at all: an `account` is any signed-in person, a `user` has at least one role. Finer rules on the stored document
- * are asked in the service, of permissions.ts.
+ * `account`: any signed-in user, even without a role; `user`: at least one role. Services check the stored document with `permissions.ts`.
  */
 export type Access = 'anyone' | 'account' | 'user' | 'admin';
 
 export interface CallSpec {
-  /** What the call does, in one sentence: the summary of its operation in the OpenAPI document. */
+  /** One sentence, shown as the summary of the operation in the OpenAPI document. */
   summary: string;
-  /** A command changes something: it does not exist on a deployment whose draft flag is off, unless it is `forVisitors`. */
+  /** Commands do not exist on a deployment without drafts, unless they are `forVisitors`. */
   kind: 'query' | 'command';
   who: Access;
-  /** A capability that the caller must hold, for some region and page type at least; the service asks for the stored document's. */
+  /** The caller must have this capability for at least one region and page type; the service checks it again for the stored document. */
   needs?: Capability;
   in: ZodType;
   out: ZodType;
-  /** Refusals beyond those of any call of its kind, documented for clients. */
+  /** Problem codes beyond those that every call of this kind can return. */
   refuses?: readonly ProblemCode[];
-  /** A command of visitors, which writes nothing of the site: it exists without an editor too. */
+  /** A command that visitors send and that changes nothing of the site: it exists without the editor too. */
   forVisitors?: true;
-  /** With a route the BFF answers the call at /api + path; without one it is internal. */
+  /** With a route the BFF serves the call at /api + path; without one it is internal. */
   http?: Route;
   /**
-   * The request is a form (multipart/form-data) with one file. The door lays the file down in the file store and hands the call an
-   * `upload` in its place, which nobody can send; more bytes than these are refused as `too-large`.
+   * The request is multipart/form-data with one file. The BFF writes the file to the file store and passes an `upload` that clients cannot
+   * set; more than `maxBytes` bytes are refused as `too-large`.
    */
   upload?: { maxBytes: number };
 }
 
-/** A command for users who have a capability. */
 export const commandNeeding = <C extends Capability>(needs: C) => ({ kind: 'command', who: 'user', needs }) as const;
 
 export interface Call extends CallSpec {
@@ -50,26 +48,24 @@ export interface EventType {
   data: ZodType;
 }
 
-/** What travels with every event, besides its data. */
 export interface EventEnvelope<D = unknown> {
-  /** Unique for each fact, so that a resend can be recognised. */
+  /** Unique for each event, so that consumers can recognize a redelivery. */
   id: string;
   documentId: string;
-  /** Grows with each change of the document: a reader never goes back. */
+  /** Increases with each change of the document: consumers ignore older revisions. */
   revision: number;
   at: string;
   by: string;
   data: D;
 }
 
-/** What a caller may send: defaults not yet filled in. */
+/** Defaults are optional. */
 export type ClientInput<C extends CallSpec> = InputType<C['in']>;
-/** What a handler gets: checked, defaults filled in. */
+/** Validated, with defaults filled in. */
 export type HandlerInput<C extends CallSpec> = OutputType<C['in']>;
 export type Output<C extends CallSpec> = OutputType<C['out']>;
 export type EventData<E extends EventType> = OutputType<E['data']>;
 
-/** Names every call and event after its service and key, so that a subject is never typed twice. */
 export function defineContract<
   const S extends string,
   const C extends Record<string, CallSpec>,
@@ -94,12 +90,11 @@ export interface Contract {
   events: Record<string, EventType>;
 }
 
-/** What a service must answer: one method for each call of its contract. */
 export type ServiceOf<C extends Contract> = {
   [K in keyof C['calls']]: (input: HandlerInput<C['calls'][K]>, caller: Caller) => Promise<Output<C['calls'][K]>>;
 };
 
-/** Every route of a contract by its literal, so that a web client needs only the type of it. */
+/** Keeps literal types, so that a web client needs only the type of the contract. */
 export type RoutesOf<C extends Contract> = {
   [K in keyof C['calls'] as C['calls'][K] extends { http: infer R extends Route } ? R : never]: {
     in: ClientInput<C['calls'][K]>;

@@ -1,2 +1,2 @@
-/** Where a map stands that nobody has put anywhere, in degrees: a region's, and any place that is new. */
+/** In degrees; used for every new map and region. */
 export const DEFAULT_COORDINATES = { latitude: 40, longitude: 30 };

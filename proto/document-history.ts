@@ -6,14 +6,12 @@ import { Id, Instant, QueryNumber } from './values.ts';
 
 export { DELETION_RETENTION_DAYS } from './deletion-retention.ts';
 
-/** A deleted document that the caller may restore. */
 const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: K) =>
   z.object({
     kind: z.enum(kinds),
     _id: Id,
-    /** As a person knows it: a title, an address or a name. */
     name: z.string(),
-    /** Absent for what belongs to every domain: roles. */
+    /** Absent for roles, which belong to every domain. */
     domainId: Id.optional(),
     deletedAt: Instant,
     deletedBy: z.object({ _id: z.string(), username: z.string() }),
@@ -22,16 +20,13 @@ const deletedDocument = <const K extends readonly [string, ...string[]]>(kinds: 
 export const DeletedDocument = deletedDocument(['']).extend({ kind: z.string() });
 export type DeletedDocument = z.infer<typeof DeletedDocument>;
 
-/** The content of a document at one revision; null where it did not exist, or was deleted. */
+/** Null at revisions where the document did not exist or was deleted. */
 const ContentAtRevision = z.looseObject({}).nullable();
 
-/** The calls with which documents of a service are compared, restored, and found after deletion. */
 export function historyCalls<const P extends string, const K extends readonly [string, ...string[]]>(
   prefix: P,
   kinds: K,
-  /** The kinds as summaries name them: `a page`, `pages`. */
   nouns: { one: string; many: string },
-  /** The capability that every kind needs, where there is one. */
   needs?: Capability,
 ) {
   const gate = { who: 'user', ...(needs && { needs }) } as const;
@@ -77,7 +72,6 @@ export function historyCalls<const P extends string, const K extends readonly [s
           .optional()
           .describe('Revision to restore; without it, a deleted document becomes what it was before it was deleted.'),
       }),
-      /** The revision that the restored draft has now. */
       out: z.object({ _id: Id, revision: z.number().int() }),
       http: `POST /${prefix}/restoreDocument` as const,
     },

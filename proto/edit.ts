@@ -7,10 +7,7 @@ export { createInsert, createMove, createRemove, createSet } from './edit/create
 export { type Conflict, type MergeResult, merge } from './edit/merge.ts';
 export { pathText, valueAt } from './edit/path.ts';
 
-/**
- * Where a value stands in a document: field names, and `#key` for the item with that key in a list,
- * for instance ['contents', '#k1', 'left', '#k2', 'quote']. An index never appears in it.
- */
+/** Field names, and `#key` for an item of a list: ['contents', '#k1', 'left', '#k2', 'quote']. Indexes are not allowed. */
 export const Path = z
   .array(
     z
@@ -26,15 +23,15 @@ export type Path = z.infer<typeof Path>;
 const KeyedItem = z.looseObject({ key: z.string().min(1).max(40) });
 export type KeyedItem = z.infer<typeof KeyedItem>;
 
-/** The item before it in its list, or null for the first place. */
+/** The key of the item before it in its list, or null for the first position. */
 const After = z.string().max(40).nullable();
-/** The path is the list's. */
 const ListPosition = z.object({ path: Path, after: After });
 export type ListPosition = z.infer<typeof ListPosition>;
 
 /**
- * Each operation carries what is needed to undo it. An absent `from` or `to` means an absent field. The path of an insert and of a
- * remove is the list's; `after` of what is taken out is told before it is taken, `after` of where it is put once it is out.
+ * Each operation carries what is needed to invert it; an absent `from` or `to` means an absent field. The path of an insert or remove is
+ * the path of the list. `after` of a removed or moved item refers to the list before it is taken out, `after` of the new position to the
+ * list without it.
  */
 export const Operation = z.discriminatedUnion('op', [
   z.object({ op: z.literal('set'), path: Path, from: z.unknown().optional(), to: z.unknown().optional() }),

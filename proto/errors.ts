@@ -1,4 +1,3 @@
-/** The closed list of refusals, each with the HTTP status a browser sees. */
 export const httpStatusByCode = {
   invalid: 400,
   unauthenticated: 401,
@@ -13,7 +12,9 @@ export const httpStatusByCode = {
 
 export type ProblemCode = keyof typeof httpStatusByCode;
 
-/** A refusal the caller can act on, told in a sentence. Anything else that is thrown is a fault, and is told to nobody but the log. */
+/**
+ * A refusal that the caller can act on, with a message for people. Any other error is a fault: it is logged and its message is not sent.
+ */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly details?: unknown;
@@ -30,10 +31,9 @@ export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === 'string' && value in httpStatusByCode;
 }
 
-/** What every refused call answers, whatever refused it. */
 export interface ErrorBody {
   status: number;
   error: { name: string; message: string; details?: unknown };
-  /** Also in the header `x-request-id` and in the log: what to quote when asking about this answer. */
+  /** Also in the header `x-request-id` and in the log: quote it when asking about this response. */
   requestId?: string;
 }

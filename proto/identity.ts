@@ -51,7 +51,6 @@ export const identity = defineContract(
       kind: 'query',
       who: 'anyone',
       in: z.object({}),
-      /** Null without a sign-in. */
       out: z.object({ user: UserView.nullable() }),
       http: 'POST /user/me',
     },
@@ -76,7 +75,7 @@ export const identity = defineContract(
         accessToken: z.string(),
         /** Lifetime of the access token in seconds. */
         expiresIn: z.number().int(),
-        /** The domain that the session works on; null for that of the host. */
+        /** The domain that the session has switched to; null for the domain of the host. */
         domainId: Id.nullable(),
       }),
     },
@@ -137,7 +136,7 @@ export const identity = defineContract(
       in: z.object({
         newUser: z.object({ username: Username, email: Email }).describe('Username and email address of the new user.'),
       }),
-      /** The invitation link, valid once and for 24 hours. */
+      /** Valid once and for 24 hours. */
       out: z.object({ link: z.string() }),
       http: 'POST /user/create',
     },
@@ -150,7 +149,6 @@ export const identity = defineContract(
       out: z.object({ link: z.string() }),
       http: 'POST /user/reverify',
     },
-    /** Until reactivated, calls treat the user like one that does not exist. */
     deactivateUser: {
       summary: "Deactivates a user and ends all of the user's sessions.",
       kind: 'command',
@@ -175,7 +173,7 @@ export const identity = defineContract(
       who: 'user',
       needs: 'people',
       in: z.object({ userId: Id.describe('Id of the user.') }),
-      /** The link in the mail, valid once and for one hour. */
+      /** Valid once and for one hour. */
       out: z.object({ link: z.string() }),
       http: 'POST /user/resetPassword',
     },
@@ -263,7 +261,7 @@ export const identity = defineContract(
     },
   },
   {
-    /** Caches of sessions drop this session, or with null all sessions of the user. */
+    /** Null stands for all sessions of the user. */
     changed: z.object({ userId: Id, sessionId: Id.nullable() }),
   },
 );

@@ -8,7 +8,6 @@ import { siteConfig } from './site-config.ts';
 import { sitemap } from './sitemap.ts';
 import { visit } from './visit.ts';
 
-/** Every contract: the gateway mounts them, the OpenAPI document shows them, the architecture spec checks them. */
 export const contracts = [pages, regions, identity, siteConfig, search, sitemap, media, visit] as const;
 
 export const calls: Call[] = contracts.flatMap((contract: Contract) => Object.values(contract.calls));

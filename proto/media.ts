@@ -6,7 +6,7 @@ import { Rendition } from './entities/rendition.ts';
 import { UPLOAD_LIMITS } from './upload-limits.ts';
 import { Id, QueryNumber } from './values.ts';
 
-/** Bytes do not travel over the bus: the BFF writes uploads to the file store and reads from there what it sends at /img and /file. */
+/** Bytes do not travel over NATS: the BFF writes uploads to the file store and reads from it what it sends at /img and /file. */
 export const media = defineContract(
   'media',
   {
@@ -42,8 +42,8 @@ export const media = defineContract(
     },
     /**
      * `invalid` when a crop exceeds the picture. `too-many`, with `details.retryAfterSeconds`, when one network address waits for more
-     * than 80 small or 8 large renditions, or has caused 100 of one picture within an hour. `unavailable` when the queue is full or
-     * the wait exceeds 10 seconds. Small renditions go first. 200 per picture are stored: when the file of a key is gone, call again.
+     * than 80 small or 8 large renditions, or has caused 100 of one picture within an hour. `unavailable` when the queue is full or the
+     * wait exceeds 10 seconds. Small renditions go first. 200 per picture are stored: when the file of a key is missing, call again.
      */
     openImage: {
       summary: 'Returns the file store key of a rendition, which is created when it does not exist yet.',
@@ -52,7 +52,6 @@ export const media = defineContract(
       in: z.object({
         _id: Id,
         rendition: Rendition,
-        /** The browser accepts WebP. */
         webp: z.boolean(),
       }),
       out: StoredFile,
@@ -166,9 +165,7 @@ export const media = defineContract(
       out: z.object({ _id: Id }),
       http: 'POST /file/removeFile',
     },
-    /** What is removed is found and served nowhere; restored within 30 days it has its id and its bytes again. */
     ...historyCalls('media', ['image', 'file'], { one: 'a picture or a file', many: 'pictures and files' }),
   },
-  /** A picture or a file has changed: invalidate what is cached of it. */
   { changed: z.object({ _id: Id, removed: z.boolean() }) },
 );

@@ -80,7 +80,6 @@ export const pages = defineContract(
       out: z.object({
         revision: z.number().int(),
         updatedAt: Instant,
-        /** The stored address with the prefix of its region and the segment of its type. */
         slug: z.string(),
         /** Changes by others since `base`, in order: apply them before your own. */
         theirs: z.array(Operation),

@@ -1,4 +1,3 @@
-/** Characters that a new password has at least; passwords from before keep working. */
+/** In characters, for new passwords; older ones stay valid. */
 export const MIN_PASSWORD = 12;
-/** Characters that a password has at most. */
 export const MAX_PASSWORD = 200;

@@ -1,6 +1,5 @@
 import type { PageType } from './values.ts';
 
-/** What a role can allow, each with how a sentence names it. */
 const phrases = {
   'pages.edit': 'edit pages',
   'pages.publish': 'publish pages',
@@ -20,7 +19,7 @@ export type Capability = keyof typeof phrases;
 export const capabilities = Object.keys(phrases) as [Capability, ...Capability[]];
 export const describeCapability = (capability: Capability): string => phrases[capability];
 
-/** Capabilities about documents that belong to a region: only these can be limited to regions. */
+/** Only capabilities for documents of a region can be limited to regions. */
 export const regionalCapabilities: readonly Capability[] = [
   'pages.edit',
   'pages.publish',
@@ -30,52 +29,46 @@ export const regionalCapabilities: readonly Capability[] = [
   'subNavs',
   'regions',
 ];
-/** Capabilities that can be limited to page types. */
 export const pageCapabilities: readonly Capability[] = ['pages.edit', 'pages.publish', 'pages.delete'];
 
-/** One thing that a role allows. */
 export interface Grant {
   capability: Capability;
-  /** Absent: all regions, and what belongs to no region. */
+  /** Absent: all regions, and documents without a region. */
   regionIds?: string[];
   /** Absent: all page types. */
   pageTypes?: PageType[];
 }
 
-/** What a role allows that was saved without saying so: all editing work, but not the management of users and roles. */
+/** For roles that were stored without grants: all editing, but no management of users and roles. */
 export const defaultGrants: Grant[] = capabilities
   .filter((capability) => capability !== 'people')
   .map((capability) => ({ capability }));
 
-/** Somebody who is signed in, as every service sees them. */
 export interface User {
   _id: string;
   username: string;
   email: string;
-  /** Ids of roles; the literal `root` passes every check. Without any, only one's own account can be used. */
+  /** Role ids; the literal `root` passes every check. A user without roles can only manage their own account. */
   roles: string[];
-  /** Holds a role that is flagged admin, or is root. */
   admin: boolean;
-  /** What the roles allow together; empty for an admin, who needs none. */
+  /** The union over all roles; empty for an admin, who needs none. */
   grants: Grant[];
 }
 
 export type Stage = 'draft' | 'live';
 
-/** Who asks, about which domain, and which of the two stages they may see. */
 export interface Caller {
   user: User | null;
   stage: Stage;
   domainId: string;
-  /** Signed proof of `user`; a service that asks another one passes it on. */
+  /** The signed access token of `user`; services forward it when they call other services. */
   accessToken?: string;
-  /** The network address that the request came from, told by the door in the header `source`; limits on attempts count by it. */
+  /** The client's network address, sent by the BFF in the header `source`; rate limits count by it. */
   source?: string;
-  /** The public origin of the published domain that the request came to, never just what a client claims; links in mails lead there. */
+  /** The public origin of the published domain that received the request, never a value that a client sends; used for links in mails. */
   origin?: string;
 }
 
-/** The part of a stored page that says who may do what to it. */
 export interface RoleRestricted {
   viewerRoles?: string[];
   editorRoles?: string[];
@@ -84,12 +77,11 @@ export interface RoleRestricted {
   pageType?: PageType;
 }
 
-/** Fields that no save writes: only those who manage people change who may do what. */
 export const guardedFields = ['viewerRoles', 'editorRoles', 'publisherRoles'] as const;
 
 export type Action = 'view' | 'edit' | 'publish' | 'delete';
 
-/** What a document belongs to. Without a region it belongs to the whole site. */
+/** Without a region the document belongs to the whole domain. */
 export interface Scope {
   regionId?: string;
   pageType?: PageType;
@@ -103,9 +95,8 @@ const listOf: Record<Action, (typeof guardedFields)[number]> = {
 };
 
 /**
- * Whether a user may perform the action on a page: admins may do everything. Viewing asks the page's list of viewers, where an empty list
- * means everybody. Every other action asks for viewing, the capability, and the page's own list, where an empty list adds nothing.
- * The page is always the stored one, never what a request carries.
+ * Admins can do everything. `view` checks the viewer roles, where an empty list means everybody; other actions require `view`, the
+ * capability, and the page's own list, where an empty list adds no restriction. Pass the stored page, never one from a request.
  */
 export function can(user: User | null, action: Action, page: RoleRestricted = {}): boolean {
   if (user?.admin) return true;
@@ -114,7 +105,6 @@ export function can(user: User | null, action: Action, page: RoleRestricted = {}
   return holds(user, `pages.${action}`, scopeOf(page)) && isListed(user, page[listOf[action]]);
 }
 
-/** Whether a role of this user has the capability for documents of that scope. */
 export function holds(user: User | null, capability: Capability, { regionId, pageType }: Scope = {}): boolean {
   if (!user) return false;
   if (user.admin) return true;
@@ -126,11 +116,10 @@ export function holds(user: User | null, capability: Capability, { regionId, pag
   );
 }
 
-/** Whether the capability is held for any region and page type at all: what decides whether an action is offered. */
 export const holdsAnywhere = (user: User | null, capability: Capability): boolean =>
   user !== null && (user.admin || user.grants.some((grant) => grant.capability === capability));
 
-/** An account without any role can sign in and manage itself, and nothing else. */
+/** False for an account without a role, which can only manage itself. */
 export const hasRole = (user: User | null): user is User => user !== null && (user.admin || user.roles.length > 0);
 
 export const scopeOf = ({ region, pageType }: Pick<RoleRestricted, 'region' | 'pageType'>): Scope => ({
@@ -138,7 +127,6 @@ export const scopeOf = ({ region, pageType }: Pick<RoleRestricted, 'region' | 'p
   pageType,
 });
 
-/** Whether a user holds all these grants: people cannot grant more than they hold. */
 export const covers = (user: User, grants: Grant[]): boolean =>
   user.admin ||
   grants.every(({ capability, regionIds, pageTypes }) =>
@@ -148,7 +136,6 @@ export const covers = (user: User, grants: Grant[]): boolean =>
     ),
   );
 
-/** Several roles together, with as few grants as say the same. */
 export function unionOf(grants: Grant[]): Grant[] {
   const merged = new Map<string, Grant>();
   for (const grant of grants) {

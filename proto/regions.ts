@@ -107,14 +107,13 @@ export const regions = defineContract(
       out: z.object({ _id: Id }),
       http: 'POST /regions/deleteRegion',
     },
-    /** Default roles are restored together with their region, so they are never listed as deleted. */
     ...historyCalls('regions', ['region', 'defaultRoles'], {
       one: 'a region or its default roles',
       many: 'regions',
     }),
   },
   {
-    /** `region` is the draft copy, `live` what visitors see of it (null: nothing); both are null once it is deleted. */
+    /** `region` is the draft, `live` the published version (null if unpublished); both are null once deleted. */
     changed: z.object({ region: Region.nullable(), live: Region.nullable() }),
   },
 );

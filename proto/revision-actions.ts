@@ -1,4 +1,3 @@
-/** What can be done to a document, with how a history names it. */
 const names = {
   create: 'created',
   add: 'created',
@@ -24,5 +23,4 @@ const names = {
 } as const;
 export type RevisionAction = keyof typeof names;
 
-/** An action of an older version that is no longer known is shown as it was stored. */
 export const describeAction = (action: string): string => (names as Record<string, string>)[action] ?? action;

@@ -1,16 +1,14 @@
 /**
- * A rich text is a string that starts with a block tag; every other string is plain. Services clean the first on each save,
- * views escape the second, so neither needs to know the field it came from. It stands apart so that a visitor's page can ask
- * it without loading the schemas.
+ * A rich text is a string that starts with a block tag. Services sanitize rich texts on save and views escape plain texts, so neither
+ * needs to know the field. Kept free of schemas, because visitors load this file.
  */
 export function isRichText(value: unknown): value is string {
   return typeof value === 'string' && /^<(p|h[2-4]|ul|ol|blockquote)(\s[^>]*)?>/i.test(value);
 }
 
-/** What is left of a rich text to be read; any other text is left alone. Only where a block begins or ends is there a space. */
 export const plainText = (text: string): string => splitLines(text).join(' ');
 
-/** The same, each block of a rich text by itself, so that a heading does not run into the sentence below it. */
+/** Returns a line for each block of a rich text, so that a heading does not run into the next sentence. */
 export function splitLines(text: string): string[] {
   const isRich: boolean = isRichText(text);
   if (!isRich) return [text.trim()];
@@ -21,7 +19,6 @@ export function splitLines(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** The targets of the links in a rich text, in their order. */
 export const extractLinksFromRichText = (text: string): string[] =>
   [...text.matchAll(/<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)]
     .map(([, double, single]) => decoded(double ?? single ?? '').trim())

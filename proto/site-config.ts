@@ -110,7 +110,6 @@ export const siteConfig = defineContract(
       out: Footer,
       http: 'POST /site/publishFooter',
     },
-    /** A query, although its route says POST. */
     loadRegionNav: {
       summary: 'Returns the navigation of a region, or that of its domain where the region has none.',
       kind: 'query',
@@ -234,7 +233,7 @@ export const siteConfig = defineContract(
           .default('')
           .describe('A hidden field. When a robot fills it in, the call succeeds and does nothing.'),
       }),
-      /** The same for an address that is already on the list, so that callers cannot find out who is. */
+      /** The same response for an address that has already subscribed, so that callers cannot find out who has. */
       out: z.object({ success: z.literal(true) }),
       http: 'POST /mailchimp/subscribe',
     },
@@ -244,13 +243,11 @@ export const siteConfig = defineContract(
       kind: z.enum(['domain', 'site-settings', 'nav', 'footer', 'page-banner', 'sub-nav', 'redirect']),
       _id: Id,
       domainId: Id,
-      /** The published version has changed, not only the draft. */
+      /** False when only the draft has changed. */
       live: z.boolean(),
       /** The domain has been unpublished: purge everything cached for it. */
       withdrawn: z.boolean().optional(),
-      /** Ids of the pictures that the document shows, of those kinds that can show one. */
       images: z.array(z.string()).optional(),
-      /** The addresses that the document links to, of those kinds that can hold links. */
       links: z.array(z.string()).optional(),
     }),
   },

@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
   subNav: 'a sub nav',
 };
 
-/** The name of what is around pages, by its id among dependencies, which begins with its kind; undefined for a page. */
+/** Undefined for the id of a page. */
 export function siteDocumentName(id: string): string | undefined {
   const [kind = '', rest] = id.split('_');
   return rest !== undefined && Object.hasOwn(names, kind) ? names[kind] : undefined;

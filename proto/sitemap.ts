@@ -7,7 +7,6 @@ import { Id, Instant, QueryBoolean, QueryNumber, Slug, frequencies } from './val
 const optionalText = <T extends z.ZodType>(schema: T) =>
   z.union([z.literal('').transform(() => undefined), schema]).optional();
 
-/** An address of sitemap.xml. */
 export const SitemapEntry = z.object({
   _id: Id,
   slug: z.string(),
@@ -17,15 +16,14 @@ export const SitemapEntry = z.object({
   priority: z.number(),
 });
 
-/** robots.txt names no more: crawlers stop reading it at 500 kB. */
+/** Crawlers stop reading robots.txt at 500 kB. */
 const MAX_DISALLOWED = 1000;
 
 const isDateOnly = (bound: string) => bound.length === 10;
 
-/** The first moment of a day, or the moment itself. */
+/** Accepts a date or an instant; an instant is returned as it is. */
 export const startOfDay = (bound: string): string => new Date(bound).toISOString();
 
-/** The last moment of a day, or the moment itself. */
 export const endOfDay = (bound: string): string =>
   isDateOnly(bound) ? `${bound}T23:59:59.999Z` : new Date(bound).toISOString();
 

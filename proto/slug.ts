@@ -3,7 +3,7 @@ import { encodePart } from './unicode.ts';
 const UNWANTED = /[*+~.()'"!:@#?]/g;
 const UNTYPEABLE = /[\\%<>^`{}|\u0000-\u001f\u007f]/g;
 
-/** The form in which a slug is stored and compared, whatever was typed. */
+/** The form in which slugs are stored and compared. */
 export const normalizeSlug = (typed: string): string =>
   typed
     .trim()
@@ -15,7 +15,7 @@ export const normalizeSlug = (typed: string): string =>
     .replace(/\/+/g, '/')
     .replace(/^\/|\/$/g, '');
 
-/** The one way in which an address is written: as browsers send it, who encode less than `encodeURIComponent` does. */
+/** Encodes as browsers do, which is less than `encodeURIComponent` encodes. */
 export const slugToPath = (slug: string): string =>
   `/${slug
     .split('/')
@@ -23,12 +23,11 @@ export const slugToPath = (slug: string): string =>
     .join('/')
     .replace(/%(2[46BC]|3[ABD]|40)/g, decodeURIComponent)}`;
 
-/** Where a region's home stands; its editors may have written the prefix into its name or not. */
+/** The stored home slug may or may not contain the prefix of the region. */
 export function getHomeSlug({ slugPrefix, homePageSlug }: { slugPrefix: string; homePageSlug: string }): string {
   const name = homePageSlug.split('/').filter(Boolean).join('/').toLowerCase();
   if (name === slugPrefix || name.startsWith(`${slugPrefix}/`)) return name;
   return name ? `${slugPrefix}/${name}` : slugPrefix;
 }
 
-/** The first segment of the addresses of a region: a slug without any slash. */
 export const normalizeSlugPrefix = (typed: string): string => normalizeSlug(typed.replaceAll('/', ''));

@@ -1,14 +1,14 @@
-/** Half of a surrogate pair on its own: no UTF-8 exists for it, so stores, headers and addresses cannot carry it. */
+/** Lone surrogates have no UTF-8 encoding, so stores, headers and URLs cannot carry them. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const LONE_SURROGATES = /\p{Surrogate}/gu;
-/** As it is escaped in JSON; a valid pair may be escaped like this too. */
+/** In JSON; valid pairs may be escaped like this too. */
 const ESCAPED_SURROGATE = /\\u[dD][89a-fA-F]/;
 
-/** The engine's own check, where there is one, is four times as fast on megabytes. */
+/** The native check is four times as fast on megabytes. */
 const isWellFormed = (text: string & { isWellFormed?: () => boolean }): boolean =>
   text.isWellFormed?.() ?? !LONE_SURROGATE.test(text);
 
-/** The path of the first string, value or key, that is not valid Unicode; null when all are. */
+/** The path of the first invalid string or key; null when all are valid. */
 export function findInvalidUnicode(value: unknown): string[] | null {
   if (typeof value === 'string') return isWellFormed(value) ? null : [];
   if (typeof value !== 'object' || value === null) return null;
@@ -20,25 +20,20 @@ export function findInvalidUnicode(value: unknown): string[] | null {
   return null;
 }
 
-/** The text with U+FFFD in place of every lone surrogate. */
 export const toValidUnicode = (text: string): string => text.replace(LONE_SURROGATES, '\ufffd');
 
-/** `JSON.parse` with U+FFFD in place of every lone surrogate. */
 export function parseJson(json: string): unknown {
   const value: unknown = JSON.parse(json);
   return ESCAPED_SURROGATE.test(json) ? replaced(value) : value;
 }
 
-/** `JSON.stringify` with U+FFFD in place of every lone surrogate. */
 export function stringifyJson(value: unknown): string {
   const json = JSON.stringify(value);
   return ESCAPED_SURROGATE.test(json) ? JSON.stringify(parseJson(json)) : json;
 }
 
-/** `encodeURIComponent` for any text: a lone surrogate is encoded as U+FFFD instead of throwing. */
 export const encodePart = (text: string): string => encodeURIComponent(toValidUnicode(text));
 
-/** `encodeURI` for any text, likewise. */
 export const encodeAddress = (text: string): string => encodeURI(toValidUnicode(text));
 
 function replaced(value: unknown): unknown {

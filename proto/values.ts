@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** A document's id: never empty, never an object, so no store operator can ride in. */
+/** Never empty, and never an object that a store could read as an operator. */
 export const Id = z.string().min(1).max(128);
 
-/** Stored without a leading slash, lower case, at most 200 characters; the root page's slug is empty. */
+/** No leading slash, lower case, at most 200 characters; empty for the home page of the domain. */
 export const Slug = z.string().max(200);
 
 export const Instant = z.iso.datetime();
@@ -15,12 +15,12 @@ export const Email = z
   .max(254, 'An email address has at most 254 characters')
   .pipe(z.email('Please provide a valid email address'));
 
-/** Numbers and truth in a query string arrive as text. */
+/** Numbers and booleans in a query string arrive as text. */
 export const QueryNumber = z.coerce.number();
 export const QueryBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
   .transform((value) => (value === '' ? undefined : value === true || value === 'true' || value === '1'));
-/** Repeated parameter or comma list. */
+/** A repeated parameter or a comma-separated list. */
 export const QueryList = z
   .union([z.string(), z.array(z.string())])
   .transform((value) =>
@@ -35,11 +35,11 @@ export const Link = z.looseObject({
 });
 export type Link = z.infer<typeof Link>;
 
-/** Source pixels of the original picture. */
+/** In pixels of the original picture. */
 export const Crop = z.object({ top: z.number(), left: z.number(), width: z.number(), height: z.number() });
 export type Crop = z.infer<typeof Crop>;
 
-/** One crop for each named size besides the two fixed fields. */
+/** Besides the two fixed fields, one crop for each named size. */
 export const Picture = z.looseObject({ imageId: z.string().default(''), alt: z.string().max(500).optional() });
 export type Picture = z.infer<typeof Picture>;
 
@@ -66,7 +66,7 @@ export const icons = [
   'twitter',
 ] as const;
 
-/** First segments of addresses that the server answers itself: no page and no region can have them. */
+/** First segments that the server uses itself: not allowed for pages and regions. */
 export const reservedSegments: readonly string[] = [
   'api',
   'health',

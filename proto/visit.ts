@@ -11,57 +11,49 @@ import { SubNav } from './entities/sub-nav.ts';
 import { UserView } from './entities/user.ts';
 import { Article } from './pages.ts';
 
-/** What is read to show an address: one answer for the server rendering and for a click in the browser. */
 export const Visit = z.object({
-  /** Path and query, as asked. */
   url: z.string(),
   status: z.number().int(),
-  /** Why there is no page, when the status is not 200. */
   message: z.string().optional(),
-  /** Where to go instead, with status 301 or 302. */
   redirect: z.string().optional(),
-  /** The whole website has been taken offline: visitors are shown nothing else. */
+  /** The domain has been unpublished. */
   unavailable: z.literal(true).optional(),
   kind: z.enum(['page', 'listing', 'search', 'error']),
   domainId: z.string(),
-  /** What the domain is called; empty while there is none. */
   domainName: z.string(),
-  /** https origin of the request's host, for canonical addresses. */
   origin: z.string(),
-  /** The one path and query under which this is known to search engines, without the origin. */
+  /** Canonical path and query, without the origin. */
   canonical: z.string(),
   region: Region.nullable(),
   regions: z.array(Region),
   page: Page.nullable(),
-  /** The same page in every published region that has it, this one first, for hreflang; empty when no other has it. */
+  /** The page in every published region that has it, the current one first, for hreflang; empty if only one has it. */
   alternates: z.array(
     z.object({
       regionCode: z.string(),
       slug: z.string(),
-      /** For whom it is, as hreflang says it; `x-default` among them for whoever is meant by none. */
+      /** hreflang values; `x-default` marks the version for all other languages. */
       languages: z.array(z.string()),
     }),
   ),
   listing: z
     .object({
-      /** The one type that is listed, empty where there are several. */
+      /** Empty when several types are listed. */
       pageType: z.string(),
       articles: z.array(Article),
       total: z.number().int(),
       /** 1-based. */
       page: z.number().int(),
       size: z.number().int(),
-      /** Of a list of events: how many of the shown ones, from the first on, are still to come. Null for any other list. */
+      /** In a list of events, how many of the first results are still to come; null for other lists. */
       upcoming: z.number().int().nullable(),
-      /** By which visitors can filter. */
       tags: z.array(z.string()),
       tag: z.string(),
     })
     .nullable(),
   search: SearchResult.extend({ q: z.string(), failed: z.boolean() }).nullable(),
-  /** Articles that blocks of the page show, newest first. */
   articles: z.array(Article),
-  /** Of the tags by which blocks of the page ask for articles: those that an article of the region has. */
+  /** The tags that blocks of the page query and that an article of the region has. */
   articleTags: z.array(z.string()),
   nav: Nav,
   footer: Footer,
@@ -76,16 +68,14 @@ export const Visit = z.object({
   banner: PageBanner.nullable(),
   subNav: SubNav.nullable(),
   editing: z.object({
-    /** The deployment's draft flag: without it there is no editor. */
     enabled: z.boolean(),
     user: UserView.nullable(),
-    /** The maps script with its key; for editors only, and only where the deployment has a key. */
+    /** The URL of the maps script with its key; only for editors, and only if the deployment has a key. */
     mapsScript: z.string().optional(),
   }),
 });
 export type Visit = z.infer<typeof Visit>;
 
-/** Answered by the BFF itself, out of what the services answer. */
 export const visit = defineContract(
   'visit',
   {

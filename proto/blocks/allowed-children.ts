@@ -6,13 +6,11 @@ interface AllowedBlocks {
   blacklist?: readonly string[];
 }
 
-/** Whether a block of that type may be placed in that contents field of its parent; unknown parents refuse nothing. */
 export function isAllowedChild(parentType: string, field: string, childType: string): boolean {
   const type: FieldType | undefined = findBlockType(parentType)?.fields[field];
   return type?.kind !== 'contents' || isAllowedBy(type, childType);
 }
 
-/** The same for a list of contents of a page. */
 export const isAllowedIn = (template: string, section: string, childType: string): boolean =>
   isAllowedBy(findTemplateType(template)?.sections[section] ?? {}, childType);
 

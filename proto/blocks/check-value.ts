@@ -2,7 +2,7 @@ import { linkTypes, videoTypes } from '../values.ts';
 import { type Fields, isRecord } from './manifest-lookup.ts';
 import type { FieldType } from './field-type.ts';
 
-/** What is wrong with a value, as the end of a sentence: `must be a picture`. `at` is the part of the value, if not all of it. */
+/** `must` continues a sentence: `must be a picture`. `at` is the property that is wrong, absent for the whole value. */
 export interface ValueError {
   at?: string;
   must: string;
@@ -10,7 +10,6 @@ export interface ValueError {
 
 type Leaf = Exclude<FieldType, { kind: 'list' | 'contents' }>;
 
-/** Whether a value can be stored in a field; an absent one always can. Items and rows are checked by `validate-content.ts`. */
 export function validateValue(type: Leaf, value: unknown): ValueError[] {
   if (value == null) return [];
   switch (type.kind) {
@@ -33,14 +32,13 @@ export function validateValue(type: Leaf, value: unknown): ValueError[] {
     case 'toggle':
       return toValueError(typeof value === 'boolean' ? null : 'must be true or false');
     case 'number':
-      // Views draw a number out of its range at the limit.
+      // Not limited to the range of the field: views clamp numbers when they draw them.
       return toValueError(number(value));
     default:
       return toValueError(text(value));
   }
 }
 
-/** Null when the value is right. */
 type Check = (value: unknown) => string | null;
 
 const text: Check = (value) => (typeof value === 'string' ? null : 'must be text');

@@ -1,10 +1,9 @@
-/** What a field may hold, without anything that only the editor needs (labels, hints). Derived from `web/src/fields`. */
+/** The value of a field, without labels, hints and other things that only the editor needs. */
 export type FieldType =
-  /** `indexed: false`: a name, an id or a filter, which visitors do not read. */
+  /** `indexed: false` keeps a name, an id or a filter out of the search index. */
   | { kind: 'text'; max: number; indexed?: false }
   | { kind: 'richText' }
   | { kind: 'link' }
-  /** The names of its crops. */
   | { kind: 'picture'; sizes: readonly string[] }
   | { kind: 'choice'; options: readonly string[]; initial: string }
   | { kind: 'choices'; options: readonly string[] }
@@ -12,18 +11,18 @@ export type FieldType =
   | { kind: 'number'; min: number; max: number }
   | { kind: 'video' }
   | { kind: 'videoSelect' }
-  /** `shownUntil`: what the date belongs to is hidden from visitors after that day. */
+  /** `shownUntil`: visitors no longer see the item after that day. */
   | { kind: 'date'; shownUntil?: true }
   | { kind: 'tags' }
   | { kind: 'trainingCategory' }
   | { kind: 'place' }
   | { kind: 'list'; max: number; of: FieldTypes }
-  /** Component types that may be placed in it; the whitelist wins. */
+  /** The component types that it accepts; the whitelist takes precedence. */
   | { kind: 'contents'; whitelist?: readonly string[]; blacklist?: readonly string[] };
 
 export type FieldKind = FieldType['kind'];
 
-/** By name; a name with a dot is a field inside another, such as `reverse.mobile`. */
+/** By name; a dot addresses a nested value, such as `reverse.mobile`. */
 export type FieldTypes = Readonly<Record<string, FieldType>>;
 
 export interface BlockType {
@@ -31,7 +30,6 @@ export interface BlockType {
   articles?: ArticleQuery;
 }
 
-/** The fields that say which articles a block shows. */
 export interface ArticleQuery {
   /** A choice field with an article type, or `all`. */
   type: string;
@@ -41,9 +39,7 @@ export interface ArticleQuery {
 
 export interface TemplateType {
   header: FieldTypes;
-  /** Fields of the page itself. */
   fields: FieldTypes;
-  /** The lists of contents that the template shows. */
   sections: Readonly<Record<string, { whitelist?: readonly string[]; blacklist?: readonly string[] }>>;
 }
 

@@ -1,16 +1,15 @@
 import type { BlockType, FieldTypes, TemplateType } from './field-type.ts';
 import { manifest } from './manifest.ts';
 
-/** The declaration of a component type, or undefined for one that this site does not know. */
 export const findBlockType = (componentType: unknown): BlockType | undefined => own(manifest.blocks, componentType);
 
 export const findTemplateType = (template: unknown): TemplateType | undefined => own(manifest.templates, template);
 
-/** A stored value by the name of its field: `reverse.mobile` is a value inside another. */
+/** Understands dotted field names: `reverse.mobile` is a value inside another. */
 export const getOwnValue = (record: Fields, name: string): unknown =>
   name.split('.').reduce<unknown>((value, step) => (isRecord(value) ? value[step] : undefined), record);
 
-/** What no field declares: stored by another version of the site, or by a program. */
+/** Undeclared fields come from another version of the site or from an API client. */
 export function findUndeclaredFields(record: Fields, fields: FieldTypes): Fields {
   const declared = new Set(Object.keys(fields).map((name) => name.split('.')[0]!));
   return Object.fromEntries(Object.entries(record).filter(([name]) => !declared.has(name)));

@@ -4,17 +4,14 @@ import { type Fields, findBlockType, isRecord, findTemplateType, getOwnValue } f
 import type { FieldTypes } from './field-type.ts';
 import { isAllowedBy } from './allowed-children.ts';
 
-/** A stored value that its declaration does not allow. */
 export interface ContentError {
-  /** For a person: `contents[2].image`. */
   path: string;
-  /** `contents[2].image must be a picture` */
   message: string;
-  /** The same for a fault that was there before, wherever its item stood then. */
+  /** The same error before and after its item moved has the same identity. */
   identity: string;
 }
 
-/** Faults in the fields of a page and of all blocks on it. What nothing declares is never one. */
+/** Undeclared fields and blocks are never errors. */
 export function validatePageContent(page: Fields): ContentError[] {
   const template = findTemplateType(page.template);
   const root = { path: '', identity: '' };
@@ -28,7 +25,6 @@ export function validatePageContent(page: Fields): ContentError[] {
   ];
 }
 
-/** The faults of a page that it did not have before. */
 export function findNewContentErrors(page: Fields, before: Fields | null): ContentError[] {
   const faults = validatePageContent(page);
   if (faults.length === 0 || !before) return faults;
@@ -36,7 +32,6 @@ export function findNewContentErrors(page: Fields, before: Fields | null): Conte
   return faults.filter(({ identity }) => !known.has(identity));
 }
 
-/** The position of a value: by index for people, by the keys of its item and row to recognise it. */
 interface At {
   path: string;
   identity: string;

@@ -10,34 +10,30 @@ import {
 import type { BlockType, FieldType, FieldTypes } from './field-type.ts';
 import { isRichText } from '../rich-text.ts';
 
-/** A value that was found in stored content, with the type of its field. */
 export interface ContentValue {
   type: FieldType;
   value: unknown;
   holder: Holder;
 }
 
-/** The innermost item that holds a value: the path is empty for the page's own fields. */
+/** The innermost item around a value; the path is empty for fields of the page. */
 interface Holder {
   path: Path;
   componentType: string;
 }
 
-/** Where the walk is. */
 interface At {
   path: Path;
   holder: Holder;
 }
 
 /**
- * Every value in a part of a page (the page itself, a list of items, one item) that is text, a link, a picture or another leaf,
- * in the order of the declarations. In what nothing declares only rich texts, links (`href`) and pictures (`imageId`) are
- * recognised, because a plain string there may be a setting.
+ * Yields every leaf value, in the order of the declarations. In undeclared content only rich texts, links (`href`) and pictures
+ * (`imageId`) are recognized, because a plain string there may be a setting.
  */
 export const walkValues = (part: unknown): Generator<ContentValue> =>
   walkRecord(part, { path: [], holder: { path: [], componentType: '' } });
 
-/** Every item in a part of a page whose component type is declared, at any depth. */
 export function* walkItems(part: unknown): Generator<{ item: Fields; type: BlockType }> {
   if (!isRecord(part) && !Array.isArray(part)) return;
   const type = isRecord(part) ? findBlockType(part.componentType) : undefined;

@@ -6,18 +6,17 @@ import { isPrefix, valueAt } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation, PathTrail } from './replay.ts';
 import { isRemoved } from './state.ts';
 
-/** A part of the document that a batch replaced or removed as a whole: nothing that the other batch did inside it would stay. */
+/** A part of the document that a batch replaced or removed as a whole, so that edits of the other batch inside it would be lost. */
 export interface AffectedSpan {
   by: ReplayedOperation;
   owner: Node | null;
-  /** The field that was set; none for an item that was removed. */
+  /** The path of the field that was set; null for an item that was removed. */
   fields: Path | null;
   path: Path;
-  /** The value just before, as far as the operation tells. */
+  /** The value just before the operation, as far as the operation contains it. */
   value: unknown;
 }
 
-/** The outermost first. */
 export const findAffectedSpans = (batch: ReplayedBatch): AffectedSpan[] =>
   batch.done.flatMap(findSpansOfOperation).sort((a, b) => a.path.length - b.path.length);
 
@@ -38,7 +37,9 @@ function findSpansOfOperation(done: ReplayedOperation): AffectedSpan[] {
   }));
 }
 
-/** Where in an operation's path the region begins, -1 when the trail does not lead into it, or goes on through one of the items. */
+/**
+ * The index in the operation's path where the span begins; -1 when the trail does not lead into it, or continues through one of the items.
+ */
 function enters(region: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node>): number {
   const index = trail.findIndex(
     ({ owner, fields }) => owner === region.owner && (region.fields === null || isPrefix(region.fields, fields)),
@@ -51,13 +52,11 @@ export const overlaps = (region: AffectedSpan, done: ReplayedOperation): boolean
   done.trails.some((trail) => enters(region, trail) >= 0) ||
   (region.fields === null && done.operation.op === 'remove' && done.node === region.owner);
 
-/** Whether what the operation puts or sets is the region's own, and not that of an item in it. */
 export function endsWithin(region: AffectedSpan, { trails }: ReplayedOperation): boolean {
   const { owner, fields } = trails.at(-1)!.at(-1)!;
   return region.fields !== null && owner === region.owner && isPrefix(region.fields, fields);
 }
 
-/** The region's value before both batches, and after each alone; undefined when it was removed. */
 export function getSpanValues(
   region: AffectedSpan,
   by: ReplayedBatch,
@@ -66,7 +65,7 @@ export function getSpanValues(
   away?: ReadonlySet<Node>,
 ) {
   const earlier = by.done.slice(0, by.done.indexOf(region.by));
-  // What had left it before is not in the value that the operation carries.
+  // Items that left the span earlier are not part of the value that the operation carries.
   const went = new Set([...findIntersection(region, earlier).went, ...(away ?? [])]);
   const base = apply({ value: region.value }, invertOperations(isInside(region, earlier, went))).value;
   const after = (batch: ReplayedBatch) =>
@@ -76,7 +75,6 @@ export function getSpanValues(
   return { base, theirs: after(their), mine: after(my), away: went };
 }
 
-/** The way from the region to where an item was before both batches; null when it was not in it. */
 export function relativePath(region: Pick<AffectedSpan, 'owner' | 'fields'>, node: Node): Path | null {
   if (node === region.owner && region.fields === null) return [];
   if (!node.base) return null;
@@ -87,7 +85,6 @@ export function relativePath(region: Pick<AffectedSpan, 'owner' | 'fields'>, nod
   return above && [...above, ...fields, `#${node.key}`];
 }
 
-/** The items that a batch moved across the region's border; what is in them moves with them. */
 function findIntersection(
   region: AffectedSpan,
   batch: readonly ReplayedOperation[],
@@ -108,7 +105,7 @@ function findIntersection(
   return { went, crossed };
 }
 
-/** The operations within the region, their paths starting at it. An item that crosses its border is known by its key alone. */
+/** Paths are relative to the span. An item that crosses its border is represented by its key only. */
 function isInside(region: AffectedSpan, batch: readonly ReplayedOperation[], away: ReadonlySet<Node>): Operation[] {
   const { crossed } = findIntersection(region, batch, away);
   return batch.flatMap(({ operation, trails }): Operation[] => {

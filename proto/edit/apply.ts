@@ -2,7 +2,7 @@ import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { Problem } from '../errors.ts';
 import { indexOf, isKeyPart, isRecord, pathText } from './path.ts';
 
-/** The document with the operations done, in order. What they do not touch is shared with the old one, which stays as it was. */
+/** Does not mutate the document; untouched parts are shared with the result. */
 export function apply<T>(document: T, operations: readonly Operation[]): T {
   return operations.reduce<unknown>(step, document) as T;
 }
@@ -65,7 +65,6 @@ function changeList(document: unknown, path: Path, update: (list: KeyedItem[]) =
   });
 }
 
-/** Replaces what stands `end` steps down the path, and copies nothing but the way there. */
 function updateAt(
   value: unknown,
   path: Path,

@@ -2,7 +2,7 @@ import type { Operation } from '../edit.ts';
 import { invertOperations } from './invert.ts';
 import { isEqual } from './path.ts';
 
-/** The same change in fewer operations: what was undone at once is left out, and typing in one field is one operation. */
+/** Removes operations that cancel out, and joins consecutive sets of one field. */
 export const compactOperations = (operations: readonly Operation[]): Operation[] =>
   operations.reduce<Operation[]>((kept, operation) => {
     add(kept, operation);

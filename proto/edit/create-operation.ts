@@ -2,7 +2,6 @@ import type { KeyedItem, Operation, Path, ListPosition } from '../edit.ts';
 import { Problem } from '../errors.ts';
 import { isKeyPart, isRecord, pathText, valueAt } from './path.ts';
 
-/** The operation that sets a field; objects that are missing on the way are made with it. */
 export function createSet(document: unknown, path: Path, to: unknown): Operation {
   const end = path.findIndex((_, index) => index > 0 && valueAt(document, path.slice(0, index)) == null);
   if (end < 0) return { op: 'set', path, from: valueAt(document, path), to };
@@ -12,21 +11,18 @@ export function createSet(document: unknown, path: Path, to: unknown): Operation
   return { op: 'set', path: path.slice(0, end), from: valueAt(document, path.slice(0, end)), to: made };
 }
 
-/** The operation that puts an item into a list; a list that is missing is made with it. */
 export function createInsert(document: unknown, path: Path, after: string | null, item: KeyedItem): Operation {
   return Array.isArray(valueAt(document, path))
     ? { op: 'insert', path, after, item }
     : createSet(document, path, [item]);
 }
 
-/** The operation that takes an item out of its list. */
 export function createRemove(document: unknown, path: Path, key: string): Operation {
   const item = valueAt(document, [...path, `#${key}`]);
   if (!isRecord(item)) throw new Problem('conflict', `There is no ${pathText([...path, key])} any more.`);
   return { op: 'remove', path, after: findPreviousKey(document, path, key), item: item as KeyedItem };
 }
 
-/** The operation that moves an item to another place, of the same list or of another one. */
 export const createMove = (document: unknown, path: Path, key: string, to: ListPosition): Operation => ({
   op: 'move',
   key,

@@ -3,10 +3,7 @@ import { Problem } from '../errors.ts';
 import { isEqual, isKeyPart, isKeyed, isRecord, own } from './path.ts';
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
-/**
- * The operations that turn one document into the other: lists of keyed items are compared by key, objects field by field,
- * everything else is one value.
- */
+/** Compares lists of keyed items by key and objects by field; any other value is replaced as a whole. */
 export function diff(before: object, after: object): Operation[] {
   const operations = compare(before, after, []);
   if (!operations) throw new Problem('invalid', 'A document has a field whose name can not stand in a path.');
@@ -85,7 +82,7 @@ function compareItems(before: KeyedItem[], after: KeyedItem[], path: Path): Oper
   return operations;
 }
 
-/** Short of the longest path that an operation may have. */
+/** Below the longest path that an operation can have. */
 const MAX_COMPARED = 36;
 
 export const isDiffableField = (field: string) =>

@@ -1,6 +1,5 @@
 import type { Operation } from '../edit.ts';
 
-/** The operations that undo these. */
 export const invertOperations = (operations: readonly Operation[]): Operation[] =>
   operations.map(invertOperation).reverse();
 

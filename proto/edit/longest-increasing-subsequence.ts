@@ -1,6 +1,4 @@
-/** The indexes of a longest strictly increasing run of the numbers: what can stay where it is while the rest is moved. */
 export function longestIncreasingSubsequence(numbers: readonly number[]): number[] {
-  /** The index that ends the best run of each length. */
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];
   numbers.forEach((number, index) => {

@@ -8,7 +8,7 @@ import { refineSets } from './refine.ts';
 import { replay } from './replay.ts';
 import { rebaseOperations } from './rewrite.ts';
 
-/** Where two people changed the same thing differently: the value both began with, and what each made of it. Undefined is nothing. */
+/** Both batches changed the same value differently. Undefined stands for an absent value. */
 export interface Conflict {
   path: Path;
   base: unknown;
@@ -17,12 +17,11 @@ export interface Conflict {
 }
 
 export interface MergeResult {
-  /** Mine, rewritten to be done after theirs, without what is in conflict and what they did too. */
+  /** The operations of `mine` to apply after `theirs`, without conflicts and without changes that `theirs` already contains. */
   operations: Operation[];
   conflicts: Conflict[];
 }
 
-/** Brings together two batches that were made on the same document. */
 export function merge(theirs: readonly Operation[], mine: readonly Operation[]): MergeResult {
   if (theirs.length === 0) return { operations: [...mine], conflicts: [] };
   const outline = newOutline();

@@ -5,7 +5,6 @@ import { isEqual } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
 import { findPosition } from './state.ts';
 
-/** Items that both brought under one key. */
 export function dropSameItems(
   their: ReplayedBatch,
   my: ReplayedBatch,
@@ -32,7 +31,6 @@ export function dropSameItems(
   }
 }
 
-/** Items that both moved. */
 export function dropSameMoves(
   their: ReplayedBatch,
   my: ReplayedBatch,
@@ -55,7 +53,6 @@ export function dropSameMoves(
   }
 }
 
-/** Two moves that would put each item into the other. */
 export function dropCycles(
   their: ReplayedBatch,
   my: ReplayedBatch,

@@ -2,12 +2,11 @@ import type { Entry, List } from './outline.ts';
 import type { ReplayedBatch } from './replay.ts';
 import { type MergeState, findPosition } from './state.ts';
 
-/** Which item of a list an entry stands after at the moment. */
 export type Order = (state: MergeState, entry: Entry) => string | null;
 
 /**
- * The one order of all places that either batch knows, the same whichever is called mine: what both put after the same item stands
- * batch by batch, the smaller id first. With it every item keeps its place whatever leaves or comes around it.
+ * A total order of all list positions in both batches. It is symmetric (swapping the batches changes nothing): items inserted after the
+ * same item are grouped by batch, the batch with the smaller id first. Removals and insertions nearby do not change it.
  */
 export function computeOrder(theirs: ReplayedBatch, mine: ReplayedBatch): Order {
   const runs = new Map<List, Map<Entry, { run: Entry[]; index: number }>>();
@@ -41,7 +40,6 @@ function walk(list: List, theirs: ReplayedBatch, mine: ReplayedBatch) {
   return places;
 }
 
-/** What both put at the same place in the same way is the end of both lists. */
 function mergeSiblings(theirs: Entry[], mine: Entry[]): Entry[] {
   let same = 0;
   while (same < theirs.length && same < mine.length && theirs.at(-1 - same) === mine.at(-1 - same)) same += 1;

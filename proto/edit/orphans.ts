@@ -6,7 +6,10 @@ import { type AffectedSpan, relativePath, findAffectedSpans, getSpanValues } fro
 import type { ReplayedBatch } from './replay.ts';
 import { type MergeState, addressOf, isRemoved } from './state.ts';
 
-/** What mine moved out of something that is no more: its value is told, so that it is not lost with its old place. */
+/**
+ * Items that `my` batch moved out of an item that no longer exists: their values are reported, so that they are not lost with their old
+ * position.
+ */
 export function findOrphanedEdits(their: ReplayedBatch, my: ReplayedBatch, state: MergeState): Conflict[] {
   const lost = findAffectedSpans(their);
   const isTold = (node: Node) => lost.some(({ owner, fields }) => owner === node && fields === null);
@@ -22,7 +25,6 @@ export function findOrphanedEdits(their: ReplayedBatch, my: ReplayedBatch, state
   });
 }
 
-/** As it was brought, or as it stood in what they removed or replaced. */
 function before(
   node: Node,
   lost: AffectedSpan[],

@@ -1,8 +1,8 @@
 import type { Path } from '../edit.ts';
 
 /**
- * What two batches of operations tell about the document they were made on: the items and lists they name, and which items stood
- * next to each other. Nothing else of the document is needed to merge them.
+ * What two batches of operations reveal about their base document: the items and lists they name, and which items were neighbours. Merging
+ * needs nothing else of the document.
  */
 export interface Outline {
   nodes: Map<string, Node>;
@@ -10,31 +10,30 @@ export interface Outline {
   entries: Map<string, Entry>;
 }
 
-/** An item, whatever list it is in at the moment. */
 export interface Node {
   id: string;
   key: string;
-  /** Its place before both batches; none when a batch brought it. */
+  /** Absent when a batch inserted the item. */
   base?: Entry;
 }
 
 export interface List {
   id: string;
-  /** The item it belongs to, null for the document. */
   owner: Node | null;
   fields: Path;
-  /** Stands before the first item. */
   head: Entry;
-  /** Entries whose neighbour to the left is not known. */
+  /** Entries whose left neighbour is unknown. */
   starts: Set<Entry>;
 }
 
-/** A place that an item has or had in a list. It stays as a mark when the item leaves, so that what stands after it keeps its place. */
+/**
+ * A position that an item has or had in a list. It remains as a marker after the item leaves, so that the entries after it keep their
+ * position.
+ */
 export interface Entry {
   id: string;
   list: List;
   node: Node | null;
-  /** The neighbours before both batches. */
   previous?: Entry;
   next?: Entry;
 }
@@ -53,7 +52,6 @@ export function listAt(outline: Outline, owner: Node | null, fields: Path): List
 
 export const getSlot = (list: List, key: string): string => `${list.id}#${key}`;
 
-/** An item that was in the list before both batches. */
 export function baseNode(outline: Outline, list: List, key: string): Node {
   const id = getSlot(list, key);
   return known(outline.nodes, id, () => {
@@ -64,20 +62,22 @@ export function baseNode(outline: Outline, list: List, key: string): Node {
   });
 }
 
-/** An item that a batch brings; the same one when the other batch brings the same key to the same list. */
+/** Returns the same node when the other batch inserts the same key into the same list. */
 export function insertedNode(outline: Outline, list: List, key: string, time: number): Node {
   const id = `${getSlot(list, key)}+${time}`;
   return known(outline.nodes, id, () => ({ id, key }));
 }
 
-/** The place after `anchor`, left of `older` which was put there before: equal in both batches when they put the same item alike. */
+/**
+ * Inserts after `anchor` and before `older`, which was inserted there earlier; both batches get the same entry when they insert the same
+ * item in the same way.
+ */
 export function insertEntry(outline: Outline, list: List, node: Node, anchor: Entry, older: Entry | undefined): Entry {
   const id = String(outline.entries.size);
   const name = JSON.stringify([list.id, node.id, anchor.id, older?.id ?? null]);
   return known(outline.entries, name, () => ({ id: `placed ${id}`, list, node }));
 }
 
-/** Notes that two entries stood next to each other before both batches. */
 export function join(left: Entry, right: Entry): void {
   if (left.next || right.previous || startOf(left) === right) return;
   left.next = right;

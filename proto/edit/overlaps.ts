@@ -4,7 +4,6 @@ import { isEqual } from './path.ts';
 import { type AffectedSpan, endsWithin, findAffectedSpans, overlaps, getSpanValues } from './affected-spans.ts';
 import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
 
-/** What one replaced or removed as a whole while the other worked in it. */
 export function dropOverlaps(
   their: ReplayedBatch,
   my: ReplayedBatch,
@@ -31,7 +30,7 @@ export function dropOverlaps(
   }
 }
 
-/** So that both can put something into a list that neither found. */
+/** Runs first so that both batches can insert into a list that did not exist before. */
 function dropSameSets(their: ReplayedBatch, my: ReplayedBatch, left: Set<ReplayedOperation>): void {
   const theirs = findSets(their);
   for (const [id, [mine, ...more]] of findSets(my)) {
@@ -51,7 +50,7 @@ function findSets(batch: ReplayedBatch): Map<string, ReplayedOperation[]> {
   return sets;
 }
 
-/** What leads to an item is not dropped: where the item went, and whether it is still there, is known. */
+/** Operations that lead to an item are not dropped: the state knows where the item is and whether it still exists. */
 function dropOperationsWithin(region: AffectedSpan, left: Set<ReplayedOperation>): void {
   for (const done of left) if (done.operation.op !== 'remove' && endsWithin(region, done)) left.delete(done);
 }

@@ -1,6 +1,6 @@
 import type { KeyedItem, Path } from '../edit.ts';
 
-/** The value at a path, undefined where there is none; the empty path is the document itself. */
+/** Undefined where the path leads nowhere; the empty path is the document itself. */
 export function valueAt(document: unknown, path: readonly string[]): unknown {
   let value = document;
   for (const part of path) {
@@ -10,7 +10,7 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** For people: contents › k1 › quote. */
+/** For messages: contents › k1 › quote. */
 export const pathText = (path: readonly string[]): string =>
   path.map((part) => (isKeyPart(part) ? part.slice(1) : part)).join(' › ');
 
@@ -22,7 +22,7 @@ export const indexOf = (list: readonly unknown[], key: string | null): number =>
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list whose items are addressed by key; any other list is one value. */
+/** True for lists whose items are addressed by key; any other list is one value. */
 export function isKeyed(value: unknown): value is KeyedItem[] {
   if (!Array.isArray(value)) return false;
   const keys = new Set(value.map((item) => (isRecord(item) ? item.key : undefined)));
@@ -32,7 +32,7 @@ export function isKeyed(value: unknown): value is KeyedItem[] {
 export const isPrefix = (start: Path, path: Path): boolean =>
   start.length <= path.length && start.every((part, index) => part === path[index]);
 
-/** As JSON sees it: a field that is undefined is an absent one. */
+/** As JSON compares them: an undefined field equals an absent one. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isEqual(item, b[i]));

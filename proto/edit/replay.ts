@@ -15,25 +15,20 @@ import {
 import { isKeyPart, pathText } from './path.ts';
 import { type MergeState, addressOf, isWithin, findPosition } from './state.ts';
 
-/** One way from the document down to what an operation touches: the items it passes, and the fields below each. */
 export type PathTrail = Step[];
 
 interface Step {
   owner: Node | null;
   fields: Path;
-  /** Where the fields begin in the operation's path. */
   start: number;
 }
 
-/** An operation, and what it names by identity instead of by path. */
 export interface ReplayedOperation {
   operation: Operation;
   trails: PathTrail[];
-  /** The item that is put, taken or moved. */
   node?: Node;
-  /** Where it is put. */
   entry?: Entry;
-  /** What was moved into a removed item before, and where in it it stood. */
+  /** Items that were moved into a removed item before, with their position in it. */
   lost?: RemovedEntry[];
 }
 
@@ -43,13 +38,11 @@ export interface RemovedEntry {
   inside: Path;
 }
 
-/** A batch replayed on the outline. */
 export interface ReplayedBatch extends MergeState {
   outline: Outline;
   done: ReplayedOperation[];
-  /** What was put right after an entry, the newest first. */
+  /** The entries inserted directly after an entry, newest first. */
   put: Map<Entry, Entry[]>;
-  /** The entry that a place was put after. */
   anchors: Map<Entry, Entry>;
   brought: Map<Node, ReplayedOperation>;
 }
@@ -160,14 +153,13 @@ function removeFrom(batch: ReplayedBatch, list: List, key: string, after: string
   return node;
 }
 
-/** The entry of before the batch that a place goes back to. */
 function baseOf(batch: ReplayedBatch, entry: Entry): Entry {
   let base = entry;
   while (batch.anchors.has(base)) base = batch.anchors.get(base)!;
   return base;
 }
 
-/** Past the marks of those that left, which stand between it and the next one that is there. */
+/** Skips markers of items that have left. */
 function lastRemovedBefore(batch: ReplayedBatch, entry: Entry): Entry {
   let last = entry;
   while (last.next?.node && findPosition(batch, last.next.node) !== last.next) last = last.next;

@@ -10,19 +10,18 @@ import { type MergeState, addressOf, isRemoved, isWithin, findPosition } from '.
 interface RebaseResult {
   operations: Operation[];
   clashes: Conflict[];
-  /** After both. */
   state: MergeState;
 }
 
-/** The operations of mine that are left, told as they are to be done after theirs. */
+/** Rewrites the remaining operations of `my` batch to apply after `their` batch. */
 export function rebaseOperations(their: ReplayedBatch, my: ReplayedBatch, left: Set<ReplayedOperation>): RebaseResult {
   const order = computeOrder(their, my);
   const state: MergeState = { places: new Map(their.places), slots: new Map(their.slots) };
   const operations: Operation[] = [];
   const clashes: Conflict[] = [];
-  /** Moves that would lead into the item itself until others are done. */
+  /** Moves that would put an item into itself until other moves are done. */
   const waiting = new Map<Node, Entry>();
-  /** What would take along items that mine keeps, until they are moved. */
+  /** Removals that would delete items which `my` batch keeps, until those are moved. */
   const late: (() => unknown)[] = [];
 
   const pathOf = (list: List) => [...addressOf(state, list.owner), ...list.fields];
@@ -83,11 +82,11 @@ export function rebaseOperations(their: ReplayedBatch, my: ReplayedBatch, left: 
       .filter((stray) => stray.inside.length > inside.length && isPrefix(inside, stray.inside))
       .reduce((item, stray) => without(item, stray.inside.slice(inside.length)), itemAt(done, inside));
 
-  /** What was moved into the item to go with it is taken from where it is, when it could not be moved there. */
+  /** Items that were moved into the removed item are removed from where they are now, when the move itself is not possible. */
   const removeAll = (done: ReplayedOperation) => {
     const node = done.node!;
     for (const stray of straysOf(done)) if (!isKept(stray.node)) remove(stray.node, valueOf(done, stray.inside));
-    // What another removed item was to take along would be gone with this one untold.
+    // Otherwise the content of another removed item would be deleted without a conflict.
     for (const other of taking)
       for (const stray of other === done ? [] : straysOf(other))
         if (stray.node !== node && !isKept(stray.node) && isWithin(state, stray.node, node))

@@ -1,9 +1,9 @@
 import type { Path } from '../edit.ts';
 import type { Entry, Node } from './outline.ts';
 
-/** Where items are at one moment; those that are not mentioned are where they were before. */
+/** Where items are at one point in time; items that are not listed are at their base position. */
 export interface MergeState {
-  /** Null once it is gone. */
+  /** Null once the item is removed. */
   places: Map<Node, Entry | null>;
   slots: Map<string, Node | null>;
 }
@@ -13,7 +13,6 @@ export const findPosition = (state: MergeState, node: Node): Entry | null => {
   return place === undefined ? (node.base ?? null) : place;
 };
 
-/** Whether the item, or one that it stands in, is gone. */
 export function isRemoved(state: MergeState, node: Node | null): boolean {
   for (let at = node; at; at = findPosition(state, at)!.list.owner) if (!findPosition(state, at)) return true;
   return false;

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { Page } from './page.ts';
 
-/** A page as a list of articles shows it. */
 export const Article = Page.pick({
   _id: true,
   slug: true,

@@ -12,6 +12,5 @@ export const DeletedPage = z.object({
   _id: Id,
   domainId: Id,
   slug: z.string(),
-  /** The slug of the page that replaces it. */
   redirectTo: z.string().optional(),
 });

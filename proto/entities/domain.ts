@@ -12,17 +12,16 @@ export type DomainContent = z.infer<typeof DomainContent>;
 export const Domain = DomainContent.extend(Stored.shape).extend({ hostname: z.string().optional() });
 export type Domain = z.infer<typeof Domain>;
 
-/** It has been taken back from visitors. One that was never published is still being made. */
+/** False for a domain that has never been published. */
 export const isUnpublished = ({ published, lastPublished }: Pick<Domain, 'published' | 'lastPublished'>): boolean =>
   !published && lastPublished !== undefined;
 
-/** The domain that visitors of a host are shown. */
 export const ResolvedHost = z.object({
   domainId: z.string(),
-  /** Empty while no domain has ever been published. */
+  /** Empty until a domain has been published. */
   name: z.string(),
-  /** As the domain lists it; empty when the host is unknown and the default domain answers. */
+  /** As the domain lists it; empty when the host is unknown and the default domain is used. */
   hostname: z.string(),
-  /** False when the domain has been unpublished: visitors get nothing under this host, of no domain. */
+  /** False when the domain has been unpublished: visitors of the host get no page of any domain. */
   available: z.boolean(),
 });

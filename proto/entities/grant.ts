@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { capabilities, pageCapabilities, regionalCapabilities } from '../permissions.ts';
 import { Id, pageTypes } from '../values.ts';
 
-/** How many regions a grant can name. */
 export const MAX_GRANT_REGIONS = 100;
-/** How many grants a role has: enough for one of each page type. */
 export const MAX_GRANTS = 50;
 
 export const Grant = z
   .object({
     capability: z.enum(capabilities),
-    /** Absent: all regions, and what belongs to no region. */
+    /** Absent: all regions, and documents without a region. */
     regionIds: z.array(Id).min(1).max(MAX_GRANT_REGIONS).optional(),
     /** Absent: all page types. */
     pageTypes: z.array(z.enum(pageTypes)).min(1).max(pageTypes.length).optional(),

@@ -7,7 +7,6 @@ const link = (href: string, text: string) => Link.default({ href, text, type: 'p
 export const NavItem = z.looseObject({
   key: z.string().max(40),
   link: Link,
-  /** Shown in the dropdown of the item. */
   subItems: z
     .array(z.looseObject({ key: z.string().max(40), link: Link }))
     .max(50)

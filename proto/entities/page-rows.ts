@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 import { pageTypes } from './page.ts';
 
-/** A page in a list of pages. */
 export const PageRow = z.object({
   _id: Id,
   slug: z.string(),
@@ -11,7 +10,6 @@ export const PageRow = z.object({
   published: z.boolean(),
 });
 
-/** A revision in the history of a page. */
 export const RevisionRow = z.object({
   revision: z.number().int(),
   action: z.string(),

@@ -10,7 +10,6 @@ export { type PageType, pageTypes } from '../values.ts';
 export { collectionByPageType, segmentByPageType, templates } from '../page-types/names.ts';
 export { type Template, templateNames } from '../page-types/page-type.ts';
 
-/** The type that is meant by its name or by its segment of an address. */
 const findPageType = (name: string): PageType =>
   pageTypes.find((type) => type === name || segmentByPageType[type] === name)!;
 const acceptedNames = (types: readonly PageType[]) => [
@@ -23,16 +22,15 @@ const refusal = (what: string, types: readonly PageType[]) => ({
 const pageTypeEnum = (what: string, types: readonly PageType[]) =>
   z.enum(acceptedNames(types), refusal(what, types)).transform(findPageType);
 
-/** How a filter names a page type; `case-study` is understood as `caseStudy`. */
+/** Accepts the name of a page type in a filter; `case-study` is an alias of `caseStudy`. */
 export const PageTypeName = pageTypeEnum('page type', pageTypes);
-/** The same, where an empty text means any. */
 export const OptionalPageTypeName = z.union([z.literal(''), PageTypeName], refusal('page type', pageTypes));
 export const ArticleTypeName = pageTypeEnum('article type', articleTypes);
 
-/** Every content list a page can hold; links, pictures and search text are read from all of them. */
+/** Links, pictures and search text are read from all of these lists. */
 export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;
 
-/** A region as it stands on a page; its name and prefix are joined when the page is read. */
+/** Name and prefix are joined when the page is read. */
 export const PageRegion = z.object({ _id: Id, name: z.string(), slugPrefix: z.string() });
 
 export const Header = z.looseObject({
@@ -52,7 +50,7 @@ const Sharing = z.looseObject({
   image: Picture.optional(),
 });
 
-/** What an editor can change of a page. Unknown fields are kept: a block's shape is its own business. */
+/** Unknown fields are preserved: each block defines its own fields. */
 export const PageContent = z.looseObject({
   domainId: Id,
   pageType: z.enum(pageTypes).default('page'),
@@ -84,7 +82,7 @@ export const PageContent = z.looseObject({
 export type PageContent = z.infer<typeof PageContent>;
 
 export const Page = PageContent.extend(Stored.shape).extend({
-  /** The same instant as lastPublished, under the name that the sitemap dashboard reads. */
+  /** Equal to `lastPublished`; the sitemap dashboard reads this name. */
   publishedAt: Instant.optional(),
 });
 export type Page = z.infer<typeof Page>;

@@ -24,7 +24,6 @@ export type RegionContent = z.infer<typeof RegionContent>;
 
 const RoleIds = z.array(Id).max(MAX_ROLES);
 
-/** Which roles a new page of each type gets. */
 export const DefaultRoles = z.partialRecord(
   z.enum(pageTypes),
   z.object({
@@ -34,7 +33,7 @@ export const DefaultRoles = z.partialRecord(
   }),
 );
 
-/** Stored apart from the region, so that saving a region cannot change permissions. */
+/** Stored separately, so that saving a region cannot change permissions. */
 export const RegionRoles = z.object({
   regionId: Id.describe('Id of the region.'),
   defaultRoles: DefaultRoles.describe('The roles of new pages by page type.'),

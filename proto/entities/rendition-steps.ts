@@ -1,6 +1,6 @@
 import { LONGEST_SIDE, type Rendition } from './rendition.ts';
 
-/** Sides in pixels. The widths of the site's own pictures are among them. */
+/** In pixels; includes the widths of the pictures in the site's own design. */
 const SIDES = [
   16,
   24,
@@ -35,13 +35,12 @@ const SIDES = [
 ];
 const QUALITIES = [40, 55, 70, 85, 100];
 const BLURS = [1, 2, 5, 10, 20, 50, 100];
-/** Heights are multiples of a 64th of the width, or have one of these proportions of the site's own pictures. */
 const PARTS_OF_WIDTH = 64;
 const PROPORTIONS = [11 / 9, 209 / 400, 5 / 9];
 
 /**
- * What a request without a sign-in gets: width, height, quality and blur are rounded up to fixed steps, so that the number of
- * renditions that visitors can request is limited. The proportions stay within a 64th of the width. Applied twice, nothing changes.
+ * Limits the number of renditions that visitors can request: width, height, quality and blur are rounded up to fixed steps, proportions to
+ * a 64th of the width. Idempotent.
  */
 export function roundToSteps(asked: Rendition): Rendition {
   if (asked.o) return asked;

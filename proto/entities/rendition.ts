@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { QueryBoolean, QueryNumber } from '../values.ts';
 
-/** Of what is drawn. */
+/** In pixels, of a rendered picture. */
 export const LONGEST_SIDE = 4000;
 
 const Pixels = QueryNumber.min(1).max(LONGEST_SIDE);
-/** A cropper counts in fractions; they are rounded. */
 const SourcePixels = QueryNumber.min(0).max(100_000);
 
 /**
- * How a picture is asked for, in the words of its address: /img/{id}?w=800&h=450&f=webp. Without a sign-in, width, height, quality and
- * blur are rounded up to fixed steps (`rendition-steps.ts`); editors get them exactly.
+ * The query of /img/{id}?w=800&h=450&f=webp. Without a sign-in, width, height, quality and blur are rounded up to fixed steps
+ * (`rendition-steps.ts`); editors get exact sizes.
  */
 export const Rendition = z.object({
   w: Pixels.optional().describe(

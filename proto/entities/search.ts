@@ -2,12 +2,11 @@ import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 import { pageTypes } from './page.ts';
 
-/** What the search knows of a published page. */
 export const SearchDocument = z.object({
   _id: Id,
   revision: z.number().int(),
   domainId: Id,
-  /** The slugPrefix of its region, empty for none. */
+  /** The slugPrefix of its region; empty for a page without a region. */
   region: z.string(),
   pageType: z.enum(pageTypes),
   slug: z.string(),
@@ -17,13 +16,12 @@ export const SearchDocument = z.object({
   imageId: z.string(),
   date: z.string(),
   lastPublished: Instant,
-  /** Plain text of every content list. */
   text: z.string(),
 });
 export type SearchDocument = z.infer<typeof SearchDocument>;
 
 export const SearchHit = SearchDocument.omit({ text: true, revision: true, domainId: true }).extend({
-  /** Escaped HTML: the matched words stand in <mark>, nothing else is markup. */
+  /** Escaped HTML in which only matched words are marked up, with <mark>. */
   highlight: z.string(),
 });
 export type SearchHit = z.infer<typeof SearchHit>;

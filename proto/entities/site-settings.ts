@@ -26,8 +26,7 @@ export const SiteSettingsContent = z.object({
     })
     .default({ title: 'This website uses cookies', message: 'Enter message here' }),
   /**
-   * The redirects of the domain, answered to those who may change them. What is sent is stored as redirects: new and changed ones
-   * are saved or published with the settings, and those that are not named stay.
+   * Returned to users who may change redirects. Redirects that are sent are saved or published with the settings; others stay as they are.
    */
   redirects: z.array(Redirect).max(5000).optional(),
   categories: z
@@ -37,7 +36,7 @@ export const SiteSettingsContent = z.object({
 });
 export type SiteSettingsContent = z.infer<typeof SiteSettingsContent>;
 
-/** One per domain; the answer shows the fixed _id `siteSettings`, the stored key is the domain's. */
+/** One document per domain. The response has the fixed _id `siteSettings`; the stored key is the id of the domain. */
 export const SiteSettings = SiteSettingsContent.extend(Stored.shape);
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
@@ -47,7 +46,6 @@ export const SiteSettingsInput = z.object({
     ...ClientDocument.shape,
     og: og.unwrap().optional(),
     twitter: twitter.unwrap().optional(),
-    // Without a title the notice would be a button without a meaning.
     cookie: cookie
       .unwrap()
       .refine(({ title }) => title.trim() !== '', { message: 'The cookie notice needs a title.', path: ['title'] })

@@ -10,7 +10,7 @@ export const SitemapRow = z.object({
   title: z.string().optional(),
   pageType: z.enum(pageTypes),
   template: z.string(),
-  /** The slugPrefix of its region, empty for none. */
+  /** The slugPrefix of its region; empty for a page without a region. */
   region: z.string(),
   createdAt: Instant,
   updatedAt: Instant,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 
-/** What the store adds to every versioned document. */
 export const Stored = z.object({
   _id: Id,
   revision: z
@@ -15,5 +14,5 @@ export const Stored = z.object({
 });
 export type Stored = z.infer<typeof Stored>;
 
-/** What a client may send back of a stored document: its own copy of these is a hint and never believed. */
+/** Clients may send these fields back, but the service ignores all except `_id` and `revision`. */
 export const ClientDocument = z.object({ _id: Id.optional(), revision: z.number().int().nonnegative().optional() });

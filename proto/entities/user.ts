@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Id, Instant } from '../values.ts';
 import { Grant, MAX_GRANTS } from './grant.ts';
 
-/** How many roles there are at most: a list of all of them is sent when they are applied. */
 export const MAX_ROLES = 100;
 
 export const UserView = z.object({

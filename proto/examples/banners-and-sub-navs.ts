@@ -4,7 +4,6 @@ import { at, domain, site } from './names.ts';
 
 const link = (href: string, text: string) => ({ type: 'page' as const, href, text });
 
-/** Both as they are once they were saved: a page names them. */
 export const banner = {
   _id: site.banner,
   domainId: domain.tern,

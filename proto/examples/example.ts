@@ -2,10 +2,9 @@ import type { Call, CallSpec, Contract, ClientInput, Output } from '../contract.
 import type { ErrorBody } from '../errors.ts';
 import type { session } from './names.ts';
 
-/** Hours and minutes of the one day on which the story of all examples is told. */
+/** Hours and minutes; all examples happen on one day. */
 export type Moment = `${number}:${number}`;
 
-/** A call that takes a file is sent as a form. */
 export interface SentFile {
   name: string;
   content: string;
@@ -15,19 +14,16 @@ type SentOf<C extends CallSpec> = C extends { upload: object }
   : ClientInput<C>;
 
 interface Told<C extends CallSpec> {
-  /** What it shows, in a few words. */
   title: string;
-  /** When it is sent: examples build on those before them, whatever service they are of. */
+  /** Examples depend on those before them, across services. */
   at: Moment;
-  /** Whose session it is sent with; nobody's when absent. */
   as?: keyof typeof session;
   in: SentOf<C>;
 }
 
-/** A call as it is sent, and what is answered to the letter. What only the server can make has a name instead, see names.ts. */
+/** A request and its exact response. Values that only the server can create have names, see names.ts. */
 export type Example<C extends CallSpec = Call> = Told<C> & ({ out: Output<C> } | { refused: ErrorBody });
 
-/** One or more for each call that has a route, the most ordinary first. */
 export type ExamplesOf<C extends Contract> = {
   [K in keyof C['calls'] as C['calls'][K] extends { http: string } ? K : never]: [
     Example<C['calls'][K]>,

@@ -23,11 +23,9 @@ const examples: { [C in Contracts as C['name']]: ExamplesOf<C> } = {
   visit: visitExamples,
 };
 
-/** The examples of a call, the most ordinary first; none for a call without a route. */
 export const examplesOf = ({ service, key }: Call): Example[] =>
   (examples as unknown as Record<string, Record<string, Example[]>>)[service]?.[key] ?? [];
 
-/** Every example in the order in which they build on each other. */
 export const story: { call: Call; example: Example }[] = calls
   .flatMap((call) => examplesOf(call).map((example) => ({ call, example })))
   .sort((a, b) => (a.example.at < b.example.at ? -1 : 1));

@@ -1,6 +1,6 @@
 import type { Moment } from './example.ts';
 
-/** Names for what the server makes. None may be part of another one: they are found inside of longer texts. */
+/** No name may be part of another: they are also replaced inside longer texts. */
 export const session = {
   root: 'session-of-root',
   ana: 'session-of-ana',
@@ -11,7 +11,6 @@ export const session = {
 export const domain = { tern: 'domain-tern', careers: 'domain-careers' };
 export const region = { au: 'region-australia', nz: 'region-new-zealand', fj: 'region-fiji' };
 export const user = { ana: 'user-ana', mere: 'user-mere' };
-/** As a history names who changed something. */
 export const byMere = { _id: user.mere, username: 'mere' };
 export const byAna = { _id: user.ana, username: 'ana' };
 export const role = { admins: 'role-admins', editors: 'role-editors', nz: 'role-nz-team', trainees: 'role-trainees' };
@@ -33,7 +32,6 @@ export const site = {
 };
 export const stored = { tern: 'picture-of-a-tern', table: 'table-of-benefits' };
 export const opened = { laptop: 'opened-on-a-laptop', phone: 'opened-on-a-phone' };
-/** What an invitation or a mail carries, and the key of a block that was copied. */
 export const made = {
   ana: 'ticket-for-ana',
   first: 'first-ticket-for-mere',
@@ -48,11 +46,9 @@ export const standIns: string[] = [session, domain, region, user, role, page, si
 
 const FIRST_DAY = 2;
 
-/** An instant that the server noted when it answered the example of that moment, or one some days after it. */
+/** The time at which the server answered the example of that moment, or some days later. */
 export const at = (moment: Moment, daysLater = 0): string => `2026-03-0${FIRST_DAY + daysLater}T${moment}:00.000Z`;
-/** The end of the time in which what was deleted at that moment can be restored. */
 export const restorableUntil = (deleted: Moment): string => `2026-04-01T${deleted}:00.000Z`;
 export const isNoted = (text: string): boolean => /^2026-0(3-0\d|4-01)T\d\d:\d\d:00\.000Z$/.test(text);
 
-/** What a browser calls itself. */
 export const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0';

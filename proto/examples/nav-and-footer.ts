@@ -15,7 +15,6 @@ const items = [
   },
   { key: 'news', link: link('/au/newsroom', 'Newsroom'), subItems: [] },
 ];
-/** What stands above each page of the domain, once it is published. */
 export const nav = {
   _id: `nav_${domain.tern}`,
   ...ofDomain,
@@ -33,7 +32,6 @@ export const nav = {
   lastPublished: at('11:31'),
 };
 const unsaved = { revision: 0, createdAt: never, updatedAt: never, published: false, lastPublished: undefined };
-/** Both as a domain starts with them. */
 export const unsavedNav = {
   ...nav,
   items: [],
@@ -61,7 +59,6 @@ const nzNav = {
 const columns = [
   { key: 'help', name: 'Help', links: [{ key: 'newsroom', link: link('/au/newsroom', 'News and dates') }] },
 ];
-/** What stands below each page of the domain, once it is published. */
 export const footer = {
   _id: `footer_${domain.tern}`,
   ...ofDomain,

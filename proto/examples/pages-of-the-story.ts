@@ -48,7 +48,6 @@ const quote = {
   name: 'Hemi, Rotorua',
 };
 
-/** The page that most of the story is about, as it was first sent. */
 export const benefitsContent = {
   domainId: domain.tern,
   pageType: 'page' as const,
@@ -67,7 +66,6 @@ export const retitled = (text: string) => ({ ...benefitsContent.header, title: t
 export const familiesText = 'Eighteen weeks of parental leave, for every kind of parent.';
 export const editedContents = [{ ...families, text: familiesText }, quote];
 
-/** With two edits and a copied block: what visitors first see of it. */
 export const benefits: Page = {
   ...newBenefits,
   header: retitled(title.edited),

@@ -24,7 +24,6 @@ const jobs = {
   published: false,
 };
 
-/** Sent and published with the site settings. */
 const enrolment = {
   _id: site.enrolment,
   domainId: domain.tern,

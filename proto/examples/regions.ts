@@ -14,7 +14,6 @@ const inNewZealand = {
   longitude: 174.78,
 };
 
-/** As both are once they are published: other examples stand in them. */
 export const australia: RegionExample = {
   ...empty,
   ...inAustralia,

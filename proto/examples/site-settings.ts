@@ -2,7 +2,6 @@ import type { siteConfig } from '../site-config.ts';
 import type { ExamplesOf } from './example.ts';
 import { at, domain } from './names.ts';
 
-/** What a domain starts with. */
 export const unsavedCookie = { title: 'This website uses cookies', message: 'Enter message here' };
 export const nothing = { title: '', keywords: '', image: { imageId: '' } };
 const content = {

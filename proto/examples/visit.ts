@@ -7,7 +7,6 @@ import { australia, newZealand } from './regions.ts';
 import { nothing, publishedSettings, unsavedCookie } from './site-settings.ts';
 
 const { title, description, og, twitter, cookie } = publishedSettings;
-/** What stands around every page of the domain. */
 const around = {
   domainId: domain.tern,
   domainName: 'Tern Benefits',

@@ -5,7 +5,6 @@ import { news } from './news.ts';
 import type { PageTypeDeclaration } from './page-type.ts';
 import { page } from './page.ts';
 
-/** Every page type by its name, in the order in which editors choose. */
 export const declarations = { page, news, feature, event, caseStudy } as const satisfies Record<
   string,
   PageTypeDeclaration

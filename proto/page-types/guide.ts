@@ -1,6 +1,6 @@
 import type { PageTypeDeclaration } from './page-type.ts';
 
-/** The example of docs/plugins.md. The site has no guides until `declarations` lists it. */
+/** The example of docs/plugins.md; not in use until `declarations` lists it. */
 export const guide = {
   label: 'Guide',
   plural: 'Guides',

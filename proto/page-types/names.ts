@@ -4,13 +4,10 @@ import { type PageTypeDeclaration, type Template, templateNames } from './page-t
 export const pageTypes = Object.keys(declarations) as PageType[];
 export const articleTypes = pageTypes.filter((type): type is ArticleType => declarations[type].isArticle);
 
-/** What `collection` may name on the wire. */
 export const collectionByPageType = mapPageTypes(({ collection }) => collection);
 
-/** The segment between a region's prefix and a page's own name. */
 export const segmentByPageType = mapPageTypes(({ segment }) => segment);
 
-/** The page types that a template is for. */
 export const templates = Object.fromEntries(
   templateNames.map((template) => [
     template,

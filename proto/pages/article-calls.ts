@@ -5,7 +5,6 @@ import { Listing } from '../entities/listing.ts';
 import { ArticleTypeName } from '../entities/page.ts';
 import { Id, QueryList, QueryNumber } from '../values.ts';
 
-/** Articles and the pages that list them. */
 export const articleCalls = {
   loadTags: {
     summary: 'Lists the tags of published articles.',

@@ -4,7 +4,6 @@ import { Dependency } from '../entities/dependency.ts';
 import { Page, pageTypes } from '../entities/page.ts';
 import { Id, QueryBoolean } from '../values.ts';
 
-/** What other services ask about pages, and what uses an address or a picture. */
 export const lookupCalls = {
   checkDependencies: {
     summary: 'Lists the pages and documents that use an address, a picture or a page banner.',
@@ -24,7 +23,7 @@ export const lookupCalls = {
     kind: 'query',
     who: 'user',
     in: z.object({ regionId: Id }),
-    /** The slug is empty where the caller may not see the page. */
+    /** The slug is empty for pages that the caller may not view. */
     out: z.array(z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) })),
   },
   findByRole: {
@@ -34,7 +33,7 @@ export const lookupCalls = {
     who: 'user',
     needs: 'people',
     in: z.object({ roleId: Id }),
-    /** At most 100. The slug is empty where the caller may not see the page. */
+    /** At most 100. The slug is empty for pages that the caller may not view. */
     out: z.array(z.object({ _id: Id, slug: z.string() })),
   },
   showsMailingList: {
@@ -60,8 +59,8 @@ export const lookupCalls = {
     out: z.object({ pages: z.array(Page) }),
   },
   /**
-   * A result may be shorter than `limit`; an empty one is the end. With `includeHidden`, users with the rights also get pages with
-   * viewer roles or in unpublished regions.
+   * A result may be shorter than `limit`; an empty one is the end. With `includeHidden`, users with the rights also get pages with viewer
+   * roles or in unpublished regions.
    */
   listPublished: {
     summary: 'Lists live pages in order of _id, from which the search index is rebuilt.',

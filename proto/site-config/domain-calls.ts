@@ -6,7 +6,7 @@ import { Id } from '../values.ts';
 
 const SentDomain = DomainContent.extend({
   ...ClientDocument.shape,
-  /** Absent: the stored ones stay. */
+  /** Absent: the stored hostnames stay. */
   hostnames: DomainContent.shape.hostnames.unwrap().optional(),
   /** One or several, separated by commas, for older clients. */
   hostname: z.string().max(2000).optional(),

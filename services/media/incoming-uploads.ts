@@ -10,10 +10,8 @@ import { ImageRepository } from './picture/image-repository.ts';
 import { ABANDONED_MS } from './media-repository.ts';
 import { BoundedQueue } from '../kit/bounded-queue.ts';
 
-/** What the door has laid down, until it is kept or refused. */
 @Injectable()
 export class IncomingUploads {
-  /** Each of them is in memory as a whole. */
   private readonly queue = new BoundedQueue({
     atOnce: 2,
     waiting: 20,
@@ -27,7 +25,10 @@ export class IncomingUploads {
     private readonly documents: FileRepository,
   ) {}
 
-  /** Hands over the bytes and removes them, whatever comes of it. Throws Problem `too-large`, or `invalid` when they are not there. */
+  /**
+   * Removes the upload when `work` has ended, whether it succeeded or not. Throws Problem `too-large`, or `invalid` if the upload is
+   * missing.
+   */
   async take<T>({ key, size }: Upload, maxBytes: number, work: (bytes: Buffer) => Promise<T>): Promise<T> {
     try {
       if (size > maxBytes)
@@ -42,7 +43,6 @@ export class IncomingUploads {
     }
   }
 
-  /** An upload is answered whether or not this succeeds: the next one tries again. */
   private async tidy(key: string): Promise<void> {
     try {
       await this.files.remove(key);

@@ -12,18 +12,15 @@ import type { PendingUpload } from './media.store.ts';
 export const ABANDONED_MS = 60 * 60_000;
 
 export interface MediaRepositoryParts<T extends object> {
-  /** 'image' or 'file'. */
   what: string;
   documents: Versioned<T>;
   uploads: Collection<PendingUpload>;
   clock: Clock;
-  /** Removes all bytes of an id. */
   removeBytes: (id: string) => Promise<void>;
-  /** Removes bytes that can be made again. */
   removeDerivedBytes?: (id: string) => Promise<void>;
 }
 
-/** Pictures or files: a versioned document each, and bytes that exist before the document does and until it is purged. */
+/** Each picture or file is a versioned document and its bytes, which are stored before the document and removed when it is purged. */
 export class MediaRepository<T extends object> {
   private readonly parts: MediaRepositoryParts<T>;
 
@@ -32,7 +29,6 @@ export class MediaRepository<T extends object> {
     parts.documents.onPurge(parts.removeBytes);
   }
 
-  /** Throws Problem `not-found`. */
   async get(id: string): Promise<VersionedDocument<T>> {
     return (await this.parts.documents.draft.get(id)) ?? this.refuseMissing(id);
   }
@@ -65,7 +61,6 @@ export class MediaRepository<T extends object> {
     return draft!;
   }
 
-  /** The original bytes stay until the document is purged, so that it can be restored. */
   async remove(id: string, by: Author): Promise<void> {
     const { documents, removeDerivedBytes } = this.parts;
     await documents.commit(id, by, (head) => {
@@ -105,7 +100,6 @@ export class MediaRepository<T extends object> {
   }
 }
 
-/** Announces a document that was added, changed or restored. */
 export const changedEvents = ({ draft }: { draft: VersionedDocument<object> | null }): PendingEvent[] => [
   createEvent(media.events.changed, { _id: draft!._id, removed: false }),
 ];

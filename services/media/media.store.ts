@@ -40,7 +40,6 @@ export const filesSpec: VersionedSpec<FileContent> = {
 export const imageUploadsSpec: CollectionSpec = { name: 'image_uploads', indexes: [{ fields: ['startedAt'] }] };
 export const fileUploadsSpec: CollectionSpec = { name: 'file_uploads', indexes: [{ fields: ['startedAt'] }] };
 
-/** Files are listed by name regardless of case. */
 export const toSortName = (name: string): string => name.toLowerCase();
 
 export const toImage = (image: VersionedDocument<ImageContent>): Image => ({

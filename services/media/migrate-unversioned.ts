@@ -17,16 +17,14 @@ import {
 const BATCH = 100;
 const AUTHOR = { _id: 'system', username: 'system' };
 
-/** A document of the plain collections that earlier versions used. */
 interface UnversionedRow extends Document {
-  /** False while bytes were being stored or removed. */
   present: boolean;
   changedAt: string;
   grams?: string[];
   sortName?: string;
 }
 
-/** Moves pictures and files of an earlier version to versioned documents, before the first call is answered. */
+/** Moves pictures and files of an earlier version to versioned documents, before the first call is handled. */
 @Injectable()
 export class MigrateUnversioned implements OnModuleInit {
   constructor(
@@ -65,7 +63,6 @@ export class MigrateUnversioned implements OnModuleInit {
   }
 }
 
-/** Never twice, even when the document has been removed meanwhile. */
 async function create<T extends object>(documents: Versioned<T>, id: string, content: T): Promise<void> {
   const [stored] = await documents.history(id, { limit: 1 });
   if (!stored) await documents.commit(id, AUTHOR, (head) => (head ? null : { action: 'upload', draft: content }));

@@ -17,12 +17,11 @@ interface Site {
   name: string;
 }
 
-/** Asks the others, in the name of whoever removes something, what still needs it: in drafts and in what visitors see. */
+/** Asks other services, on behalf of the user who deletes something, whether drafts or published content still use it. */
 @Injectable()
 export class UsageChecker {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  /** Throws Problem `conflict` while content shows or links to the picture; `unavailable` when that can not be found out. */
   async refuseUsedImage({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
     throwInUse(
       name,
@@ -30,13 +29,12 @@ export class UsageChecker {
     );
   }
 
-  /** Throws Problem `conflict` while a page, a navigation or a footer links to the file; `unavailable` when nobody can say. */
   async refuseUsedFile({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
     const uses = (part: unknown) => extractUsedFileIds(part).includes(_id);
     throwInUse(name, await this.of({ type: 'link', url: `/file/${_id}` }, uses, caller));
   }
 
-  /** Pictures and files belong to no domain: each may use them. */
+  /** Pictures and files belong to no domain, so content of every domain is checked. */
   private async of(dependency: Dependency, uses: Part, caller: Caller): Promise<Set<string>> {
     const found = new Set<string>();
     for (const site of await this.sites(caller)) {
@@ -55,7 +53,7 @@ export class UsageChecker {
 
   private async pagesOf(dependency: Dependency, caller: Caller): Promise<string[]> {
     const rows = await this.bus.call(pages.calls.checkDependencies, dependency, caller);
-    // What is around pages is asked itself: what pages know of it may be a moment old.
+    // Site documents are checked at their owner: what pages know of them may be outdated.
     return rows
       .filter(({ parentId }) => siteDocumentName(parentId) === undefined)
       .map(({ slug, hidden }) => (hidden ? 'a page that you may not see' : `/${slug}`));

@@ -12,14 +12,13 @@ const facetValues: Record<Facet, (document: SearchDocument) => string[]> = {
 };
 export const facets = Object.keys(facetValues) as Facet[];
 
-/** Whether a document passes the filters, but for the one that is left out. */
 export function matchesFacets(document: SearchDocument, wanted: FacetFilter, leftOut?: Facet): boolean {
   return facets.every(
     (facet) => facet === leftOut || wanted[facet] === '' || facetValues[facet](document).includes(wanted[facet]),
   );
 }
 
-/** How many documents there are of each value, most first; a facet's own filter does not narrow its counts. */
+/** Most frequent first; the counts of a facet ignore its own filter. */
 export function computeFacets(documents: SearchDocument[], wanted: FacetFilter): SearchResult['facets'] {
   return { region: counts('region'), type: counts('type'), tag: counts('tag') };
 

@@ -1,14 +1,13 @@
 import { escapeHtml } from './escape-html.ts';
 import { foldDiacritics, tokenizeWithSeparators } from './words.ts';
 
-/** Words and gaps in front of the first found word, and in all. */
+/** In tokens: words and the gaps between them. */
 const BEFORE = 16;
 const LENGTH = 59;
 
-/** Texts that stood each for itself are told apart where they are shown one after the other, unless a sentence ends there. */
+/** Separates texts that are independent of each other, unless the first ends with punctuation. */
 export const joinLines = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
 
-/** The piece of a text around the first found word, as escaped HTML with the found words in <mark>. */
 export function highlight(texts: string[], found: ReadonlySet<string>): string {
   const pieces = texts.filter((text) => text !== '').map(tokenizeWithSeparators);
   const hits = (parts: string[]) =>

@@ -4,18 +4,16 @@ import type { Collection, CollectionSpec } from '../kit/store/store.ts';
 
 export const INDEXED_PAGES = token<Collection<IndexedPage>>('IndexedPages');
 
-/** What is kept of a page that was ever published: what to search in, or null since it is not to be found. */
+/** A row stays after a page is unpublished, with a null document, so that older revisions are ignored. */
 export interface IndexedPage {
   _id: string;
   revision: number;
-  /** Empty for none. */
   regionId: string;
   document: SearchDocument | null;
-  /** The INDEX_LAYOUT that it was made by. */
   layout?: number;
 }
 
-/** One more whenever `documentOf` takes something else from a page: rows of an older layout are made again at start. */
+/** Increase it when `toSearchDocument` extracts something else: rows of an older layout are indexed again at startup. */
 export const INDEX_LAYOUT = 2;
 
 export const indexedPagesSpec: CollectionSpec = { name: 'indexed_pages', indexes: [{ fields: ['regionId'] }] };

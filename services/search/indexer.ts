@@ -15,11 +15,10 @@ import { SerialQueue } from './serial-queue.ts';
 import { toSearchDocument, isHidden } from './search-document.ts';
 import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
 
-/** So many texts of pages are in memory at once. */
 const BATCH = 100;
 const RETRY_MS = 2000;
 
-/** The one writer of the index: what is kept in the store decides, and the engine follows it. */
+/** The only writer of the index: the collection of indexed pages is the source of truth, and the engine follows it. */
 @Injectable()
 export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly inTurn = new SerialQueue();
@@ -33,7 +32,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly regions: RegionCache,
   ) {}
 
-  /** While the engine is away, everything else starts without it. */
+  /** Does not wait for the engine: the service starts while the engine is unavailable. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.refillIfEmpty();
@@ -52,20 +51,18 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.engine.close();
   }
 
-  /** A published page as it is now. */
   async keep(page: Page): Promise<void> {
     await this.remember(page);
-    // Once more even when it was no news: a crash may have come between the two.
+    // Even if the row was up to date: the process may have crashed between the two writes.
     await this.refresh(page._id);
   }
 
-  /** A page that is not to be found any more; what is older than this revision can not bring it back. */
   async drop(id: string, revision: number): Promise<void> {
     await this.forget(id, revision);
     await this.refresh(id);
   }
 
-  /** As keep, but it is found only after the next refill. */
+  /** Stores the page without updating the engine; the next refill includes it. */
   async remember(page: Page): Promise<void> {
     const { _id, revision, region, domainId } = page;
     const regionId = region?._id ?? '';
@@ -74,22 +71,19 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     await upsertNewest(this.rows, { _id, revision, regionId, document, layout: INDEX_LAYOUT });
   }
 
-  /** As drop, but it is gone only after the next refill. */
+  /** Marks the page as removed without updating the engine; the next refill leaves it out. */
   async forget(id: string, revision: number): Promise<void> {
     await upsertNewest(this.rows, { _id: id, revision, regionId: '', document: null, layout: INDEX_LAYOUT });
   }
 
-  /** Makes the index anew from what is kept, while the old one is searched. */
   refill(): Promise<void> {
     return this.refills.run('one at a time', () => this.engine.refill(this.findableBatches()));
   }
 
-  /** The pages of a region are found while it is published. */
   async followRegion(regionId: string): Promise<void> {
     for await (const batch of this.present({ regionId })) for (const { _id } of batch) await this.refresh(_id);
   }
 
-  /** Everything that is kept and not dropped, a part at a time. */
   async *present(filter: Filter = {}): AsyncGenerator<IndexedPage[]> {
     for (let after = ''; ;) {
       const kept = { ...filter, _id: { gt: after }, document: { ne: null } };
@@ -104,7 +98,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     return this.rows.get(id);
   }
 
-  /** Brings one page of the engine to what is kept now, and tells that it has. */
   private async refresh(id: string): Promise<void> {
     try {
       await this.bring(id);
@@ -118,10 +111,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.announcer.announce(search.events.indexed, subject, { _id: id, present });
   }
 
-  /**
-   * Two at once could leave the older one behind, so they take turns in this process; and since another one may have been at
-   * it as well, what was written is compared with what is kept by then.
-   */
+  /** Serialized for each page in this process. Another process may write at the same time, so the row is read again after each write. */
   private bring(id: string): Promise<void> {
     return this.inTurn.run(id, async () => {
       let wanted = await this.wanted(id);
@@ -143,7 +133,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     for await (const rows of this.present()) {
       const documents = await Promise.all(rows.map((row) => this.findable(row)));
       yield documents.filter((document) => document !== null);
-      // The batch is in the new index now, maybe after something newer of a page that changed meanwhile.
+      // A batch may have overwritten newer documents of pages that changed meanwhile.
       const now = await Promise.all(rows.map(({ _id }) => this.wanted(_id)));
       const changed = rows.filter((_, place) => !isDeepStrictEqual(now[place], documents[place]));
       for (const { _id } of changed) await this.bring(_id);
@@ -155,7 +145,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     return row && this.findable(row);
   }
 
-  /** Null when nobody is to find it. */
   private async findable({ document, regionId }: IndexedPage): Promise<SearchDocument | null> {
     if (!document || regionId === '') return document;
     const region = await this.regions.recall(regionId);

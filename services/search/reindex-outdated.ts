@@ -9,7 +9,6 @@ import { Indexer } from './indexer.ts';
 
 const RETRY_MS = 2000;
 
-/** After an upgrade: indexes again, from the live pages, what an older version of this service indexed. */
 @Injectable()
 export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy {
   private retry?: NodeJS.Timeout;
@@ -20,7 +19,7 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  /** In the background: the old rows are searched until then, and the pages service may start later than this one. */
+  /** In the background: the old rows stay searchable, and the pages service may start later than this one. */
   onApplicationBootstrap(): void {
     this.run().catch((error: unknown) => {
       if (this.isStopped) return;
@@ -52,7 +51,6 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
     return domains;
   }
 
-  /** The pages that every visitor of the domain can read; no others are found. */
   private async indexAgain(domainId: string): Promise<void> {
     for (let after = ''; !this.isStopped;) {
       const found = await this.bus.call(pages.calls.listPublished, { after }, { domainId, stage: 'live' });

@@ -3,10 +3,8 @@ import type { Page } from '../../proto/entities/page.ts';
 import type { SearchDocument } from '../../proto/entities/search.ts';
 import { splitLines, plainText } from '../../proto/rich-text.ts';
 
-/** More of a page than anybody searches in. */
 const MAX_TEXT = 50_000;
 
-/** What the search knows of a published page. */
 export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
   const { _id, revision, domainId, pageType, slug, header } = page;
   const title = plainText(header.title || page.title || '');
@@ -34,7 +32,7 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
   };
 }
 
-/** What only some people may see is never found; and whoever keeps a page out of sitemap.xml means those who search here as well. */
+/** Pages with viewer roles are never found. Pages hidden from the sitemap are hidden from the search as well. */
 export const isHidden = ({ viewerRoles, hideFromSitemap }: Page): boolean =>
   (viewerRoles ?? []).length > 0 || hideFromSitemap === true;
 

@@ -1,4 +1,4 @@
-/** Runs what concerns one thing in the order in which it was asked for, and different things at once. */
+/** Runs tasks with the same key one after the other, and tasks with different keys concurrently. */
 export class SerialQueue {
   private readonly last = new Map<string, Promise<void>>();
 

@@ -9,11 +9,10 @@ interface Part {
   limit: number;
 }
 
-/** So few rows are read and sorted, whatever their order. */
+/** At most this many rows are read and sorted in memory. */
 const FEW = 200;
 const VALUES = ['pageType', 'frequency', 'priority', 'region'];
 
-/** The rows that a filter leaves, in the order of their slugs, and how many there are. */
 export async function findRows(
   rows: Collection<StoredRow>,
   filter: Filter,
@@ -30,7 +29,7 @@ export async function findRows(
   return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
 }
 
-/** The filter with what an index leaves few rows by; null when there are many, for then an order finds the first of them soon. */
+/** Null if the filter matches many rows: an index in sort order then finds the first of them quickly. */
 async function findFew(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
   const { domainId, guard, updatedAt } = filter;
   for (const { slug } of [filter, ...(filter.any ?? [])]) {
@@ -45,7 +44,7 @@ async function findFew(rows: Collection<StoredRow>, filter: Filter): Promise<Fil
 const hasFew = async (rows: Collection<StoredRow>, filter: Filter) =>
   (await rows.count(filter, { upTo: FEW + 1 })) <= FEW;
 
-/** There is an index in order for each value; the others are looked at in it, so it should be that of the fewest rows. */
+/** Each value has an index in sort order; the most selective one leads. */
 async function rarestFirst(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
   const named = VALUES.filter((name) => filter[name] !== undefined);
   if (named.length < 2) return filter;

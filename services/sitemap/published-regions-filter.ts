@@ -2,7 +2,6 @@ import type { Caller } from '../../proto/permissions.ts';
 import type { RegionCache } from '../kit/regions/region-cache.ts';
 import type { Filter } from '../kit/store/store.ts';
 
-/** The entries of the caller's domain that stand in no region or in a published one. */
 export async function publishedRegionsFilter(regions: RegionCache, { domainId }: Caller): Promise<Filter> {
   const published = (await regions.ofDomain(domainId)).filter(({ live }) => live !== null);
   return { domainId, regionId: { in: ['', ...published.map(({ _id }) => _id)] } };

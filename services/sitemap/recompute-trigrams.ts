@@ -5,7 +5,6 @@ import { ROWS, type StoredRow } from './sitemap.store.ts';
 
 const BATCH = 200;
 
-/** Gives the rows of an older version what parts of slugs are found by: once, at the first start of a newer one. */
 @Injectable()
 export class RecomputeTrigrams implements OnModuleInit {
   constructor(@Inject(ROWS) private readonly rows: Collection<StoredRow>) {}

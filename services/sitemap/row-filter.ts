@@ -6,7 +6,6 @@ import type { Guard } from './sitemap.store.ts';
 
 type Input = HandlerInput<typeof sitemap.calls.filter>;
 
-/** What somebody asked of the rows. Slugs are stored without a leading slash. */
 export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domainId' | 'stage'>): Filter {
   const { freq, pageType, priority, region, lastModFrom, lastModTo } = input;
   const slug = withoutSlash(input.slug);
@@ -28,7 +27,6 @@ export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domai
 
 const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
 
-/** The guards of the pages that somebody may see, and that they may publish or not, where they asked for that. */
 export function matchesFilter(
   guards: Guard[],
   { user }: Pick<Caller, 'user'>,

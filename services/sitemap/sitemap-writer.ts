@@ -8,7 +8,7 @@ import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import { toEntry, tombstone, toGuard, toRow } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
 
-/** The one writer of the sitemap: a row for each draft, an entry for each live page, neither ever older than what is there. */
+/** The only writer of the sitemap: a row for each draft and an entry for each live page; older revisions are ignored. */
 @Injectable()
 export class SitemapWriter {
   private readonly known = new Set<string>();
@@ -42,7 +42,7 @@ export class SitemapWriter {
     try {
       await this.guards.insert(guard);
     } catch (problem) {
-      // Another page has the same roles.
+      // A page with the same roles has stored the guard already.
       if (!(problem instanceof DuplicateKey)) throw problem;
     }
     this.known.add(guard._id);

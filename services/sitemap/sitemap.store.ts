@@ -9,7 +9,7 @@ export const ROWS = token<Collection<StoredRow>>('SitemapRows');
 export const ENTRIES = token<Collection<StoredEntry>>('SitemapEntries');
 export const GUARDS = token<Collection<Guard>>('Guards');
 
-/** A reader's copy of a page that is gone: it has no domain and so is never found, and nothing older can replace it. */
+/** Marks a deleted page. Without a domain it is never found, and it keeps older revisions out. */
 interface Tombstone {
   _id: string;
   revision: number;
@@ -17,40 +17,31 @@ interface Tombstone {
   domainId?: undefined;
 }
 
-/** A draft as the dashboard lists it. */
 export type StoredRow =
   | (Omit<SitemapRow, 'publishableByYou'> & {
       revision: number;
       guard: string;
-      /** Of the slug and the title, see kit/store/trigrams.ts. */
       grams?: string[];
-      /** Which version of the service made it, see recompute-trigrams.ts. */
       form?: number;
     })
   | Tombstone;
 
-/** A live page as sitemap.xml may list it. */
 export type StoredEntry =
   | (z.infer<typeof SitemapEntry> & {
       revision: number;
       domainId: string;
       regionId: string;
-      /** Everybody may read it, and nobody hid it from sitemap.xml. */
       listed: boolean;
-      /** Everybody may read it, and robots.txt asks search engines not to. */
       disallowed: boolean;
     })
   | Tombstone;
 
-/** The role lists that several pages share, under one name. */
 export interface Guard extends RoleRestricted {
   _id: string;
 }
 
 const values = ['pageType', 'frequency', 'priority', 'region'];
-/** Looked at in the index, without reading a row. */
 const internalFields = [...values, 'guard', 'published', 'updatedAt'];
-/** In the order of slugs, of all rows or of those with some value. */
 const bySlug = (of: string[], more: string[] = []): IndexSpec => ({
   fields: ['domainId', ...of, 'slug', '_id', ...internalFields.filter((field) => !of.includes(field)), ...more],
 });
@@ -64,7 +55,6 @@ export const rowsSpec: CollectionSpec = {
     { fields: ['domainId', 'guard', '_id', 'published', ...values] },
     { fields: ['grams'], each: 'grams' },
   ],
-  // Small ones for what is asked most, and one for everything at once.
   tallies: [
     { fields: ['form'] },
     { fields: ['domainId', 'guard', 'published'] },

@@ -8,7 +8,9 @@ export interface FileKind {
   mime: string;
 }
 
-/** What a file is, by its bytes; the name only chooses among kinds of plain text. Throws Problem `invalid` for what is not kept. */
+/**
+ * Detects the kind by content; the name only distinguishes kinds of plain text. Throws Problem `invalid` for kinds that are not accepted.
+ */
 export async function detectFileKind(bytes: Buffer, name: string): Promise<FileKind> {
   const ext = (await detectExtension(bytes)) ?? detectTextExtension(bytes, name);
   if (ext) return { ext, mime: kinds[ext] };
@@ -19,13 +21,13 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<FileK
 }
 
 async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined> {
-  // A damaged archive or film makes the library throw: it is nothing that is known.
+  // The library throws on damaged archives and videos: treat them as unknown.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return detectOfficeExtension(bytes);
   return found && extensionOfType(found.mime);
 }
 
-/** Old documents of Office are all in one kind of container, as are programs that install themselves: names in it tell them apart. */
+/** Office 97 documents and Windows installers share a container format; the names of its streams distinguish them. */
 function detectOfficeExtension(bytes: Buffer): FileExtension | undefined {
   const holds = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (holds('WordDocument')) return 'doc';
@@ -33,7 +35,7 @@ function detectOfficeExtension(bytes: Buffer): FileExtension | undefined {
   return holds('Workbook') ? 'xls' : undefined;
 }
 
-/** Text that begins like a document of tags is a page, and would run in a browser that guesses. */
+/** Text that begins like markup is refused, because a browser that sniffs content would run it as a page. */
 function detectTextExtension(bytes: Buffer, name: string): FileExtension | undefined {
   const text = decodeUtf8Text(bytes)?.trimStart();
   if (!text || text.startsWith('<') || text.startsWith('#!')) return undefined;

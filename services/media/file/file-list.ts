@@ -4,7 +4,6 @@ import { findBySubstring } from '../../kit/store/find-by-substring.ts';
 import type { Versioned } from '../../kit/versioned/versioned.ts';
 import { FILE_DOCUMENTS, type FileContent, toFile, toSortName } from '../media.store.ts';
 
-/** The files by name, in any case; searched in names and descriptions. */
 @Injectable()
 export class FileList {
   constructor(@Inject(FILE_DOCUMENTS) private readonly documents: Versioned<FileContent>) {}

@@ -1,7 +1,7 @@
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { type FileKind, detectFileKind } from './file-kind.ts';
 
-/** In bytes. Reading so many takes a few milliseconds, less than a thread costs. */
+/** In bytes; smaller files take a few milliseconds, less than starting a thread. */
 const SMALL = 256 * 1024;
 
 const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({
@@ -10,7 +10,6 @@ const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({
   tooSlow: 'This file takes too long to check. Save it again in its program, or as a PDF, and send that.',
 });
 
-/** As `fileKind`; a large file is read in a thread, because its time grows with the number of its parts. */
 export async function inspectFile(bytes: Buffer, name: string): Promise<FileKind> {
   return bytes.length > SMALL ? threads.run({ bytes, name }) : detectFileKind(bytes, name);
 }

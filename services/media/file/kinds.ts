@@ -1,4 +1,3 @@
-/** Type and ending of the files that are kept for visitors, told by their bytes. Nothing here runs on a machine or in a page. */
 export const kinds = {
   pdf: 'application/pdf',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -1,4 +1,3 @@
-/** The kinds of pictures that are kept, by the ending of their files. */
 export const mimeTypeOf = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -9,9 +8,7 @@ export const mimeTypeOf = {
 } as const;
 
 export type Format = keyof typeof mimeTypeOf;
-/** Made of pixels. */
 export type Raster = Exclude<Format, 'svg'>;
 
-/** Undefined for a type of which no pictures are kept. */
 export const formatOfMimeType = (type: string): Format | undefined =>
   (Object.keys(mimeTypeOf) as Format[]).find((format) => mimeTypeOf[format] === type);

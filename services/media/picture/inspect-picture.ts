@@ -11,7 +11,6 @@ import { readMetadata, openPicture } from './sharp.ts';
 import { stripMetadataInThread } from './strip-metadata-in-thread.ts';
 
 export interface Inspected {
-  /** What is stored: the picture alone, an SVG sanitised. */
   bytes: Buffer;
   type: string;
   width: number;
@@ -20,7 +19,6 @@ export interface Inspected {
 
 const KINDS = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
 
-/** Finds what a picture is by its bytes and reads it to its end. Throws Problem `invalid` for what is not to be shown. */
 export async function inspectPicture(sent: Buffer, name: string): Promise<Inspected> {
   const format = await detectFormat(sent);
   if (format === undefined) throw new Problem('invalid', `${name} is no picture that can be shown here. ${KINDS}`);
@@ -31,20 +29,18 @@ export async function inspectPicture(sent: Buffer, name: string): Promise<Inspec
   return { bytes: await stripMetadataInThread(bytes, format), type: mimeTypeOf[format], ...size };
 }
 
-/** Undefined for what is none of them. What is text may still be an SVG. */
 export async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
   const found = await fileTypeFromBuffer(HEADER_BYTES(bytes)).catch(() => undefined);
   if (found?.mime === 'image/apng') return 'png';
   if (found && found.mime !== 'application/xml') return formatOfMimeType(found.mime);
-  // Too long to be decoded here; its beginning is enough to refuse it as what it is.
   const text = bytes.length > MAX_SVG_BYTES ? HEADER_BYTES(bytes).toString() : decodeUtf8Text(bytes);
   return text?.includes('<svg') ? 'svg' : undefined;
 }
 
-/** Formats of pictures are told apart by far less, and a hostile file may have a million parts to look through. */
+/** Enough for any format, and a hostile file cannot make the detection slow. */
 const HEADER_BYTES = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
 
-/** A character has three bytes at most for each of its UTF-16 units. */
+/** UTF-8 needs at most three bytes for each UTF-16 unit. */
 const MAX_SVG_BYTES = 3 * svgLimits.length;
 
 async function readSize(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
@@ -67,7 +63,6 @@ async function readSize(bytes: Buffer, name: string): Promise<{ width: number; h
       `${name} has ${Math.ceil((width * height * frames) / 1_000_000)} megapixels${frames > 1 ? ' in all its frames' : ''}. ` +
         `Make it smaller than ${MAX_PIXELS / 1_000_000} and send it again.`,
     );
-  // Reading the head of an SVG parses all of it.
   if (head.format === 'svg') return { width, height };
   await renderSmall(bytes, frames > 1).catch(() => {
     throw unreadable();
@@ -75,7 +70,7 @@ async function readSize(bytes: Buffer, name: string): Promise<{ width: number; h
   return { width, height };
 }
 
-/** Only drawing a picture shows that all of it is there; drawn small, most of it is skipped. */
+/** Only rendering detects truncated files; at a small size most of the work is skipped. */
 async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
   const picture = await openPicture(bytes, { animated });
   await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();

@@ -8,15 +8,14 @@ const APP14 = 0xee;
 const APP15 = 0xef;
 
 /**
- * Leaves out the segments that hold texts and camera data, and whatever follows the picture (phones append others, with their own
- * data). `orientation` is written back, as the only thing that a camera still tells. Expects a JPEG that can be read.
+ * Removes text and camera segments and everything after the picture (phones append other data), and writes `orientation` back. Expects a
+ * valid JPEG.
  */
 export function stripJpegMetadata(bytes: Buffer, orientation: number): Buffer {
   const kept: Buffer[] = [Buffer.from([0xff, SOI])];
   if (orientation > 1) kept.push(exifOf(orientation));
   for (let at = 2; at + 4 <= bytes.length;) {
     const marker = bytes[at + 1]!;
-    // Markers may be padded with any number of 0xff.
     if (bytes[at] !== 0xff || marker === 0xff) {
       at += 1;
       continue;
@@ -29,14 +28,13 @@ export function stripJpegMetadata(bytes: Buffer, orientation: number): Buffer {
   return Buffer.concat([...kept, Buffer.from([0xff, EOI])]);
 }
 
-/** The marker of a segment says what is in it; profiles of colours lie in the second, what Adobe says of colours in the 14th. */
+/** Colour profiles are in APP2, Adobe's colour transform in APP14. */
 function belongsToPicture(marker: number, content: Buffer): boolean {
   if (marker === APP2) return content.toString('latin1', 0, 11) === 'ICC_PROFILE';
   if (marker === APP0 || marker === APP14) return true;
   return marker !== COM && !(marker >= APP0 && marker <= APP15);
 }
 
-/** The next marker that neither is an escaped 0xff nor restarts the same scan. */
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1];
@@ -46,7 +44,6 @@ function endOfScan(bytes: Buffer, from: number): number {
   return bytes.length;
 }
 
-/** A segment of Exif with one entry. */
 function exifOf(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008' + '0001' + '0112000300000001' + '00000000' + '00000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);

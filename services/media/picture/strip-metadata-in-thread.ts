@@ -9,12 +9,11 @@ const threads = new ThreadPool<StrippedPicture, Uint8Array>({
   tooSlow: 'This picture takes too long to check. Save it again and send that.',
 });
 
-/** Up to here it takes a few milliseconds, whatever is in it. */
 const SMALL = 256 * 1024;
 
 /**
- * The same picture, pixel for pixel, without what a camera or a program wrote beside it: where and when it was taken, by whom, its
- * thumbnail. The uploaded bytes can be asked for by everybody. How the camera was held stays, and the profile of its colours.
+ * Removes metadata (location, time, author, thumbnail) without changing a pixel, because anybody can download the original. Orientation
+ * and colour profile stay.
  */
 export async function stripMetadataInThread(bytes: Buffer, format: Format): Promise<Buffer> {
   if (format === 'gif' || format === 'svg') return bytes;

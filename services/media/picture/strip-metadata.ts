@@ -7,9 +7,7 @@ import { stripWebpMetadata } from './strip-webp-metadata.ts';
 export interface StrippedPicture {
   bytes: Uint8Array;
   format: Format;
-  /** How the camera was held. */
   orientation: number;
-  /** The metadata, where it has to be looked for. */
   parts: Uint8Array[];
 }
 
@@ -22,7 +20,7 @@ export function stripMetadata({ bytes, format, orientation, parts }: StrippedPic
   return format === 'avif' ? zeroRanges(picture, parts.map(toBuffer)) : picture;
 }
 
-/** Data at an offset that the file refers to is blanked instead of removed. */
+/** Offsets elsewhere in the file point past these bytes, so they are zeroed and not removed. */
 function zeroRanges(bytes: Buffer, parts: Buffer[]): Buffer {
   const copy = Buffer.from(bytes);
   for (const part of parts) {

@@ -1,9 +1,7 @@
 const HEAD = 8;
-/** Length, name and checksum of a chunk. */
 const AROUND = 12;
 const METADATA = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 
-/** Leaves out the chunks that hold texts and camera data, and what follows the last chunk. Expects a PNG that can be read. */
 export function stripPngMetadata(bytes: Buffer): Buffer {
   const kept = [bytes.subarray(0, HEAD)];
   for (let at = HEAD; at + AROUND <= bytes.length;) {
@@ -16,10 +14,9 @@ export function stripPngMetadata(bytes: Buffer): Buffer {
   return Buffer.concat(kept);
 }
 
-/** Encoders write at least some kilobytes into each. */
 const MAX_CHUNKS = 20_000;
 
-/** Each damaged chunk is a warning that sharp reports on the main thread. */
+/** sharp reports every damaged chunk as a warning on the main thread. */
 export function hasTooManyChunks(bytes: Buffer): boolean {
   let chunks = 0;
   for (let at = HEAD; at + AROUND <= bytes.length && chunks <= MAX_CHUNKS; chunks += 1)

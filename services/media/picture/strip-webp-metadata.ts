@@ -1,9 +1,7 @@
 const HEAD = 12;
 const METADATA = ['EXIF', 'XMP '];
-/** In the first chunk of an extended file: that there is Exif, that there is XMP. */
 const FLAGS = 0x08 | 0x04;
 
-/** Leaves out the chunks that hold camera data, and what follows the last chunk. Expects a WebP that can be read. */
 export function stripWebpMetadata(bytes: Buffer): Buffer {
   const end = Math.min(bytes.length, 8 + bytes.readUInt32LE(4));
   const kept: Buffer[] = [];

@@ -3,7 +3,6 @@ import { handle } from '../../kit/contract/handle.ts';
 import { findBySubstring } from '../../kit/store/find-by-substring.ts';
 import { IMAGES, toImage } from '../media.store.ts';
 
-/** Newest first. */
 export const loadGallery = handle(
   media.calls.loadGallery,
   { images: IMAGES },

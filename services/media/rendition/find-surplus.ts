@@ -9,8 +9,8 @@ interface Stored {
 }
 
 /**
- * The renditions that are removed for a new one: first those in a format or quality that pages of the site do not ask for, then the
- * oldest. So requests made up by hand replace each other, and not what visitors need.
+ * Chooses renditions in unusual formats or qualities first, then the oldest, so that hand-made requests replace each other and not what
+ * visitors need.
  */
 export function findSurplus(stored: Stored[], most = MAX_RENDITIONS): string[] {
   return stored

@@ -4,19 +4,18 @@ import type { Plan } from './plan.ts';
 
 type Source = Pick<Image, 'type' | 'width' | 'height'>;
 
-/** From here on a rendition takes long enough to hold up others. */
+/** In pixels of work, see `isLarge`. */
 const LARGE = 1_500_000;
-/** How much longer a pixel takes than one of a JPEG or WebP. */
+/** The cost of a pixel relative to JPEG or WebP. */
 const effort: Partial<Record<Plan['format'], number>> = { avif: 4, png: 2, gif: 3 };
 const DECODING = 1 / 20;
 
-/** Whether it waits with the large renditions, by an estimate of the work in pixels. */
 export function isLarge(source: Source, { format, size, crop }: Plan): boolean {
   const { width, height } = size ?? crop ?? source;
   return width * height * (effort[format] ?? 1) + decoded(source, crop !== null) * DECODING > LARGE;
 }
 
-/** A JPEG that is not cropped is decoded in a smaller size, a drawing has no pixels. */
+/** An uncropped JPEG is decoded at a smaller size; an SVG has no pixels to decode. */
 function decoded({ type, width, height }: Source, isCropped: boolean): number {
   if (type === mimeTypeOf.svg || (type === mimeTypeOf.jpg && !isCropped)) return 0;
   return width * height;

@@ -13,7 +13,7 @@ export interface Area extends Size {
   top: number;
 }
 
-/** What is to be drawn, whatever words it was asked for in. Null is what does not differ from the source, or does not count. */
+/** The canonical form of a request. Null means same as the source, or not applicable. */
 export interface Plan {
   format: Raster;
   crop: Area | null;
@@ -22,7 +22,7 @@ export interface Plan {
   quality: number | null;
 }
 
-/** Null when the stored bytes are the answer. Throws Problem `invalid` for a crop that is not within the picture. */
+/** Null if the stored bytes can be sent as they are. Throws Problem `invalid` for a crop outside the picture. */
 export function planRendition(image: Pick<Image, 'type' | keyof Size>, asked: Rendition, webp: boolean): Plan | null {
   const source = formatOfMimeType(image.type)!;
   const format = chosenFormat(source, asked, webp);
@@ -44,10 +44,9 @@ function chosenFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
   return t ? 'png' : 'jpg';
 }
 
-/** A cropper counts in fractions of a pixel, and rounding them may reach over the edge. */
+/** In pixels: croppers send fractions, and rounding may exceed the edge. */
 const ROUNDING = 1;
 
-/** Null without all four sides, and for the whole picture. Throws Problem `invalid` for what is not within the picture. */
 function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {
   if (cx === undefined || cy === undefined || cw === undefined || ch === undefined) return null;
   const left = Math.round(cx);
@@ -56,7 +55,7 @@ function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isV
   const bottom = Math.round(cy + ch);
   const crop = { left, top, width: Math.min(right, width) - left, height: Math.min(bottom, height) - top };
   const isWithin = right <= width + ROUNDING && bottom <= height + ROUNDING;
-  // A drawing has no pixels: browsers and this service may differ about its size.
+  // An SVG has no pixels: browsers and this service may disagree about its size.
   if (crop.width < 1 || crop.height < 1 || !(isWithin || isVector))
     throw new Problem(
       'invalid',
@@ -65,7 +64,6 @@ function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isV
   return crop.width === width && crop.height === height ? null : crop;
 }
 
-/** In the proportions that are asked for, as large as that and no larger than the source. Null for the size of the source. */
 function renderedSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Size | null {
   const wanted = requestedSize(source, w && Math.ceil(w * s), h && Math.ceil(h * s));
   const limit = isVector ? { width: Infinity, height: Infinity } : source;

@@ -1,6 +1,5 @@
 const REMEMBERED = 2000;
 
-/** In which order names were last touched; 0 for one that was not, or not lately. */
 export class RecentlyServed {
   private readonly touched = new Map<string, number>();
   private count = 0;

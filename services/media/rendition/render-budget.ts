@@ -1,6 +1,6 @@
 import { Problem } from '../../../proto/errors.ts';
 
-/** New renditions of one picture that one source may cause in an hour. A page needs a dozen of each picture, once for everybody. */
+/** New renditions of one picture that one source may cause in an hour. A page needs a dozen of each picture, once for all visitors. */
 export const RENDERS_PER_HOUR = 100;
 const HOUR_MS = 60 * 60_000;
 const REMEMBERED = 10_000;
@@ -10,11 +10,10 @@ interface Spent {
   since: number;
 }
 
-/** Keeps one source from replacing the renditions of a picture again and again. Counted in memory, for each process. */
+/** Prevents one source from evicting the renditions of a picture repeatedly. Counted in memory, in each process. */
 export class RenderBudget {
   private readonly spent = new Map<string, Spent>();
 
-  /** Throws Problem `too-many` when the hour's renditions are spent. An unknown source is not counted. */
   spend(source: string | undefined, picture: string, now: number): void {
     if (!source) return;
     const key = `${picture} ${source}`;

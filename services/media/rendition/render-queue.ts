@@ -2,7 +2,7 @@ import { Problem } from '../../../proto/errors.ts';
 import { RecentlyServed } from './recency.ts';
 
 export interface RenderJob {
-  /** Network addresses or users that wait for it; the first one's share is charged. Without any, no share is charged. */
+  /** Network addresses or users that wait for it; it counts towards the limit of the first one only. */
   sources: string[];
   picture: string;
   isLarge: boolean;
@@ -29,13 +29,13 @@ export interface RenderLimits {
   longestWaitMs: number;
 }
 
-/** After so many small ones in a row a large one is next, so that small ones do not hold it up for ever. */
+/** After this many small ones in a row a large one is next, so that it cannot starve. */
 const MAX_CONSECUTIVE_SMALL = 4;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Decides which rendition is made next: small ones before large ones, then that of the source that was served least recently, then
- * that of the picture that was. Large ones never take the last worker.
+ * Small renditions before large ones, then the source and then the picture that was served least recently. Large ones never take the last
+ * worker.
  */
 export class RenderQueue {
   private readonly waiting: Waiting[] = [];
@@ -84,7 +84,6 @@ export class RenderQueue {
     return turn.finally(() => clearTimeout(timer));
   }
 
-  /** Throws when there is no room; what would be made last makes room for what would be made before it. */
   private admit(one: Waiting): void {
     const { isLarge, picture, sources } = one.job;
     const { waiting, fromOneSource, ofOnePicture } = this.limits[isLarge ? 'large' : 'small'];

@@ -4,7 +4,6 @@ import { MAX_PIXELS, MAX_SIDE } from '../picture/limits.ts';
 import { openPicture } from '../picture/sharp.ts';
 import type { Area, Plan, Size } from './plan.ts';
 
-/** Draws it, without anything that was written beside the picture. Throws Problem `unavailable` when that takes too long. */
 export async function render(original: Buffer, source: Size & { isVector: boolean }, plan: Plan): Promise<Buffer> {
   try {
     const { bytes, crop } = source.isVector ? await enlarged(original, source, plan) : { bytes: original, ...plan };
@@ -20,14 +19,14 @@ export async function render(original: Buffer, source: Size & { isVector: boolea
   }
 }
 
-/** From here on the last few per cent of a file cost seconds. */
+/** In pixels; above it the highest compression effort costs seconds. */
 const LARGE = 2_000_000;
 
 function encoded(picture: Sharp, { format, quality: asked }: Plan, isLarge: boolean): Sharp {
   const quality = asked ?? undefined;
   switch (format) {
     case 'jpg':
-      // Nothing shines through a JPEG: white is what a page is made of, black is what would come of itself.
+      // JPEG has no transparency: use white like the page, the default is black.
       return picture.flatten({ background: '#fff' }).jpeg({ quality, mozjpeg: true });
     case 'webp':
       return picture.webp({ quality, effort: isLarge ? 2 : 4 });
@@ -43,7 +42,6 @@ function encoded(picture: Sharp, { format, quality: asked }: Plan, isLarge: bool
 const DOTS_PER_INCH = 72;
 const MAX_DENSITY = 100_000;
 
-/** A drawing has no pixels: it is drawn as large as it is wanted, so that its edges stay sharp. */
 async function enlarged(
   svg: Buffer,
   source: Size,

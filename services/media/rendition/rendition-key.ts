@@ -6,7 +6,7 @@ export const pictureFolder = (imageId: string): string => `images/${imageId}/`;
 export const originalKey = (imageId: string): string => pictureFolder(imageId) + ORIGINAL;
 export const isRenditionKey = (key: string): boolean => !key.endsWith(`/${ORIGINAL}`);
 
-/** One picture has one key, so that it is drawn once: images/V1St/480x320-c0.20.960.640-b5-q70.webp */
+/** One key for each plan, for instance images/V1St/480x320-c0.20.960.640-b5-q70.webp */
 export function renditionKey(imageId: string, { format, crop, size, blur, quality }: Plan): string {
   const parts = [
     size ? `${size.width}x${size.height}` : 'full',
@@ -17,6 +17,6 @@ export function renditionKey(imageId: string, { format, crop, size, blur, qualit
   return `${pictureFolder(imageId)}${parts.filter(Boolean).join('-')}.${format}`;
 }
 
-/** Whether pages of the site ask in such words: webp, jpg or png in the default quality, blurred only as a small placeholder. */
+/** True for what pages of the site request: webp, jpg or png in the default quality, blurred only as a small placeholder. */
 export const isCommonRendition = (key: string): boolean => COMMON_VALUES.test(key);
 const COMMON_VALUES = /\/(full|\d+x\d+)(-c[\d.]+)?(-b1)?(-q70\.(webp|jpg)|\.png)$/;

@@ -16,7 +16,7 @@ import { render } from './render.ts';
 import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
 import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
 
-/** A visitor who opens a page of new pictures waits for each of them twice: blurred and in full. */
+/** A page of new pictures requests each of them twice: as a blurred placeholder and in full. */
 const LIMITS: RenderLimits = {
   atOnce: 2,
   largeAtOnce: 1,
@@ -25,7 +25,6 @@ const LIMITS: RenderLimits = {
   longestWaitMs: 10_000,
 };
 
-/** Who a rendition is made for. An editor is not limited in how many. */
 export interface RenderRequester {
   source?: string;
   isEditor: boolean;
@@ -36,7 +35,6 @@ interface Rendering {
   size: Promise<number>;
 }
 
-/** Makes what is not there yet, each rendition once for everybody who waits for it. */
 @Injectable()
 export class Renditions {
   private readonly queue = new RenderQueue(LIMITS);
@@ -50,8 +48,8 @@ export class Renditions {
   ) {}
 
   /**
-   * Throws Problem `too-many` when the source waits for too many or has asked for too many, `unavailable` when too many are being
-   * made, `not-found` when the picture is removed meanwhile.
+   * Throws Problem `too-many` when the source waits for too many or has requested too many, `unavailable` when the queue is full,
+   * `not-found` when the picture is removed meanwhile.
    */
   async open(image: Image, plan: Plan, by: RenderRequester): Promise<StoredFile> {
     const key = renditionKey(image._id, plan);
@@ -84,7 +82,6 @@ export class Renditions {
     }
   }
 
-  /** How large it is. */
   private async ready(
     image: Image,
     plan: Plan,

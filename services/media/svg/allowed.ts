@@ -1,4 +1,4 @@
-/** What a drawing is made of. Nothing here runs, loads, embeds a document or takes input; animation could change an address. */
+/** None of these runs scripts, loads resources, embeds a document or takes input; animation could change a link. */
 export const elements =
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath image
   linearGradient radialGradient stop pattern clipPath mask marker style
@@ -6,10 +6,10 @@ export const elements =
     /\s+/,
   );
 
-/** Elements that lead elsewhere or choose, of which what is in them stays. */
+/** Links and conditional elements are removed, their children stay. */
 export const unwrapped = ['a', 'switch'];
 
-/** Without those that hold an address: they are checked one by one. */
+/** Without attributes that hold a URL: those are checked one by one. */
 export const attributes = `id class style lang role tabindex aria-label aria-labelledby aria-hidden xml:space
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy rotate width height d points pathLength transform viewBox preserveAspectRatio
   version clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits mask-type marker-start marker-mid marker-end
@@ -25,7 +25,7 @@ export const attributes = `id class style lang role tabindex aria-label aria-lab
   filter filterUnits primitiveUnits in in2 result stdDeviation edgeMode mode type values operator k1 k2 k3 k4
   flood-color flood-opacity`.split(/\s+/);
 
-/** Of the functions of CSS those that compute; what is loaded or embedded by one is not among them. */
+/** CSS functions that only compute; functions that load or embed are excluded. */
 export const functions =
   `rgb rgba hsl hsla calc var min max translate translateX translateY scale scaleX scaleY rotate skewX skewY matrix
   nth-child nth-of-type not is where blur drop-shadow`.split(/\s+/);

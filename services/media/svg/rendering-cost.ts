@@ -1,14 +1,13 @@
-/** Elements that are drawn, each as often as it is referred to. */
+/** In rendered elements, counted as often as they are referenced. */
 const MAX_COST = 100_000;
 const MAX_DEPTH = 200;
 
-/** What lies below one id, and what that refers to. */
 interface Part {
   elements: number;
   leadsTo: (Part | string)[];
 }
 
-/** A few lines that refer to each other are drawn millions of times: whoever opens such a drawing waits. Expects a cleaned SVG. */
+/** A few lines of nested references can render millions of elements. Expects a sanitized SVG. */
 export function isTooExpensive(clean: string): boolean {
   const parts = new Map<string, Part>();
   const root: Part = { elements: 0, leadsTo: [] };
@@ -27,12 +26,11 @@ export function isTooExpensive(clean: string): boolean {
   return cost(root, parts, new Map()) > MAX_COST;
 }
 
-/** An element without an id is a part of what it stands in. */
 function toCostNode(attributes: string, around: Part, parts: Map<string, Part>): Part {
   const id = / id="([^"]*)"/.exec(attributes)?.[1];
   if (id === undefined) return around;
   const part: Part = { elements: 0, leadsTo: [] };
-  // Of several with one id any may be meant.
+  // Which of several elements with one id is referenced is undefined, so their costs are added.
   const namesake = parts.get(id);
   if (namesake) part.leadsTo.push(namesake);
   parts.set(id, part);
@@ -40,7 +38,7 @@ function toCostNode(attributes: string, around: Part, parts: Map<string, Part>):
   return part;
 }
 
-/** What refers to itself is not drawn again. */
+/** Circular references are not rendered again. */
 function cost(part: Part, parts: Map<string, Part>, known: Map<Part, number>, depth = 0): number {
   if (depth > MAX_DEPTH) return Infinity;
   known.set(part, 0);

@@ -8,28 +8,27 @@ import { isTooExpensive } from './rendering-cost.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 
 /**
- * A drawing that only draws: what is not known to be harmless is taken out. Throws Problem `invalid` when what is left is no SVG,
- * or when it declares entities, whose text is not seen before it is put in; `too-large` or `invalid` beyond `svgLimits`.
+ * Allows only known harmless markup. Throws Problem `invalid` if the result is not an SVG or the file declares entities, which hide their
+ * text from the sanitizer; `too-large` or `invalid` beyond `svgLimits`.
  */
 export function sanitizeSvg(svg: string, name: string): string {
   requireSmallMarkup(svg, { limits: svgLimits, xml: true, name, advice: 'Simplify it, or send it as a PNG.' });
   const plain = 'Save it as a plain SVG and send it again.';
   if (/<!ENTITY/i.test(svg)) throw new Problem('invalid', `${name} declares entities. ${plain}`);
   const clean = sanitised(svg);
-  // What would come out differently the second time was read as something else the first time.
+  // If sanitizing again changes the result, the parser misread the original.
   if (!isRoot(svg.slice(beginOf(svg))) || !isRoot(clean) || !clean.endsWith('</svg>') || sanitised(clean) !== clean)
     throw new Problem('invalid', `${name} is no SVG that can be shown safely. ${plain}`);
   if (isTooExpensive(clean)) throw new Problem('invalid', `${name} draws too much. Simplify it, or send it as a PNG.`);
   return clean;
 }
 
-/** The bytes of the pictures that a cleaned drawing carries. */
 export const findEmbeddedPictures = (clean: string): Buffer[] =>
   [...clean.matchAll(/ href="data:[^,"]*,([^"]*)"/g)].map(([, base64]) => Buffer.from(base64!, 'base64'));
 
 const isRoot = (svg: string): boolean => /^<svg[\s/>]/.test(svg);
 
-/** Where the first element begins, behind what may stand before it; step by step, as a pattern would try every way to read it. */
+/** Scans step by step, because a regular expression would backtrack. */
 function beginOf(svg: string): number {
   for (let at = 0; ;) {
     while (/[\s\ufeff]/.test(svg.charAt(at))) at += 1;
@@ -50,7 +49,7 @@ const drawing: sanitizeHtml.IOptions = {
   allowVulnerableTags: true,
   allowedAttributes: false,
   selfClosing: [],
-  // What an unknown element holds goes with it: text of a script would be drawn otherwise.
+  // Discards the content of unknown elements: the text of a script would be displayed otherwise.
   disallowedTagsMode: 'completelyDiscard',
   parseStyleAttributes: false,
   allowedSchemesAppliedToAttributes: [],
@@ -72,13 +71,12 @@ function isHarmless(tagName: string, found: Record<string, string>): Record<stri
   };
 }
 
-/** Points to a part of the drawing itself, or is a picture that travels in it. */
+/** Either a reference within the SVG, or an embedded picture. */
 function isLocalReference(tagName: string, href: string): boolean {
   if (/^#[\w.:-]+$/.test(href)) return true;
   return tagName === 'image' && /^data:image\/(png|jpeg|jpg|webp);base64,[A-Za-z0-9+/=\s]+$/.test(href);
 }
 
-/** CSS, or an attribute that is read as CSS, which calls nothing but what computes, and refers only to the drawing itself. */
 function hasNoExternalUrl(css: string): boolean {
   if (/\\|javascript:|data:/i.test(css)) return false;
   const inside = css.replace(/url\(\s*(["']?)#[\w.:-]+\1\s*\)/g, '');
@@ -91,5 +89,5 @@ function hasNoExternalUrl(css: string): boolean {
     });
 }
 
-/** Longer than any function's name, so that a name that is cut off is never one of them. */
+/** Longer than any function name, so that a truncated name never matches one. */
 const LONGEST_NAME = 40;

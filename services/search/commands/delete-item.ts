@@ -5,7 +5,7 @@ import { requirePagePermission } from '../../kit/require-page-permission.ts';
 import { Indexer } from '../indexer.ts';
 import { PublishedCopy } from '../published-copy.ts';
 
-/** Takes a page out of the index; while visitors can still read it, that is for those who may publish it. */
+/** Removing a page that visitors can still read requires the right to publish it. */
 export const deleteItem = handle(
   search.calls.deleteItem,
   { indexer: Indexer, published: PublishedCopy },
@@ -19,7 +19,6 @@ export const deleteItem = handle(
   },
 );
 
-/** A page that has been deleted may still be in the index. */
 function nullIfNotFound(problem: unknown): null {
   if (problem instanceof Problem && problem.code === 'not-found') return null;
   throw problem;

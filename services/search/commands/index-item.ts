@@ -3,7 +3,6 @@ import { handle } from '../../kit/contract/handle.ts';
 import { Indexer } from '../indexer.ts';
 import { PublishedCopy } from '../published-copy.ts';
 
-/** Indexes what visitors read of a page, never what was sent of it. */
 export const indexItem = handle(
   search.calls.indexItem,
   { indexer: Indexer, published: PublishedCopy },

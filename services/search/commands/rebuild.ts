@@ -11,7 +11,6 @@ import { isHidden } from '../search-document.ts';
 const dependencies = { indexer: Indexer, bus: BUS };
 type Needs = Resolved<typeof dependencies>;
 
-/** What is kept is settled with the pages first; then a new index is made from it, while the old one is searched. */
 export const rebuild = handle(search.calls.rebuild, dependencies, async (_input, caller, needs) => {
   const { indexer } = needs;
   const unseen = new Map<string, number>();
@@ -22,7 +21,7 @@ export const rebuild = handle(search.calls.rebuild, dependencies, async (_input,
     unseen.delete(page._id);
     if (!isHidden(page)) indexed += 1;
   }
-  // What was published meanwhile has a newer revision than the one seen here, and stays.
+  // Pages published in the meantime have a newer revision than the one seen here, so they stay in the index.
   for (const [id, revision] of unseen) await indexer.forget(id, revision);
   await indexer.refill();
   return { indexed };

@@ -4,7 +4,6 @@ import { highlight } from '../highlight.ts';
 import type { EngineQuery, SearchEngine } from '../search-engine.ts';
 import { type Found, MemoryIndex } from './memory-index.ts';
 
-/** The search engine inside the process: everything is in memory, and is filled again at each start. */
 export class EmbeddedEngine implements SearchEngine {
   private searched = new MemoryIndex();
   private readonly filling = new Set<MemoryIndex>();

@@ -8,7 +8,6 @@ export interface Found {
   terms: string[];
 }
 
-/** Documents and their words, in memory. */
 export class MemoryIndex {
   private readonly documents = new Map<string, SearchDocument>();
   private readonly index = new MiniSearch<SearchDocument>({

@@ -2,7 +2,6 @@ import { search } from '../../../proto/search.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { ENGINE } from '../search-engine.ts';
 
-/** Everybody finds what visitors of the domain can read, editors too. */
 export const searchPages = handle(search.calls.query, { engine: ENGINE }, async (input, { domainId }, { engine }) =>
   engine.search({ ...input, tag: input.tag.toLowerCase(), domainId }),
 );

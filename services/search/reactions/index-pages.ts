@@ -9,7 +9,6 @@ const dependencies = { indexer: Indexer };
 const drop = (_: unknown, { documentId, revision }: EventEnvelope, { indexer }: Resolved<typeof dependencies>) =>
   indexer.drop(documentId, revision);
 
-/** Published pages are found, others are not. */
 export const indexPages = [
   onEvent(pages.events.published, dependencies, ({ page }, _, { indexer }) => indexer.keep(page)),
   onEvent(pages.events.unpublished, dependencies, drop),

@@ -3,7 +3,6 @@ import { onEvent } from '../../kit/contract/on-event.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { Indexer } from '../indexer.ts';
 
-/** Pages of a region that is not published are not found. */
 export const reindexRegions = onEvent(
   regions.events.changed,
   { known: RegionCache, indexer: Indexer },

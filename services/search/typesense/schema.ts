@@ -3,30 +3,24 @@ import type { SearchDocument, SearchHit } from '../../../proto/entities/search.t
 import type { Facet } from '../facets.ts';
 import { highlight } from '../highlight.ts';
 
-/**
- * What stands around a found word in an answer of Typesense, which does not escape the text between. They are characters that no
- * text has, and are taken out of those that have them.
- */
+/** Typesense does not escape the text around a match, so matches are marked with characters that are removed from all texts. */
 export const MARK = { start: '\uE000', end: '\uE001' };
 
-/** Which field counts the values of a facet; see `facetValueOf`. */
 export const facetFields: Record<Facet, 'regionFacet' | 'typeFacet' | 'tagFacets'> = {
   region: 'regionFacet',
   type: 'typeFacet',
   tag: 'tagFacets',
 };
 
-/** A page as Typesense keeps it. */
 export interface Stored extends Omit<SearchDocument, '_id' | 'revision' | 'domainId'> {
   id: string;
-  /** What it can be narrowed by, under names of letters and digits alone. */
+  /** Values for filters, as hexadecimal digests, see `hashKey`. */
   keys: string[];
   regionFacet: string;
   typeFacet: string;
   tagFacets: string[];
-  /** Milliseconds since 1970. */
   publishedAt: number;
-  /** What a result shows where no word of a text was found: escaped HTML. */
+  /** Escaped HTML that a result shows when no word of its text matches. */
   opening: string;
 }
 
@@ -45,10 +39,10 @@ export const fields = [
   ...(['region', 'pageType', 'slug', 'imageId', 'date', 'lastPublished', 'opening'] as const).map(displayOnly),
 ];
 
-/** Typesense would join what stands on both sides of a sign: `non-profit` is found by either of its words. */
+/** Typesense would join the parts of `non-profit`; with separators either word finds it. */
 export const separators = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
 
-/** Indexes that were made for other fields are not good for this version of the service. */
+/** Identifies the schema: collections of another version of the service have another mark. */
 export const schemaMark = createHash('sha256')
   .update(JSON.stringify([fields, separators]))
   .digest('hex')
@@ -85,8 +79,8 @@ export function fromTypesenseDocument(
 }
 
 /**
- * The name of a value in a condition. Typesense compares the words of a value, whatever their case and signs, and has no way to write
- * some of its signs in a condition; so a digest stands for the value, and nothing that was typed is ever part of a condition.
+ * Typesense compares values without case and punctuation and cannot escape all characters in a filter, so filters use a digest and never
+ * contain user input.
  */
 export function hashKey(kind: Facet | 'id' | 'domain', value: string): string {
   return createHash('sha256').update(`${kind} ${value}`).digest('hex').slice(0, 32);
@@ -94,10 +88,7 @@ export function hashKey(kind: Facet | 'id' | 'domain', value: string): string {
 
 const DIGEST_LENGTH = 16;
 
-/**
- * Typesense counts values whose words are equal as one, whatever their case and punctuation: `c` and `C++`. The digest in front
- * keeps them apart; `facetLabelOf` removes it.
- */
+/** Typesense counts values such as `c` and `C++` as one; the digest in front keeps them apart, and `facetLabelOf` removes it. */
 const facetValueOf = (facet: Facet, value: string): string =>
   `${hashKey(facet, value).slice(0, DIGEST_LENGTH)} ${value}`;
 

@@ -6,10 +6,8 @@ import { type EngineQuery, MAX_FACET_VALUES } from '../search-engine.ts';
 import { tokenize } from '../words.ts';
 import { facetFields, facetLabel, fromTypesenseDocument, hashKey, MARK, type Stored } from './schema.ts';
 
-/** One search of a request for several. */
 export type Search = ReturnType<typeof searchFor>;
 
-/** As much of an answer as is read. */
 export interface SearchAnswer {
   code?: number;
   error?: string;
@@ -18,7 +16,6 @@ export interface SearchAnswer {
   facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 
-/** Words around a found one, and so many that are shown without leaving any out. */
 const AROUND = 12;
 const SHORT = 30;
 
@@ -28,8 +25,8 @@ const shown = [
 ];
 
 /**
- * The searches that answer a query: the results, with the counts of the facets that do not narrow it; and for each that does,
- * what there would be without it. None for a query without a word in it.
+ * The first search returns the results and the counts of facets without a filter, one more search for each other facet returns its counts
+ * without its filter. Empty for a query without words.
  */
 export function createSearches(alias: string, query: EngineQuery): Search[] {
   const words = tokenize(query.q).join(' ');
@@ -74,14 +71,14 @@ function searchFor(alias: string, words: string, query: EngineQuery, narrowing: 
     prioritize_exact_match: false,
     filter_by: filterCondition(keys),
     sort_by: words === '' ? 'publishedAt:desc' : '_text_match:desc,publishedAt:desc',
-    // Words are left out, and letters changed, only where nothing is found otherwise.
+    // Words are dropped and typos corrected only if nothing is found otherwise.
     drop_tokens_threshold: 1,
     drop_tokens_mode: 'both_sides:3' as const,
     typo_tokens_threshold: 1,
     num_typos: '2',
     prefix: 'true',
     facet_by: counted.map((facet) => facetFields[facet]).join(','),
-    // One more than is shown, for the pages of no region.
+    // One more, for pages without a region.
     max_facet_values: MAX_FACET_VALUES + 1,
     page: query.page,
     per_page: query.size,
@@ -94,7 +91,6 @@ function searchFor(alias: string, words: string, query: EngineQuery, narrowing: 
   };
 }
 
-/** All of them hold. */
 export const filterCondition = (keys: string[]): string => keys.map((key) => `keys:=\`${key}\``).join(' && ');
 
 const marked = (snippet: string | undefined): string | undefined =>

@@ -1,18 +1,16 @@
-/** Which Typesense SEARCH_URL names. */
 export interface TypesenseAddress {
   key: string;
   host: string;
   port: number;
   protocol: 'http' | 'https';
-  /** What is searched there, and what the names of its indexes begin with. */
   alias: string;
 }
 
 const FORM = 'typesense://key@host:port/name?tls=true';
 
 /**
- * Reads `typesense://key@host:port/name?tls=true`; without a name it is `site`, without a port 8108, or 443 with TLS. The errors
- * never tell the key.
+ * Parses `typesense://key@host:port/name?tls=true`; the name defaults to `site`, the port to 8108, or 443 with TLS. Errors never contain
+ * the key.
  */
 export function typesenseAddress(searchUrl: string): TypesenseAddress {
   const url = URL.canParse(searchUrl) ? new URL(searchUrl) : null;

@@ -4,27 +4,24 @@ import { IndexMissing } from '../search-engine.ts';
 import { fields, separators, type Stored } from './schema.ts';
 import type { Search, SearchAnswer } from './searches.ts';
 
-/** Documents of one import. */
 const BATCH = 100;
 
-/** The requests that are made of a Typesense server. Each throws IndexMissing for what is not there, and Problem `unavailable`. */
+/** Every method throws IndexMissing if the collection is missing, and Problem `unavailable`. */
 export class TypesenseClient {
   private readonly quick: Client;
   private readonly patient: Client;
 
-  /** The patient client waits long enough for a server that takes in a batch. */
   constructor(clients: { quick: Client; patient: Client }) {
     this.quick = clients.quick;
     this.patient = clients.patient;
   }
 
-  /** The names of all collections of this server, the newest first. */
   async collections(): Promise<{ name: string; documents: number }[]> {
     const all = await toProblem(this.quick.collections().retrieve());
     return all.map(({ name, num_documents: documents }) => ({ name, documents }));
   }
 
-  /** False when there is one of that name. */
+  /** False if the collection exists. */
   async create(name: string): Promise<boolean> {
     try {
       await toProblem(this.patient.collections().create({ name, fields, token_separators: separators }));
@@ -35,12 +32,10 @@ export class TypesenseClient {
     }
   }
 
-  /** One that is gone already is no mistake. */
   async drop(name: string): Promise<void> {
     await nullIfMissing(this.patient.collections(name).delete());
   }
 
-  /** The name of the collection that is searched under an alias; null for none. */
   async aliased(alias: string): Promise<string | null> {
     const found = await nullIfMissing(this.quick.aliases(alias).retrieve());
     return found?.collection_name ?? null;
@@ -66,7 +61,7 @@ export class TypesenseClient {
     return results as SearchAnswer[];
   }
 
-  /** Without the client's own import, which waits for ever and sends a parameter that Typesense does not know. */
+  /** The client's own import has no time-out and sends a parameter that Typesense does not know. */
   private async import(name: string, documents: Stored[]): Promise<void> {
     const request = this.patient.apiCall.performRequest<string>('post', `/collections/${name}/documents/import`, {
       queryParameters: { action: 'upsert' },
@@ -87,7 +82,6 @@ interface ImportLine {
   error?: string;
 }
 
-/** A request that Typesense does not want, for instance because of its key. */
 class TypesenseRejection extends Error {
   readonly status: number;
 
@@ -106,7 +100,7 @@ async function nullIfMissing<T>(request: Promise<T>): Promise<T | null> {
   }
 }
 
-/** What the client throws carries the whole request, key and all, so it goes no further. */
+/** Errors of the client contain the whole request, including the API key, so they are never passed on. */
 async function toProblem<T>(request: Promise<T>): Promise<T> {
   try {
     return await request;

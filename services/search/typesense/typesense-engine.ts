@@ -6,9 +6,8 @@ import { filterCondition, toResult, type Search, type SearchAnswer, createSearch
 import type { TypesenseClient } from './typesense-client.ts';
 
 /**
- * The search engine on a Typesense server, for any number of processes. It searches under an alias; a refill makes the next
- * collection, `alias_schema_number`, and points the alias at it. Whoever writes, writes to every collection that there is, so that
- * one that another process is filling misses nothing.
+ * Searches under an alias. A refill creates the next collection, `alias_schema_number`, and switches the alias to it. Writes go to all
+ * collections, so that a collection which another process is filling misses nothing.
  */
 export class TypesenseEngine implements SearchEngine {
   private readonly server: TypesenseClient;
@@ -48,7 +47,6 @@ export class TypesenseEngine implements SearchEngine {
     return toResult(query, searches.length === 0 ? [] : await this.ask(searches));
   }
 
-  /** A collection for other fields counts as none. */
   async isEmpty(): Promise<boolean> {
     const name = await this.server.aliased(this.alias);
     if (name === null || !name.startsWith(`${this.alias}_${schemaMark}_`)) return true;
@@ -58,7 +56,7 @@ export class TypesenseEngine implements SearchEngine {
 
   async close(): Promise<void> {}
 
-  /** The collection that was searched may just have been replaced; asked again, the one in its place answers. */
+  /** The collection may just have been replaced: the second attempt resolves the alias again. */
   private async ask(searches: Search[]): Promise<SearchAnswer[]> {
     try {
       return await this.server.search(searches);
@@ -73,7 +71,6 @@ export class TypesenseEngine implements SearchEngine {
     }
   }
 
-  /** False when there is no collection; one that was dropped meanwhile needs nothing any more. */
   private async inEach(write: (name: string) => Promise<void>): Promise<boolean> {
     const names = (await this.collections()).filter((name) => name.startsWith(`${this.alias}_${schemaMark}_`));
     const written = await Promise.all(
@@ -90,14 +87,13 @@ export class TypesenseEngine implements SearchEngine {
     return written.includes(true);
   }
 
-  /** The names of those that belong to this alias, the newest first. */
   private async collections(): Promise<string[]> {
     const own = new RegExp(`^${this.alias}_[0-9a-f]{8}_[0-9]+$`);
     const names = (await this.server.collections()).map(({ name }) => name).filter((name) => own.test(name));
     return names.sort((a, b) => numberOf(b) - numberOf(a));
   }
 
-  /** Whoever makes the one of the next number has it to themselves. */
+  /** Creating a collection fails if it exists, so each number belongs to one process. */
   private async createNext(): Promise<string> {
     for (;;) {
       const newest = (await this.collections())[0];
@@ -106,22 +102,21 @@ export class TypesenseEngine implements SearchEngine {
     }
   }
 
-  /** A refill that began later is complete already. */
+  /** A refill that started later has already completed. */
   private async isOvertaken(fresh: string): Promise<boolean> {
     const searched = await this.server.aliased(this.alias);
     return searched !== null && numberOf(searched) > numberOf(fresh);
   }
 
-  /** What can not be dropped now is dropped after the next refill. */
+  /** Collections that cannot be dropped now are dropped after the next refill. */
   private async discard(name: string): Promise<void> {
     await this.server.drop(name).catch(() => undefined);
   }
 
-  /** Drops everything older, what broken refills left behind as well. */
   private async take(fresh: string): Promise<void> {
     await this.server.alias(this.alias, fresh);
     const names = await this.collections();
-    // Another process took the place and dropped this one, between the question whether it had and the answer.
+    // Another process switched the alias and dropped this collection between the check and the update.
     if (!names.includes(fresh) && names[0] !== undefined) await this.server.alias(this.alias, names[0]);
     for (const name of names) if (numberOf(name) < numberOf(fresh)) await this.server.drop(name);
   }

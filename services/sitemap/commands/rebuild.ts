@@ -11,7 +11,6 @@ type Known = Pick<Page, '_id' | 'domainId' | 'revision'>;
 
 const BATCH = 500;
 
-/** Fills the sitemap anew from the pages, in place: it answers all the while. */
 export const rebuild = handle(
   sitemap.calls.rebuild,
   { mapper: SitemapWriter, storedRows: ROWS, entries: ENTRIES, bus: BUS },
@@ -34,7 +33,7 @@ export const rebuild = handle(
   },
 );
 
-/** Puts every page that is read, and drops what was there before and is read no more, unless it has changed meanwhile. */
+/** Removes entries that were there before and were not read, unless they have changed since. */
 async function replace(
   stored: Collection<StoredRow> | Collection<StoredEntry>,
   read: (after: string) => Promise<{ pages: Page[] }>,

@@ -13,7 +13,7 @@ export const listParts = handle(
     const parts = [{ after: '' }];
     for (;;) {
       const rest = { ...filter, _id: { gt: parts.at(-1)!.after } };
-      // The last of this part and the first of the next one, if there is one.
+      // The last entry of this part, and the first of the next one if there is one.
       const [last, next] = await entries.find(rest, { sort: { _id: 'asc' }, skip: size - 1, limit: 2 });
       if (!last || !next) return { total: all.count, parts };
       parts.push({ after: last._id });

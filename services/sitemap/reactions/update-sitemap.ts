@@ -5,7 +5,7 @@ import { SitemapWriter } from '../sitemap-writer.ts';
 const { saved, published, unpublished, deleted } = pages.events;
 const dependencies = { mapper: SitemapWriter };
 
-/** `saved` comes with every change of a draft, the other events are about the live copy. */
+/** `saved` is published for every change of a draft, the other events are about the live version. */
 export const updateSitemap = [
   onEvent(saved, dependencies, ({ page }, _, { mapper }) => mapper.draft(page)),
 
