@@ -6,7 +6,7 @@ export const elements =
     /\s+/,
   );
 
-/** Links and conditional elements are removed, their children stay. */
+/** Replaced by a group, so that their children stay. */
 export const unwrapped = ['a', 'switch'];
 
 /** Without attributes that hold a URL: those are checked one by one. */

@@ -88,7 +88,7 @@ export function hashKey(kind: Facet | 'id' | 'domain', value: string): string {
 
 const DIGEST_LENGTH = 16;
 
-/** Typesense counts values such as `c` and `C++` as one; the digest in front keeps them apart, and `facetLabelOf` removes it. */
+/** Typesense counts values such as `c` and `C++` as one; the digest in front keeps them apart, and `facetLabel` removes it. */
 const facetValueOf = (facet: Facet, value: string): string =>
   `${hashKey(facet, value).slice(0, DIGEST_LENGTH)} ${value}`;
 
