@@ -23,7 +23,6 @@ export interface EditorProps {
   navigate: Navigate;
 }
 
-/** The page that visitors see, with everything around it that edits it. */
 export function Editor({ visit, navigate }: EditorProps) {
   useDocuments(visit);
   useUnloadGuard();
@@ -57,6 +56,6 @@ export function Editor({ visit, navigate }: EditorProps) {
   );
 }
 
-/** In the first moment after a navigation the editor still holds the page before. */
+/** Right after a navigation the editor still holds the previous page. */
 const sameId = <T extends { _id: string }>(edited: T | null, visited: T | null): T | null =>
   edited && visited && edited._id === visited._id ? edited : visited;

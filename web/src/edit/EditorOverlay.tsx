@@ -21,10 +21,9 @@ import { PanelErrorBoundary } from './ui/PanelErrorBoundary.tsx';
 import { QuestionDialog } from './ui/QuestionDialog.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
-/** Everything of the editor that lies over the page. */
 export function EditorOverlay({ navigate }: { navigate: Navigate }) {
   const go = (url: string) => void navigate(url);
-  /** What stands around the page may look different once settings were changed. */
+  /** Changed settings can affect the navigation, footer and banner. */
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
   useFormGuards();
   const { activeMenuItem, signIn } = useSnapshot(state);

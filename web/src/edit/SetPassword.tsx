@@ -18,7 +18,6 @@ interface SetPasswordProps {
   onClose: () => void;
 }
 
-/** Sets a new password for somebody who followed the link of a mail. */
 export function SetPassword({ email: first, token, onClose }: SetPasswordProps) {
   const [email, setEmail] = useState(first);
   const [password, setPassword] = useState('');

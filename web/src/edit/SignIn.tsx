@@ -9,7 +9,7 @@ interface SignInProps {
   onClose: () => void;
 }
 
-/** The panel over the page: nothing under it is reloaded, so what was typed there stays. */
+/** Opens over the page without a reload, so unsaved text stays. */
 export function SignIn({ onSignedIn, onClose }: SignInProps) {
   const [forgotten, setForgotten] = useState(false);
   return (

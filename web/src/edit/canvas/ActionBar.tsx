@@ -19,11 +19,9 @@ import { startDrag } from './drag.ts';
 
 interface Props {
   path: Path;
-  /** With the buttons that put something above and below it. */
   inserts: boolean;
 }
 
-/** What can be done with an item as a whole, at its upper right corner. */
 export function ActionBar({ path, inserts }: Props) {
   const index = indexAt(path);
   const all = siblings(path);

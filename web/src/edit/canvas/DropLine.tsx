@@ -3,7 +3,6 @@ import type { Path } from '../../../../proto/edit.ts';
 import { dropTargetAt } from './drag.ts';
 import { pointerTracking } from './pointer-tracking.ts';
 
-/** Shows what is dragged, and the line where it would land. */
 export function DropLine() {
   const { drag } = useSnapshot(pointerTracking);
   if (!drag) return null;

@@ -6,7 +6,6 @@ import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-/** Knows the element that holds a list; an empty one offers a place to put the first block. */
 export function EditableContents({ path, items, children }: ContentsProps & WithPath) {
   const stable = useStablePath(path);
   const follow = useRegisteredElement(

@@ -3,7 +3,6 @@ import type { ItemProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-/** Knows the elements of an item without putting one around them. */
 export function EditableItem({ path, children }: ItemProps & WithPath) {
   const stable = useStablePath(path);
   const follow = useRegisteredElement(

@@ -4,7 +4,6 @@ import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-/** Leads nowhere while it can be selected (see the canvas); one without text is still there to be chosen. */
 export function EditableLink({ path, value, className, children }: LinkProps & WithPath) {
   const stable = useStablePath(path);
   const follow = useRegisteredElement(

@@ -13,13 +13,12 @@ interface Point {
   top: number;
 }
 
-/** What is selected when a text opens, as points of the window. */
 export interface Selected {
   from: Point;
   to: Point;
 }
 
-/** Plain HTML like the visitor's until it is used: a page with hundreds of them opens at once. */
+/** Plain HTML until first use, so that pages with hundreds of rich texts open fast. */
 export function EditableRichText({ path, value = '', className, placeholder, hide }: RichTextProps & WithPath) {
   const stable = useStablePath(path);
   const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
@@ -64,7 +63,6 @@ export function EditableRichText({ path, value = '', className, placeholder, hid
   );
 }
 
-/** The words that the pointer was dragged over. */
 function selectedIn(element: Element): Selected | null {
   const selection = getSelection();
   if (!selection || selection.isCollapsed || !element.contains(selection.anchorNode)) return null;
@@ -77,7 +75,6 @@ function selectedIn(element: Element): Selected | null {
   };
 }
 
-/** A value without markup is a paragraph of plain text. */
 function htmlOf(value: string): string {
   if (value === '' || isRichText(value)) return value;
   const escaped = String(value).replace(

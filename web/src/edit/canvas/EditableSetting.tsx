@@ -4,7 +4,6 @@ import { findField } from '../core/find-field.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-/** A click opens its input at the place (see the canvas); an empty one is still there to be clicked. */
 export function EditableSetting({ path, isEmpty = false, children }: SettingProps & WithPath) {
   const stable = useStablePath(path);
   const follow = useRegisteredElement(

@@ -10,13 +10,13 @@ import { registerText } from './text-registry.ts';
 import { registerElement } from './element-registry.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-/** The same element as visitors see, typed in directly. While it has the focus, it owns its text. */
+/** The visitors' element, edited in place. While it has the focus, it controls its own text. */
 export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
   const element = useRef<HTMLElement>(null);
   const stable = useStablePath(path);
   useLayoutEffect(() => {
     const text = element.current!;
-    // A render may be older than the last letter; the document never is.
+    // The rendered value can lag behind typing; the document is always current.
     show(text, isFocused(text) ? textContent(valueAt(state.documents.page, stable)) : value);
   }, [value, As, stable]);
   const follow = useCallback(
@@ -47,7 +47,7 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       onInput={type}
       onPaste={(event: ClipboardEvent) => pastePlainText(event, isMultiline(stable))}
       onKeyUp={(event: KeyboardEvent) => {
-        // In a button or a summary the space bar would press it.
+        // Space would activate an enclosing button or summary.
         if (event.key === ' ') event.preventDefault();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
@@ -62,14 +62,14 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
 const isFocused = (element: HTMLElement): boolean => document.activeElement === element;
 const textContent = (value: unknown): string => String(value ?? '');
 
-/** Setting a text moves the caret, so the same text is not set again. */
+/** Setting an equal text would still move the caret. */
 function show(element: HTMLElement, text: string): void {
   if (textOf(element) !== text) element.textContent = text;
 }
 
-/** A browser leaves one line break behind in an emptied element, or it would collapse. */
+/** Browsers leave a line break in an emptied element so that it does not collapse. */
 function textOf(element: HTMLElement): string {
-  // It also writes a space at the end of a line as one that does not break.
+  // Browsers insert a non-breaking space at the end of a line.
   const text = (element.textContent ?? '').replaceAll('\u00a0', ' ');
   return text === '\n' ? '' : text;
 }
@@ -83,6 +83,6 @@ function pastePlainText(event: ClipboardEvent, multiline: boolean): void {
   event.preventDefault();
   if (isDisabled(event.currentTarget)) return;
   const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
-  // The browser's own undo is not used, but only this command keeps caret and input event as if it were typed.
+  // Deprecated, but the only way to insert text as if typed, with caret and input event.
   document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));
 }

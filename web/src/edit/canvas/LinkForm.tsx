@@ -8,7 +8,6 @@ import { Popover } from '../ui/Popover.tsx';
 
 const types = ['page', 'external', 'file'] as const;
 
-/** Asks where the selected words lead, which stay highlighted until it is closed. */
 export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const [target, setTarget] = useState<Target>(() => {
     const href = String(editor.getAttributes('link').href ?? '');
@@ -77,7 +76,6 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   );
 }
 
-/** Where the selected words are on the screen. */
 function selectionOf({ view, state, isDestroyed }: Editor) {
   if (isDestroyed) return null;
   const { from, to } = state.selection;

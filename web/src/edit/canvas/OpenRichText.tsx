@@ -24,12 +24,11 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
   const element = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
-  // What the text was when it was opened: from then on the editor owns it.
   const [first] = useState({ value, selected, hide, placeholder });
   const [close] = useState({ now: onClose });
   close.now = onClose;
 
-  // Before the browser handles the next key, which then finds the text open.
+  // Runs before the next key event, which must find the text open.
   useLayoutEffect(() => {
     const mount = element.current!;
     const made = richTextEditor({
@@ -42,7 +41,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
       ? [first.selected.from, first.selected.to].map((point) => made.view.posAtCoords(point)?.pos)
       : [];
     made.commands.setTextSelection(from !== undefined && to !== undefined ? { from, to } : made.state.doc.content.size);
-    // At once, not in the next frame as the command of the same name: a key may be on its way already.
+    // Tiptap's own focus command waits for a frame and could miss a key.
     mount.focus({ preventScroll: true });
     made.view.focus();
     const show = (next: unknown) => {

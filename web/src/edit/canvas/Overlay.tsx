@@ -12,14 +12,11 @@ import { pointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 
-/** Outlines and buttons over the page, drawn from where its elements are and never among them. */
 export function Overlay() {
   const { selectedComponent, selectedContent, documents } = useSnapshot(state);
   const { item, list, picture, setting, drag } = useSnapshot(pointerTracking);
-  // An edit can move what lies below it.
   useEffect(scheduleMeasurement, [documents]);
   const frames = useRef<HTMLDivElement>(null);
-  // Blocks scroll under the site's header, and so do their frames.
   useEffect(
     () =>
       subscribeToMeasurement(() => {
@@ -47,7 +44,6 @@ interface FrameProps {
   kind: EntryKind;
   path: readonly string[];
   look: string;
-  /** With the bar of what can be done with the item. */
   hasBar?: boolean;
 }
 

@@ -9,7 +9,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { filterBlocks } from './filter-blocks.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
 
-/** Chooses the block that is put in. Typing narrows the list, arrow keys walk it, Enter takes one. */
 export function Palette() {
   const { inserting } = useSnapshot(state);
   const [search, setSearch] = useState('');

@@ -8,7 +8,6 @@ import { getElement } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 
-/** Opens the picture that is pointed at. One that is empty is a button by itself. */
 export function PictureButton({ path }: { path: readonly string[] }) {
   const { documents } = useSnapshot(state);
   const frame = useSelectionFrame(() => getElement('field', path));

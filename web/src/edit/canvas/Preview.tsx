@@ -11,7 +11,6 @@ import { VisitContext } from '../../visit/visit-context.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { state } from '../core/state.ts';
 
-/** A component alone in a light box, as visitors see it: the one that is selected, or a new one of its kind. */
 export function Preview() {
   const { componentPreviewType, visit } = useSnapshot(state);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -28,7 +28,7 @@ export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
       role="toolbar"
       aria-label="Text format"
       onPointerDown={(event) => {
-        // The caret stays in the text while a button is pressed.
+        // Keeps the caret in the text while a button is pressed.
         if (event.target instanceof Element && !event.target.closest('.ed-popover')) event.preventDefault();
       }}
       onBlur={onBlur}

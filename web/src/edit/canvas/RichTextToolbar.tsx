@@ -15,14 +15,12 @@ interface Props {
   editor: Editor;
   element: RefObject<HTMLElement | null>;
   hide: readonly RichTextPart[];
-  /** The focus has gone from the toolbar to somewhere outside of the text. */
   onLeave: () => void;
 }
 
-/** The controls above the text that is written in, over the page. */
 export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) {
   const frame = useSelectionFrame(() => element.current);
-  // After the frame has been measured.
+  // Runs after the frame has been measured.
   useEffect(
     () =>
       subscribeToMeasurement(() => {
@@ -46,7 +44,6 @@ export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) 
   );
 }
 
-/** The buttons that insert a block above and below the selected one stay free. */
 function avoidOverlap(frame: HTMLElement, text: HTMLElement): void {
   const path = state.selectedComponent?.path;
   const block = path && path.length > 0 ? getElement('item', path)?.getBoundingClientRect() : undefined;

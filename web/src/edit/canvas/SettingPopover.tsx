@@ -12,13 +12,11 @@ import { getElement } from './element-registry.ts';
 
 const kinds: readonly FieldKind[] = ['choice', 'choices', 'toggle', 'number', 'date'];
 
-/** The fields of a block that are chosen and not written. */
 export const settingsOf = (componentType: string): Fields =>
   Object.fromEntries(
     Object.entries((getBlock(componentType)?.fields ?? {}) as Fields).filter(([, { kind }]) => kinds.includes(kind)),
   );
 
-/** Changes a date or a choice where it is shown, or the choices of a block at its bar. */
 export function SettingPopover() {
   const { setting, documents } = useSnapshot(state);
   if (!setting) return null;

@@ -17,7 +17,6 @@ let registered: Parts = {
   Contents: EditableContents,
 };
 
-/** How each part of a view is edited on the page. The same object until another directive is registered. */
 export const directives = (): Parts => registered;
 
 export function registerDirective<N extends keyof Parts>(name: N, Part: Parts[N]): void {

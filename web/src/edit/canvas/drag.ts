@@ -11,7 +11,6 @@ import { type Found, listElements, findClosest } from './element-registry.ts';
 const EDGE = 80;
 const MAX_SCROLL_SPEED = 18;
 
-/** Drags an item until the pointer is let go; Esc leaves everything as it was. */
 export function startDrag(start: PointerEvent, path: Path): void {
   if (start.button !== 0) return;
   start.preventDefault();
@@ -55,14 +54,12 @@ export function startDrag(start: PointerEvent, path: Path): void {
   window.addEventListener('keydown', key, { capture: true });
 }
 
-/** Pixels a frame, faster the nearer the pointer is to the edge. */
 function scrollSpeed(y: number, height: number): number {
   if (y < EDGE) return -Math.ceil(((EDGE - y) / EDGE) * MAX_SCROLL_SPEED);
   if (y > height - EDGE) return Math.ceil(((y - height + EDGE) / EDGE) * MAX_SCROLL_SPEED);
   return 0;
 }
 
-/** Where the item would land, or null where it may not. */
 export function dropTargetAt(path: Path, point: { x: number; y: number }): DropTarget | null {
   const type = itemAt(path)?.componentType;
   const under = document.elementsFromPoint(point.x, point.y).find((element) => !element.closest('#ed-layer, .ed-root'));

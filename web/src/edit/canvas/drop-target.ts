@@ -10,13 +10,11 @@ export interface Box {
 export interface DropTarget {
   list: Path;
   after: string | null;
-  /** Where the line is drawn that shows it. */
   line: Box;
 }
 
 const THICKNESS = 4;
 
-/** Where in a list something lands that is dropped at a point: before or after the item that is nearest. */
 export function findDropTarget(
   list: { path: Path; box: Box },
   items: readonly { key: string; box: Box }[],
@@ -36,7 +34,6 @@ export function findDropTarget(
   };
 }
 
-/** Items in a row, as a grid or a carousel has them. */
 function isHorizontalNeighbor(items: readonly { box: Box }[]): boolean {
   const [first, second] = items;
   return !!first && !!second && second.box.left >= first.box.left + first.box.width / 2;

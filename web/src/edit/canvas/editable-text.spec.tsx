@@ -17,7 +17,7 @@ function Text() {
   return <EditableText at="title" path={path} value={valueAt(page, path) as string} as="h2" />;
 }
 
-/** As the browser's dialog: takes the focus, and gives it back in the moment that React takes it away. */
+/** Like a browser dialog: takes the focus, and restores it while React removes the dialog. */
 function Dialog() {
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

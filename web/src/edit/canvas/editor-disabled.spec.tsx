@@ -15,7 +15,6 @@ import { pointerTracking } from './pointer-tracking.ts';
 const first: Path = ['contents', '#k1'];
 const inner: Path = ['contents', '#k2', 'left'];
 
-/** A page with an item, beside an area in which the editor can be disabled. */
 function Page({ disabled }: { disabled: boolean }) {
   useCanvas(true);
   return (
@@ -38,7 +37,7 @@ beforeEach(() => {
 });
 
 const area = () => screen.getByTestId('area');
-/** Each way to edit inside the area that begins with the pointer, and whether it has begun. */
+/** Ways to start editing with the pointer; each returns whether editing started. */
 const ways: Record<string, () => boolean> = {
   'an empty picture': () => {
     fireEvent.click(screen.getByText('Choose a picture'));
@@ -55,7 +54,7 @@ const ways: Record<string, () => boolean> = {
   },
   'pasting into a text': () => {
     let pasted = false;
-    // jsdom has no editing commands. A browser announces none of them, so they cannot be cancelled as typing is.
+    // jsdom has no editing commands. Browsers fire no cancelable event for them, unlike for typing.
     document.execCommand = () => (pasted = true);
     fireEvent.paste(screen.getByRole('textbox'), { clipboardData: { getData: () => 'Pasted' } });
     return pasted;

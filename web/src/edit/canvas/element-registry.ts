@@ -9,7 +9,6 @@ export interface Entries {
 }
 export type EntryKind = keyof Entries;
 
-/** Which element on the page stands for which part of it: found from either side. */
 const entries: { [K in EntryKind]: WeakMap<Element, Entries[K]> } = {
   item: new WeakMap(),
   list: new WeakMap(),
@@ -17,10 +16,9 @@ const entries: { [K in EntryKind]: WeakMap<Element, Entries[K]> } = {
 };
 const elements: Record<EntryKind, Map<string, Element>> = { item: new Map(), list: new Map(), field: new Map() };
 
-/** Answers how to take it out again. */
 export function registerElement<K extends EntryKind>(kind: K, element: Element, entry: Entries[K]): () => void {
   const name = registryKey(entry.path);
-  // Put into the editor's state it would otherwise be changed in place, to proxies.
+  // valtio would otherwise convert the entry to proxies in place.
   Object.freeze(entry);
   entries[kind].set(element, entry);
   elements[kind].set(name, element);
@@ -35,7 +33,6 @@ export interface Found<K extends EntryKind> {
   entry: Entries[K];
 }
 
-/** The nearest one at or around an element. */
 export function findClosest<K extends EntryKind>(kind: K, from: Element | null): Found<K> | null {
   for (let element = from; element; element = element.parentElement) {
     const entry = entries[kind].get(element);

@@ -1,6 +1,5 @@
 import type { Block } from '../../blocks/block.ts';
 
-/** Blocks whose words begin as those that were typed; a match in the label comes before one in the sentence about it. */
 export function filterBlocks(blocks: readonly Block[], search: string): Block[] {
   const wanted = searchTerms(search);
   const has = (text: string) => {
@@ -12,7 +11,7 @@ export function filterBlocks(blocks: readonly Block[], search: string): Block[] 
   return [...named, ...about];
 }
 
-/** QuoteBlock is two words. */
+/** Splits camel case: `QuoteBlock` is two words. */
 const searchTerms = (text: string): string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -2,7 +2,6 @@ import type { Path } from '../../../../proto/edit.ts';
 import { isRecord } from '../../../../proto/edit/path.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 
-/** The row of a document whose link an element shows; null for anything else. */
 export function findLinkRow(document: object, element: Element): Path | null {
   const shown = element.closest('a, summary, span');
   const text = shown?.textContent?.trim();

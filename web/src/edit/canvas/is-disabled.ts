@@ -1,2 +1,2 @@
-/** Inside an element that says `editor-disabled="true"` nothing is edited, for as long as it says so. */
+/** Content inside `editor-disabled="true"` cannot be edited. */
 export const isDisabled = (element: Element): boolean => element.closest('[editor-disabled="true"]') !== null;

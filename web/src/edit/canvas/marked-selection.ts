@@ -7,7 +7,6 @@ const key = new PluginKey<boolean>('marked-selection');
 declare module '@tiptap/core' {
   interface Commands<ReturnType> {
     markedSelection: {
-      /** Keeps the selected words highlighted while the focus is elsewhere, as in a form about them. */
       markSelection: (on: boolean) => ReturnType;
     };
   }

@@ -1,12 +1,12 @@
 import { openSidebar } from '../core/panels.ts';
 import { state } from '../core/state.ts';
 
-/** Milliseconds in which a click may become a double click. */
+/** Milliseconds in which a click can become a double click. */
 const PAUSE = 350;
 
 let stop = (): void => undefined;
 
-/** The page moves when it makes room for the sidebar: a second click or a drag over words would miss them. */
+/** Opening the sidebar moves the page, so it waits until a double click or a drag selection is over. */
 export function openAfterGesture(type: string): void {
   stop();
   const selected = state.selectedComponent;

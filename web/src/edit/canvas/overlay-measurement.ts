@@ -3,7 +3,6 @@ type Measure = () => void;
 const measures = new Set<Measure>();
 let frame = 0;
 
-/** Measures everything that is drawn over the page once, in the next frame. */
 export function scheduleMeasurement(): void {
   frame ||= requestAnimationFrame(() => {
     frame = 0;
@@ -11,7 +10,6 @@ export function scheduleMeasurement(): void {
   });
 }
 
-/** Calls `measure` whenever the page may have moved under the overlay. Answers how to stop. */
 export function subscribeToMeasurement(measure: Measure): () => void {
   if (measures.size === 0) start();
   measures.add(measure);

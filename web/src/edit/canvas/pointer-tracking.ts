@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 
-/** What the pointer is over, and what it drags. It changes too often to stand in the editor's state. */
+/** Outside the editor's state because it changes with every pointer move. */
 export const pointerTracking = proxy<{
   item: Path | null;
   list: { path: Path } | null;

@@ -1,7 +1,6 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { listElements, findClosest, getElement } from './element-registry.ts';
 
-/** Changes the layout, and scrolls by as much as that has moved what the editor is looking at. */
 export function preserveScrollPosition(selected: Path | undefined, change: () => void): void {
   const looked = findReferenceElement(selected);
   const before = looked?.getBoundingClientRect().top ?? 0;
@@ -10,14 +9,14 @@ export function preserveScrollPosition(selected: Path | undefined, change: () =>
   if (after !== before) scrollBy({ top: after - before, behavior: 'instant' });
 }
 
-/** The text with the caret, else the selected item, else what stands in the middle. */
+/** The focused text, else the selected item, else the element in the middle of the screen. */
 function findReferenceElement(selected: Path | undefined): Element | null {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.isContentEditable) return active;
   return (selected && getElement('item', selected)) ?? isCentered();
 }
 
-/** Between two items there is only what holds them all, and its beginning is far away: then the nearest of them. */
+/** Between two items only their container is hit, whose top is far away: uses the nearest item. */
 function isCentered(): Element | null {
   const middle = innerHeight / 2;
   const element = document.elementFromPoint(innerWidth / 3, middle);

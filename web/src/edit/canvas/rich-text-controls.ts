@@ -29,7 +29,6 @@ const heading = (level: 2 | 3 | 4, icon: LucideIcon): Control => ({
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
 });
 
-/** In the order of the toolbar; a field can hide each group. */
 export const controls: readonly Control[] = [
   {
     group: 'style',

@@ -5,7 +5,7 @@ import type { RichTextPart } from '../../fields/field.ts';
 import { MarkedSelection } from './marked-selection.ts';
 
 interface Options {
-  /** Becomes the editing element itself, so that nothing moves on the page. */
+  /** Becomes the editable element itself, so that the layout does not change. */
   mount: HTMLElement;
   value: string;
   hide: readonly RichTextPart[];
@@ -14,16 +14,13 @@ interface Options {
   onChange: (value: string) => void;
 }
 
-/**
- * What a rich text can hold is what the services let through, so pasted pages of word processors come out clean.
- * Undo is the whole editor's: the text has none of its own.
- */
+/** Allows only the markup that services accept. Undo belongs to the editor, so there is no local history. */
 export function richTextEditor({ mount, value, hide, label, placeholder, onChange }: Options): Editor {
   const shown = (part: RichTextPart) => !hide.includes(part);
   return new Editor({
     element: { mount },
     content: value,
-    // The policy of the pages lets no script add styles; edit-canvas.css has them.
+    // The CSP forbids styles from scripts; edit-canvas.css has them.
     injectCSS: false,
     extensions: [
       StarterKit.configure({
@@ -54,5 +51,4 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
   });
 }
 
-/** Empty is nothing, not an empty paragraph. */
 export const htmlOf = (editor: Editor): string => (editor.isEmpty ? '' : editor.getHTML());

@@ -3,10 +3,9 @@ import { headerBottom } from './header-bottom.ts';
 import { getElement } from './element-registry.ts';
 
 const MARGIN = 24;
-/** A block is drawn within a few frames; later the person has gone on to something else. */
+/** Gives up if the item is not rendered by then. */
 const MAX_FRAMES = 30;
 
-/** Scrolls an item into view as soon as it is drawn, and puts the caret into a text of it. */
 export function scrollIntoView(item: Path, text?: Path, frames = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     const element = getElement('item', item);

@@ -9,7 +9,6 @@ import { isDisabled } from './is-disabled.ts';
 import { findClosest } from './element-registry.ts';
 import { findLinkRow } from './find-link-row.ts';
 
-/** Selects what an element of the page represents, and opens its editor in the sidebar: later, while words may be selected. */
 export function selectAt(element: Element): void {
   if (isDisabled(element)) return;
   const field = findClosest('field', element);
@@ -17,7 +16,7 @@ export function selectAt(element: Element): void {
   const around = findContainer(element);
   const isText = field?.entry.kind === 'text' || field?.entry.kind === 'richText';
   const open = isText && !state.editSidebar ? openAfterGesture : openSidebar;
-  // A picture of the page's header lies in no item, even when the header lies in one's element.
+  // A picture in the header is not part of an item, even when the header is inside an item's element.
   const inItem = item && (!field || isWithin(field.entry.path, item.entry.path));
   if (inItem) {
     const at = field?.entry.path.slice(item.entry.path.length);
@@ -36,7 +35,6 @@ export function selectAt(element: Element): void {
     openSidebar(around);
     reveal(documentNameAt[around], element);
   } else if (element.closest('main') && !findClosest('list', element) && state.documents.page) {
-    // A date or an icon of the page's header is no text, and is set in the sidebar.
     select({ path: [] }, null);
     openSidebar('header');
   } else if (state.editSidebar) {
@@ -44,7 +42,6 @@ export function selectAt(element: Element): void {
   }
 }
 
-/** The site's header shows the navigation; these surround the page and are not part of it. */
 function findContainer(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
   if (element.closest('.sub-nav')) return 'sub-nav';
   if (element.closest('.site-header')) return 'nav';
@@ -53,7 +50,6 @@ function findContainer(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
 
 const documentNameAt = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as const;
 
-/** The row of the link that was clicked is open in the sidebar. */
 function reveal(name: SiteDocument, element: Element): void {
   const document = state.documents[name];
   const path = document && findLinkRow(document, element);

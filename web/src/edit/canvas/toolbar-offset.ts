@@ -5,16 +5,12 @@ interface Box {
   height: number;
 }
 
-/** Between a text and its toolbar. */
 const GAP = 8;
-/** The round button that inserts a block, and its distance from the block. */
+/** Size of the insert button and its distance from the block, in pixels. */
 const PLUS = 26;
 const PLUS_GAP = 4;
 
-/**
- * How much further than usual a toolbar stays from its text, so that it leaves the button free which inserts a block above or below the
- * block around. All boxes are on the screen; of the toolbar only the left edge and the size count.
- */
+/** Extra distance that keeps the toolbar off the insert button of the enclosing block, in pixels. */
 export function toolbarOffset(text: Box, toolbar: Omit<Box, 'top'>, block: Box, side: 'above' | 'below'): number {
   const middle = block.left + block.width / 2;
   const isBeside = middle + PLUS / 2 < toolbar.left || middle - PLUS / 2 > toolbar.left + toolbar.width;

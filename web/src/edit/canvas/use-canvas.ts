@@ -6,7 +6,6 @@ import { pointerTracking } from './pointer-tracking.ts';
 import { findClosest } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 
-/** While something can be selected on the page: a pointer over it highlights, a click selects, and nothing leads away. */
 export function useCanvas(active: boolean): void {
   useEffect(() => {
     if (!active) return;
@@ -59,6 +58,5 @@ export function useCanvas(active: boolean): void {
   }, [active]);
 }
 
-/** Everything in the document that is not the editor's own. */
 const isPage = (target: EventTarget | null): target is Element =>
   target instanceof Element && !target.closest('.ed-root, #ed-layer, .ed-preview');

@@ -22,7 +22,6 @@ interface Answer {
   none: string;
 }
 
-/** Articles as the server has them now, asked for whenever a block wants others than before. */
 export const useEditedArticles: ArticleSource = (type, tags) => {
   const { articles: visited, domainId, region } = useVisit();
   const wanted = normalizeTags(tags);
@@ -43,7 +42,7 @@ export const useEditedArticles: ArticleSource = (type, tags) => {
 
 type Found = Omit<Answer, 'asked'>;
 
-/** Several blocks ask for the same, and a page is drawn often; a new visit brings new answers. */
+/** Blocks share requests; a new visit starts with an empty cache. */
 const answers = new WeakMap<object, Map<string, Promise<Found>>>();
 
 function find(visit: object, asked: string): Promise<Found> {
@@ -80,7 +79,7 @@ async function ask({ type, tags, domainId, regionPrefix }: ArticleRequest): Prom
   return { articles, none: isUnknown ? UNKNOWN_TAG : NO_ARTICLE };
 }
 
-/** The order in which the server gives each list. */
+/** Must match the order of the server's lists. */
 const compareByDate = (a: Article, b: Article): number =>
   compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 

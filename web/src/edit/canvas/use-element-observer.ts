@@ -1,13 +1,9 @@
 import { type Entries, type EntryKind, registerElement } from './element-registry.ts';
 
-/**
- * React tells an observer which elements a fragment has, now and later. This one only writes them into the registry;
- * it measures nothing.
- */
+/** Fragment refs report their elements to an observer; this one only registers them. */
 export function createElementObserver<K extends EntryKind>(
   kind: K,
   entry: Entries[K],
-  /** The element that stands for it, when that is not the fragment's own. */
   pick: (element: Element) => Element | null = (element) => element,
 ): ResizeObserver {
   const pickedOf = new Map<Element, Element>();

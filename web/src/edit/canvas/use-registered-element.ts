@@ -2,7 +2,6 @@ import { type FragmentInstance, useCallback } from 'react';
 import { createElementObserver } from './use-element-observer.ts';
 import type { Entries, EntryKind } from './element-registry.ts';
 
-/** A ref for a fragment whose elements stand for a part of the page. */
 export function useRegisteredElement<K extends EntryKind>(
   kind: K,
   entry: Entries[K],

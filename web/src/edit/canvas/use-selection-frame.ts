@@ -7,10 +7,7 @@ const BAR_HEIGHT = 36;
 const INSET = 6;
 export const TOOLBAR_HEIGHT = 56;
 
-/**
- * A box that is laid over an element of the page and follows it. It is moved by style alone: neither scrolling nor typing
- * renders anything.
- */
+/** Positioned by styles only, so that scrolling and typing do not render. */
 export function useSelectionFrame(target: () => Element | null): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const find = useRef(target);
@@ -30,12 +27,9 @@ export function useSelectionFrame(target: () => Element | null): RefObject<HTMLD
         box.style.transform = `translate(${rect.left}px, ${rect.top}px)`;
         box.style.width = `${rect.width}px`;
         box.style.height = `${rect.height}px`;
-        // What hangs above the box moves inside where there is no room for it.
         box.dataset.tight = String(rect.top < header + TOOLBAR_HEIGHT);
-        // Of what is taller than the screen the buttons stay in view, below the site's own header.
         const down = Math.min(Math.max(INSET, header + INSET - rect.top), Math.max(INSET, rect.height - BAR_HEIGHT));
         box.style.setProperty('--ed-down', `${down}px`);
-        // Nothing of it lies under the menu.
         box.style.setProperty('--ed-inset', `${Math.max(0, MENU_WIDTH - rect.left)}px`);
       }),
     [],

@@ -14,18 +14,16 @@ import { state } from './state.ts';
 import { showError } from './toast.ts';
 
 let history: History = emptyHistory;
-/** How many steps of each kind are out of reach. */
+/** Number of steps that undo and redo cannot reach. */
 let undoLimit = { done: 0, undone: 0 };
 
 interface EditOptions {
   document?: DocumentName;
-  /** Part of a text that is being typed: it joins the step before it. */
+  /** Continuous typing: joins the previous step. */
   typing?: boolean;
-  /** What is to be selected once it is done. */
   after?: Selection;
 }
 
-/** Does an edit: everything that changes a document comes through here. */
 export function perform(operations: Operation[], { document = 'page', typing = false, after }: EditOptions = {}): void {
   if (operations.length === 0) return;
   const before = selection();
@@ -50,7 +48,6 @@ export function setValue(path: Path, to: unknown, options: EditOptions = {}): vo
   perform([createSet(draft, path, to)], options);
 }
 
-/** Adds a value to a list that is one value, as tags are. */
 export function pushValue(path: Path, value: unknown, options: EditOptions = {}): void {
   const list = valueAt(getSession(options.document ?? 'page')?.draft, path) ?? [];
   if (!Array.isArray(list))
@@ -58,7 +55,6 @@ export function pushValue(path: Path, value: unknown, options: EditOptions = {})
   setValue(path, [...list, value], options);
 }
 
-/** The person has stopped typing in a text: what comes next is a step of its own. */
 export function endTypingStep(): void {
   setHistory(closeStep(history));
 }
@@ -79,7 +75,7 @@ export function redo(): void {
   restore(step.after);
 }
 
-/** Until the answer is called, undo and redo do not reach what was done before: a dialog that hides the page undoes its own. */
+/** Blocks earlier steps until the returned function is called: a dialog that hides the page undoes only its own. */
 export function limitUndo(): () => void {
   endTypingStep();
   undoLimit = { done: history.done.length, undone: history.undone.length };
@@ -94,7 +90,6 @@ export function clearHistory(): void {
   setHistory(emptyHistory);
 }
 
-/** Texts that are open show what the document holds now. */
 export function refreshTexts(): void {
   refreshOpenTexts(state.documents.page);
   incrementWatchers();
@@ -123,7 +118,6 @@ function restore({ component, content }: Selection): void {
   const exists = component !== null && valueAt(state.documents.page, component.path) !== undefined;
   state.selectedComponent = exists ? component : null;
   state.selectedContent = exists ? content : null;
-  // The sidebar goes along: it shows the fields of what is selected.
   if (!state.editSidebar || !['item', 'header'].includes(state.editSidebarType)) return;
   state.editSidebar = exists;
   state.editSidebarType = !exists ? '' : component.path.length > 0 ? 'item' : 'header';

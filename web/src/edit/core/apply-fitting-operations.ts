@@ -5,14 +5,10 @@ import { indexOf, isEqual, isPrefix, valueAt } from '../../../../proto/edit/path
 export interface FitResult<T> {
   document: T;
   operations: Operation[];
-  /** Some were left out: somebody else has changed what they are about. */
   skipped: boolean;
 }
 
-/**
- * Does the operations where the document still is as they expect it, and leaves the others out. So an undo takes back one's
- * own work only, whatever others have done since.
- */
+/** Skips operations whose expected state has changed, so that an undo reverts only the user's own work. */
 export function applyFittingOperations<T>(document: T, operations: readonly Operation[]): FitResult<T> {
   const fitted: Operation[] = [];
   let now = document;
@@ -66,6 +62,6 @@ function listAt(document: unknown, path: Path): KeyedItem[] | null {
   return Array.isArray(value) ? value : null;
 }
 
-/** The item it stood after; when that is gone, the last one. */
+/** Falls back to the end of the list if the previous item was deleted. */
 const anchor = (list: readonly KeyedItem[], after: string | null): string | null =>
   after === null || indexOf(list, after) >= 0 ? after : (list.at(-1)?.key ?? null);

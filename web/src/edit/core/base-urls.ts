@@ -5,12 +5,10 @@ export interface BaseUrls {
   cdnImages: string;
 }
 
-/** What the build was told; Vite puts it in place. */
 export type BuildEnv = Partial<
   Record<'VITE_FILES_URL' | 'VITE_API_URL' | 'VITE_IMAGES_URL' | 'VITE_CDN_IMAGES_URL', string>
 >;
 
-/** Where things are asked for: beside the page, unless the build was told otherwise. */
 export function createBaseUrls(env: BuildEnv): BaseUrls {
   const images = env.VITE_IMAGES_URL ?? '/img';
   return {

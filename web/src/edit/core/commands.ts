@@ -14,7 +14,7 @@ import { runWithToast } from './toast.ts';
 
 let current: PageSaving | null = null;
 
-/** Begins to edit a page. Answers how to stop. */
+/** Returns a function that closes the page. */
 export function openPage(page: Page): () => void {
   clearHistory();
   const mine = (current = saving(page));
@@ -27,7 +27,6 @@ export function openPage(page: Page): () => void {
 
 export const savePage = (): Promise<boolean> => runOnce('Page Saved', flushPage);
 
-/** Publishes the page, unless some of its links lead nowhere: then they are listed first. */
 export const publishPage = (): Promise<boolean> =>
   (publishing ??= checkAndPublish().finally(() => (publishing = null)));
 
@@ -50,7 +49,6 @@ export const publishWithDeadLinks = (): Promise<boolean> =>
 export const unpublishPage = (): Promise<boolean> =>
   changePage(({ _id, pageType }) => getOperations(pageType).unpublish({ _id }), 'Page Unpublished');
 
-/** Saves the page with fields that are no text on it, its address above all. */
 export async function savePageWith(fields: Partial<Page>): Promise<Page> {
   await flushPage();
   const { stored } = getSession('page')!;
@@ -59,20 +57,19 @@ export async function savePageWith(fields: Partial<Page>): Promise<Page> {
   return page;
 }
 
-/** Takes in a page that the server made by another call, once everything that was typed is there. */
+/** Saves pending edits, then adopts the page that the call returns. */
 export const changePage = (call: (page: Page) => Promise<Page>, done: string): Promise<boolean> =>
   runOnce(done, async () => {
     await flushPage();
     try {
       current?.adopt(await call(getSession('page')!.stored));
     } catch (error) {
-      // Somebody else was faster: it is shown what they did before it is tried again.
+      // Another user was faster: shows their changes before a retry.
       if (error instanceof ApiError && error.status === 409) await current?.saver.catchUp();
       throw error;
     }
   });
 
-/** Takes in a newer page that was read on the way, as when settings were changed around it. */
 export function adoptVisitPage(page: Page): void {
   const session = getSession('page');
   if (session && session.stored._id === page._id && session.stored.revision < page.revision) current?.adopt(page);
@@ -85,7 +82,6 @@ export const publishFooter = (): Promise<boolean> => runOnce('Footer Published',
 
 export const saveSubNav = (): Promise<boolean> => runOnce('Sub nav saved', () => saveSiteDocument('subNav'));
 
-/** Sends what is pending again, once somebody is signed in. */
 export function resumeSaving(): void {
   current?.saver.resume();
 }
@@ -97,18 +93,16 @@ export const resolveConflicts = (decisions: readonly Decision[] = []): Promise<b
     else await syncSiteDocument(conflictsOf, decisions);
   });
 
-/** Shows the conflicts of the page as they are now; without the server, as they were last seen. */
 export async function reviewConflicts(): Promise<void> {
   await current?.saver.catchUp().catch(() => undefined);
   if (state.conflictsOf === 'page') state.conflictsShown = state.conflicts.length > 0;
 }
 
-/** Sends what can be sent. The saving status says what can not. */
 export const flushInBackground = (): Promise<void> => flushPage().catch(() => undefined);
 
 const running = new Map<string, Promise<boolean>>();
 
-/** A second click while the first is still at work asks for nothing more. */
+/** A second click during the call gets the same promise. */
 function runOnce(done: string, work: () => Promise<unknown>): Promise<boolean> {
   const begun = running.get(done);
   if (begun) return begun;
@@ -117,5 +111,4 @@ function runOnce(done: string, work: () => Promise<unknown>): Promise<boolean> {
   return attempted;
 }
 
-/** Sends what is pending of the page. Throws the sentence why it can not be. */
 export const flushPage = async (): Promise<void> => current?.saver.flush();

@@ -1,6 +1,6 @@
 import { type Question, state } from './state.ts';
 
-/** Asks a yes-or-no question in a dialog. A question asked over another one answers that with no. */
+/** A new question answers an open one with no. */
 export function confirm(question: Pick<Question, 'title' | 'text'> & Partial<Question>): Promise<boolean> {
   state.question?.answer(false);
   return new Promise((resolve) => {

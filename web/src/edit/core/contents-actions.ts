@@ -25,7 +25,6 @@ export function closePalette(): void {
   state.inserting = null;
 }
 
-/** Answers where it is now, or null where it may not be. */
 export function insertBlock(block: Block): Path | null {
   if (!state.inserting) return null;
   const { content, after } = state.inserting;
@@ -53,7 +52,6 @@ export function moveItem(path: Path, to: Path, after: string | null): void {
   announce(`${labelAt(moved)} moved to place ${indexAt(moved) + 1} of ${siblings(moved).length}`);
 }
 
-/** Nothing happens to the first of a list, nor to one that is not in it. */
 export function moveUp(path: Path): void {
   const index = indexAt(path);
   if (index <= 0) return;
@@ -70,7 +68,6 @@ export async function confirmRemove(text: string): Promise<void> {
   if (await confirm({ title: 'Remove', text, yes: 'Remove', danger: true })) removeSelected();
 }
 
-/** Only when both a list and an item are selected. */
 export function removeSelected(): void {
   const { selectedComponent: component, selectedContent: content } = state;
   if (!component || !content || !itemAt(component.path)) return;
@@ -103,7 +100,7 @@ function insert(item: Item, list: Path, after: string | null): boolean {
   return true;
 }
 
-/** The palette and the drop line offer only what a list allows; this holds for every other way in. */
+/** Palette and drop line offer only allowed blocks; this check covers every other way. */
 function isAllowed({ componentType }: Item, list: Path): boolean {
   const isAllowedHere = allows(list, componentType);
   if (!isAllowedHere) showError(`${getBlock(componentType)?.label ?? componentType} is not allowed in this list.`);

@@ -1,4 +1,3 @@
-/** A deep copy in which everything that has a key gets one of its own. */
 export function copyWithNewKeys(value: unknown, newKey: () => string): unknown {
   if (Array.isArray(value)) return value.map((one) => copyWithNewKeys(one, newKey));
   if (typeof value !== 'object' || value === null) return value;

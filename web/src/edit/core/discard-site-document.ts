@@ -16,7 +16,7 @@ import { siteDocumentNames, siteDocumentStatus } from './site-document-status.ts
 import { state } from './state.ts';
 import { runWithToast } from './toast.ts';
 
-/** Goes back to what is saved, or, when everything is saved, to what visitors see. Undo brings the changes back. */
+/** Reverts to the saved version, or to the published one if everything is saved. Can be undone. */
 export async function discardSiteDocument(name: SiteDocument): Promise<boolean> {
   const status = siteDocumentStatus(state, name);
   if (status === 'published') return true;
@@ -43,7 +43,6 @@ function replaceContent(name: SiteDocument, document: Stored): void {
   perform(diff(getSession(name)!.draft, document), { document: name });
 }
 
-/** As a visitor reads it. */
 function loadPublished(name: PublishedDocument): Promise<Nav | Footer> {
   const { domainId, region = '' } = getSession(name)!.stored;
   const place = { domainId, region };
@@ -53,7 +52,7 @@ function loadPublished(name: PublishedDocument): Promise<Nav | Footer> {
     : api('POST /footer/loadRegionFooter', place, asVisitor);
 }
 
-/** The content of one with the identity of the other: a region may show visitors what is the domain's. */
+/** Keeps the identity of `stored`: visitors of a region may see the domain's document. */
 function withStored<T extends Nav | Footer>(content: Nav | Footer, stored: T): Nav | Footer {
   const { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region } = stored as Stored & T;
   const own = { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region };

@@ -19,7 +19,6 @@ const listeners = new Set<(name: DocumentName) => void>();
 
 export const getSession = <N extends DocumentName>(name: N): Sessions[N] => sessions[name];
 
-/** Puts the next state of a document in place, for whoever saves it and for whoever shows it. */
 export function setSession<N extends DocumentName>(name: N, session: Sessions[N]): void {
   sessions[name] = session;
   state.documents = ref({ ...state.documents, [name]: session?.draft ?? null });
@@ -27,7 +26,6 @@ export function setSession<N extends DocumentName>(name: N, session: Sessions[N]
   state.unsaved[name] = session !== null && !isClean(session);
 }
 
-/** Called after each edit that is made here. Answers how to stop. */
 export function subscribeToEdits(listener: (name: DocumentName) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

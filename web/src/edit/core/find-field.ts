@@ -5,7 +5,6 @@ import type { Field, Fields, ListField } from '../../fields/field.ts';
 import { getTemplate } from '../../templates/index.ts';
 import { state } from './state.ts';
 
-/** The declaration of the field at a path of the page, or null for one that nothing declares. */
 export function findField(path: Path): Field | null {
   const page = state.documents.page;
   const at = itemEnd(page, path);
@@ -17,7 +16,7 @@ export function findField(path: Path): Field | null {
   return path[0] === 'header' ? within(template.header, path.slice(1)) : within(template.fields, path);
 }
 
-/** How many steps of the path lead to the innermost item; a row of a list is no item. */
+/** Number of path segments up to the innermost item; list rows are not items. */
 export function itemEnd(page: unknown, path: Path): number {
   for (let end = path.length; end > 0; end -= 1) {
     if (!path[end - 1]!.startsWith('#')) continue;

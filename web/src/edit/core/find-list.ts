@@ -11,13 +11,11 @@ interface Limits {
   blacklist?: readonly string[];
 }
 
-/** The list at a path with the blocks it allows, as its contents field or the section of the template declares them. */
 export function findContents(path: Path): SelectedContent {
   const { whitelist, blacklist } = allowedBlocksAt(path);
   return { path, ...(whitelist && { whitelist }), ...(blacklist && { blacklist }) };
 }
 
-/** Whether the list at a path allows a block. */
 export const allows = (list: Path, componentType: string): boolean => allowsType(allowedBlocksAt(list), componentType);
 
 function allowedBlocksAt(path: Path): Limits {

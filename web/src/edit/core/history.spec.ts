@@ -48,7 +48,6 @@ function redoing({ page, history }: World): World {
   return { page: fitted.document, history: stepForward(history, fitted.operations) };
 }
 
-/** Some edit that is possible on the page as it stands. */
 function someEdit(page: World['page'], seed: number): Operation {
   const keys = page.contents.map((item) => item.key);
   const key = keys[seed % (keys.length || 1)];

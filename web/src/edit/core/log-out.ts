@@ -6,7 +6,6 @@ import { runWithToast } from './toast.ts';
 import { LEAVE_QUESTION, hasUnsaved } from './unsaved.ts';
 import { allowUnload } from './use-unload-guard.ts';
 
-/** Saves the page, asks about what is still unsaved, ends the session and shows the page as visitors see it. */
 export async function logOut(): Promise<void> {
   if (state.unsaved.page) await savePage();
   if (hasUnsaved() && !(await confirm({ title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Log out' }))) return;

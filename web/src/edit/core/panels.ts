@@ -3,7 +3,6 @@ import { findContents } from './find-list.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
 import { state } from './state.ts';
 
-/** Choosing a menu item: at most one is active, choosing it again deselects it. */
 export function selectMenuItem(id: string): void {
   closeSidebar();
   closeModal();
@@ -35,7 +34,6 @@ export function closeModal(): void {
   clearSelection();
 }
 
-/** Opens the dialog of a picture that stands on the page. */
 export function openPicture(path: Path): void {
   state.editingPicture = path;
 }
@@ -63,7 +61,6 @@ export function clearSelectedContent(): void {
   state.selectedContent = null;
 }
 
-/** Texts that are open show their value anew. */
 export function incrementWatchers(): void {
   state.richTextWatcher += 1;
   state.formattedTextWatcher += 1;

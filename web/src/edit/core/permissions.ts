@@ -19,7 +19,7 @@ const userOf = ({ visit }: SignedInState): User | null => visit?.editing.user ??
 
 const refusalFromGrants = (phrase: string): string => `You may not ${phrase}.`;
 
-/** Why a page action is not offered, or nothing. The service decides again. */
+/** Refusals explain why an action is not offered; undefined allows it. Services check again. */
 export function pageEditRefusal(now: SignedInState, action: Exclude<Action, 'view'>, page: Page): string | undefined {
   const guarded = { ...page, region: page.region ?? undefined };
   if (can(userOf(now), action, guarded)) return undefined;
@@ -28,19 +28,16 @@ export function pageEditRefusal(now: SignedInState, action: Exclude<Action, 'vie
     : refusalFromGrants(`${action} this page`);
 }
 
-/** Why a page cannot be created there, or nothing. */
 export function createPageRefusal(now: SignedInState, pageType: PageType, regionId?: string): string | undefined {
   return holds(userOf(now), 'pages.edit', { regionId, pageType })
     ? undefined
     : refusalFromGrants('create pages of this type in this region');
 }
 
-/** Why an action on a document of that scope is not offered, or nothing. */
 export function refusal(now: SignedInState, capability: Capability, scope?: Scope): string | undefined {
   return holds(userOf(now), capability, scope) ? undefined : refusalFromGrants(describeCapability(capability));
 }
 
-/** Why an action that concerns one of many documents is not offered, or nothing: one of the capabilities is enough. */
 export function refusalAnywhere(now: SignedInState, ...capabilities: Capability[]): string | undefined {
   if (capabilities.some((capability) => holdsAnywhere(userOf(now), capability))) return undefined;
   return refusalFromGrants(describeCapability(capabilities[0]!));
@@ -50,23 +47,20 @@ type Shown = Pick<EditorState, 'visit' | 'documents'>;
 
 const capabilityOf = { nav: 'navigation', footer: 'footer', subNav: 'subNavs' } as const;
 
-/** Why the navigation, footer or sub nav that is shown cannot be changed, or nothing. */
 export const siteDocumentRefusal = (now: Shown, name: keyof typeof capabilityOf): string | undefined =>
   refusalInRegion(now, capabilityOf[name], now.documents[name]?.region);
 
-/** Why a document of the region with that prefix cannot be changed, or nothing. An empty prefix is the whole site. */
+/** An empty prefix is the whole domain. */
 export function refusalInRegion(now: SignedInState, capability: Capability, prefix = ''): string | undefined {
   const region = prefix ? now.visit?.regions.find(({ slugPrefix }) => slugPrefix === prefix) : undefined;
   return refusal(now, capability, { regionId: region?._id });
 }
 
-/** Why the fields of an open document are read-only, or nothing. */
 export function documentRefusal(now: Shown, name: DocumentName): string | undefined {
   if (name !== 'page') return siteDocumentRefusal(now, name);
   return now.documents.page ? pageEditRefusal(now, 'edit', now.documents.page) : undefined;
 }
 
-/** Why nothing on the page can be selected and edited, or nothing: one editable document is enough. */
 export function selectRefusal(now: Shown): string | undefined {
   const { page, nav, footer } = now.documents;
   if (!page) return 'There is no page to edit here';

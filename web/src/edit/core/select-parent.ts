@@ -2,7 +2,7 @@ import { findClosest, getElement } from '../canvas/element-registry.ts';
 import { closeSidebar, openSidebar, select, selectMenuItem } from './panels.ts';
 import { state } from './state.ts';
 
-/** One step out: of the text, to the item around, out of the selection, out of editing. */
+/** Goes up one level: text, item, enclosing item, no selection, editing off. */
 export function selectParent(): void {
   const focused = document.activeElement as HTMLElement | null;
   if (focused?.isContentEditable) return focused.blur();

@@ -2,7 +2,7 @@ import type { User } from '../../../../proto/permissions.ts';
 import { api } from '../../api.ts';
 import { errorMessage } from '../saving/error-message.ts';
 
-/** Logs in and loads the user, which also proves that the browser accepted the session cookie. */
+/** Loading the user proves that the browser accepted the session cookie. */
 export async function signIn(username: string, password: string): Promise<User> {
   await api('POST /user/login', { username, password });
   const { user } = await api('POST /user/me', {});
@@ -10,6 +10,5 @@ export async function signIn(username: string, password: string): Promise<User> 
   return user;
 }
 
-/** The message of the server, of the error or of the exception, in this order. */
 export const describeSignInError = (error: unknown): string =>
   errorMessage(error, (error instanceof Error && error.message) || undefined);

@@ -10,7 +10,6 @@ export const siteDocumentNames: Record<SiteDocument, string> = {
   subNav: 'Sub nav',
 };
 
-/** How far the navigation or the footer has come on its way to visitors. */
 export function siteDocumentStatus(
   { unsaved, stored }: Pick<EditorState, 'unsaved' | 'stored'>,
   name: SiteDocument,
@@ -25,6 +24,5 @@ export const statusMessage: Record<SiteDocumentStatus, string> = {
   published: 'Visitors see it as it is here',
 };
 
-/** What the menu says of it. */
 export const statusNotice = (status: SiteDocumentStatus): string | undefined =>
   status === 'published' ? undefined : statusMessage[status];

@@ -15,7 +15,6 @@ export interface Documents {
   page: Page | null;
   nav: Nav | null;
   footer: Footer | null;
-  /** The one whose links are being edited. */
   subNav: SubNav | null;
 }
 
@@ -29,16 +28,14 @@ export type SavingStatus =
   | { kind: 'signed-out' }
   | { kind: 'conflict' };
 
-/** What the menu can stand in; 'select' alone turns editing on the page on. */
+/** Only `select` enables editing on the page. */
 export const menuStates = ['select', 'content', 'listing'] as const;
 
 export interface Toast {
   id: number;
   text: string;
   kind: 'success' | 'error';
-  /** Where to go on from what it says. */
   action?: { label: string; run: () => void };
-  /** How often the same toast was asked for while it is shown. */
   times: number;
 }
 
@@ -48,9 +45,9 @@ export interface EditorState {
   draft: boolean;
   environment: 'production';
   visit: Visit | null;
-  /** With everything applied that was done here. Never changed in place: each edit makes a new one that shares what it left alone. */
+  /** With all local edits applied. Immutable: each edit creates an object that shares the unchanged parts. */
   documents: Documents;
-  /** As the server last acknowledged them. */
+  /** As last acknowledged by the server. */
   stored: Documents;
   unsaved: Record<DocumentName, boolean>;
   activeMenuItem: string;
@@ -60,45 +57,36 @@ export interface EditorState {
   editInModal: boolean;
   editInModalType: string;
   dashboardVisible: boolean;
-  /** The open tab of the site settings; empty for the first. */
   settingsTab: string;
-  /** Grow whenever an open text has to show its value anew. */
+  /** Incremented when open texts must show their value again. */
   richTextWatcher: number;
   formattedTextWatcher: number;
   selectedComponent: SelectedComponent | null;
   selectedContent: SelectedContent | null;
   componentPreviewType: string;
-  /** The picture of the page that is being chosen or cropped in its dialog. */
   editingPicture: Path | null;
-  /** The row of a list whose link was clicked: the sidebar opens it. */
   revealedRow: { document: DocumentName; path: Path } | null;
-  /** The block palette: where a chosen block is put. */
   inserting: { content: SelectedContent; after: string | null } | null;
   saving: SavingStatus;
   conflicts: Conflict[];
-  /** Which document they are of. */
   conflictsOf: DocumentName;
   conflictsShown: boolean;
-  /** The date or choice that is being changed on the page, or the block whose choices are. */
+  /** Date or choice that is being changed on the page, or the block with the choices. */
   setting: Path | null;
-  /** Links that lead nowhere, listed before the page is published. */
   deadLinks: readonly CollectedLink[];
   signIn: 'hidden' | 'expired';
   canUndo: boolean;
   canRedo: boolean;
   toasts: Toast[];
-  /** Names of the open forms with changes that are not stored. */
   unsavedForms: string[];
-  /** Read out by screen readers. */
   announcement: string;
   question: Question | null;
 }
 
-/** A yes-or-no dialog; `answer` is called once. */
+/** `answer` is called once. */
 export interface Question {
   title: string;
   text: string;
-  /** What else follows from a yes, one sentence each. */
   consequences: readonly string[];
   yes: string;
   no: string;
@@ -146,5 +134,4 @@ export const firstState = (): EditorState => ({
   question: null,
 });
 
-/** The one place that the editor's components read; only the actions write it. */
 export const state: EditorState = proxy(firstState());

@@ -2,9 +2,8 @@ import { errorMessage } from '../saving/error-message.ts';
 import { type Toast, state } from './state.ts';
 
 export const TOAST_TIME = 4000;
-/** Time to read a toast and to reach its button. */
+/** Milliseconds to read a toast and reach its button. */
 export const ACTION_TIME = 15_000;
-/** A wall of toasts helps nobody: the oldest make room. */
 const MAX_TOASTS = 4;
 let last = 0;
 
@@ -15,7 +14,6 @@ export function dismiss(id: number): void {
   state.toasts = state.toasts.filter((toast) => toast.id !== id);
 }
 
-/** Runs what a button stands for: says so when it is done, or why it is not. Answers whether it was. */
 export async function runWithToast(run: () => Promise<unknown>, done?: string): Promise<boolean> {
   try {
     await run();
@@ -29,7 +27,7 @@ export async function runWithToast(run: () => Promise<unknown>, done?: string): 
 
 function add(text: string, kind: 'success' | 'error', action?: Toast['action']): void {
   const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind);
-  // The same toast again is shown for its full time again, and not twice.
+  // A repeated toast restarts its time instead of showing twice.
   if (same) state.toasts = state.toasts.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast));
   else
     state.toasts = [

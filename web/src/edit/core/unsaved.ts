@@ -5,12 +5,12 @@ import { flushInBackground } from './commands.ts';
 import { state } from './state.ts';
 
 export const LEAVE_QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
-/** Milliseconds in which a save that is under way usually ends. */
+/** Milliseconds in which a running save usually ends. */
 export const SAVE_WAIT_MS = 2000;
 
 export const hasUnsaved = (): boolean => Object.values(state.unsaved).some(Boolean);
 
-/** Asks before something unsaved is left for another page, unless it is saved in the meantime. */
+/** Waits for a running save before it asks. */
 export async function canLeavePage(): Promise<boolean> {
   if (!willLoseChanges()) return true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,5 +26,5 @@ export async function canLeavePage(): Promise<boolean> {
   return answered.finally(end);
 }
 
-/** Navigation and footer stay open from page to page, and this device keeps those of another region. */
+/** Navigation and footer stay open across pages, and this device stores those of other regions. */
 const willLoseChanges = (): boolean => (isJournalAvailable() ? state.unsaved.page : hasUnsaved());

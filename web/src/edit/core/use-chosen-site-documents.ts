@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 
 type Surroundings = Pick<Visit, 'banner' | 'subNav'>;
 
-/** The banner and the sub nav that the edited page names, which the visit may not know yet. */
+/** The edited page may name another banner or sub nav than the visit. */
 export function useChosenSiteDocuments(visit: Visit, page: Page | null): Surroundings {
   const domainId = visit.domainId ?? '';
   const region = page?.region?.slugPrefix ?? '';
@@ -35,8 +35,7 @@ function useChosen<D extends { _id: string }>(
     const controller = new AbortController();
     load(id, controller.signal).then(setLoaded, () => undefined);
     return () => controller.abort();
-    // Asked once for each choice.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is a new function with each render
   }, [known, id]);
   if (!id) return null;
   if (visited?._id === id) return visited;

@@ -7,7 +7,6 @@ import { closeModal, closeSidebar } from './panels.ts';
 import { setSession } from './edit-sessions.ts';
 import { state } from './state.ts';
 
-/** Puts what a visit brings into the editor's hands, and lets it go when another page is visited. */
 export function useDocuments(visit: Visit): void {
   state.visit ??= ref(visit);
   useEffect(() => void (state.visit = ref(visit)), [visit]);

@@ -6,7 +6,6 @@ import { confirmRemove, duplicateItem, moveDown, moveUp } from './contents-actio
 import { type KeyPress, parseHistoryKey } from './history-key.ts';
 import { state } from './state.ts';
 
-/** The editor's keys. Dialogs keep theirs to themselves. */
 export function useKeys(): void {
   useEffect(() => {
     window.addEventListener('keydown', onKey);
@@ -14,7 +13,7 @@ export function useKeys(): void {
   }, []);
 }
 
-/** Undo and redo in a dialog, which keeps its keys from the page. A text field there undoes its own text. */
+/** For dialogs, which keep key events from the page. Text fields undo their own text. */
 export function onHistoryKey(event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>): void {
   const run = isTyping(event) ? undefined : historyKey(event);
   if (!run) return;
@@ -38,7 +37,6 @@ function withCommand(event: KeyboardEvent): (() => void) | undefined {
   if (!event.ctrlKey && !event.metaKey) return;
   const key = event.key.toLowerCase();
   if (key === 's') return () => void savePage();
-  // A field of the browser's own, as the search of the palette, undoes its own text.
   const history = historyKey(event);
   if (history) return history;
   const { selectedComponent: component, selectedContent: content } = state;

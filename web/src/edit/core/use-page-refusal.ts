@@ -3,7 +3,6 @@ import type { Action } from '../../../../proto/permissions.ts';
 import { pageEditRefusal } from './permissions.ts';
 import { type EditorState, state } from './state.ts';
 
-/** Why the signed-in person may not do this to the open page, or nothing. */
 export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefined {
   const now = useSnapshot(state) as EditorState;
   return now.documents.page ? pageEditRefusal(now, action, now.documents.page) : undefined;

@@ -5,12 +5,11 @@ import { hasUnsaved, canLeavePage } from './unsaved.ts';
 
 let isAllowed = false;
 
-/** The question was answered already: the browser does not ask it a second time. */
+/** Skips the browser's question after the user has confirmed. */
 export function allowUnload(): void {
   isAllowed = true;
 }
 
-/** Asks before anything unsaved is left, by a link or by closing the tab. */
 export function useUnloadGuard(): void {
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {

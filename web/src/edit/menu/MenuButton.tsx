@@ -6,9 +6,7 @@ interface MenuButtonProps {
   label: string;
   icon: LucideIcon;
   active?: boolean;
-  /** Why it can not be chosen. */
   reason?: string;
-  /** What waits for it. */
   notice?: string;
   run: () => void | Promise<unknown>;
 }
@@ -33,7 +31,7 @@ export function MenuButton({ id, label, icon: Icon, active, reason, notice, run 
       aria-busy={busy || undefined}
       aria-label={label}
       aria-pressed={active}
-      // It stays reachable, so that a screen reader can say why it does nothing.
+      // Stays focusable, so that screen readers can announce the reason.
       aria-disabled={reason ? true : undefined}
       onClick={() => void start()}
     >

@@ -8,7 +8,6 @@ import { type EditorState, state } from '../core/state.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { savingStatusText } from './saving-status-text.ts';
 
-/** What becomes of the edits, in words, with the way back through them. */
 export function StatusBar() {
   const now = useSnapshot(state) as EditorState;
   const { saving, canUndo, canRedo, activeMenuItem, documents } = now;

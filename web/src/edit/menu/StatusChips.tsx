@@ -6,7 +6,6 @@ import type { SiteDocument } from '../saving/site-document-saving.ts';
 
 const panels: Record<SiteDocument, string> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 
-/** What else is not saved or not published, besides the page. */
 export function StatusChips() {
   const now = useSnapshot(state) as EditorState;
   return (

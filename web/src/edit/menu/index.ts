@@ -12,7 +12,6 @@ import { savePage } from './save-page.ts';
 import { selectComponent } from './select-component.ts';
 import { siteSettings } from './site-settings.ts';
 
-/** The editor's own menu, in its order. */
 export const builtInItems: readonly MenuItem[] = [
   collapseMenu,
   selectComponent,

@@ -1,17 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import type { EditorState } from '../core/state.ts';
 
-/** An entry of the menu: a file of its own, and one line in the list. */
 export interface MenuItem {
   id: string;
-  /** Also its tooltip. */
   label: string;
   icon: LucideIcon;
-  /** Opens something and stays active until it is chosen again; any other one runs and is done. */
+  /** Stays active until it is selected again; other items run once. */
   stays?: boolean;
-  /** Why it can not be chosen at the moment, or nothing. */
+  /** Why it is disabled, or undefined. */
   disabled?: (state: EditorState) => string | undefined;
-  /** What waits for it to be chosen, in words, or nothing. */
+  /** Pending work as text, or undefined. */
   notifies?: (state: EditorState) => string | undefined;
   run: () => void | Promise<unknown>;
 }

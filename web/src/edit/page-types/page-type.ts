@@ -1,19 +1,16 @@
 import type { Page, PageType as PageTypeName, Template } from '../../../../proto/entities/page.ts';
 
-/** A kind of page that editors can make: where its pages stand and which shapes they can take. */
 export interface PageType {
   name: PageTypeName;
   label: string;
   templates: readonly Template[];
-  /** Its pages can be chosen where articles are. */
   isArticle: boolean;
-  /** The slug of a new page, out of the words that its editor wrote. */
+  /** Builds the slug of a new page from its title or typed slug. */
   slugOf: (words: string, regionPrefix: string) => string;
-  /** What else a new page of this kind starts with; `today` is the local day of the editor, as 2026-11-23. */
+  /** Initial fields of a new page; `today` is the editor's local date, such as `2026-11-23`. */
   initial?: (today: string) => Partial<Page>;
 }
 
-/** Words as they can stand in an address. */
 export const slugged = (words: string): string =>
   words
     .normalize('NFKD')
@@ -24,7 +21,7 @@ export const slugged = (words: string): string =>
     .replace(/\/{2,}/g, '/')
     .replace(/^[-/]+|[-/]+$/g, '');
 
-/** `region/segment/words`, whatever of it there is; what the words already say is not said twice. */
+/** Joins region prefix, segment and text, without repeating what the text already starts with. */
 export function slugIn(segment: string) {
   return (words: string, regionPrefix: string): string => {
     const start = [regionPrefix, segment].filter((part) => part !== '').join('/');

@@ -6,24 +6,20 @@ const registered: PageType[] = (Object.keys(declarations) as PageTypeName[]).map
   fromDeclaration(name, declarations[name]),
 );
 
-/** Every page type, in the order in which editors choose. */
 export const pageTypes: readonly PageType[] = registered;
 
-/** Adds a page type. One of the same name takes the place of an earlier one. */
 export function registerPageType(pageType: PageType): void {
   const at = registered.findIndex(({ name }) => name === pageType.name);
   if (at < 0) registered.push(pageType);
   else registered[at] = pageType;
 }
 
-/** A page of an unknown type cannot be shown or created. */
 export function getPageType(name: string): PageType {
   const found = pageTypes.find((pageType) => pageType.name === name);
   if (!found) throw new Error('whppt:error Page not found.');
   return found;
 }
 
-/** The page type as the editor uses it, out of its declaration. */
 export function fromDeclaration(name: PageTypeName, declaration: PageTypeDeclaration): PageType {
   const { label, templates, segment, isArticle, icon } = declaration;
   return {

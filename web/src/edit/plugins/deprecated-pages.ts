@@ -5,7 +5,6 @@ type SentPage = Parameters<typeof api<'POST /page/save'>>[1]['page'];
 
 const warned = new Set<string>();
 
-/** Logs that a helper is deprecated, the first time it is called. */
 function warnOnce(name: string, instead: string): void {
   if (warned.has(name)) return;
   warned.add(name);

@@ -1,6 +1,6 @@
 const values = new Map<string, unknown>();
 
-/** Makes a value available to every part of the editor under a key. A later value replaces an earlier one. */
+/** Provides a value to all parts of the editor. A later value replaces an earlier one. */
 export function inject(key: string, value: unknown): void {
   if (!key) throw new Error('A key must be provided to inject a value.');
   if (value === undefined || value === null) throw new Error(`A value must be provided to inject ${key}.`);

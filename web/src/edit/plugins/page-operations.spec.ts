@@ -13,7 +13,7 @@ const routes = [
   'GET /page/checkSlug',
   'GET /page/load',
 ];
-/** They ask about addresses, whatever type of page is there. */
+/** Independent of the page type. */
 const aboutAddresses = [
   'links/dead-links.ts',
   'dialogs/site-settings/EditRedirect.tsx',

@@ -7,15 +7,15 @@ type Out<R extends Parameters<typeof api>[0]> = Awaited<ReturnType<typeof api<R>
 type Options = Pick<RequestInit, 'signal'>;
 type SentPage = In<'POST /page/save'>['page'];
 
-/** What can be done with the pages of a page type. The editor does it by these operations only. */
+/** The editor reads and changes pages of this type only through these operations. */
 export interface PageOperations {
-  /** The page wins over the form where both have a field. */
+  /** Fields of `page` override those of `form`. */
   create: (input: { page: Partial<SentPage>; form: Partial<SentPage> }) => Promise<Page>;
   delete: (input: In<'POST /page/delete'>) => Promise<unknown>;
   load: (input: { slug: string; domainId: string; pageType: string }, options?: Options) => Promise<Page>;
-  /** Stores a whole page, as when its slug is changed. */
+  /** Stores a whole page, for example with a new slug. */
   save: (input: { page: SentPage }) => Promise<Page>;
-  /** Stores what was typed since `base`: the automatic saving of the editor. */
+  /** Autosave: stores the operations since `base`. */
   edit: (input: In<'POST /page/edit'>, options?: Options) => Promise<Out<'POST /page/edit'>>;
   checkSlug: (
     input: { slug: string; domainId: string; _id?: string },
@@ -26,7 +26,6 @@ export interface PageOperations {
   unpublish: (input: { _id: string }) => Promise<Page>;
 }
 
-/** The operations of a page type that does not override them. */
 export const defaultOperations: PageOperations = {
   create: ({ page, form }) => api('POST /page/save', { page: { ...form, ...page } as SentPage }),
   delete: (input) => api('POST /page/delete', input),
@@ -44,7 +43,6 @@ const overrides = new Map<string, Partial<PageOperations>>();
 export const overrideOperations = (pageType: string, operations: Partial<PageOperations>): void =>
   void overrides.set(pageType, operations);
 
-/** The operations of a page type: its own ones, and the defaults for the rest. */
 export const getOperations = (pageType: string): PageOperations => ({
   ...defaultOperations,
   ...overrides.get(getPageType(pageType).name),

@@ -5,7 +5,6 @@ import { getInjected } from './inject.ts';
 import { defaultOperations, getOperations } from './page-operations.ts';
 import { addPlugin } from './plugins.ts';
 
-/** As if proto/page-types/declarations.ts listed it. */
 const guide = fromDeclaration('guide' as PageType['name'], example);
 
 test('a plugin brings a page type, which is known and can be chosen', () => {

@@ -7,17 +7,17 @@ import type { PageType } from '../page-types/page-type.ts';
 import { inject } from './inject.ts';
 import { type PageOperations, overrideOperations } from './page-operations.ts';
 
-/** An addition to the editor. It replaces an earlier plugin of the same name. */
+/** An extension of the editor. Replaces an earlier plugin of the same name. */
 export interface Plugin {
   name: string;
   menuItems?: readonly MenuItem[];
-  /** Parts that are edited in another way than the editor's own. */
+  /** Parts with their own in-place editing. */
   directives?: Partial<Parts>;
-  /** A page type for new pages, which the services know by its name too. */
+  /** A page type for new pages; services must know its name. */
   pageType?: PageType;
-  /** Operations of that page type that differ from the default ones. */
+  /** Operations that override the defaults for `pageType`. */
   operations?: Partial<PageOperations>;
-  /** Values that other parts of the editor read by their keys. */
+  /** Values that other parts of the editor read by key. */
   values?: Record<string, unknown>;
 }
 
@@ -34,7 +34,6 @@ export function addPlugin(plugin: Plugin): void {
     registerDirective(name as keyof Parts, Part as never);
 }
 
-/** The editor's own items in their order, then those of plugins. */
 export const menuItems = (): readonly MenuItem[] => [
   ...builtInItems,
   ...[...plugins.values()].flatMap((plugin) => plugin.menuItems ?? []),

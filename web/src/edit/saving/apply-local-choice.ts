@@ -5,7 +5,7 @@ import type { Conflict } from '../../../../proto/edit/merge.ts';
 import { indexOf, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 
-/** What puts mine in place of theirs, on a document that has theirs. */
+/** Replaces the remote value with the local one, on a document that contains the remote one. */
 export function applyLocalChoice(document: object, { path, mine }: Conflict): Operation[] {
   if (isKeyPart(path.at(-1)!)) return applyLocalItem(document, path, mine);
   const place = locate(document, path);
@@ -26,16 +26,16 @@ function applyLocalItem(document: object, path: Path, mine: unknown): Operation[
   if (!isRecord(mine)) return away;
   const left = apply(document, away);
   if (list) return [...away, createInsert(left, list, before(document, list, key), { ...mine, key })];
-  // Where the list is gone as well, the item stays on the page.
+  // If the list was deleted as well, the item goes to the top-level list.
   const into = locate(left, path.slice(0, -1)) ?? path.slice(0, 1);
   return [createInsert(left, into, itemsAt(left, into).at(-1)?.key ?? null, { ...mine, key })];
 }
 
-/** Where two people moved an item to different places, these are the conflicting positions. */
+/** If two users moved the same item, the conflicting values are positions. */
 const isPlace = (value: unknown): value is ListPosition =>
   isRecord(value) && Array.isArray(value.path) && 'after' in value && !('key' in value);
 
-/** Where a path leads on a document in which the items on it may have been moved; null when one of them is gone. */
+/** Resolves a path on a document whose items may have moved; null if one was deleted. */
 function locate(document: object, path: Path): Path | null {
   let at: Path | null = [];
   let fields: Path = [];
@@ -50,7 +50,6 @@ function locate(document: object, path: Path): Path | null {
   return at && [...at, ...fields];
 }
 
-/** The path of the only item with a key. */
 function pathOf(document: object, part: string): Path | null {
   const found: Path[] = [];
   const search = (value: unknown, path: Path): void => {

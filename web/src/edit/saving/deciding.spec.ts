@@ -53,7 +53,7 @@ const pick = <T>(all: readonly T[], number: number): T => all[number % all.lengt
 const choice = fc.record({ kind: fc.nat(9), where: fc.nat(999), to: fc.nat(999) });
 type Choice = typeof choice extends fc.Arbitrary<infer C> ? C : never;
 
-/** One edit that is possible; every word is of its author alone. */
+/** A possible edit; each author writes distinct words. */
 function edit(document: Page, who: string, { kind, where, to }: Choice, step: number): Operation | null {
   const word = `${who}${step}`;
   const items = itemsOf(document);

@@ -9,17 +9,14 @@ export interface Batch {
   operations: Plain<Operation[]>;
 }
 
-/** A document that is being edited: what the server has, what is on its way there, and what is not yet. */
 export interface Session<T extends Stored = Stored> {
-  /** As the server last acknowledged it; its revision is the base of what is sent. */
   stored: Plain<T>;
-  /** With everything applied that was done here. */
   draft: Plain<T>;
   sending: Batch | null;
   pending: Plain<Operation[]>;
 }
 
-/** The server takes no more in one call. */
+/** Limit of one call. */
 export const MAX_BATCH = 2000;
 
 export function openSession<T extends Stored>(document: T): Session<T> {
@@ -27,7 +24,6 @@ export function openSession<T extends Stored>(document: T): Session<T> {
   return { stored, draft: stored, sending: null, pending: toPlain([]) };
 }
 
-/** What was not acknowledged, on top of the document that it was done on. */
 export function reopenSession<T extends Stored>(document: T, batch: Batch | null, operations: Operation[]): Session<T> {
   const { stored } = openSession(document);
   const [sending, pending] = [toPlain(batch), toPlain(operations)];
@@ -47,12 +43,11 @@ export function addOperations<T extends Stored>(session: Session<T>, operations:
   return {
     ...session,
     draft: toPlain(apply<T>(session.draft, done)),
-    // Letter after letter in one field is one operation.
+    // Consecutive letters in one field become one operation.
     pending: toPlain([...session.pending.slice(0, -1), ...compactOperations([...session.pending.slice(-1), ...done])]),
   };
 }
 
-/** Puts what is pending on its way. */
 export function startBatch<T extends Stored>(session: Session<T>, changeId: string): Session<T> {
   return {
     ...session,
@@ -61,7 +56,6 @@ export function startBatch<T extends Stored>(session: Session<T>, changeId: stri
   };
 }
 
-/** Takes back a batch that the server did not want. */
 export const cancelBatch = <T extends Stored>(session: Session<T>): Session<T> => ({
   ...session,
   sending: null,

@@ -8,10 +8,8 @@ export interface Failure {
 
 const MIN_RETRY_DELAY_MS = 1000;
 const MAX_RETRY_DELAY_MS = 30_000;
-/** Too many requests, or a server that can not answer at the moment: the same call may do later. */
 const isTransient = (status: number): boolean => status === 429 || status >= 500;
 
-/** What a failed save means for what was typed: whether to try again, to ask somebody, or to tell. */
 export function classifyFailure(error: unknown, online: boolean): Failure {
   if (!(error instanceof ApiError)) return { kind: 'unreachable', sentence: unreachable(online) };
   if (error.status === 401)
@@ -21,7 +19,6 @@ export function classifyFailure(error: unknown, online: boolean): Failure {
   return { kind: 'refused', sentence: errorMessage(error) };
 }
 
-/** How long to wait before the next attempt. */
 export const retryDelayMs = (attempts: number): number =>
   Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** attempts);
 

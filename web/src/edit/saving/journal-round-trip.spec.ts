@@ -22,14 +22,14 @@ import { firstState, state } from '../core/state.ts';
 import { toJournalEntry } from './journal-store.ts';
 import { startBatch, openSession, reopenSession } from './edit-session.ts';
 
-/** Values as views hold them: parts of the editor's state, which are proxies. */
+/** Values as views hold them: proxies of the editor's state. */
 const held = <T>(value: T): T => proxy({ value }).value;
 const list = { path: ['contents'] };
 const pathOf = (at: number): Path => ['contents', `#${items()[at % items().length]!.key}`];
 const items = (): Item[] => state.documents.page!.contents;
 const choose = (at: number) => select({ path: pathOf(at) }, list);
 
-/** What each action that changes a document is given; a new one needs an entry here. */
+/** Arguments of each action that changes a document; a new action needs an entry. */
 const performed: Record<string, (n: number) => unknown> = {
   perform: (n) =>
     actions.perform([held({ op: 'set' as const, path: ['title'], from: state.documents.page!.title, to: `${n}` })]),
@@ -57,7 +57,7 @@ const performed: Record<string, (n: number) => unknown> = {
   },
 };
 
-/** What changes no document. */
+/** Actions that change no document. */
 const QUIET = [
   ...['endTypingStep', 'limitUndo', 'clearHistory', 'refreshTexts'],
   ...['openPalette', 'closePalette', 'itemAt', 'labelAt', 'siblings', 'indexAt'],
@@ -93,7 +93,6 @@ beforeEach(() => {
   setSession('footer', openSession(footer as Footer));
 });
 
-/** Stores what the journal would keep, and opens it as another tab does. */
 function expectKept(name: DocumentName = 'page'): void {
   const session = getSession(name)!;
   const { base, sending, pending } = structuredClone(toJournalEntry(name, session));

@@ -6,7 +6,7 @@ import { type Entry, openJournal } from './journal.ts';
 import { entryId } from './orphaned-entries.ts';
 import { type Session, isClean } from './edit-session.ts';
 
-/** This load of the page: a reload is another tab, which finds what the one before left behind. */
+/** One load of the page; a reload counts as a new tab. */
 export const tab = nanoid();
 export const journal = openJournal();
 
@@ -24,10 +24,10 @@ export const toJournalEntry = (name: DocumentName, { stored, sending, pending }:
 
 let isAvailable = true;
 
-/** Whether unsaved changes outlive this tab. */
+/** Whether unsaved changes survive closing the tab. */
 export const isJournalAvailable = (): boolean => isAvailable;
 
-/** Keeps what is unsaved of a document, or forgets it once nothing is. Some browsers keep nothing, in a private window for instance. */
+/** Removes the entry once everything is saved. Fails in some private windows. */
 export async function updateJournal(name: DocumentName, session: Session<Stored>): Promise<void> {
   const entry = toJournalEntry(name, session);
   try {

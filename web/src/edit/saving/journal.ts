@@ -5,15 +5,13 @@ import type { DocumentName } from '../core/selection.ts';
 import type { Plain } from './plain.ts';
 import type { Batch } from './edit-session.ts';
 
-/** What one tab has not yet got acknowledged of one document. */
 export interface Entry {
-  /** Tab and document. */
   id: string;
   tab: string;
   name: DocumentName;
   documentId: string;
   base: number;
-  /** The document at its base, unless the server can be asked for an earlier version of it. */
+  /** The document at `base`, for kinds whose earlier versions the server cannot return. */
   document?: Plain<Stored>;
   sending: Batch | null;
   pending: Plain<Operation[]>;
@@ -25,7 +23,7 @@ interface Schema extends DBSchema {
 }
 
 export interface Journal {
-  /** Later entries of a document overtake earlier ones that are not written yet. Resolves when this or a later one is on the disk. */
+  /** Replaces an unwritten earlier entry. Resolves once this or a later one is written. */
   put(entry: Entry): Promise<void>;
   remove(id: string): Promise<void>;
   of(documentId: string): Promise<Entry[]>;

@@ -3,10 +3,7 @@ import { runExclusively, findClosedTabs } from './tabs.ts';
 
 export const entryId = (tab: string, documentId: string): string => `${tab}/${documentId}`;
 
-/**
- * Takes over the oldest entry that was left behind of a document, under the name of this tab: by a tab that is gone, or by
- * this one when it had opened another page before everything was sent. `isOwnOpen` tells that this tab's own entry is in use.
- */
+/** Adopts the oldest entry of a document: from a closed tab, or from this tab unless `isOwnOpen`. */
 export function adoptOrphanedEntries(
   journal: Journal,
   documentId: string,

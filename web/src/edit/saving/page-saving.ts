@@ -19,14 +19,13 @@ import { type Session, addOperations, isClean, openSession, reopenSession, unsen
 
 export interface PageSaving {
   saver: Saver;
-  /** Takes in what the server made of the page by another way than an edit, as publishing it. */
+  /** For versions from calls other than `edit`, such as publish. */
   adopt(page: Page): void;
-  /** Another page is opened: what is left is still sent, or stays in the journal. */
+  /** Another page opens: remaining edits are sent or stay in the journal. */
   leave(): void;
 }
 
 const TIMEOUT = 15_000;
-/** Pages that were left and whose last changes are still on their way. */
 const leaving = new Set<string>();
 
 export function savePage(page: Page): PageSaving {
@@ -76,33 +75,31 @@ export function savePage(page: Page): PageSaving {
     void updateJournal('page', read()).then(saver.touch);
   });
   const online = () => saver.resume();
-  // Somebody who comes back to the tab finds what others did meanwhile.
+  // Loads other users' changes when the tab becomes visible again.
   const visible = () => {
     if (document.visibilityState !== 'visible' || !isClean(read())) return;
-    // It is a convenience: when it fails, the next save merges.
+    // Optional: if it fails, the next save merges.
     saver.catchUp().catch(() => undefined);
   };
   window.addEventListener('online', online);
   document.addEventListener('visibilitychange', visible);
   restore().catch((error: unknown) => showError(errorMessage(error)));
 
-  /** Once something was restored or typed here, this tab's own entry is that of this session. */
+  /** After a restore or an edit, this tab's own entry belongs to the current session. */
   function adopt(isFirst: boolean): Promise<Entry | null> {
     return adoptEntry(journal, page._id, tab, () => !isFirst || leaving.has(page._id) || !isClean(read()));
   }
 
-  /** Goes on where a tab that is gone had stopped, one after the other when there were several. */
   async function restore(): Promise<void> {
     for (let entry = await adopt(true); entry; entry = await adopt(false)) {
       const theirs = await sessionFrom(entry, read().stored);
-      // Somebody may have begun to type meanwhile.
+      // The user may have typed in the meantime.
       write(addOperations(theirs, applyFittingOperations(theirs.draft, unsentOperations(read())).operations));
       showSuccess('Changes that were not saved yet have been restored.');
       const sent = await saver.flush().then(
         () => true,
         () => false,
       );
-      // The status says why not.
       if (!sent) return;
     }
   }
@@ -119,7 +116,7 @@ export function savePage(page: Page): PageSaving {
       leaving.add(page._id);
       window.removeEventListener('online', online);
       document.removeEventListener('visibilitychange', visible);
-      // What can not be sent now is in the journal, and is sent when the page is opened again.
+      // Unsent edits stay in the journal until the page is opened again.
       const end = () => {
         saver.stop();
         leaving.delete(page._id);
@@ -129,7 +126,6 @@ export function savePage(page: Page): PageSaving {
   };
 }
 
-/** The session as the other tab had it: the page at its base, and on that what was sent and what was not. */
 async function sessionFrom({ base, sending, pending }: Entry, page: Page): Promise<Session<Page>> {
   const stored =
     base === page.revision

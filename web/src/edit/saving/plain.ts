@@ -1,14 +1,11 @@
 declare const brand: unique symbol;
 
-/**
- * Data that nothing else can change and that the browser can store: a frozen deep copy without proxies. Only `plain` makes it, so a
- * type that asks for it can not be given an object that is shared with the state of the views.
- */
+/** A frozen deep copy without proxies. Only `toPlain` creates one, so no object can be shared with the state of the views. */
 export type Plain<T> = T & { readonly [brand]: true };
 
 const plainValues = new WeakSet<object>();
 
-/** Copies a value once; what is plain already is shared, not copied again. */
+/** Plain values are shared, not copied again. */
 export function toPlain<T>(value: T): Plain<T> {
   if (typeof value === 'function' || typeof value === 'symbol')
     throw new Error(`A ${typeof value} can not be part of a document.`);

@@ -26,7 +26,7 @@ const set = (document: Page, path: string[], to: unknown) => createSet(document,
 const typed = (session: ReturnType<typeof openSession<Page>>, path: string[], to: unknown) =>
   addOperations(session, [set(session.draft, path, to)]);
 const answer = (theirs: Operation[] = []) => ({ revision: 9, updatedAt: at, theirs });
-/** The page as the server has it once it took theirs and then the batch. */
+/** The page on the server after the remote changes and then the batch. */
 const onServer = (theirs: Operation[], batch: Operation[]) =>
   apply(apply(page, theirs), merge(theirs, batch).operations);
 

@@ -11,11 +11,11 @@ import { applyLocalChoice } from './apply-local-choice.ts';
 export interface SaveResponse {
   revision: number;
   updatedAt: string;
-  /** What others changed since the base of the batch. */
+  /** Other users' changes since the base of the batch. */
   theirs: readonly Operation[];
 }
 
-/** The server took the batch: its document has what others did, then the batch; what came since is put on top of that. */
+/** The server's document has the remote changes, then the batch; later local edits go on top. */
 export function acknowledgeBatch<T extends Stored>(session: Session<T>, answer: SaveResponse): RebaseResult<T> {
   const { revision, updatedAt } = answer;
   const batch = session.sending?.operations ?? [];
@@ -28,7 +28,6 @@ export function acknowledgeBatch<T extends Stored>(session: Session<T>, answer: 
   return result.conflicts.length > 0 ? { ...result, session } : result;
 }
 
-/** As if the batch on its way was all that has happened to the document. */
 export const acknowledgeAlone = <T extends Stored>(session: Session<T>): Session<T> => ({
   ...session,
   stored: toPlain(apply<T>(session.stored, session.sending?.operations ?? [])),
@@ -37,11 +36,10 @@ export const acknowledgeAlone = <T extends Stored>(session: Session<T>): Session
 
 export interface RebaseResult<T extends Stored> {
   session: Session<T>;
-  /** Not yet decided: while there are any, the session is the one it was. */
+  /** Undecided conflicts; while there are any, `session` is unchanged. */
   conflicts: Omit<Conflict, 'by'>[];
 }
 
-/** Puts what was not sent on top of a newer document. */
 export function rebaseSession<T extends Stored>(
   session: Session<T>,
   newer: T,

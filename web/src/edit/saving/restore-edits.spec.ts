@@ -19,7 +19,7 @@ const first = {
 type SubNav = typeof first;
 type Done = ReturnType<typeof createSet> | ReturnType<typeof createRemove>;
 
-/** What a tab stores of an operation on the first version. */
+/** A journal entry with an operation on the first version. */
 const left = (operation: Done) => {
   const { sending, pending } = addOperations(openSession(first), [operation]);
   return { document: toPlain(first), sending, pending };

@@ -4,10 +4,7 @@ import type { Entry } from './journal.ts';
 import { type RebaseResult, rebaseSession } from './rebase.ts';
 import { type Session, addOperations, openSession, reopenSession, unsentOperations } from './edit-session.ts';
 
-/**
- * Edits that another tab left behind, on top of the open document and below what was typed into it meanwhile. While there are
- * conflicts, the session is based on the version that the edits began with, so that the next save finds them again.
- */
+/** On conflicts the session keeps the old base, so that the next save reports them again. */
 export function restoreEdits<T extends Stored>(entry: OrphanedEntry, now: Session<T>): RebaseResult<T> {
   const { session, conflicts } = rebaseSession(sessionFrom<T>(entry, now.stored), now.stored);
   return {
@@ -20,7 +17,7 @@ type OrphanedEntry = Pick<Entry, 'document' | 'sending' | 'pending'>;
 
 function sessionFrom<T extends Stored>({ document, sending, pending }: OrphanedEntry, newest: T): Session<T> {
   if (document) return reopenSession(document as unknown as T, sending, pending);
-  // Earlier editors stored only the operations.
+  // Entries of earlier editor versions have no document.
   return addOperations(
     openSession(newest),
     applyFittingOperations(newest, [...(sending?.operations ?? []), ...pending]).operations,

@@ -12,7 +12,7 @@ const page = { _id: 'p1', revision: 1, createdAt: at, updatedAt: at, published: 
 type Page = typeof page;
 type Sent = Parameters<SaverPorts<Page>['send']>[0];
 
-/** A server that answers what it is told to, and remembers what it was sent. */
+/** A server that answers as configured and records its requests. */
 function world() {
   const sent: Sent[] = [];
   const statuses: SavingStatus[] = [];

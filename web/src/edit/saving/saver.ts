@@ -7,7 +7,7 @@ import { type SaveResponse, acknowledgeBatch, rebaseSession, acknowledgeAlone } 
 import { UserFacingError } from './user-facing-error.ts';
 import { type Session, startBatch, isClean, cancelBatch } from './edit-session.ts';
 
-/** Milliseconds without an edit until it is sent, and the longest that somebody who types on is waited for. */
+/** Milliseconds without an edit before it is sent; MAX_DELAY_MS applies while typing continues. */
 export const IDLE_DELAY_MS = 800;
 export const MAX_DELAY_MS = 5000;
 
@@ -16,7 +16,6 @@ export interface SaverPorts<T extends Stored> {
   write(session: Session<T>): void;
   send(batch: { base: number; operations: Operation[]; changeId: string }): Promise<SaveResponse>;
   load(): Promise<T>;
-  /** Who else changed the document after a revision. */
   authorSince(revision: number): Promise<string | null>;
   newChangeId(): string;
   now(): number;
@@ -26,16 +25,13 @@ export interface SaverPorts<T extends Stored> {
 }
 
 export interface Saver {
-  /** Something was edited: it is sent after a pause. */
+  /** Saves after a pause. */
   touch(): void;
-  /** Sends everything now. Throws the sentence why it can not be. */
+  /** Sends everything now. Throws a user-facing error if that fails. */
   flush(): Promise<void>;
-  /** Tries again what failed: the network is back, or somebody signed in. */
+  /** Retries after a failure, when the network is back or the user has signed in. */
   resume(): void;
-  /**
-   * Puts what is here on top of what the server has by now. Answers whether nothing is left to decide. Decisions are remembered until
-   * nothing is, since more conflicts may come up meanwhile.
-   */
+  /** Rebases local edits onto the server's version. Returns whether no conflict is left; keeps decisions until then. */
   catchUp(decisions?: readonly Decision[]): Promise<boolean>;
   stop(): void;
 }
@@ -46,7 +42,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   let attempts = 0;
   let stopped = false;
   let halt: Failure | null = null;
-  /** The batch on its way was taken, but what came after it is in conflict. */
+  /** The server accepted the current batch, but later edits conflict. */
   let taken = false;
   let decided: Decision[] = [];
   let catching: Promise<unknown> = Promise.resolve();
@@ -69,7 +65,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       try {
         const answer = await ports.send({ base: session.stored.revision, ...sending });
         attempts = 0;
-        // A newer page was taken in meanwhile, on top of which this batch lies already.
+        // A newer version that includes this batch was loaded in the meantime.
         if (ports.read().sending?.changeId !== sending.changeId) await catchUp();
         else await accept(answer);
       } catch (error) {
@@ -96,7 +92,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       } catch (error) {
         return fail(classifyFailure(error, ports.isOnline()));
       }
-      // Nobody else has changed anything: it is refused for what it is, and sending it again would end the same.
+      // No other user changed anything: a retry would be refused again.
       return fail({ ...failure, kind: 'refused' });
     }
     halt = failure;
@@ -111,7 +107,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   const unreachable = (failure: Failure): SavingStatus =>
     ports.isOnline() ? { kind: 'failing', sentence: failure.sentence } : { kind: 'offline' };
 
-  /** One after the other: an older answer must not replace a newer one. */
+  /** Serial: an older response must not replace a newer one. */
   function catchUp(decisions: readonly Decision[] = []): Promise<boolean> {
     decided = addDecisions(decided, decisions);
     const result = catching.then(catchUpNow);
@@ -153,7 +149,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
 
   return {
     touch() {
-      // A refused page may be right after the next edit.
+      // The next edit may fix what was refused.
       if (halt?.kind === 'refused') halt = null;
       if (halt) return;
       ports.status({ kind: 'pending' });

@@ -17,9 +17,9 @@ import { claimTab } from './tabs.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { type Session, isClean, openSession, reopenSession } from './edit-session.ts';
 
-/** What is around the pages. It is saved when the user asks for it; until then this device stores the edits. */
+/** Saved on request; until then this device stores the edits. */
 export type SiteDocument = 'nav' | 'footer' | 'subNav';
-/** A sub nav has no step of its own for publishing: visitors see it once it is saved. */
+/** A sub nav is public once saved; it has no publish step. */
 export type PublishedDocument = Exclude<SiteDocument, 'subNav'>;
 
 type AnySiteDocument = Nav | Footer | SubNav;
@@ -54,7 +54,6 @@ const savers: Record<SiteDocument, SiteSaver<AnySiteDocument>> = {
   subNav: saverOf('subNav'),
 };
 
-/** Shows a document in the editor, unless it is open with unsaved edits. */
 export function openSiteDocument(name: SiteDocument, document: AnySiteDocument): void {
   claimTab(tab);
   const session = read(name);
@@ -72,10 +71,9 @@ export const saveSiteDocument = (name: SiteDocument): Promise<void> => savers[na
 export const publishSiteDocument = (name: PublishedDocument): Promise<void> =>
   savers[name].send((name === 'nav' ? navCalls : footerCalls).publish as Call<AnySiteDocument>);
 
-/** Takes what is saved for what is edited: the editor shows it already. */
+/** Drops pending operations; the draft already equals the stored document. */
 export const resetSiteDocument = (name: SiteDocument): void => write(name, openSession(read(name)!.stored));
 
-/** Puts unsaved edits on top of what another user has saved. Returns whether no conflict is left. */
 export async function syncSiteDocument(name: SiteDocument, decisions: readonly Decision[] = []): Promise<boolean> {
   return savers[name].catchUp(decisions);
 }

@@ -8,24 +8,21 @@ import { UserFacingError } from './user-facing-error.ts';
 import type { Session } from './edit-session.ts';
 
 export interface SitePorts<T extends Stored> {
-  /** The document that is open, if any: another one may be opened while a call is pending. */
+  /** The open document, if any; it can change during a call. */
   read(): Session<T> | null;
-  /** A document that is no longer open, with the edits that this device stored. */
   readClosed(documentId: string): Promise<Session<T> | null>;
-  /** Stores the session on this device, and shows it if its document is open. */
   write(session: Session<T>): void;
   load(document: T): Promise<T>;
   conflicts(conflicts: Conflict[]): void;
 }
 
 export interface SiteSaver<T extends Stored> {
-  /** Sends the open document by the given call, which saves or publishes it. */
+  /** `call` saves or publishes the open document. */
   send(call: (document: T) => Promise<T>): Promise<void>;
-  /** Puts unsaved edits on top of the newest version. Returns whether no conflict is left. */
+  /** Rebases unsaved edits onto the newest version. Returns whether no conflict is left. */
   catchUp(decisions?: readonly Decision[]): Promise<boolean>;
 }
 
-/** Saves a document as a whole when the user asks for it, and merges when another user has saved it first. */
 export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSaver<T> {
   let decided: Decision[] = [];
 
@@ -37,7 +34,7 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || !isOpen(sent)) throw error;
       if (!(await catchUp())) throw new UserFacingError('Somebody else has changed the same text.', { cause: error });
-      // Without a newer version the call was refused for another reason, and would be again.
+      // Without a newer version the refusal has another cause: a retry would fail again.
       if (ports.read()!.stored.revision === sent.stored.revision) throw error;
       return send(call);
     }
@@ -63,7 +60,7 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
   return { send, catchUp };
 }
 
-/** What was typed during the call is still unsaved. It wins over what the server made of the text that was sent. */
+/** Edits made during the call stay unsaved and win over the server's version of the sent text. */
 function afterSaving<T extends Stored>(sent: T, now: Session<T>, stored: T): Session<T> {
   const since = { stored: toPlain(sent), draft: now.draft, sending: null, pending: toPlain(diff(sent, now.draft)) };
   const { conflicts } = rebaseSession(since, stored);

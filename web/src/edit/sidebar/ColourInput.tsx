@@ -1,7 +1,6 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { setValue } from '../core/actions.ts';
 
-/** Grounds that the site's own colours stand on, each with a text colour that can be read on it. */
 const colours = [
   { name: 'Paper', value: '#fbf5ea', fontColour: '#17261f' },
   { name: 'Sand', value: '#f2e6d0', fontColour: '#17261f' },

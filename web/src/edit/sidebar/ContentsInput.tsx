@@ -5,7 +5,6 @@ import { openSidebar, select } from '../core/panels.ts';
 import { Button } from '../ui/Button.tsx';
 import type { InputProps } from './input.ts';
 
-/** The items that stand in a field of their own; each is edited like any other. */
 export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
   return (
     <fieldset className="ed-group">

@@ -3,7 +3,6 @@ import { setValue } from '../core/actions.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import type { InputProps } from './input.ts';
 
-/** The browser's own date picker; clearing it clears the date. */
 export function DateInput({ field, document, path, value }: InputProps<Field<'date', string>>) {
   return (
     <TextInput

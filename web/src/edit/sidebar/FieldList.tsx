@@ -8,14 +8,11 @@ import { inputs } from './inputs.ts';
 interface FieldListProps {
   fields: Fields;
   document: DocumentName;
-  /** Where the fields stand. */
   base: Path;
   value: unknown;
-  /** The field to be brought into view. */
   first?: string;
 }
 
-/** One input for each declared field: nothing of a sidebar is written per block. */
 export function FieldList({ fields, document, base, value, first }: FieldListProps) {
   const list = useRef<HTMLDivElement>(null);
   const place = base.join('/');

@@ -9,7 +9,6 @@ import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { PageTheme } from './PageTheme.tsx';
 
-/** The fields that a page's template declares, above its contents. */
 export function HeaderPanel() {
   const now = useSnapshot(state) as EditorState;
   const { documents, selectedComponent } = now;

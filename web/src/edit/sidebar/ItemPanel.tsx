@@ -11,7 +11,6 @@ import { ColourInput } from './ColourInput.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SpacingInput } from './SpacingInput.tsx';
 
-/** Everything that can be set of the chosen item: its block's fields, then what every item has. */
 export function ItemPanel() {
   const { selectedComponent, selectedContent, documents } = useSnapshot(state);
   if (!selectedComponent || selectedComponent.path.length === 0) return null;

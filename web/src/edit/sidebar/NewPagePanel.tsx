@@ -21,16 +21,15 @@ interface NewPageDraft {
   pageType: string;
   template: Template | '';
   title: string;
-  /** The address, once it was typed. */
   words: string | null;
 }
 
 const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', words: null });
 
-/** It outlives the sidebar: what was typed for a new page is there when the panel is opened again. */
+/** Outlives the sidebar, so that a half-filled form is still there when it opens again. */
 const newPageDraft = proxy(emptyDraft());
 
-/** A title may hold a slash; only an address that is typed makes a path with it. */
+/** A slash in a title does not create a path; a typed slug may contain one. */
 const slugFromTitle = (title: string): string => title.replaceAll('/', ' ');
 
 export function NewPagePanel({ navigate }: PanelProps) {
@@ -66,7 +65,6 @@ export function NewPagePanel({ navigate }: PanelProps) {
     if (!made) return taken.reload();
     Object.assign(newPageDraft, emptyDraft());
     closeSidebar();
-    // Editing is on, so that one can begin at once.
     state.activeMenuItem = 'select';
     navigate(`/${slug}`);
   };

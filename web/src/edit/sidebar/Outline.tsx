@@ -11,7 +11,7 @@ import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
 import { itemLabel } from './item-label.ts';
 
-/** The page as a tree of its items: everything the mouse reaches on the page can be reached here. */
+/** Gives keyboard users everything that the mouse reaches on the page. */
 export function Outline() {
   const page = useDocument('page');
   if (!page) return null;

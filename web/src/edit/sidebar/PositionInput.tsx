@@ -10,16 +10,15 @@ import { useLocalValue } from './use-local-value.ts';
 
 const ADDRESS_LENGTH = 300;
 
-/** A chunk of its own, which is fetched only where there is a maps service. */
+/** Loaded only if a maps service is configured. */
 const AddressInput = lazy(async () => ({ default: (await import('../maps/AddressInput.tsx')).AddressInput }));
 
-/** An address, and the position that a map shows: as long as that is the one a map starts with, the address is looked for. */
 export function PositionInput({ field, document, path, value }: InputProps<Field<'place', PlaceValue>>) {
   const change = (part: Partial<PlaceValue>) => setValue(path, { ...value, ...part }, { document, typing: true });
   const address = useLocalValue(value.address, (next) => change({ address: next }));
   const script = useSnapshot(state).visit?.editing.mapsScript;
   const choose = (place: PlaceValue) => {
-    // The chosen address replaces what is being typed, and is a step of its own to undo.
+    // The chosen address replaces the typed text as a separate undo step.
     address.onBlur();
     setValue(path, { ...value, ...place }, { document });
     address.onFocus();
@@ -50,7 +49,6 @@ export function PositionInput({ field, document, path, value }: InputProps<Field
 
 interface DegreesProps {
   label: string;
-  /** Either way from zero. */
   most: number;
   value: number;
   onChange: (value: number) => void;

@@ -19,7 +19,6 @@ export interface PanelProps {
   navigate: (url: string) => void;
 }
 
-/** What the sidebar can show, by the edit type that opens it. */
 const panels: Record<string, { title: (selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }> = {
   item: { title: (selected) => labelAt([...selected]) || 'Component', Panel: ItemPanel },
   header: { title: () => 'Page header', Panel: HeaderPanel },

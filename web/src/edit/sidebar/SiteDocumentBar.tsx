@@ -23,11 +23,9 @@ const commands: Record<SiteDocument, Commands> = {
 
 interface SiteDocumentBarProps {
   name: SiteDocument;
-  /** What it is called where several are side by side. */
   noun?: string;
 }
 
-/** Saves, publishes or discards what is around every page, and says which of it is due. */
 export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
   const now = useSnapshot(state) as EditorState;
   const why = useId();
@@ -68,7 +66,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
           onRestored={() => syncSiteDocument(name)}
         />
       </div>
-      {/* A panel of its own shows it above its fields. */}
+      {/* Panels without a noun show the reason above their fields. */}
       <Reasons id={why} reasons={noun ? [reason] : []} />
     </>
   );

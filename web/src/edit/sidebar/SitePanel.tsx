@@ -12,7 +12,6 @@ interface SitePanelProps {
   fields: Fields;
 }
 
-/** What stands around every page, with buttons of its own: it is saved and published apart from the page. */
 export function SitePanel({ name, fields }: SitePanelProps) {
   const now = useSnapshot(state) as EditorState;
   const document = now.documents[name];

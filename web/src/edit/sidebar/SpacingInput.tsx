@@ -13,7 +13,7 @@ const sideNames = {
 } as const;
 const options = STEPS.map((pixels, step) => ({ value: String(step), text: step === 0 ? 'None' : `${pixels} px` }));
 
-/** Distances above and below an item, for each width of screen. A wider screen without its own takes the narrower one's. */
+/** A wider screen without a value inherits that of the narrower one. */
 export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<string, string> }) {
   const [screen, setScreen] = useState<(typeof screens)[number]>('Large');
   return (

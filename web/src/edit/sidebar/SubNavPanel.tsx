@@ -8,7 +8,6 @@ import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { subNavFields } from './sub-nav-fields.ts';
 
-/** The links of one sub nav. It is saved apart from the page, for every page that uses it. */
 export function SubNavPanel() {
   const now = useSnapshot(state) as EditorState;
   const { subNav } = now.documents;

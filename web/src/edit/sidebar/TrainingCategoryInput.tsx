@@ -4,7 +4,7 @@ import { Select } from '../ui/Select.tsx';
 import { useCall } from '../ui/use-call.ts';
 import type { InputProps } from './input.ts';
 
-/** The areas that the training service has; one that it no longer has stays chosen until another is. */
+/** A category that no longer exists stays selected until another one is chosen. */
 export function TrainingCategoryInput({ field, document, path, value }: InputProps<Field<'trainingCategory', string>>) {
   const { data, error } = useCall('POST /training/getTrainingCategories', {});
   const areas = [...new Set([...(data ?? []).map(({ AREA }) => AREA), ...(value ? [value] : [])])];

@@ -4,7 +4,7 @@ import { setValue } from '../core/actions.ts';
 import { Select } from '../ui/Select.tsx';
 import type { InputProps } from './input.ts';
 
-/** The films of the site; one that is no longer among them stays chosen until another is. */
+/** A video that no longer exists stays selected until another one is chosen. */
 export function VideoSelectInput({ field, document, path, value }: InputProps<Field<'videoSelect', string>>) {
   const isGone = value !== '' && !videoOptions.some((option) => option.value === value);
   return (

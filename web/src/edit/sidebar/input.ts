@@ -3,7 +3,6 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { Field } from '../../fields/field.ts';
 import type { DocumentName } from '../core/selection.ts';
 
-/** What an input of the sidebar gets: the declaration of its field, where the value stands, and the value. */
 export interface InputProps<F extends Field = Field> {
   field: F;
   document: DocumentName;

@@ -3,7 +3,6 @@ import type { Fields } from '../../fields/field.ts';
 
 const LONGEST = 60;
 
-/** The first words of an item, to tell it from others of its kind. */
 export function itemLabel(item: Item, fields: Fields): string {
   for (const [name, { kind }] of Object.entries(fields)) {
     const value = item[name];

@@ -12,7 +12,6 @@ interface NewPage {
   today: string;
 }
 
-/** A page as it begins: a title, an address and nothing in it yet. */
 export function newPage({ type, template, region, title, slug, domainId, today }: NewPage) {
   const initial = type.initial?.(today);
   return {

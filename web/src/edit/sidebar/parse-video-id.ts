@@ -1,6 +1,5 @@
 import type { VideoValue } from '../../fields/field.ts';
 
-/** The id of a video out of what somebody pastes: an address of either site, or the id itself. */
 export function parseVideoId(text: string): VideoValue {
   const pasted = text.trim();
   const youtube = /(?:youtube\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/)|youtu\.be\/)([\w-]{6,20})/.exec(pasted);

@@ -5,7 +5,6 @@ import type { DocumentName } from '../core/selection.ts';
 import { samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 
-/** Opens a row of a list and those around it, with the caret in its first field. */
 export function expandRow(row: HTMLElement | null): void {
   if (!row) return;
   row.querySelector('details')!.open = true;
@@ -15,7 +14,6 @@ export function expandRow(row: HTMLElement | null): void {
   row.scrollIntoView({ block: 'nearest' });
 }
 
-/** For the list of rows: the one whose link is clicked on the page opens, once for each click. */
 export function useExpandedRow(document: DocumentName, path: Path, rows: readonly { key: string }[]) {
   const list = useRef<HTMLOListElement>(null);
   const { revealedRow } = useSnapshot(state);

@@ -1,6 +1,5 @@
 import type { ListField } from '../../fields/field.ts';
 
-/** What a row is called among its like: its first words, or its number. */
 export function rowLabel(field: ListField, row: Record<string, unknown>, index: number): string {
   const named = ['name', 'title', ...Object.keys(field.of)].map((name) => plainLabel(row[name])).find(Boolean);
   return named ?? `${field.rowLabel} #${index + 1}`;

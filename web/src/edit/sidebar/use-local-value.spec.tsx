@@ -6,7 +6,7 @@ import { done, sidebarOf } from './testing/sidebar-of.tsx';
 
 const title = ['header', 'title'];
 
-/** The title of a page in the sidebar, in which a person has typed and which still has the focus. */
+/** The title input of the sidebar, typed into and still focused. */
 async function typed(words = 'Mine') {
   const sidebar = await sidebarOf({ template: 'primary', header: { title: 'Old' } });
   const field = sidebar.getByLabelText('Title') as HTMLInputElement;

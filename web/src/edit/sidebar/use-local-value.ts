@@ -4,14 +4,11 @@ import { endTypingStep } from '../core/actions.ts';
 
 interface Typed<V> {
   value: V;
-  /** The values that the document passes through until it holds what was typed; the first one is its value now. */
+  /** Values that the document passes through until it holds the typed one; the first is current. */
   expected: readonly V[];
 }
 
-/**
- * While an input has the focus it shows what is typed, until the document gets a value that is not the result of typing: by an
- * undo, or from another editor. `storedAs` is the value that the document gets for a typed one.
- */
+/** A focused input shows what is typed until the document changes for another reason, such as an undo. */
 export function useLocalValue<V>(value: V, onChange: (value: V) => void, storedAs = (typed: V): V => typed) {
   const [typed, setTyped] = useState<Typed<V> | null>(null);
   const focused = useRef(false);

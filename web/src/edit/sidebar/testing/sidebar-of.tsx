@@ -10,14 +10,13 @@ import { openSession } from '../../saving/edit-session.ts';
 import { HeaderPanel } from '../HeaderPanel.tsx';
 import { ItemPanel } from '../ItemPanel.tsx';
 
-/** The sidebar of a page that is being edited: of one of its items, or of its header. */
+/** The sidebar of a page, with one item or the header selected. */
 export async function sidebarOf(page: Partial<Page> & Record<string, unknown>, item?: Item) {
   setSession('page', openSession(pageFixture({ ...page, ...(item && { contents: [item] }) })));
   state.selectedComponent = { path: item ? ['contents', `#${item.key}`] : [] };
   const { container } = await settled(async () => render(item ? <ItemPanel /> : <HeaderPanel />));
   return {
     ...within(container),
-    /** What stands in the page by now, as it will be saved. */
     stored: (...path: Path) => valueAt(state.documents.page, path),
     type: (input: HTMLElement, value: string) =>
       done(() => {
@@ -29,5 +28,5 @@ export async function sidebarOf(page: Partial<Page> & Record<string, unknown>, i
   };
 }
 
-/** The editor's state tells its views a moment later. */
+/** State changes reach the views asynchronously. */
 export const done = (act: () => void) => settled(async () => act());
