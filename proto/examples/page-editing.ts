@@ -51,7 +51,7 @@ export const pageEditingExamples = {
         status: 409,
         error: {
           name: 'conflict',
-          message: 'Somebody else changed the same place of this page: choose which value stays.',
+          message: 'Someone else changed the same value on this page: choose which to keep.',
           details: {
             revision: 4,
             conflicts: [{ path, base: title.saved, theirs: title.edited, mine: 'Benefits on wings' }],

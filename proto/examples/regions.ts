@@ -82,7 +82,7 @@ export const regionsExamples: ExamplesOf<typeof regions> = {
         status: 409,
         error: {
           name: 'conflict',
-          message: 'The slug prefix of Australia is au and can not change: addresses of its pages begin with it.',
+          message: 'The slug prefix of Australia is au and cannot change: addresses of its pages begin with it.',
           details: { slugPrefix: 'au' },
         },
       },

@@ -6,7 +6,6 @@ interface Level {
   publisher?: boolean;
 }
 
-/** The page with the three role lists replaced by those whose level is set; a level that no role has is no list. */
 export function assignRoles(page: PageContent, roles: { _id: string; level: Level }[]): PageContent {
   const { viewerRoles: _, editorRoles: __, publisherRoles: ___, ...rest } = page;
   return {

@@ -4,7 +4,6 @@ import type { Caller } from '../../proto/permissions.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { CachedRegion } from '../kit/regions/region-cache.ts';
 
-/** Everything of a page that a list does not show, so that lists do not read it. */
 export const FIELDS_NOT_LISTED = ['contents', 'articleContents', 'eventContents', 'og', 'twitter'];
 
 export interface ArticleFilter {
@@ -14,24 +13,23 @@ export interface ArticleFilter {
   regionPrefix?: string;
 }
 
-/** Tags are stored in lower case. */
 export const normalizeTag = ({ tag = '' }: ArticleFilter): string => tag.trim().toLowerCase();
 
-/** Both the name of the type and its segment of the address are understood; each type is meant once, however often it is named. */
+/** Accepts the name of a type and its address segment. */
 export function parseArticleTypes(names: string[] = []): PageType[] {
   if (names.length === 0) return [...articleTypes];
   const unknown = names.find((name) => !articleTypes.some((type) => matchesName(type, name)));
   if (unknown !== undefined)
     throw new Problem(
       'invalid',
-      `There is no article type ${unknown.slice(0, 60)}: choose of ${articleTypes.join(', ')}.`,
+      `There is no article type ${unknown.slice(0, 60)}: choose one of ${articleTypes.join(', ')}.`,
     );
   return articleTypes.filter((type) => names.some((name) => matchesName(type, name)));
 }
 
 const matchesName = (type: PageType, name: string): boolean => type === name || segmentByPageType[type] === name;
 
-/** The regions that are visible and asked for; null stands for pages without one. */
+/** Null stands for pages without a region. */
 export function resolveRegionIds(
   prefix: string,
   { stage }: Pick<Caller, 'stage'>,
@@ -42,6 +40,5 @@ export function resolveRegionIds(
   return visible.filter((region) => region[stage]!.slugPrefix === prefix.toLowerCase()).map(({ _id }) => _id);
 }
 
-/** The page types that a list of pages is about: the named one, those of the named collection, or all. */
 export const resolvePageTypes = (pageType?: PageType, collection?: string): PageType[] =>
   pageType ? [pageType] : pageTypes.filter((type) => !collection || collectionByPageType[type] === collection);

@@ -4,11 +4,11 @@ import { requirePagePermission } from '../kit/require-page-permission.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import { pageNotFound } from './present-page.ts';
 
-/** The stored page, when this caller may do that to it. A page of another domain does not exist for them. */
+/** A page of another domain is reported as not found. */
 export function authorize(head: Head<PageContent> | null, action: Action, caller: Caller): Head<PageContent> {
   if (!head || head.draft.domainId !== caller.domainId) throw pageNotFound();
   requirePagePermission(caller, action, head.draft);
-  // What visitors see may still be in the region that the draft has left.
+  // The live copy can still be in the region that the draft has left.
   if (head.live && action !== 'view')
     requirePagePermission(caller, action, { ...head.draft, ...describeCopy(head.live) });
   return head;

@@ -4,7 +4,6 @@ import { Problem } from '../../proto/errors.ts';
 import type { Head, Log } from '../kit/versioned/versioned.ts';
 import { loadContentAt } from './content-at.ts';
 
-/** What was accepted after a revision, in order. */
 export async function loadChangesSince(
   base: number,
   { revision }: Pick<Head<PageContent>, 'revision'>,
@@ -13,8 +12,8 @@ export async function loadChangesSince(
   if (base === revision) return [];
   if (base > revision)
     throw new Problem('invalid', `The page has no revision ${base} yet: it is at revision ${revision}.`);
-  const theirs = await log.since(base);
-  if (theirs) return theirs;
+  const operations = await log.since(base);
+  if (operations) return operations;
   throw new Problem('conflict', `Revision ${base} is too old to be merged: load the page again.`, {
     revision,
     conflicts: [],
@@ -22,7 +21,7 @@ export async function loadChangesSince(
   });
 }
 
-/** The same for a change that became a revision of its own already: what stood between. */
+/** For a change that is already committed as revision `own`. */
 export async function loadChangesBetween(base: number, own: number, log: Log<PageContent>): Promise<Operation[]> {
   return own - 1 > base ? diff(await loadContentAt(log, base), await loadContentAt(log, own - 1)) : [];
 }

@@ -3,7 +3,6 @@ import { Problem } from '../../proto/errors.ts';
 import type { Log } from '../kit/versioned/versioned.ts';
 import { toContent } from './page-fields.ts';
 
-/** What a page was at a revision. */
 export async function loadContentAt(log: Log<PageContent>, revision: number): Promise<PageContent> {
   const content = await log.at(revision);
   if (!content) throw new Problem('not-found', `The page has no revision ${revision}.`);

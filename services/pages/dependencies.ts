@@ -10,20 +10,19 @@ import type { Page } from '../../proto/entities/page.ts';
 import type { Stage } from '../../proto/permissions.ts';
 import { DEPENDENCIES_LAYOUT, type PageDependencies } from './pages.store.ts';
 
-/** An address in the form in which links to it are compared: of the site itself, with one leading slash. */
+/** The form in which links are stored and compared: paths of the site get one leading slash. */
 export function linkTarget(href: string): string {
   const trimmed = href.trim();
   if (/^([a-z][a-z0-9+.-]*:|#|\/\/)/i.test(trimmed)) return trimmed;
   return `/${trimmed.replace(/^\/+/, '')}`;
 }
 
-/** A page refers to its banner as it links to an address: the index of links finds both. */
+/** Banners and mailing lists share the index of links. */
 export const bannerTarget = (bannerId: string): string => `banner:${bannerId}`;
 
-/** The same for a mailing list that one of its forms signs people up for. */
 export const mailingListTarget = (listId: string): string => `mailing-list:${listId}`;
 
-/** The targets under which a link is stored and found. A file has one without its name as well, because its name can change. */
+/** A file also gets a target without its name, because the name can change. */
 export function linkTargets(href: string): string[] {
   const target = linkTarget(href);
   const fileId = parseFileId(href);
@@ -32,7 +31,6 @@ export function linkTargets(href: string): string[] {
 
 export const dependencyRowId = (parentId: string, stage: Stage) => `${parentId}/${stage}`;
 
-/** What a copy of a page links to and shows, in its blocks, its header and what it shares. */
 export function extractDependencies(page: Page, stage: Stage): PageDependencies {
   const { _id, revision, domainId, slug, pageBannerId } = page;
   const banner = pageBannerId ? [bannerTarget(pageBannerId)] : [];
@@ -54,7 +52,7 @@ export function extractDependencies(page: Page, stage: Stage): PageDependencies 
   };
 }
 
-/** A copy that is gone depends on nothing; the row stays, so that an older fact can not bring it back. */
+/** The empty row stays after a deletion, so that an older event cannot bring the links back. */
 export const noDependencies = (parentId: string, stage: Stage, revision: number): PageDependencies => ({
   _id: dependencyRowId(parentId, stage),
   revision,

@@ -13,7 +13,7 @@ import { addressContext, normalizePage } from './normalize-page.ts';
 
 type Sent = PageContent & { revision?: number };
 
-/** The next draft out of a whole page that was made on a revision: only what differs from that revision is a change. */
+/** Only what differs from the revision that was edited counts as a change. */
 export async function toDraft(
   sent: Sent,
   head: Head<PageContent>,
@@ -25,11 +25,11 @@ export async function toDraft(
     throw new Problem('invalid', `Name the revision you started from: the page is at revision ${head.revision}.`, {
       revision: head.revision,
     });
-  const theirs = await loadChangesSince(sent.revision, head, log);
+  const remote = await loadChangesSince(sent.revision, head, log);
   const base = await loadContentAt(log, sent.revision);
   const content = await resolveRegion(withProtectedFields(base, toContent(sent)), base.region, regions, caller);
-  const mine = diff(base, await normalizePage(content, addressContext(base), base));
+  const local = diff(base, await normalizePage(content, addressContext(base), base));
   const current = toContent(head.draft);
-  const merged = mergeChanges({ current, revision: head.revision, theirs, mine });
+  const merged = mergeChanges({ current, revision: head.revision, remote, local });
   return normalizePage(merged, addressContext(merged), current);
 }

@@ -17,60 +17,60 @@ import { visibilityFilter } from './visible-to.ts';
 type Articles = Projection<PageContent>;
 type Article = VersionedDocument<PageContent>;
 
-interface Part {
+interface Slice {
   skip: number;
   limit: number;
 }
 
-/** The articles that somebody asked for and may see, newest first, and how many there are. */
 export async function findArticles(
   articles: Articles,
-  wanted: ArticleFilter,
+  query: ArticleFilter,
   caller: Caller,
   regions: CachedRegion[],
-  part: Part,
+  slice: Slice,
 ): Promise<{ found: Article[]; total: number }> {
-  const types = parseArticleTypes(wanted.pageTypes);
-  const shelf = {
+  const types = parseArticleTypes(query.pageTypes);
+  const scope = {
     domainId: caller.domainId,
     pageType: equalsOrIn(types),
-    'region._id': equalsOrIn(resolveRegionIds(wanted.regionPrefix ?? '', caller, regions)),
+    'region._id': equalsOrIn(resolveRegionIds(query.regionPrefix ?? '', caller, regions)),
     ...(await visibilityFilter(caller.user, articles)),
   };
-  const tag = normalizeTag(wanted);
+  const tag = normalizeTag(query);
   const tagged = tag === '' ? {} : { '_keys.tags': { has: tag } };
-  if (!wanted.title) {
+  if (!query.title) {
     const total = await countArticles(articles, {
-      ...shelf,
+      ...scope,
       ...(tag === '' ? { '_keys.article': true } : { '_keys.tags': tag }),
     });
-    return { found: total > part.skip ? await findNewest(articles, types, { ...shelf, ...tagged }, part) : [], total };
+    return {
+      found: total > slice.skip ? await findNewest(articles, types, { ...scope, ...tagged }, slice) : [],
+      total,
+    };
   }
-  const filter = { ...shelf, ...tagged, 'header.title': { contains: wanted.title } };
-  const few = await trigramFilter(articles, '_keys.grams', wanted.title);
-  if (few) return sortAndSlice(await articles.find({ ...few, ...filter }, { without: FIELDS_NOT_LISTED }), part);
+  const filter = { ...scope, ...tagged, 'header.title': { contains: query.title } };
+  const indexed = await trigramFilter(articles, '_keys.grams', query.title);
+  if (indexed)
+    return sortAndSlice(await articles.find({ ...indexed, ...filter }, { without: FIELDS_NOT_LISTED }), slice);
   const total = await articles.count({ ...filter, ...toListed(filter) });
-  return { found: total > part.skip ? await findNewest(articles, types, filter, part) : [], total };
+  return { found: total > slice.skip ? await findNewest(articles, types, filter, slice) : [], total };
 }
 
-/** Where an article stands in the order: the newest first, and with no date behind all that have one. */
+/** Newest first, articles without a date last. */
 export function compareByDate(a: Article, b: Article): number {
   return compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 }
 
-function sortAndSlice(all: Article[], { skip, limit }: Part): { found: Article[]; total: number } {
+function sortAndSlice(all: Article[], { skip, limit }: Slice): { found: Article[]; total: number } {
   return { found: all.sort(compareByDate).slice(skip, skip + limit), total: all.length };
 }
 
-/**
- * An index gives the order of all articles, of those with a tag, of one type, or of one type in one region. For anything else
- * several of these are merged.
- */
+/** An index sorts all articles, one tag, one type, or one type in one region; other filters merge several queries. */
 async function findNewest(
   articles: Articles,
   types: PageType[],
   filter: Filter,
-  { skip, limit }: Part,
+  { skip, limit }: Slice,
 ): Promise<Article[]> {
   const options = { sort: { 'header.date': 'desc', lastPublished: 'desc' } as const, without: FIELDS_NOT_LISTED };
   const isOfAll = types.length === articleTypes.length && typeof filter['region._id'] === 'object';
@@ -92,10 +92,10 @@ async function countArticles(articles: Articles, filter: Filter): Promise<number
   return all?.count ?? 0;
 }
 
-/** What has a tag there is an article. */
+/** Only articles have `_keys.tags`. */
 const toListed = (filter: Filter): Filter => (filter['_keys.tags'] ? {} : { '_keys.article': true });
 
-/** One value alone can be followed by an order in an index. */
+/** An index can sort only after an equality condition. */
 const equalsOrIn = <T extends string | null>(values: T[]) => (values.length === 1 ? values[0] : { in: values });
 
 const compare = (a = '', b = ''): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -19,6 +19,6 @@ describe('a listing', () => {
     expect(() => withListing(page, { articleTypes: ['page'] })).toThrow('The listing is not valid');
   });
   test('is a page with the listing template', () => {
-    expect(() => withListing({ ...page, template: 'primary' }, {})).toThrow('The page /au/news is no listing.');
+    expect(() => withListing({ ...page, template: 'primary' }, {})).toThrow('The page /au/news is not a listing.');
   });
 });

@@ -3,14 +3,12 @@ import { Listing } from '../../proto/entities/listing.ts';
 import type { Page, PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 
-/** What a page with the listing template lists: two fields of the page itself. */
 export function toListing(page: Page): z.infer<typeof Listing> {
   validateListing(page);
   const { _id, articleTypes, tags, published, revision } = page;
   return Listing.parse({ _id, articleTypes, tags, published, revision });
 }
 
-/** The page with another choice of what it lists; what was not sent stays. */
 export function withListing(page: PageContent, sent: Record<string, unknown>): PageContent {
   validateListing(page);
   const chosen = Listing.pick({ articleTypes: true, tags: true }).safeParse(sent);
@@ -20,5 +18,5 @@ export function withListing(page: PageContent, sent: Record<string, unknown>): P
 }
 
 function validateListing({ template, slug }: PageContent): void {
-  if (template !== 'listing') throw new Problem('not-found', `The page /${slug} is no listing.`);
+  if (template !== 'listing') throw new Problem('not-found', `The page /${slug} is not a listing.`);
 }

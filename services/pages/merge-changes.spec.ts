@@ -20,8 +20,8 @@ const set = (key: string, from: string, to: string): Operation => ({
   from,
   to,
 });
-const merged = (theirs: Operation[], mine: Operation[]) =>
-  mergeChanges({ current: apply(base, theirs), revision: 7, theirs, mine });
+const merged = (remote: Operation[], local: Operation[]) =>
+  mergeChanges({ current: apply(base, remote), revision: 7, remote, local });
 
 describe('two people who edit one page', () => {
   test('both keep what they changed in different blocks', () => {
@@ -32,11 +32,11 @@ describe('two people who edit one page', () => {
   });
 
   test('are shown both values of a field that both changed, and nothing is done', () => {
-    const theirs = [set('k1', 'one', 'theirs')];
-    const mine = [set('k1', 'one', 'mine'), set('k2', 'two', 'mine too')];
+    const remote = [set('k1', 'one', 'theirs')];
+    const local = [set('k1', 'one', 'mine'), set('k2', 'two', 'mine too')];
     let problem: Problem | undefined;
     try {
-      merged(theirs, mine);
+      merged(remote, local);
     } catch (thrown) {
       problem = thrown as Problem;
     }
@@ -45,7 +45,7 @@ describe('two people who edit one page', () => {
       details: {
         revision: 7,
         conflicts: [{ path: ['contents', '#k1', 'text'], base: 'one', theirs: 'theirs', mine: 'mine' }],
-        theirs,
+        theirs: remote,
       },
     });
   });

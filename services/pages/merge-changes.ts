@@ -3,23 +3,21 @@ import type { PageContent } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
 
 interface Changes {
-  /** The page as it is now: with theirs done. */
   current: PageContent;
   revision: number;
-  /** Both were made on the same older state. */
-  theirs: Operation[];
-  mine: Operation[];
+  remote: Operation[];
+  local: Operation[];
 }
 
-/** The page with mine done after theirs; a Problem with both values, and nothing of mine done, where both changed the same thing. */
-export function mergeChanges({ current, revision, theirs, mine }: Changes): PageContent {
-  if (theirs.length === 0) return apply(current, mine);
-  const { operations, conflicts } = merge(theirs, mine);
+/** Throws Problem `conflict` with both values, and applies nothing, if both changed the same value. */
+export function mergeChanges({ current, revision, remote, local }: Changes): PageContent {
+  if (remote.length === 0) return apply(current, local);
+  const { operations, conflicts } = merge(remote, local);
   if (conflicts.length === 0) return apply(current, operations);
-  const places = conflicts.length === 1 ? 'the same place' : `the same ${conflicts.length} places`;
-  throw new Problem('conflict', `Somebody else changed ${places} of this page: choose which value stays.`, {
+  const values = conflicts.length === 1 ? 'the same value' : `the same ${conflicts.length} values`;
+  throw new Problem('conflict', `Someone else changed ${values} on this page: choose which to keep.`, {
     revision,
     conflicts,
-    theirs,
+    theirs: remote,
   });
 }

@@ -74,7 +74,7 @@ describe('a page is refused', () => {
   test('when it is nested so deep that no edit could reach it', async () => {
     let value: unknown = 'end';
     for (let level = 0; level < 10_000; level += 1) value = { value };
-    await expect(normalizePage(page({ header: { value } }))).rejects.toThrow('nested too deep');
+    await expect(normalizePage(page({ header: { value } }))).rejects.toThrow('nested too deeply');
   });
 
   test('when it is larger than a message can carry', async () => {

@@ -6,17 +6,15 @@ import { validationMessage } from '../kit/contract/validation-message.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { rebaseAddress, type AddressContext } from './slug.ts';
 
-/** One message of the bus carries a page, and JSON in a store grows a little more. */
+/** A page must fit in one NATS message, and its JSON grows slightly in a store. */
 const MAX_BYTES = 900_000;
-/** An edit is addressed by a path of at most 40 parts, so nothing deeper could ever be changed. */
+/** Operation paths have at most 40 parts: deeper values could not be edited. */
 const MAX_NESTING = 40;
-/** Of the faults of a page, as many are reported. */
 const MAX_REPORTED_ERRORS = 20;
 
 /**
- * The content in the form in which a page is stored, or a Problem that says what is wrong with it. `from` is where the page
- * stood when its slug was typed: a page that changes region or type takes its own name along. A value that a field does not allow
- * is refused unless `stored` has it already, so that a page stored by an older version can still be edited.
+ * `from` is the address context in which the slug was typed: a page that changes region or type keeps its own slug.
+ * An invalid value is accepted if `stored` already has it, so that pages of older versions stay editable.
  */
 export async function normalizePage(
   content: PageContent,
@@ -28,15 +26,15 @@ export async function normalizePage(
   requireValidTemplate(checked);
   requireNoNewErrors(checked, stored);
   requireUniqueKeys(checked);
-  const settled: PageContent = { ...checked, slug: rebaseAddress(checked.slug, from, addressContext(checked)) };
-  if (checked.tags) settled.tags = normalizeTags(checked.tags);
-  const bytes = Buffer.byteLength(JSON.stringify(settled));
+  const normalized: PageContent = { ...checked, slug: rebaseAddress(checked.slug, from, addressContext(checked)) };
+  if (checked.tags) normalized.tags = normalizeTags(checked.tags);
+  const bytes = Buffer.byteLength(JSON.stringify(normalized));
   if (bytes > MAX_BYTES)
     throw new Problem(
       'too-large',
-      `A page has at most ${MAX_BYTES / 1000} kB; this one has ${Math.ceil(bytes / 1000)}.`,
+      `A page can have at most ${MAX_BYTES / 1000} kB; this one has ${Math.ceil(bytes / 1000)} kB.`,
     );
-  return settled;
+  return normalized;
 }
 
 export const addressContext = ({ pageType, region }: Pick<PageContent, 'pageType' | 'region'>): AddressContext => ({
@@ -44,7 +42,6 @@ export const addressContext = ({ pageType, region }: Pick<PageContent, 'pageType
   slugPrefix: region?.slugPrefix ?? '',
 });
 
-/** Lower case, each once, none empty. */
 export const normalizeTags = (tags: string[]): string[] => [
   ...new Set(tags.map((tag) => tag.trim().toLowerCase()).filter((tag) => tag !== '')),
 ];
@@ -61,16 +58,16 @@ function validateShape(content: PageContent): PageContent {
 }
 
 function requireValidTemplate({ template, pageType }: PageContent): void {
-  const fitting: readonly PageType[] = templates[template];
-  if (!fitting.includes(pageType))
-    throw new Problem('invalid', `The template ${template} is for ${fitting.join(', ')}, not for a ${pageType}.`);
+  const allowed: readonly PageType[] = templates[template];
+  if (!allowed.includes(pageType))
+    throw new Problem('invalid', `The template ${template} is for ${allowed.join(', ')}, not for a ${pageType}.`);
 }
 
 function requireNoNewErrors(content: PageContent, stored: PageContent | null): void {
-  const faults = findNewContentErrors(content, stored);
-  if (faults.length === 0) return;
-  const shown = faults.slice(0, MAX_REPORTED_ERRORS).map(({ path, message }) => ({ path, message }));
-  throw new Problem('invalid', `${faults[0]!.message}.`, shown);
+  const errors = findNewContentErrors(content, stored);
+  if (errors.length === 0) return;
+  const reported = errors.slice(0, MAX_REPORTED_ERRORS).map(({ path, message }) => ({ path, message }));
+  throw new Problem('invalid', `${errors[0]!.message}.`, reported);
 }
 
 function requireUniqueKeys(content: PageContent): void {
@@ -83,18 +80,18 @@ function requireUniqueKeys(content: PageContent): void {
 
 function requireDepth(content: PageContent): void {
   for (const { depth } of walkItems(content))
-    if (depth > MAX_DEPTH) throw new Problem('invalid', `Blocks can be nested ${MAX_DEPTH} deep, not deeper.`);
+    if (depth > MAX_DEPTH) throw new Problem('invalid', `Blocks can be nested at most ${MAX_DEPTH} levels deep.`);
 }
 
-interface Found {
+interface NestedItem {
   item: { key: string };
-  /** 1 for an item that is in no other item. */
+  /** 1 for a top-level item. */
   depth: number;
 }
 
-function* walkItems(value: unknown, depth = 0, nesting = 0): Generator<Found> {
+function* walkItems(value: unknown, depth = 0, nesting = 0): Generator<NestedItem> {
   if (typeof value !== 'object' || value === null) return;
-  if (nesting > MAX_NESTING) throw new Problem('invalid', 'The page is nested too deep to be edited.');
+  if (nesting > MAX_NESTING) throw new Problem('invalid', 'The page is nested too deeply to be edited.');
   const list = Array.isArray(value);
   for (const entry of Object.values(value)) {
     const isItem = list && typeof entry === 'object' && entry !== null && typeof entry.key === 'string';

@@ -9,7 +9,7 @@ interface CommittedPage {
   live: VersionedDocument<PageContent> | null;
 }
 
-/** Told with every change of a page: its draft as it is now. The others speak of what visitors see. */
+/** `saved` is published with every change of the draft, the others when the live copy changes. */
 export const savedEvents = ({ draft }: CommittedPage): PendingEvent[] => [
   createEvent(pages.events.saved, { page: toPage(draft!) }),
 ];

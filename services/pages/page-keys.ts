@@ -4,7 +4,7 @@ import { articleTypes } from '../../proto/values.ts';
 import { computeTrigrams } from '../kit/store/trigrams.ts';
 import type { Keys } from '../kit/versioned/versioned.ts';
 
-/** What lists of pages are found by. Only articles with a title are listed as such: there is nothing to tell of the others. */
+/** Only articles with a title appear in lists of articles. */
 export const pageKeys: Keys<PageContent> = {
   form: 1,
   of: ({ viewerRoles, pageType, header, tags }) => {
@@ -15,7 +15,7 @@ export const pageKeys: Keys<PageContent> = {
   },
 };
 
-/** The viewer roles of a page as one text that all pages with the same roles share; empty when everybody may see it. */
+/** Equal for pages with the same viewer roles; empty for a page that everyone may view. */
 export const toGuard = (viewerRoles: string[] = []): string =>
   viewerRoles.length === 0 ? '' : JSON.stringify(viewerRoles.toSorted());
 

@@ -6,12 +6,12 @@ import type { RegionCache } from '../kit/regions/region-cache.ts';
 type Region = PageContent['region'];
 
 /**
- * A page's content with its region as the regions service tells it, never as a client sent it. A page that stays in its region
- * keeps what was stored of it, so that a renamed region is no edit of the page.
+ * Takes the region from the regions service, never from the client. A page that stays in its region keeps the stored
+ * copy, so that renaming a region does not change its pages.
  */
 export async function resolveRegion(
   content: PageContent,
-  before: Region,
+  current: Region,
   regions: RegionCache,
   caller: Caller,
 ): Promise<PageContent> {
@@ -20,13 +20,13 @@ export async function resolveRegion(
     const { region: _, ...rest } = content;
     return rest;
   }
-  if (before?._id === id) return { ...content, region: before };
-  const known = await regions.findSettled(id, caller);
-  if (!known?.draft || known.domainId !== content.domainId) throw new Problem('invalid', `There is no region ${id}.`);
-  if (known.draft.slugPrefix === '')
+  if (current?._id === id) return { ...content, region: current };
+  const region = await regions.findSettled(id, caller);
+  if (!region?.draft || region.domainId !== content.domainId) throw new Problem('invalid', `There is no region ${id}.`);
+  if (region.draft.slugPrefix === '')
     throw new Problem(
       'invalid',
-      `The region ${known.draft.name || id} has no slug prefix yet, so no page can stand in it.`,
+      `The region ${region.draft.name || id} has no slug prefix yet, so no page can be created in it.`,
     );
-  return { ...content, region: { _id: id, name: known.draft.name, slugPrefix: known.draft.slugPrefix } };
+  return { ...content, region: { _id: id, name: region.draft.name, slugPrefix: region.draft.slugPrefix } };
 }

@@ -11,7 +11,7 @@ export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
 
 const newestFirst = ['header.date', 'lastPublished', '_id'];
 
-/** What stands behind _id is looked at in the index, without reading a page. */
+/** Fields after _id let the store filter in the index, without reading pages. */
 const indexes: IndexSpec[] = [
   { fields: ['domainId', 'slug', '_id', 'pageType', '_keys.guard'] },
   { fields: ['domainId', 'pageType', 'slug', '_id', '_keys.guard'] },
@@ -34,11 +34,11 @@ const tallies: GroupCountSpec[] = [
   { fields: ['domainId', '_keys.tags', 'region._id', '_keys.guard'], each: '_keys.tags' },
 ];
 
-function articles(of: string[], beside: string[] = []): IndexSpec {
-  return { fields: [...of, '_keys.article', ...newestFirst, ...beside, '_keys.guard', 'header.title'] };
+function articles(scope: string[], filterFields: string[] = []): IndexSpec {
+  return { fields: [...scope, '_keys.article', ...newestFirst, ...filterFields, '_keys.guard', 'header.title'] };
 }
 
-/** Pages of every type in one collection: an address belongs to one page only, as draft and live alike. */
+/** One collection for all types, so that an address is unique among drafts and among live copies. */
 export const pagesSpec: VersionedSpec<PageContent> = {
   name: 'pages',
   draftIndexes: indexes,
@@ -63,7 +63,7 @@ export const pagesSpec: VersionedSpec<PageContent> = {
   },
 };
 
-/** What one copy of a page (draft or live) links to and shows; without a domain once there is no such copy. */
+/** Links and images of a draft or live copy; `domainId` is absent once the copy is deleted. */
 export interface PageDependencies {
   _id: string;
   revision: number;
@@ -72,11 +72,10 @@ export interface PageDependencies {
   slug: string;
   links: string[];
   images: string[];
-  /** The DEPENDENCIES_LAYOUT that it was made by. */
   layout?: number;
 }
 
-/** One more whenever `dependenciesOf` takes something else from a page: rows of an older layout are made again at start. */
+/** Increase when extractDependencies changes: older rows are recomputed at start. */
 export const DEPENDENCIES_LAYOUT = 6;
 
 export const dependenciesSpec: CollectionSpec = {

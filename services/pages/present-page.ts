@@ -8,13 +8,12 @@ import type { VersionedDocument } from '../kit/versioned/versioned.ts';
 
 type StoredPage = VersionedDocument<PageContent>;
 
-/** A page as the contract tells it. */
 export function toPage(stored: StoredPage): Page {
   const { lastPublished } = stored;
   return lastPublished === undefined ? stored : { ...stored, publishedAt: lastPublished };
 }
 
-/** A page under the name that its region has now, whatever it was called when the page was saved. */
+/** Shows the current name of the region, which can differ from the one saved with the page. */
 export function withCurrentRegion(stored: StoredPage, region: CachedRegion | null | undefined, stage: Stage): Page {
   const copy = region?.[stage];
   if (!region || !copy) return toPage(stored);
@@ -26,7 +25,7 @@ export async function presentDraft(stored: StoredPage, regions: RegionCache, cal
   return region?._id ? withCurrentRegion(stored, await regions.find(region._id, caller), 'draft') : toPage(stored);
 }
 
-/** A copy of a page for whoever asks: nothing of another domain, of a region that is not published, or for other roles. */
+/** Throws Problem `not-found` for another domain or an unpublished region. */
 export async function presentTo(
   caller: Caller,
   stored: StoredPage | null | undefined,
@@ -39,9 +38,8 @@ export async function presentTo(
   return withCurrentRegion(caller.user ? stored : withoutRoles(stored), region, caller.stage);
 }
 
-/** Who may do what to a page is nothing that visitors need to know. */
-function withoutRoles({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, ...shown }: StoredPage): StoredPage {
-  return shown as StoredPage;
+function withoutRoles({ viewerRoles: _v, editorRoles: _e, publisherRoles: _p, ...page }: StoredPage): StoredPage {
+  return page as StoredPage;
 }
 
 export const pageNotFound = () => new Problem('not-found', 'This page could not be found');

@@ -26,16 +26,20 @@ export class RecoverablePage implements Recoverable<PageContent> {
     requirePagePermission(caller, action === 'view' ? 'view' : 'edit', guard);
   }
 
-  /** Roles stay as they are now. Those of a deleted page come back even where one is gone: without it the page might be open to all. */
+  /** A deleted page gets even roles back that no longer exist: without them it could be open to everyone. */
   async restore(content: PageContent, { head, caller }: Restoring<PageContent>): Promise<Decision<PageContent>> {
     if (head) authorize(head, 'edit', caller);
-    else await this.refuseWithoutRegion(content, caller);
+    else await this.requireRegion(content, caller);
     const older = head ? withProtectedFields(head.draft, toContent(content)) : toContent(content);
-    const placed = await resolveRegion(older, head?.draft.region, this.regions, caller);
-    return { action: 'restore', draft: await normalizePage(placed, addressContext(placed), older), facts: savedEvents };
+    const restored = await resolveRegion(older, head?.draft.region, this.regions, caller);
+    return {
+      action: 'restore',
+      draft: await normalizePage(restored, addressContext(restored), older),
+      facts: savedEvents,
+    };
   }
 
-  private async refuseWithoutRegion({ region }: PageContent, caller: Caller): Promise<void> {
+  private async requireRegion({ region }: PageContent, caller: Caller): Promise<void> {
     if (region?._id && !(await this.regions.findSettled(region._id, caller))?.draft)
       throw new Problem('conflict', `The region ${region.name || region._id} is deleted: restore it first.`);
   }

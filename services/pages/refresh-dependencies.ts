@@ -11,7 +11,7 @@ import { toPage } from './present-page.ts';
 
 const BATCH = 100;
 
-/** After an upgrade: reads again, from the pages, what an older version of this service found that they link to and show. */
+/** After an upgrade, recomputes the rows that an older extractDependencies wrote. */
 @Injectable()
 export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDestroy {
   private isStopped = false;
@@ -36,13 +36,13 @@ export class RefreshDependencies implements OnApplicationBootstrap, OnModuleDest
       const outdated = { _id: { gt: after }, layout: { ne: DEPENDENCIES_LAYOUT } };
       const batch = await this.rows.find(outdated, { sort: { _id: 'asc' }, limit: BATCH });
       if (batch.length === 0) return;
-      for (const row of batch) await this.renew(row);
+      for (const row of batch) await this.recompute(row);
       after = batch.at(-1)!._id;
     }
   }
 
-  /** A row of a nav, a footer or of what is gone stays as it is: its layout did not change. */
-  private async renew(row: PageDependencies): Promise<void> {
+  /** Rows of site documents and deleted pages only get the new layout number. */
+  private async recompute(row: PageDependencies): Promise<void> {
     const stage: Stage = row._id.endsWith('/live') ? 'live' : 'draft';
     const doc = await this.docs[stage].get(row.parentId);
     await upsertNewest(

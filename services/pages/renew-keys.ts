@@ -1,4 +1,3 @@
-/** A copy in which every item has a key of its own, so that it can stand beside the original. */
 export function renewKeys<T>(value: T, newKey: () => string): T {
   if (Array.isArray(value)) return value.map((entry) => renewKeys(entry, newKey)) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -9,13 +9,12 @@ interface Page {
 interface Link {
   parentId: string;
   slug: string;
-  /** The caller may not see the page that links. */
+  /** The caller may not view the linking page. */
   hidden?: true;
 }
 
 const MAX_NAMED = 3;
 
-/** Throws Problem `conflict` while another page, or something around pages, links to the page. */
 export function requireNotLinked(page: Page, links: readonly Link[]): void {
   const uses = [...new Set(links.filter(({ parentId }) => parentId !== page._id).map(nameOf))];
   if (uses.length === 0) return;

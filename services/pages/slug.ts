@@ -3,45 +3,43 @@ import { Problem } from '../../proto/errors.ts';
 import { normalizeSlug } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 
-/** What decides the segments in front of a page's own name. */
 export interface AddressContext {
   pageType: PageType;
-  /** The slugPrefix of its region, empty for none. */
+  /** Empty for a page without a region. */
   slugPrefix: string;
 }
 
 const MAX_LENGTH = 200;
 
-/** A page's whole slug: region, segment of its type and own name, each once however much of it was typed. */
-export function buildAddress(typed: string, place: AddressContext): string {
-  const own = stripAddressContext(normalizeSlug(typed), place);
-  const segment = segmentByPageType[place.pageType];
+/** Region prefix, type segment and own slug; a segment that was typed is not repeated. */
+export function buildAddress(typed: string, context: AddressContext): string {
+  const own = stripAddressContext(normalizeSlug(typed), context);
+  const segment = segmentByPageType[context.pageType];
   if (segment !== '' && own === '') throw new Problem('invalid', `A ${segment} page needs a slug of its own.`);
-  const slug = [place.slugPrefix, segment, own].filter((part) => part !== '').join('/');
-  requireNotReserved(slug, place);
+  const slug = [context.slugPrefix, segment, own].filter((part) => part !== '').join('/');
+  requireNotReserved(slug, context);
   if (slug.length > MAX_LENGTH)
     throw new Problem('invalid', `A slug has at most ${MAX_LENGTH} characters; this one has ${slug.length}.`);
   return slug;
 }
 
-/** What is left of a whole slug without its region and the segment of its type: the part that an editor types. */
+/** The part of a slug that an editor types. */
 export function stripAddressContext(slug: string, { pageType, slugPrefix }: AddressContext): string {
   const inRegion = slug === slugPrefix ? '' : stripPrefix(slug, slugPrefix);
   return stripPrefix(inRegion, segmentByPageType[pageType]);
 }
 
-/** The slug of a page that has moved to another region or type: its own name stays. */
 export const rebaseAddress = (slug: string, from: AddressContext, to: AddressContext): string =>
   buildAddress(stripAddressContext(normalizeSlug(slug), from), to);
 
-function stripPrefix(slug: string, lead: string): string {
-  return lead !== '' && slug.startsWith(`${lead}/`) ? slug.slice(lead.length + 1) : slug;
+function stripPrefix(slug: string, prefix: string): string {
+  return prefix !== '' && slug.startsWith(`${prefix}/`) ? slug.slice(prefix.length + 1) : slug;
 }
 
 function requireNotReserved(slug: string, { slugPrefix }: AddressContext): void {
   const [first = ''] = slug.split('/');
   const own = reservedSegments.find((segment) => normalizeSlug(segment) === first);
-  // Where a region is searched, a page would never be seen.
-  const refused = own ?? (slug === `${slugPrefix}/search` ? slug : null);
-  if (refused !== null) throw new Problem('invalid', `/${refused} belongs to the site itself; choose another slug.`);
+  // The search page of a region has this address.
+  const reserved = own ?? (slug === `${slugPrefix}/search` ? slug : null);
+  if (reserved !== null) throw new Problem('invalid', `/${reserved} belongs to the site itself; choose another slug.`);
 }

@@ -5,8 +5,8 @@ import type { Projection } from '../kit/versioned/versioned.ts';
 import { fromGuard } from './page-keys.ts';
 
 /**
- * The stored pages that `can(user, 'view', page)` allows, as a filter of the store. There are few different lists of viewer roles,
- * so the rule is asked of each of them instead of each page.
+ * The same rule as `can(user, 'view', page)`, as a store filter. Pages share few distinct lists of viewer roles,
+ * so each list is checked instead of each page.
  */
 export async function visibilityFilter(
   user: User | null,

@@ -3,7 +3,7 @@ import { token } from '../kit/contract/token.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
-/** The versioned default roles of regions, for @Inject; the _id is the region's. */
+/** Documents have the id of their region. */
 export const DEFAULT_ROLES = token<Versioned<DefaultRolesContent>>('DefaultRoles');
 
 export type DefaultRolesContent = Pick<RegionRoles, 'defaultRoles'>;

@@ -27,7 +27,7 @@ export class RecoverableRegion implements Recoverable<RegionContent> {
       return decideSave(head, { ...content, slugPrefix, _id, revision: head.revision });
     }
     const decision = decideCreate(content, await this.docs.draft.count({ domainId: content.domainId ?? '' }));
-    // First, so that no new page of the region is open to more people than it was.
+    // Restored first, so that new pages are never open to more people than before.
     await this.restoreDefaultRoles(_id, caller);
     return decision;
   }

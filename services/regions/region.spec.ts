@@ -72,7 +72,7 @@ describe('a slug prefix', () => {
   test('can not change once saved', () => {
     const problem = refusal(() => decideSave(head(), sent({ slugPrefix: 'nz' })));
     expect(problem.code).toBe('conflict');
-    expect(problem.message).toContain('The slug prefix of Australia is au and can not change');
+    expect(problem.message).toContain('The slug prefix of Australia is au and cannot change');
   });
 
   test('stays when a region is sent without one', () => {

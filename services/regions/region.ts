@@ -8,7 +8,6 @@ import { token } from '../kit/contract/token.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
-/** The versioned regions, for @Inject. */
 export const REGIONS = token<Versioned<RegionContent>>('Regions');
 
 export interface SentRegion extends RegionContent {
@@ -30,10 +29,10 @@ export const regionSpec: VersionedSpec<RegionContent> = {
   },
 };
 
-/** All regions of a domain are told in one answer, and offered in one picker. */
+/** One response carries all regions of a domain. */
 export const MAX_REGIONS = 200;
 
-/** A new region may be empty: it is nowhere to be seen until it is published. `others` is how many its domain has already. */
+/** `others` is the number of regions in the domain. */
 export function decideCreate(content: RegionContent, others = 0): Decision<RegionContent> {
   if (!content.domainId) throw new Problem('invalid', 'Name the domain that the region belongs to.');
   if (others >= MAX_REGIONS)
@@ -43,23 +42,23 @@ export function decideCreate(content: RegionContent, others = 0): Decision<Regio
 }
 
 export function decideSave(head: Head<RegionContent> | null, sent: SentRegion): Decision<RegionContent> {
-  const draft = changedEvent(requireRegion(head, sent._id), sent);
+  const draft = applyInput(requireRegion(head, sent._id), sent);
   return { action: 'save', draft, facts: regionEvents };
 }
 
 export function decidePublish(head: Head<RegionContent> | null, sent: SentRegion): Decision<RegionContent> {
-  const draft = changedEvent(requireRegion(head, sent._id), sent);
+  const draft = applyInput(requireRegion(head, sent._id), sent);
   if (!draft.slugPrefix) throw new Problem('invalid', `Give ${draft.name} a slug prefix before publishing it.`);
   return { action: 'publish', draft, live: 'publish', facts: regionEvents };
 }
 
-/** Null when visitors do not see it anyway. */
+/** Null if the region is not published. */
 export function decideUnpublish(head: Head<RegionContent> | null, regionId: string): Decision<RegionContent> | null {
   const { draft, live } = requireRegion(head, regionId);
   return live ? { action: 'unpublish', draft, live: 'withdraw', facts: regionEvents } : null;
 }
 
-/** `dependents` are the slugs of the pages that are in the region. */
+/** `dependents` are the slugs of pages in the region. */
 export function decideDelete(
   head: Head<RegionContent> | null,
   regionId: string,
@@ -74,9 +73,8 @@ export function decideDelete(
   return { action: 'delete', draft: null, facts: regionEvents };
 }
 
-/** A region is made by createRegion, so whatever is saved has an _id already. */
 export function withId(sent: SentRegion): SentRegion & { _id: string } {
-  if (!sent._id) throw new Problem('invalid', 'Name the region by its _id, or create it first.');
+  if (!sent._id) throw new Problem('invalid', 'Send the _id of the region, or create it first.');
   return { ...sent, _id: sent._id };
 }
 
@@ -85,11 +83,11 @@ export function requireRegion(head: Head<RegionContent> | null, regionId = ''): 
   return head;
 }
 
-export function compareByName(some: Region[]): Region[] {
-  return some.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a._id < b._id ? -1 : 1));
+export function compareByName(list: Region[]): Region[] {
+  return list.toSorted((a, b) => a.name.localeCompare(b.name, 'en') || (a._id < b._id ? -1 : 1));
 }
 
-function changedEvent(head: Head<RegionContent>, sent: SentRegion): RegionContent {
+function applyInput(head: Head<RegionContent>, sent: SentRegion): RegionContent {
   requireRevision(sent.revision, head, displayName(head.draft));
   const before = head.draft.slugPrefix;
   const content = normalizeRegion(sent, before || sent.slugPrefix);
@@ -97,7 +95,7 @@ function changedEvent(head: Head<RegionContent>, sent: SentRegion): RegionConten
   if (before && sent.slugPrefix && sent.slugPrefix !== before)
     throw new Problem(
       'conflict',
-      `The slug prefix of ${content.name} is ${before} and can not change: addresses of its pages begin with it.`,
+      `The slug prefix of ${content.name} is ${before} and cannot change: addresses of its pages begin with it.`,
       { slugPrefix: before },
     );
   requireNotReserved(content);
@@ -109,11 +107,15 @@ function requireNotReserved({ slugPrefix }: RegionContent): void {
     throw new Problem('invalid', `The slug prefix ${slugPrefix} is one of the server's own addresses: choose another.`);
 }
 
-/** The home page is named by its own slug, in the region, however much of its address was typed. */
+/** `homePageSlug` is stored without the prefix of the region. */
 function normalizeRegion(sent: RegionContent, slugPrefix = sent.slugPrefix): RegionContent {
   const typed = normalizeSlug(sent.homePageSlug);
-  const lead = `${slugPrefix}/`;
-  return { ...sent, slugPrefix, homePageSlug: slugPrefix && typed.startsWith(lead) ? typed.slice(lead.length) : typed };
+  const prefix = `${slugPrefix}/`;
+  return {
+    ...sent,
+    slugPrefix,
+    homePageSlug: slugPrefix && typed.startsWith(prefix) ? typed.slice(prefix.length) : typed,
+  };
 }
 
 const displayName = ({ name }: RegionContent): string => name || 'The region';

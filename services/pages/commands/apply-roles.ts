@@ -14,7 +14,6 @@ import { checkCollection, toContent } from '../page-fields.ts';
 import { PAGES } from '../pages.store.ts';
 import { presentDraft } from '../present-page.ts';
 
-/** Writes the three role lists and nothing else of the page that was sent. */
 export const applyRoles = handle(
   pages.calls.applyRoles,
   { docs: PAGES, bus: BUS, regions: RegionCache },
@@ -31,7 +30,7 @@ export const applyRoles = handle(
       requireCapability(caller, 'people');
       const next = assignRoles(toContent(head.draft), roles);
       if (!head.live) return { action: 'applyRoles', draft: next, facts: savedEvents };
-      // Who may see a page must not wait until it is published again.
+      // Access changes apply at once, not at the next publish.
       const content = assignRoles(toContent(head.live), roles);
       const live = hasUnpublished(head) ? { content, lastPublished: head.draft.lastPublished } : { content };
       return { action: 'applyRoles', draft: next, live, facts: publishedEvents };
@@ -40,6 +39,6 @@ export const applyRoles = handle(
   },
 );
 
-/** Such a page must not count as freshly published because its roles reached the live copy. */
+/** A draft with unpublished changes must not count as published because its roles reached the live copy. */
 const hasUnpublished = ({ draft }: Head<PageContent>) =>
   draft.lastPublished === undefined || draft.lastPublished < draft.updatedAt;

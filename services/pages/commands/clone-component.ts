@@ -11,7 +11,6 @@ import { renewKeys } from '../renew-keys.ts';
 import { addressContext, normalizePage } from '../normalize-page.ts';
 import { presentDraft } from '../present-page.ts';
 
-/** Puts a copy of a block at the end of another page's draft. */
 export const cloneComponent = handle(
   pages.calls.cloneComponent,
   { docs: PAGES, clock: CLOCK, regions: RegionCache },

@@ -17,20 +17,20 @@ export const editPage = handle(
   pages.calls.edit,
   { docs: PAGES, regions: RegionCache },
   async (input, caller, { docs, regions }) => {
-    const { _id, base, operations: mine, changeId } = input;
-    requireEditableFields(mine);
-    let theirs: Operation[] = [];
+    const { _id, base, operations: local, changeId } = input;
+    requireEditableFields(local);
+    let remote: Operation[] = [];
     let done: number | null = null;
     const { revision, draft } = await docs.commit(_id, toAuthor(caller), async (stored, log) => {
       const head = authorize(stored, 'edit', caller);
       done = await log.changed(changeId);
       if (done !== null) {
-        theirs = await loadChangesBetween(base, done, log);
+        remote = await loadChangesBetween(base, done, log);
         return null;
       }
-      theirs = await loadChangesSince(base, head, log);
+      remote = await loadChangesSince(base, head, log);
       const current = toContent(head.draft);
-      const merged = mergeChanges({ current, revision: head.revision, theirs, mine });
+      const merged = mergeChanges({ current, revision: head.revision, remote, local });
       const next = await resolveRegion(merged, current.region, regions, caller);
       requirePagePermission(caller, 'edit', next);
       return {
@@ -41,8 +41,8 @@ export const editPage = handle(
       };
     });
     const { slug } = draft!;
-    if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, slug, theirs };
+    if (done === null || done === revision) return { revision, updatedAt: draft!.updatedAt, slug, theirs: remote };
     const [entry] = await docs.history(_id, { before: done + 1, limit: 1 });
-    return { revision: done, updatedAt: entry!.at, slug, theirs };
+    return { revision: done, updatedAt: entry!.at, slug, theirs: remote };
   },
 );

@@ -11,7 +11,6 @@ import { PAGES } from '../pages.store.ts';
 import { addressContext, normalizePage } from '../normalize-page.ts';
 import { toPage } from '../present-page.ts';
 
-/** Publishes what a listing lists, together with its page. */
 export const publishListing = handle(
   pages.calls.publishListing,
   { docs: PAGES, hooks: PageHooks },

@@ -37,7 +37,7 @@ export const publishPage = handle(pages.calls.publish, dependencies, async ({ pa
   return presentDraft(draft!, regions, caller);
 });
 
-/** Nobody publishes what they have not seen. */
+/** Prevents editors from publishing changes that they have not seen. */
 async function requireCurrent(
   { docs }: Needs,
   { _id, revision }: Input['page'],
@@ -46,7 +46,7 @@ async function requireCurrent(
   if (revision === head.revision) return;
   const [{ by, at } = { by: undefined, at: undefined }] = await docs.history(_id, { limit: 1 });
   const details = { revision: head.revision, by, at };
-  const who = by?.username ?? 'Somebody else';
+  const who = by?.username ?? 'Someone else';
   throw new Problem(
     'conflict',
     `${who} has changed this page since: look at revision ${head.revision} first.`,

@@ -5,7 +5,6 @@ import { Recovery } from '../../kit/recovery/recovery.ts';
 import { RegionCache } from '../../kit/regions/region-cache.ts';
 import { presentDraft } from '../present-page.ts';
 
-/** Makes the content of an older revision the draft, or brings a deleted page back. */
 export const restorePage = handle(
   pages.calls.restore,
   { recovery: Recovery, regions: RegionCache },

@@ -23,31 +23,29 @@ import { presentDraft } from '../present-page.ts';
 
 type Input = HandlerInput<typeof pages.calls.save>;
 
-const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, knownRegions: RegionCache };
+const dependencies = { docs: PAGES, clock: CLOCK, bus: BUS, regionCache: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
-/** Creates a page without _id, and changes one with it. */
 export const savePage = handle(pages.calls.save, dependencies, async ({ page, collection }, caller, needs) => {
-  const { knownRegions } = needs;
+  const { regionCache } = needs;
   checkCollection(collection);
   const draft =
     page._id === undefined ? await create(needs, page, caller) : await change(needs, page._id, page, caller);
-  return presentDraft(draft, knownRegions, caller);
+  return presentDraft(draft, regionCache, caller);
 });
 
 async function create(needs: Needs, sent: Input['page'], caller: Caller): Promise<VersionedDocument<PageContent>> {
-  const { knownRegions, docs, clock } = needs;
+  const { regionCache, docs, clock } = needs;
   requireDomain(caller, sent.domainId);
   const content = withProtectedFields({ domainId: sent.domainId }, toContent(sent));
-  const placed = await resolveRegion(content, undefined, knownRegions, caller);
-  requirePagePermission(caller, 'edit', placed);
-  const draft = await normalizePage({ ...placed, ...(await defaultRolesOf(needs, placed, caller)) });
+  const withRegion = await resolveRegion(content, undefined, regionCache, caller);
+  requirePagePermission(caller, 'edit', withRegion);
+  const draft = await normalizePage({ ...withRegion, ...(await loadDefaultRoles(needs, withRegion, caller)) });
   const decide = () => ({ action: 'create' as const, draft, facts: savedEvents });
   return (await docs.commit(clock.id(), toAuthor(caller), decide)).draft!;
 }
 
-/** What people who manage roles have chosen for new pages of that region and type. */
-async function defaultRolesOf(
+async function loadDefaultRoles(
   { bus }: Needs,
   { region, pageType }: PageContent,
   caller: Caller,
@@ -58,14 +56,14 @@ async function defaultRolesOf(
 }
 
 async function change(
-  { docs, knownRegions }: Needs,
+  { docs, regionCache }: Needs,
   id: string,
   sent: Input['page'],
   caller: Caller,
 ): Promise<VersionedDocument<PageContent>> {
   const committed = await docs.commit(id, toAuthor(caller), async (stored, log) => {
     const head = authorize(stored, 'edit', caller);
-    const draft = await toDraft(sent, head, log, knownRegions, caller);
+    const draft = await toDraft(sent, head, log, regionCache, caller);
     requirePagePermission(caller, 'edit', draft);
     return isDeepStrictEqual(draft, toContent(head.draft)) ? null : { action: 'save', draft, facts: savedEvents };
   });

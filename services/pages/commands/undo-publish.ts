@@ -19,7 +19,6 @@ const BATCH = 100;
 const dependencies = { docs: PAGES, regions: RegionCache, hooks: PageHooks };
 type Needs = Resolved<typeof dependencies>;
 
-/** Puts what was live before the last publish live again; the draft keeps what it has. */
 export const undoPublish = handle(pages.calls.takeBackPublish, dependencies, async ({ _id }, caller, needs) => {
   const { docs, hooks, regions } = needs;
   const { draft, live } = await docs.commit(_id, toAuthor(caller), async (stored, log) => {
@@ -27,11 +26,11 @@ export const undoPublish = handle(pages.calls.takeBackPublish, dependencies, asy
     if (!head.live) throw new Problem('conflict', `The page /${head.draft.slug} is not published.`);
     const before = findPreviousPublish(await loadHistory(needs, _id));
     if (!before)
-      throw new Problem('conflict', `Nothing of /${head.draft.slug} was published before: unpublish it instead.`);
+      throw new Problem('conflict', `/${head.draft.slug} has no earlier publish to return to: unpublish it instead.`);
     const content = withProtectedFields(head.draft, await loadContentAt(log, before.revision));
     requirePagePermission(caller, 'publish', content);
     await hooks.before('publish', { ...content, _id });
-    // As old as it is, so that the draft counts as changed since.
+    // Keeps its publish date, so that the draft still counts as changed.
     const restored = { content, lastPublished: before.at };
     return { action: 'takeBackPublish', draft: toContent(head.draft), live: restored, facts: publishedEvents };
   });

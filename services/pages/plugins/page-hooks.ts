@@ -4,28 +4,27 @@ import type { HookedPage, PagePlugin } from './page-plugin.ts';
 
 type Operation = 'publish' | 'unpublish';
 
-/** Milliseconds that a hook may take. */
+/** Milliseconds. */
 export const HOOK_TIMEOUT = 3000;
 
-/** Runs the hooks of the active plugins, one after the other. */
 export class PageHooks {
   constructor(
     private readonly plugins: readonly PagePlugin[],
     private readonly timeout = HOOK_TIMEOUT,
   ) {}
 
-  /** Throws when a plugin refuses, fails or does not answer in time. */
+  /** Throws if a plugin refuses, fails or times out. */
   async before(operation: Operation, page: HookedPage): Promise<void> {
     for (const { name, hook } of this.hooksFor(operation, 'before', page)) await this.run(name, hook, page);
   }
 
-  /** Never throws: the change is stored already. */
+  /** Never throws: the change is already stored. */
   async after(operation: Operation, page: HookedPage): Promise<void> {
     for (const { name, hook } of this.hooksFor(operation, 'after', page)) {
       try {
         await this.run(name, hook, page);
       } catch (error) {
-        log.error({ err: error, plugin: name, page: page._id }, `The hook after ${operation} failed`);
+        log.error({ err: error, plugin: name, page: page._id }, `plugin hook failed after ${operation}, ignored`);
       }
     }
   }
@@ -39,13 +38,13 @@ export class PageHooks {
 
   private async run(name: string, hook: (page: HookedPage) => void | Promise<void>, page: HookedPage): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<never>((_, reject) => {
+    const expiry = new Promise<never>((_, reject) => {
       const problem = new Problem('unavailable', `The plugin ${name} did not answer in time. Please try again.`);
       timer = setTimeout(() => reject(problem), this.timeout);
     });
     try {
-      // A copy: a hook decides and reports, and cannot change what is stored.
-      await Promise.race([hook(structuredClone(page)), late]);
+      // A copy, so that a hook cannot change what is stored.
+      await Promise.race([hook(structuredClone(page)), expiry]);
     } finally {
       clearTimeout(timer);
     }

@@ -5,29 +5,26 @@ export type HookedPage = PageContent & { _id: string };
 type Hook = (page: HookedPage) => void | Promise<void>;
 
 interface Hooks {
-  /** Throws a Problem to refuse. Runs again when another change was stored meanwhile, so it changes nothing itself. */
+  /** Throws a Problem to refuse. Can run more than once, so it must have no side effects. */
   before?: Hook;
-  /** Runs once the change is stored. What it throws is logged and undoes nothing. */
+  /** Runs after the change is stored; errors are logged. */
   after?: Hook;
 }
 
-/** What a plugin adds to publishing and unpublishing pages. */
 export interface PagePlugin {
-  /** The name by which the setting `PAGE_PLUGINS` activates it. */
+  /** Used in the setting `PAGE_PLUGINS`. */
   name: string;
-  /** The page types that it is for; all of them without a list. */
+  /** Default: all types. */
   pageTypes?: readonly PageType[];
   publish?: Hooks;
   unpublish?: Hooks;
 }
 
-/** Every plugin that a deployment can activate. */
 export const pagePlugins: readonly PagePlugin[] = [requireDescription];
 
-/** The active plugins, in the order in which the setting names them. */
-export function pluginsNamed(names: readonly string[], known = pagePlugins): PagePlugin[] {
+export function pluginsNamed(names: readonly string[], available = pagePlugins): PagePlugin[] {
   return names.map((name) => {
-    const found = known.find((plugin) => plugin.name === name);
+    const found = available.find((plugin) => plugin.name === name);
     if (!found) throw new Error(`PAGE_PLUGINS names the unknown plugin ${name}.`);
     return found;
   });

@@ -1,7 +1,7 @@
 import { Problem } from '../../../proto/errors.ts';
 import type { PagePlugin } from './page-plugin.ts';
 
-/** An example of a plugin: a page without a description for search engines is not published. */
+/** Example plugin: search engines need a description. */
 export const requireDescription: PagePlugin = {
   name: 'require-description',
   publish: {

@@ -11,34 +11,33 @@ import { bannerTarget, dependencyRowId, linkTarget, linkTargets } from '../depen
 import { DEPENDENCIES, type PageDependencies, PAGES } from '../pages.store.ts';
 
 const MAX = 500;
-/** Documents that a region has of its own, or shares with its domain. */
-const aroundKinds = ['nav', 'footer'];
-const inputOf = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
+/** A region has its own, or inherits that of its domain. */
+const inheritedKinds = ['nav', 'footer'];
+const inputByType = { link: 'url', image: 'imageId', banner: 'bannerId' } as const;
 
 const dependencies = { rows: DEPENDENCIES, docs: PAGES };
 type Needs = Resolved<typeof dependencies>;
 
 export const checkDependencies = handle(pages.calls.checkDependencies, dependencies, findDependencies);
 
-/** The documents that link to an address, or show a picture or a banner. */
 export async function findDependencies(
   { type, url, imageId, bannerId }: HandlerInput<typeof pages.calls.checkDependencies>,
   caller: Caller,
   needs: Needs,
 ) {
   const target = { link: url === undefined ? undefined : linkTarget(url), image: imageId, banner: bannerId }[type];
-  if (target === undefined) throw new Problem('invalid', `Name the ${inputOf[type]} to look for.`);
-  // A picture is shared by every domain, an address belongs to one.
+  if (target === undefined) throw new Problem('invalid', `Send the ${inputByType[type]} to look for.`);
+  // Pictures are shared by all domains, addresses belong to one.
   const linked = type === 'banner' ? [bannerTarget(target)] : linkTargets(target);
   const filters =
     type === 'image'
       ? [{ images: { has: target } }]
       : linked.map((link) => ({ domainId: caller.domainId, links: { has: link } }));
   const found = [
-    ...(await Promise.all(filters.map((filter) => matching(needs, filter)))).flat(),
-    ...(type === 'link' ? await linkingByRegion(needs, target, caller.domainId) : []),
+    ...(await Promise.all(filters.map((filter) => findRows(needs, filter)))).flat(),
+    ...(type === 'link' ? await findRegionalLinks(needs, target, caller.domainId) : []),
   ];
-  const titles = await shownTitles(needs, found, caller);
+  const titles = await loadVisibleTitles(needs, found, caller);
   const byPage = new Map(
     found.map(({ parentId, slug }) => {
       const title = titles.get(parentId);
@@ -49,30 +48,36 @@ export async function findDependencies(
   return [...byPage.values()].sort((a, b) => a.slug.localeCompare(b.slug));
 }
 
-function matching({ rows }: Needs, filter: Filter): Promise<PageDependencies[]> {
+function findRows({ rows }: Needs, filter: Filter): Promise<PageDependencies[]> {
   return rows.find(filter, { sort: { slug: 'asc' }, limit: MAX, without: ['links', 'images'] });
 }
 
-/** Navigations and footers whose links without a region lead the region's visitors there. */
-async function linkingByRegion({ rows }: Needs, url: string, domainId: string): Promise<PageDependencies[]> {
+/** A link without a region prefix leads to the region that is shown. */
+async function findRegionalLinks({ rows }: Needs, url: string, domainId: string): Promise<PageDependencies[]> {
   const regional = parseRegionalPath(url);
   if (!regional) return [];
   const { prefix, path } = regional;
   const own = (kind: string) => `${kind}_${domainId}_${prefix}`;
   const [linking, replacing] = await Promise.all([
     rows.find({ domainId, links: { has: path } }, { limit: MAX, without: ['links', 'images'] }),
-    rows.find({ _id: { in: aroundKinds.map((kind) => dependencyRowId(own(kind), 'live')) } }, { without: ['links'] }),
+    rows.find(
+      { _id: { in: inheritedKinds.map((kind) => dependencyRowId(own(kind), 'live')) } },
+      { without: ['links'] },
+    ),
   ]);
   return linking.filter(({ parentId }) =>
-    aroundKinds.some((kind) => {
+    inheritedKinds.some((kind) => {
       const isReplaced = replacing.some((row) => row.parentId === own(kind));
       return parentId === own(kind) || (parentId === `${kind}_${domainId}` && !isReplaced);
     }),
   );
 }
 
-/** The titles of the pages that the caller may see, by id. */
-async function shownTitles({ docs }: Needs, found: PageDependencies[], { user }: Caller): Promise<Map<string, string>> {
+async function loadVisibleTitles(
+  { docs }: Needs,
+  found: PageDependencies[],
+  { user }: Caller,
+): Promise<Map<string, string>> {
   const ids = [...new Set(found.map(({ parentId }) => parentId))];
   const stored = await docs.draft.find({ _id: { in: ids } }, { without: FIELDS_NOT_LISTED });
   return new Map(

@@ -7,9 +7,9 @@ import { toArticle, withCurrentRegion } from '../present-page.ts';
 
 export const filterArticles = handle(
   pages.calls.filterArticles,
-  { docs: PAGES, knownRegions: RegionCache },
-  async (input, caller, { knownRegions, docs }) => {
-    const regions = await knownRegions.ofDomain(caller.domainId);
+  { docs: PAGES, regionCache: RegionCache },
+  async (input, caller, { regionCache, docs }) => {
+    const regions = await regionCache.ofDomain(caller.domainId);
     const { found, total } = await findArticles(docs[caller.stage], input, caller, regions, {
       skip: input.currentPage * input.limit,
       limit: input.limit,

@@ -7,7 +7,6 @@ import { PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.findByRegion;
 
-/** More than anybody reads in a dialog. */
 const MAX = 500;
 
 export const findByRegion = handle(
@@ -15,7 +14,7 @@ export const findByRegion = handle(
   { docs: PAGES },
   async ({ regionId }, caller, { docs }) => {
     const found = new Map<string, Output<Call>[number]>();
-    // A page that has moved to another region as a draft is still read in this one.
+    // The live copy can still be in this region after the draft has moved.
     for (const copy of [docs.live, docs.draft])
       for (const page of await copy.find(
         { domainId: caller.domainId, 'region._id': regionId },

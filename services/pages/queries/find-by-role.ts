@@ -8,7 +8,6 @@ import { PAGES } from '../pages.store.ts';
 
 type Call = typeof pages.calls.findByRole;
 
-/** More than a person would read in a refusal. */
 const MAX = 100;
 
 export const findByRole = handle(pages.calls.findByRole, { docs: PAGES }, async ({ roleId }, caller, { docs }) => {

@@ -4,7 +4,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { PAGES } from '../pages.store.ts';
 import { toPage } from '../present-page.ts';
 
-/** Of every domain: the contract lets administrators only in. */
+/** Across all domains: the contract restricts the call to administrators. */
 export const listDrafts = handle(
   pages.calls.listDrafts,
   { docs: PAGES },

@@ -22,12 +22,12 @@ export const listPages = handle(pages.calls.list, { docs: PAGES }, async (input,
     limit: size,
     without: FIELDS_NOT_LISTED,
   });
-  const rows = found.map((one) => ({
-    _id: one._id,
-    slug: one.slug,
-    pageType: one.pageType,
-    title: getTitle(one),
-    published: one.published,
+  const rows = found.map((row) => ({
+    _id: row._id,
+    slug: row.slug,
+    pageType: row.pageType,
+    title: getTitle(row),
+    published: row.published,
   }));
   return { pages: rows, total: all.count };
 });

@@ -9,7 +9,7 @@ import { PAGES } from '../pages.store.ts';
 import { toPage } from '../present-page.ts';
 import { visibilityFilter } from '../visible-to.ts';
 
-const dependencies = { docs: PAGES, knownRegions: RegionCache };
+const dependencies = { docs: PAGES, regionCache: RegionCache };
 type Needs = Resolved<typeof dependencies>;
 
 export const listPublished = handle(
@@ -18,14 +18,14 @@ export const listPublished = handle(
   async ({ after, limit, includeHidden }, caller, needs) => {
     const { docs } = needs;
     const all = includeHidden === true && caller.user !== null;
-    const filter = all ? await visibilityFilter(caller.user, docs.live) : await readByEverybody(needs, caller.domainId);
+    const filter = all ? await visibilityFilter(caller.user, docs.live) : await publicFilter(needs, caller.domainId);
     const found = await docs.live.find({ ...filter, _id: { gt: after } }, { sort: { _id: 'asc' }, limit });
     return { pages: takeWhileFits(found.map(toPage)) };
   },
 );
 
-async function readByEverybody({ knownRegions, docs }: Needs, domainId: string): Promise<Filter> {
-  const regions = await knownRegions.ofDomain(domainId);
+async function publicFilter({ regionCache, docs }: Needs, domainId: string): Promise<Filter> {
+  const regions = await regionCache.ofDomain(domainId);
   const region = { 'region._id': { in: resolveRegionIds('', { stage: 'live' }, regions) } };
   return { domainId, ...region, ...(await visibilityFilter(null, docs.live)) };
 }

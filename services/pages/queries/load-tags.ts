@@ -8,10 +8,10 @@ import { visibilityFilter } from '../visible-to.ts';
 
 export const loadTags = handle(
   pages.calls.loadTags,
-  { docs: PAGES, knownRegions: RegionCache },
-  async ({ domainId, regionPrefix, pageTypes }, caller, { knownRegions, docs }) => {
+  { docs: PAGES, regionCache: RegionCache },
+  async ({ domainId, regionPrefix, pageTypes }, caller, { regionCache, docs }) => {
     requireDomain(caller, domainId);
-    const regions = await knownRegions.ofDomain(domainId);
+    const regions = await regionCache.ofDomain(domainId);
     const copy = docs[caller.stage];
     const tags = await copy.tally(['_keys.tags'], {
       domainId,

@@ -10,7 +10,6 @@ type Kind = EventData<typeof siteConfig.events.changed>['kind'];
 
 const dependencies = { rows: DEPENDENCIES };
 
-/** Follow what drafts and live copies link to and show, so that nothing is removed that a page still needs. */
 export const trackDependencies = [
   onEvent(pages.events.saved, dependencies, ({ page }, _, { rows }) =>
     upsertNewest(rows, extractDependencies(page, 'draft')),
@@ -29,7 +28,7 @@ export const trackDependencies = [
     await upsertNewest(rows, noDependencies(documentId, 'draft', revision));
   }),
 
-  // What is around pages shows pictures and links to pages as well: under no slug, as it has none.
+  // Site documents have no slug.
   onEvent(
     siteConfig.events.changed,
     dependencies,
@@ -46,6 +45,6 @@ export const trackDependencies = [
   ),
 ];
 
-/** The ids of the others begin with their kind. */
+/** The ids of navigations and footers already begin with their kind. */
 const siteDocumentId = (kind: Kind, _id: string): string =>
   kind === 'sub-nav' ? `subNav_${_id}` : kind === 'page-banner' ? `pageBanner_${_id}` : _id;

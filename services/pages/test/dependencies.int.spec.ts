@@ -253,10 +253,10 @@ test('a page depends on its banner', async () => {
 test('what to look for has to be named', async () => {
   await expect(check({ type: 'link' })).rejects.toMatchObject({
     code: 'invalid',
-    message: 'Name the url to look for.',
+    message: 'Send the url to look for.',
   });
-  await expect(check({ type: 'image' })).rejects.toMatchObject({ message: 'Name the imageId to look for.' });
-  await expect(check({ type: 'banner' })).rejects.toMatchObject({ message: 'Name the bannerId to look for.' });
+  await expect(check({ type: 'image' })).rejects.toMatchObject({ message: 'Send the imageId to look for.' });
+  await expect(check({ type: 'banner' })).rejects.toMatchObject({ message: 'Send the bannerId to look for.' });
 });
 
 test('what an older version kept of a page is read again at the next start', async () => {

@@ -12,7 +12,7 @@ export const savePageBanner = handle(
   async ({ domainId, banner }, caller, { docs }) => {
     requireDomain(caller, domainId);
     const { _id } = banner;
-    if (_id === undefined) throw new Problem('invalid', 'Name the banner by its _id, or add it first.');
+    if (_id === undefined) throw new Problem('invalid', 'Send the _id of the banner, or add it first.');
     const { draft } = await docs.commit(_id, toAuthor(caller), async (head) => {
       requireCapability(caller, 'banners');
       return decideSave(head, { ...banner, _id, domainId }, await docs.draft.find({ domainId, _id: { ne: _id } }));

@@ -14,7 +14,7 @@ export const saveSubNav = handle(
   { docs: SUB_NAVS, uses: SubNavUses, regions: RegionCache },
   async ({ subNav }, caller, { regions, docs, uses }) => {
     const { _id } = subNav;
-    if (_id === undefined) throw new Problem('invalid', 'Name the sub nav by its _id, or add it first.');
+    if (_id === undefined) throw new Problem('invalid', 'Send the _id of the sub nav, or add it first.');
     const { domainId, region } = subNav;
     requireDomain(caller, domainId);
     const next = await resolveRegionScope(regions, region, caller);
