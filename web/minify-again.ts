@@ -1,7 +1,7 @@
 import { minify } from '@swc/core';
 import type { Plugin } from 'vite';
 
-/** What Vite has made small goes through a second minifier: each finds what the other leaves, about a hundredth of the whole. */
+/** A second minifier saves about another 1% after Vite's own. */
 export const minifyWithSwc: Plugin = {
   name: 'minify-again',
   async generateBundle(_options, bundle) {

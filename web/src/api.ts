@@ -5,7 +5,7 @@ import type { contracts } from '../../proto/index.ts';
 type RoutesOfEach<C> = C extends Contract ? (routes: RoutesOf<C>) => void : never;
 type Routes = RoutesOfEach<(typeof contracts)[number]> extends (routes: infer R) => void ? R : never;
 
-/** What a refused call throws: the status and the sentence that the server gave. */
+/** The status and message of a failed call. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details?: unknown;
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls a route of the contracts, by its literal: `api('GET /page/load', { slug, domainId })`. */
+/** Calls a route of the contracts: `api('GET /page/load', { slug, domainId })`. */
 export async function api<R extends keyof Routes & string>(
   route: R,
   input: Routes[R] extends { in: infer I } ? I : never,
@@ -44,7 +44,7 @@ function queryOf(input: object): string {
   return text && `?${text}`;
 }
 
-/** A proxy in front of the site answers with a body of its own. */
+/** A proxy in front of the site can respond with a body that is not JSON. */
 export async function toApiError(response: Response): Promise<ApiError> {
   const body = (await response.json().catch(() => null)) as Partial<ErrorBody> | null;
   return new ApiError(response.status, body?.error?.message ?? response.statusText, body?.error?.details);

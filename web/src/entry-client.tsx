@@ -6,15 +6,15 @@ import { Site } from './visit/Site.tsx';
 import { ensureViews } from './visit/reload-on-missing-chunk.ts';
 import { loadViews } from './visit/load-views.ts';
 
-// A page stands in its styles before the views that are fetched later, and without any script.
+// Rendered with full styles before lazy views arrive, and without scripts.
 import.meta.glob(['./blocks/**/*.css', './templates/**/*.css', './visit/**/*.css'], { eager: true });
 
-// Not awaited at the top: the views that are fetched import this chunk, and each would wait for the other.
+// No top-level await: lazy views import this chunk and would deadlock with it.
 void start(JSON.parse(document.getElementById('visit')!.textContent) as Visit);
 
 async function start(visit: Visit): Promise<void> {
   if (!(await ensureViews(() => loadViews(visit)))) return;
-  // Taken over in small steps, so that a tap in between is answered.
+  // Hydrates in small steps, so that input in between gets a response.
   startTransition(() => {
     hydrateRoot(
       document.getElementById('site')!,

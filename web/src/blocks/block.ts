@@ -4,7 +4,6 @@ import type { Fields, ValuesOf } from '../fields/field.ts';
 import type { BlockDeclaration } from './declaration.ts';
 import { coerceValue } from '../fields/coerce-value.ts';
 
-/** A kind of content block: what it declares, and the view that draws it. */
 export interface Block<F extends Fields = any> extends BlockDeclaration<F> {
   View: ComponentType<ValuesOf<F>>;
 }
@@ -14,14 +13,14 @@ export const defineBlock = <F extends Fields>(
   View: ComponentType<ValuesOf<F>>,
 ): Block<F> => ({ ...declaration, View });
 
-/** A new item of a block, its fields at their first values. A name with a dot is a field inside another: `reverse.mobile`. */
+/** A dot in a field name addresses a nested field: `reverse.mobile`. */
 export function newItem(block: BlockDeclaration, key: string): Item {
   const item: Item = { componentType: block.componentType, key };
   for (const [name, field] of Object.entries(block.fields as Fields)) put(item, name, structuredClone(field.initial));
   return item;
 }
 
-/** What a view gets for a stored item: fields get their first values where none is stored, or one that can not be shown. */
+/** Missing and malformed values are replaced with the initial values of their fields. */
 export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item): ValuesOf<F> {
   const values = Object.entries(block.fields as Fields).map(([name, field]) => [
     name,

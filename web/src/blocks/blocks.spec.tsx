@@ -17,7 +17,7 @@ const SPECIFIED = [
   ...['ContentGrid', 'Accordion', 'SplitContent', 'Text', 'RichText', 'FormattedText', 'Anchor'],
 ];
 
-/** Texts that say which things are shown instead of being shown, and those that only a form has. */
+/** Settings that are not rendered, and texts that only a form shows. */
 const UNSHOWN = new Set([
   ...['DynamicContent.tag', 'Trainings.category', 'Trainings.none', 'MailchimpForm.listId'],
   ...['label', 'submitText', 'privacy', 'successMessage'].map((name) => `MailchimpForm.${name}`),
@@ -76,7 +76,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
 
   test('has no link to a page that a region may lack among its first values', () => {
     const hrefs = extractLinks([newItem(block, 'k1')]);
-    // The view leads it to the list of its region, which is there without a page.
+    // The view links it to the listing of the region.
     expect(hrefs.filter((href) => href !== '/news')).toEqual([]);
   });
 
@@ -142,12 +142,10 @@ function htmlOf(...items: Item[]): string {
       <Contents at="contents" items={items} />
     </VisitContext>,
   );
-  // What throws is left out of a page without a word.
   if (html.includes('data-broken')) throw new Error(html);
   return html;
 }
 
-/** An item with each text set, in its rows too. */
 function filled(block: Block, values: { text: string; richText: string }): Item {
   return { ...newItem(block, 'k1'), ...valuesOf(block.fields as Fields, values) };
 }

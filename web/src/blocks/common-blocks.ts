@@ -19,7 +19,7 @@ import { RichTextView } from './RichText/RichText.tsx';
 import { splitContentBlock } from './SplitContent/SplitContent.fields.ts';
 import { SplitContent } from './SplitContent/SplitContent.tsx';
 
-/** What most pages are made of: every visitor loads them with the site. */
+/** Part of the main bundle. */
 export const commonBlocks: readonly Block[] = [
   defineBlock(richTextBlock, RichTextView),
   defineBlock(contentGridBlock, ContentGrid),

@@ -1,16 +1,15 @@
 import type { ArticleQuery } from '../../../proto/blocks/field-type.ts';
 import type { Fields } from '../fields/field.ts';
 
-/** What a block stores and what an editor can set in it: data only, so that it can be read without React or style sheets. */
+/** Data only, so that it can be read without React or style sheets. */
 export interface BlockDeclaration<F extends Fields = any> {
-  /** As stored; also the name of the block's folder. */
+  /** As stored; also the folder name. */
   componentType: string;
-  /** As the palette shows it. */
   label: string;
-  /** A sentence for the palette: what it is good for. */
+  /** One sentence for the palette. */
   about: string;
   fields: F;
-  /** For a block that shows articles: which of its fields say which. */
+  /** For blocks that show articles: which fields filter them. */
   articles?: ArticleQuery;
 }
 

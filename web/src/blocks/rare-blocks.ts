@@ -41,7 +41,7 @@ import { UsefulLinks } from './UsefulLinks/UsefulLinks.tsx';
 import { videoCarouselBlock } from './VideoCarousel/VideoCarousel.fields.ts';
 import { VideoCarousel } from './VideoCarousel/VideoCarousel.tsx';
 
-/** What few pages are made of: visitors load them when they come to such a page. */
+/** Loaded when a visitor opens a page that uses one of them. */
 export const rareBlocks: readonly Block[] = [
   defineBlock(textBlock, TextView),
   defineBlock(formattedTextBlock, FormattedText),

@@ -29,7 +29,6 @@ import { usefulLinksSamples } from './UsefulLinks/UsefulLinks.samples.ts';
 import { videoCarouselSamples } from './VideoCarousel/VideoCarousel.samples.ts';
 import type { Sample } from './sample.ts';
 
-/** The samples of every block, by its componentType. */
 export const samples: Readonly<Record<string, readonly Sample[]>> = {
   Accordion: accordionSamples,
   Anchor: anchorSamples,

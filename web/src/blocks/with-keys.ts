@@ -1,4 +1,4 @@
-/** A copy in which every object in a list has a key of its own, made of the given one and of where it stands. */
+/** A copy in which each object in a list has a stable key derived from the given key and its position. */
 export function assignKeys<V>(value: V, key: string): V {
   if (Array.isArray(value)) {
     return value.map((entry, index) =>

@@ -1,9 +1,6 @@
 import type { ChoiceField, ChoicesField, Field, Fields, ListField } from './field.ts';
 
-/**
- * A stored value as the views can take it. No service knows what a block is made of, so a program may have stored anything:
- * a value of another shape becomes the first value of its field, and what fits stays the very same.
- */
+/** Services do not validate block fields: a value of another shape becomes the initial value, a valid one keeps its identity. */
 export function coerceValue(field: Field, stored: unknown): unknown {
   if (stored == null) return field.initial;
   switch (field.kind) {
@@ -34,7 +31,6 @@ const coerceRows = (stored: unknown[], of: Fields): Record<string, unknown>[] =>
     return changed(row, Object.fromEntries(values));
   });
 
-/** Of a link, a picture or a video: what is a word or an id in it. */
 function coerceText(initial: object, stored: Record<string, unknown>): Record<string, unknown> {
   const names = [...Object.keys(initial), 'text', 'target', 'alt', 'type'].filter((name) => stored[name] != null);
   const missing = ['href', 'imageId', 'videoId'].filter((name) => name in initial && stored[name] == null);
@@ -44,7 +40,6 @@ function coerceText(initial: object, stored: Record<string, unknown>): Record<st
   ]);
 }
 
-/** Of a place: what is a text and what are numbers in it. */
 const coercePosition = (initial: Record<string, unknown>, stored: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(initial).map(([name, first]) => [name, typeof stored[name] === typeof first ? stored[name] : first]),

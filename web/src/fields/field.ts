@@ -3,17 +3,11 @@ import type { Item } from '../../../proto/content.ts';
 import { DEFAULT_COORDINATES } from '../../../proto/default-coordinates.ts';
 import type { Link, Picture } from '../../../proto/values.ts';
 
-/**
- * What an editor can set, as data: visitors load this with the blocks, so no field imports an input of the editor.
- * From a block's fields come its props, its first values and its whole sidebar.
- */
+/** Fields are data without editor code; props, initial values and the sidebar of a block are derived from them. */
 export interface Field<K extends FieldKind = FieldKind, V = any> {
   kind: K;
-  /** In plain words, as the sidebar shows it. */
   label: string;
-  /** The value of a new item. */
   initial: V;
-  /** One line of advice under the input. */
   hint?: string;
 }
 
@@ -21,16 +15,15 @@ export type { FieldKind };
 
 export type Fields = Record<string, Field>;
 
-/** A list's row: its own fields and the key that edits are addressed by. */
 export type RowOf<F extends Fields> = ValuesOf<F> & { key: string };
 
-/** The props a view gets: one for each field. */
+/** The props of a view, one for each field. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<any, infer V> ? V : never };
 
 export interface TextField extends Field<'text', string> {
   multiline: boolean;
   max: number;
-  /** False for a name, an id or a filter: visitors do not read it and the search does not index it. */
+  /** False for names, ids and filters: visitors do not read it and search does not index it. */
   indexed?: false;
 }
 export interface RichTextField extends Field<'richText', string> {
@@ -38,13 +31,13 @@ export interface RichTextField extends Field<'richText', string> {
 }
 export type RichTextPart = 'menu' | 'style' | 'headers' | 'lists' | 'links';
 export interface LinkField extends Field<'link', Link> {
-  /** Visitors of a region are led to the region's own page where the link names none: `/news` leads to `/au/news`. */
+  /** An address without a region leads visitors to their region's page: `/news` becomes `/au/news`. */
   regional?: true;
 }
 export interface PictureField extends Field<'picture', Picture> {
-  /** One crop for each, in CSS pixels. */
+  /** One crop for each size, in CSS pixels. */
   sizes: Record<string, { width: number; height: number }>;
-  /** Its crops have any shape: they keep no ratio of their size. */
+  /** Crops may have any aspect ratio. */
   freeform?: boolean;
 }
 export interface ChoiceField<V extends string = string> extends Field<'choice', V> {
@@ -57,21 +50,20 @@ export interface NumberField extends Field<'number', number> {
   min: number;
   max: number;
   step: number;
-  /** Replaces `max` while a toggle of the same item is on. */
+  /** Replaces `max` while this toggle of the same item is on. */
   maxWith?: { toggle: string; max: number };
 }
 export interface DateField extends Field<'date', string> {
-  /** What the date belongs to is hidden from visitors after that day. */
+  /** The row is hidden from visitors after this day. */
   shownUntil?: true;
 }
 export interface ListField<F extends Fields = Fields> extends Field<'list', RowOf<F>[]> {
   of: F;
   max: number;
-  /** What one row is called: 'Link', 'Question'. */
   rowLabel: string;
 }
 export interface ContentsField extends Field<'contents', Item[]> {
-  /** componentTypes that may stand in it; the whitelist wins. */
+  /** Component types that it accepts; the whitelist takes precedence. */
   whitelist?: string[];
   blacklist?: string[];
 }
@@ -80,7 +72,7 @@ export interface VideoValue {
   type?: 'youtube' | 'vimeo';
 }
 
-/** Where something is: as it is written on a letter, and as a map has it, in degrees. */
+/** A postal address and a position in degrees. */
 export interface PlaceValue {
   address: string;
   latitude: number;
@@ -129,7 +121,7 @@ export const choice = <const V extends string>(
   options: readonly { value: V; text: string }[],
   more: Options<NoInfer<V>> = {},
 ): ChoiceField<V> => ({ kind: 'choice', initial: options[0]!.value, ...more, label, options });
-/** Any number of the options, in the order they were chosen; none stands for whatever suits. */
+/** In the order of choice; none means automatic. */
 export const choices = <const V extends string>(
   label: string,
   options: readonly { value: V; text: string }[],
@@ -159,7 +151,7 @@ export const video = (label: string, options: Options<VideoValue> = {}): Field<'
   ...options,
   label,
 });
-/** One of the site's own films by the name of its file; empty for none. */
+/** File name of one of the site's videos; empty for none. */
 export const videoSelect = (label: string, options: Options<string> = {}): Field<'videoSelect', string> => ({
   kind: 'videoSelect',
   initial: '',
@@ -178,7 +170,7 @@ export const tags = (label: string, options: Options<string[]> = {}): Field<'tag
   ...options,
   label,
 });
-/** An area of the training service by its name; empty for all. */
+/** Name of an area of the training service; empty for all. */
 export const trainingCategory = (label: string, options: Options<string> = {}): Field<'trainingCategory', string> => ({
   kind: 'trainingCategory',
   initial: '',

@@ -1,10 +1,9 @@
-/** A film of the site: what it is called, and its file. */
 export interface VideoOption {
   text: string;
   value: string;
 }
 
-/** The files stand under `public/video/` of a deployment that has them; a page whose film is not there shows its picture. */
+/** Files under `public/video/`, which are not part of the repository; a page whose file is missing shows its picture. */
 export const videoOptions: readonly VideoOption[] = [
   { text: 'Space Precint', value: 'space-precinct-2022.mp4' },
   { text: 'Home Video', value: 'home-video.mp4' },

@@ -6,7 +6,6 @@ import { Text } from '../blocks/parts/Text.tsx';
 import { Breadcrumb } from '../visit/Breadcrumb.tsx';
 import './opening.css';
 
-/** How a page begins: its words, and its picture in the arch that runs through the whole site. */
 export function PageHero({
   page,
   look,
@@ -15,7 +14,6 @@ export function PageHero({
 }: {
   page: Page;
   look: string;
-  /** What lies over the picture. */
   over?: ReactNode;
   children?: ReactNode;
 }) {

@@ -7,7 +7,7 @@ import { listingTemplate } from './listing/listing.fields.ts';
 import { ListingPage } from './listing/ListingPage.tsx';
 import { type Template, defineTemplate } from './template.ts';
 
-/** What articles and lists of them are laid out with: visitors load them when they come to one. */
+/** Loaded when a visitor opens an article or a listing. */
 export const articleTemplates: readonly Template[] = [
   defineTemplate(articleTemplate, Article),
   defineTemplate(eventTemplate, Event),

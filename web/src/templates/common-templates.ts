@@ -11,7 +11,7 @@ import { type Template, defineTemplate } from './template.ts';
 import { tertiaryTemplate } from './tertiary/tertiary.fields.ts';
 import { Tertiary } from './tertiary/Tertiary.tsx';
 
-/** What generic pages are laid out with: every visitor loads them with the site. */
+/** Part of the main bundle. */
 export const commonTemplates: readonly Template[] = [
   defineTemplate(primaryTemplate, Primary),
   defineTemplate(secondaryTemplate, Secondary),

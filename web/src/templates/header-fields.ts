@@ -1,6 +1,5 @@
 import { link, picture, richText, text } from '../fields/field.ts';
 
-/** The header that generic templates share. */
 export const heroFields = {
   label: text('Label', { hint: 'A word or two above the title.', max: 200 }),
   title: text('Title'),

@@ -3,7 +3,6 @@ import type { Page, PageType } from '../../../proto/entities/page.ts';
 import type { Fields } from '../fields/field.ts';
 import type { TemplateDeclaration } from './declaration.ts';
 
-/** The shape of a page: what it declares, and how it is laid out. */
 export interface Template extends TemplateDeclaration {
   View: ComponentType<{ page: Page }>;
 }
@@ -15,7 +14,7 @@ export const defineTemplate = (declaration: TemplateDeclaration, View: Template[
 
 export type { PageType };
 
-/** Fields that a page lacks get the template's first values: what an older version stored is still whole. */
+/** Missing fields get the template's initial values, so that pages of older versions stay complete. */
 export function createInitialPage(template: TemplateDeclaration, page: Page): Page {
   const header = { ...firstOf(template.header), ...page.header };
   const lists = Object.fromEntries(template.sections.map((section) => [section.at, page[section.at] ?? []]));

@@ -1,13 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** What is shown inside: another one is tried again. */
+  /** A new value resets the error. */
   of: unknown;
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** What throws while it is drawn takes nothing with it that stands around it. */
 export class ErrorBoundary extends Component<Props, { of: unknown; failed: boolean }> {
   override state = { of: this.props.of, failed: false };
 

@@ -1,6 +1,5 @@
 import type { IconName } from './icon-names.ts';
 
-/** Decoration: what it stands for is said in words beside it. */
 export function Icon({ name, size = 32 }: { name: IconName; size?: 32 | 16 }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import { useScrollLock } from './use-scroll-lock.ts';
 import { videoUrl } from './video-url.ts';
 import './video-player.css';
 
-/** A video over the page: it starts by itself and goes on Esc, on its backdrop and on its button. */
 export function VideoPlayer({
   video,
   title,
@@ -17,7 +16,7 @@ export function VideoPlayer({
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useEffect(() => dialog.current?.showModal(), []);
-  // Closed and not just taken away: a dialog that closes gives the focus back to where it was.
+  // Closing the dialog restores focus; unmounting it would not.
   const close = () => dialog.current?.close();
   return (
     <dialog

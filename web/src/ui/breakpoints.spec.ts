@@ -4,7 +4,7 @@ import { breakpoints } from './breakpoints.ts';
 
 const SRC = join(import.meta.dirname, '..');
 
-/** The breakpoint of each width query; the upper end of a range stops just below one. */
+/** The upper end of a range is just below a breakpoint. */
 function breakpointsIn(css: string): number[] {
   const queries = [...css.matchAll(/@media([^{]*)\{/g)].map(([, query]) => query!);
   return queries.flatMap((query) => {

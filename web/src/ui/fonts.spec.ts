@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const css = readFileSync(join(import.meta.dirname, 'fonts.css'), 'utf8');
 const require = createRequire(import.meta.url);
 
-/** Each font of the site that is downloaded, with the characters it is used for. */
 const faces = [...css.matchAll(/@font-face\s*{([^}]*)}/g)]
   .map(([, rule]) => ({
     family: /font-family:\s*['"]?([^'";]+)/.exec(rule!)![1]!,

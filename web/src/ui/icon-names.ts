@@ -20,5 +20,4 @@ const LABELS: Record<IconName, string> = {
 
 export const isIcon = (name: string | undefined): name is IconName => name !== undefined && name in LABELS;
 
-/** The icons as editors choose among them. */
 export const iconOptions = (Object.keys(LABELS) as IconName[]).map((value) => ({ value, text: LABELS[value] }));

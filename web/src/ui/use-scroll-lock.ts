@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 let locks = 0;
 
-/** While something lies over the page its body does not scroll. The scroll bar's place is kept, so that nothing jumps. */
+/** Reserves the width of the scroll bar, so that the page does not shift. */
 export function useScrollLock(locked: boolean): void {
   useEffect(() => {
     if (!locked) return;

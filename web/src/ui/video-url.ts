@@ -6,6 +6,6 @@ const HOSTS: Record<NonNullable<VideoValue['type']>, string> = {
   vimeo: 'https://player.vimeo.com/video/',
 };
 
-/** The player's address: it starts at once, and sets no cookies where the host can do without. */
+/** Autoplays, and uses the cookie-free host where there is one. */
 export const videoUrl = ({ type, videoId }: Required<VideoValue>): string =>
   `${HOSTS[type]}${encodePart(videoId)}?autoplay=1${type === 'youtube' ? '&rel=0' : '&dnt=1'}`;

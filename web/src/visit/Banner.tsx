@@ -2,7 +2,6 @@ import { isRichText } from '../../../proto/rich-text.ts';
 import { useVisit } from './visit-context.ts';
 import './banner.css';
 
-/** The notice that an editor has chosen for this page. */
 export function Banner() {
   const { banner } = useVisit();
   if (!banner?.content) return null;

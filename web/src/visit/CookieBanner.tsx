@@ -5,7 +5,6 @@ import './cookie-banner.css';
 const NAME = 'acceptedCookies';
 const DAYS = 30;
 
-/** Shown until it is accepted; closing puts it off until the next visit. */
 export function CookieBanner({ cookie }: { cookie: { title: string; message: string } }) {
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(!hasAccepted(document.cookie)), []);

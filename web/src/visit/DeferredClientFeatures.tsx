@@ -8,7 +8,7 @@ import { type Progress, NO_PROGRESS, createProgressBar } from './progress.ts';
 import { trackLinks, trackPageView } from './tracking.ts';
 import type { Navigation } from './use-navigation.ts';
 
-/** What a page can be read without: it begins in a task of its own, when the page stands. */
+/** Features that a page works without, started after hydration. */
 export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
   const [told, tell] = useState('');
@@ -27,7 +27,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation)
   useEffect(() => trackLinks(document), []);
   useEffect(reloadOnChunkMissing, []);
   useEffect(() => {
-    // What was read ahead was read by somebody else: as a visitor, or with other rights.
+    // Prefetched visits belong to the previous user.
     clearPrefetched();
     return signedIn ? undefined : prefetchLinks(document);
   }, [signedIn]);

@@ -4,7 +4,7 @@ import './editor-door.css';
 type SignIn = ComponentType<{ onSignedIn: () => void; onClose: () => void }>;
 type SetPasswordView = ComponentType<{ email: string; token: string; onClose: () => void }>;
 
-/** All that somebody who is not signed in sees of the editor, and all of it that is loaded before it is asked for. */
+/** The only editor code that is loaded before sign-in. */
 export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
   const [folded, setFolded] = useState(false);
   const [panel, setPanel] = useState<{ SignIn: SignIn } | null>(null);
@@ -15,7 +15,7 @@ export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
     if (token)
       void import('../edit/SetPassword.tsx').then(({ SetPassword }) => setRecovery({ SetPassword, email, token }));
   }, []);
-  /** The token is of no more use: it leaves the address. */
+  /** A one-time token must not stay in the URL. */
   const recovered = () => {
     setRecovery(null);
     history.replaceState(history.state, '', location.pathname);

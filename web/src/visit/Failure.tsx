@@ -1,6 +1,6 @@
 import { FAILURE } from './error-messages.ts';
 
-/** When even the error page can not be shown. */
+/** Shown if even the error page fails to render. */
 export const Failure = () => (
   <main className="failure">
     <h1>{FAILURE.title}</h1>

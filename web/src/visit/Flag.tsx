@@ -1,4 +1,4 @@
-/** A region's flag; its name stands beside it, so it says nothing itself. Where there is no such flag a plain cloth stays. */
+/** Decorative: the region's name is next to it. An unknown flag renders as a plain one. */
 export function Flag({ flag, size }: { flag: string; size: number }) {
   return (
     <span className="flag" style={{ width: size, height: size * 0.75 }}>

@@ -1,6 +1,5 @@
 const LONG = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A date in words; what is no date is shown as it was written. */
 export function DateOf({ value }: { value: string | undefined }) {
   if (!value) return null;
   const date = new Date(value);

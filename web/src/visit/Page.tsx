@@ -13,11 +13,10 @@ import { SubNav } from './SubNav.tsx';
 import { Unavailable } from './Unavailable.tsx';
 import { type VisitWithoutPage, VisitContext, useVisit } from './visit-context.ts';
 
-/** A whole page as visitors see it; the editor renders the same one with a page of its own. */
 export function Page({ visit }: { visit: Visit }) {
   const surroundings = useSiteDocuments(visit);
   const theme = visit.page?.theme ?? 'standard';
-  // Said on the root itself: asked by `html:has()`, each letter that is typed anywhere would restyle the whole document.
+  // On the root element: `html:has()` would restyle the whole document on each keystroke.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
   if (visit.unavailable) return <Unavailable />;
   return (
@@ -59,7 +58,7 @@ function TemplateView({ page }: { page: PageDocument }) {
   return <template.View page={whole} />;
 }
 
-/** The same object for as long as nothing but the page changes, so that typing does not draw the rest again. */
+/** Keeps its identity while only the page changes, so that typing renders nothing else. */
 function useSiteDocuments(visit: Visit): VisitWithoutPage {
   const { page: _page, ...rest } = visit;
   // eslint-disable-next-line react-hooks/exhaustive-deps

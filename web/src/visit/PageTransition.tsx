@@ -3,7 +3,7 @@ import './page-transition.css';
 
 const EXIT_MS = 140;
 
-/** The transition named `page`, out-in: the page that is left goes before the next one comes. */
+/** Out-in: the old page leaves before the new one enters. */
 export function PageTransition<V>({
   value,
   name,
@@ -11,9 +11,8 @@ export function PageTransition<V>({
   children,
 }: {
   value: V;
-  /** Another name is another page; the same name is the same page with news. */
+  /** A new name starts a transition; the same name updates in place. */
   name: string;
-  /** Called when another value stands on the page. */
   onArrive: () => void;
   children: (value: V) => ReactNode;
 }) {

@@ -8,7 +8,6 @@ import { NavigateContext } from './navigate-context.ts';
 import { LazyView, useLazyView } from './lazy-view.tsx';
 import { useNavigation } from './use-navigation.ts';
 
-/** Everything a browser shows: the page, what comes once it stands, and the way into the editor. */
 export function Site({ visit: first }: { visit: Visit }) {
   const { visit, navigate, refresh, settle, afterwards } = useNavigation(first);
   const { enabled, user } = visit.editing;
@@ -32,7 +31,5 @@ export function Site({ visit: first }: { visit: Visit }) {
 }
 
 const loadDeferredFeatures = async () => (await import('./DeferredClientFeatures.tsx')).DeferredClientFeatures;
-/** Only for somebody who is signed in where editing is possible. */
 const loadEditor = async () => (await import('../edit/Editor.tsx')).Editor;
-/** Only where editing is possible. */
 const loadEditorEntry = async () => (await import('./EditorEntry.tsx')).EditorEntry;

@@ -4,7 +4,6 @@ import { deepestCurrentLink } from './current-link.ts';
 import { NavLink } from './shell/NavLink.tsx';
 import { useVisit } from './visit-context.ts';
 
-/** The pages of a section, under the main navigation. */
 export function SubNav() {
   const visiting = useVisit();
   const { subNav } = visiting;

@@ -2,7 +2,7 @@ import { listingPath } from './title.ts';
 import { regionPath, useVisit } from './visit-context.ts';
 import { encodePart } from '../../../proto/unicode.ts';
 
-/** An article's tags, each leading to the articles that share it: where no listing of the region has them, the search does. */
+/** Links to the listing of the region, or to search if there is no listing. */
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
   const base = regionPath(useVisit());
   if (tags.length === 0) return null;

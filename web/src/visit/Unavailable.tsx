@@ -1,7 +1,6 @@
 import { UNAVAILABLE } from './error-messages.ts';
 import './error-page.css';
 
-/** All that visitors see of a website that has been taken offline. */
 export function Unavailable() {
   return (
     <div className="page" data-theme="standard">

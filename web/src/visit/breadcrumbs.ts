@@ -7,11 +7,10 @@ import { regionPath } from './visit-context.ts';
 
 export interface Crumb {
   text: string;
-  /** Absent for where one is. */
   href?: string;
 }
 
-/** The way back up from a page: the region's home, the listing of an article, and where one is. There is none from a home. */
+/** Empty for a home page. */
 export function createBreadcrumbs(page: Page, { regions, region }: Pick<Visit, 'regions' | 'region'>): Crumb[] {
   const home = homeAddress(`/${page.slug}`, regions);
   if (['', region?.slugPrefix, home.slice(1)].includes(page.slug)) return [];
@@ -19,7 +18,6 @@ export function createBreadcrumbs(page: Page, { regions, region }: Pick<Visit, '
   return [{ text: 'Home', href: home }, ...listingCrumb(page.pageType, regionPath({ region })), { text: here }];
 }
 
-/** The listings that every region has. */
 function listingCrumb(pageType: string, base: string): Crumb[] {
   const path = listingPath(pageType);
   return path ? [{ href: base + path, text: listingTitle(pageType) }] : [];

@@ -14,11 +14,11 @@ const MOST_REDIRECTS = 5;
 
 interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
   bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
-  /** Says the title of the page that was gone to, to whoever does not see it. */
+  /** Announces the title of the new page to screen readers. */
   tell: (title: string) => void;
 }
 
-/** How a visitor gets from page to page without loading the site again. Which view answers an address is the server's to know. */
+/** Client-side navigation. The server decides which view an address shows, so there is no route table here. */
 export function startClientNavigation(first: Visit, { show, arrival, bar, tell }: NavigationDependencies) {
   let shown = { visit: first, address: addressNow() };
   let journey = new AbortController();
@@ -55,7 +55,7 @@ export function startClientNavigation(first: Visit, { show, arrival, bar, tell }
     }
   };
 
-  /** A page of which a view can not be had is shown by the server; the second time it is an error. */
+  /** If a view cannot be loaded the server renders the page; the second time it is an error. */
   const withViews = async (visit: Visit, address: string): Promise<Visit | null> => {
     try {
       await loadViews(visit);
@@ -103,7 +103,7 @@ export function startClientNavigation(first: Visit, { show, arrival, bar, tell }
     void navigate(address);
   };
 
-  // While the site stays it brings the page back to where it was left; from outside the browser does.
+  // The browser restores scrolling only when it comes back from another site.
   const onShow = () => (history.scrollRestoration = 'manual');
   const onHide = () => {
     saveScrollPosition();

@@ -3,10 +3,10 @@ import type { Assets } from '../server-entry.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { type Head, createHead } from './head.ts';
 
-/** React puts what it wants loaded early before what it renders; its place is in the head. */
+/** React renders preload links before the markup; they belong in the head. */
 const PRELOADS_FIRST = /^((?:<link rel="preload"[^>]*>)*)(.*)$/s;
 
-/** The whole HTML document around a rendered site. No script runs inline: the visit is data that the site's script reads. */
+/** No inline scripts: the visit is embedded as JSON. */
 export function renderDocument(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
   const [, early = '', site = ''] = PRELOADS_FIRST.exec(rendered)!;
   return renderShell({
@@ -35,13 +35,13 @@ export function renderShell(parts: {
     `<!doctype html><html lang="en" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
-    // What is seen comes first: a page can be read, and left, before its script is there.
+    // Styles and fonts first: a page is readable before its script arrives.
     `${assets.script && `<script type="module" fetchpriority="low" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
     `</head><body>${parts.body}</body></html>`
   );
 }
 
-/** The letters of the extended subset in fonts.css. */
+/** Letters of the extended subset in fonts.css. */
 const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
 
 const fontsFor = ({ body, assets }: { body: string; assets: Assets }): string[] =>

@@ -4,5 +4,5 @@ import { lazyViews } from './lazy-views.ts';
 import { PlainListing } from './listing/PlainListing.tsx';
 import { SearchPage } from './search/SearchPage.tsx';
 
-/** For the server, which has every view from the start. */
+/** The server has every view from the start. */
 Object.assign(lazyViews, { Search: SearchPage, PlainListing });

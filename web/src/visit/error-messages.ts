@@ -11,7 +11,6 @@ export function errorTitle(status: number): { title: string; body: string } {
     : { title: 'An Unknown Error Occurred', body: '' };
 }
 
-/** The home of the region that an address begins with, else the default one. */
 export function homeAddress(url: string, regions: readonly Pick<Region, 'slugPrefix' | 'homePageSlug'>[]): string {
   const first = url.split(/[/?#]/).find((part) => part !== '');
   const region = regions.find(({ slugPrefix }) => slugPrefix !== '' && slugPrefix === first);

@@ -2,7 +2,7 @@ import type { Assets } from '../server-entry.ts';
 import { renderShell } from './document.ts';
 import { FAILURE } from './error-messages.ts';
 
-/** When even the error page can not be shown. It needs no data and runs no script. */
+/** Needs no data and runs no script. */
 export const failureDocument = (assets: Assets): string =>
   renderShell({
     head: '<title>An error occurred</title><meta name="robots" content="noindex">',

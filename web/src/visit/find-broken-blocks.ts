@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Page } from '../../../proto/entities/page.ts';
 
-/** What is not in a rendered page because it threw, as `Accordion k1`, or `footer`. */
+/** Blocks that threw while rendering, as `Accordion k1`, or `footer`. */
 export function findBrokenBlocks(rendered: string, page: Page | null): string[] {
   const keys = [...rendered.matchAll(/<template data-broken="([^"]*)"/g)].map(([, key]) => key!);
   if (keys.length === 0) return [];
@@ -10,7 +10,7 @@ export function findBrokenBlocks(rendered: string, page: Page | null): string[] 
   return keys.map((key) => [kinds.get(key), key].filter(Boolean).join(' '));
 }
 
-/** What the first of them threw: a string is rendered without a word of it, so it is rendered once more as a stream. */
+/** renderToString does not report errors, so the site is rendered again as a stream. */
 export const captureRenderError = (site: ReactElement): Promise<unknown> =>
   new Promise((resolve) => {
     renderToPipeableStream(site, { onError: (error) => resolve(error), onAllReady: () => resolve(undefined) });

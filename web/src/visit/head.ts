@@ -12,7 +12,6 @@ export interface Head {
   keywords: string;
   canonical: string;
   noIndex: boolean;
-  /** The neighbouring pages of a list. */
   prev?: string;
   next?: string;
   alternates: { language: string; href: string }[];
@@ -20,7 +19,6 @@ export interface Head {
   jsonLd: object[];
 }
 
-/** What a visit says of itself to browsers, search engines and whoever shares its address. */
 export function createHead(visit: Visit): Head {
   const { page, settings } = visit;
   const description = getDescription(visit);
@@ -41,7 +39,7 @@ export function createHead(visit: Visit): Head {
   };
 }
 
-/** The page's own words, then those for sharing it, then what it is introduced by, then the site's. */
+/** Order of precedence: the page's description, its sharing texts, its introduction, the site's texts. */
 function getDescription({ page, settings }: Visit): string {
   return firstOf(
     page?.description,
@@ -55,11 +53,11 @@ function getDescription({ page, settings }: Visit): string {
   );
 }
 
-/** A list by a tag that nothing carries: anybody can write such an address. */
+/** Anyone can construct an address with an unknown tag, so it is not indexed. */
 const isUnverifiedAddress = ({ listing }: Visit): boolean =>
   !!listing && listing.tag !== '' && listing.articles.length === 0;
 
-/** A search has pages as well, and is not for search engines. */
+/** Listings only: search results are not indexed. */
 function adjacentPages({ listing, origin, canonical }: Visit): Pick<Head, 'prev' | 'next'> {
   if (!listing) return {};
   const { page, size, total, tag } = listing;

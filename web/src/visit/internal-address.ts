@@ -1,7 +1,7 @@
-/** First segments that are answered with something else than a page. */
+/** First path segments that are not pages. */
 const NO_PAGES = /^\/(api|img|file|health|art|flags|assets|sitemap\.xml|robots\.txt)(\/|$)/;
 
-/** The path, query and hash of a link that leads to another page of this site, or null for every other link. */
+/** Path, query and hash of a link to another page of this site; null for all other links. */
 export function toInternalAddress(link: HTMLAnchorElement, here: Location): string | null {
   if (link.target && link.target !== '_self') return null;
   if (link.hasAttribute('download') || link.origin !== here.origin || NO_PAGES.test(link.pathname)) return null;

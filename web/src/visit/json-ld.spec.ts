@@ -6,7 +6,6 @@ import { pageFixture, regionsFixture, visitFixture } from './visit.fixture.ts';
 const origin = 'https://banksia.example';
 const assets = { script: '/a.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
 
-/** As a search engine reads it, out of the document. */
 const toldBy = (visit: Visit): Record<string, any>[] =>
   [...renderDocument(visit, '', assets).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!),

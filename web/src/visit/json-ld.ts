@@ -10,7 +10,7 @@ import { regionPath } from './visit-context.ts';
 
 type Thing = Record<string, unknown> & { '@type': string };
 
-/** What search engines are told of a page in their own words (schema.org): only what stands on it as well. */
+/** schema.org data, limited to what is visible on the page. */
 export function createJsonLd(visit: Visit, description: string, url: string): object[] {
   const { page, status, kind, region } = visit;
   if (status !== 200 || (kind !== 'page' && kind !== 'listing')) return [];
@@ -31,7 +31,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
   if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
   const publisher = createOrganization(visit);
   const { place } = page.header as { place?: string };
-  // Without a day and a place an event is not accepted as one.
+  // Search engines reject an event without a date or a location.
   if (page.pageType === 'event' && dayOf(page.header.date) && place) {
     return {
       '@type': 'Event',
@@ -57,7 +57,7 @@ function mainEntity(visit: Visit, description: string, url: string): Thing {
   };
 }
 
-/** An event that takes place nowhere says so first of all where its place would stand: "Online", "Online, by video". */
+/** The place of an online event begins with "Online": "Online, by video". */
 function eventLocation(place: string, url: string): object {
   const isOnline = /^\s*online\b/i.test(place);
   return {
@@ -107,7 +107,7 @@ const breadcrumbList = (trail: Crumb[], origin: string, here: string): Thing => 
     })),
 });
 
-/** A drawing is shown by the site's card, as where a page is shared. */
+/** Drawings are SVG, which search engines do not accept: the site's share card replaces them. */
 function imageUrls({ header: { image } }: Page, origin: string): string[] | undefined {
   if (!image?.imageId) return undefined;
   if (isStaticArt(image)) return [`${origin}/share.png`];

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** Views that few visits show: put in here when one does. The server has them from the start. */
+/** Filled when a visit needs one; the server fills it at startup. */
 export const lazyViews: { Search: ComponentType | null; PlainListing: ComponentType | null } = {
   Search: null,
   PlainListing: null,

@@ -5,7 +5,6 @@ import '../templates/common-templates.ts';
 import { isRegistered } from '../templates/template-registry.ts';
 import { lazyViews } from './lazy-views.ts';
 
-/** Fetches the views that a visit needs and the browser has not got yet, so that the page is whole at once. */
 export async function loadViews({ kind, page }: Pick<Visit, 'kind' | 'page'>): Promise<void> {
   await Promise.all([
     kind === 'search' &&

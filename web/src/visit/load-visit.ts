@@ -2,10 +2,10 @@ import type { Visit } from '../../../proto/visit.ts';
 import { ApiError, api } from '../api.ts';
 import { takePrefetched } from './prefetch.ts';
 
-/** The visit of an address. What goes wrong is a visit too: the error page, around which everything else stays. */
+/** Errors become a visit that shows the error page, so that the header and footer stay. */
 export async function loadVisit(url: string, last: Visit, signal?: AbortSignal): Promise<Visit> {
   try {
-    // Trouble that was read ahead may be over.
+    // A prefetched error may no longer apply.
     const ahead = await takePrefetched(url)?.catch(() => null);
     return ahead && ahead.status < 500 ? ahead : await api('GET /visit/load', { url }, { signal });
   } catch (error) {
@@ -16,7 +16,6 @@ export async function loadVisit(url: string, last: Visit, signal?: AbortSignal):
   }
 }
 
-/** The error page in place of a page that can not be shown. */
 export const createFailedVisit = (url: string, last: Visit, error: unknown): Visit => ({
   ...last,
   url,
@@ -32,7 +31,7 @@ export const createFailedVisit = (url: string, last: Visit, error: unknown): Vis
   alternates: [],
 });
 
-/** A redirect can arrive in the clothes of an error: its message is then `redirect:` and the address. */
+/** A redirect can arrive as an error with the message `redirect:/address`. */
 export function getRedirect(error: unknown): string | undefined {
   return /^redirect:\s*(\/\S*)$/.exec(errorMessage(error))?.[1];
 }

@@ -2,7 +2,7 @@ import type { Visit } from '../../../proto/visit.ts';
 import { api } from '../api.ts';
 import { toInternalAddress } from './internal-address.ts';
 
-/** How long the browser may put off the idle reading ahead. */
+/** In milliseconds. */
 const IDLE_TIMEOUT = 2000;
 const FRESH = 30_000;
 const MOST = 12;
@@ -20,18 +20,17 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Nothing is read ahead at the expense of somebody with little of it. */
+/** No prefetching on slow or metered connections. */
 export const isMeteredConnection = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
-/** What was read ahead for an address, once and only while fresh. */
+/** Returns a prefetched visit once, and only while it is fresh. */
 export function takePrefetched(url: string): Promise<Visit> | undefined {
   const found = prefetched.get(url);
   prefetched.delete(url);
   return isFresh(found) ? found.visit : undefined;
 }
 
-/** What was read ahead was read by somebody else: as a visitor, or with other rights. */
 export const clearPrefetched = (): void => prefetched.clear();
 
 export function prefetch(url: string): void {
@@ -40,11 +39,11 @@ export function prefetch(url: string): void {
   if (prefetched.size >= MOST) prefetched.delete(prefetched.keys().next().value!);
   const visit = api('GET /visit/load', { url });
   prefetched.set(url, { visit, at: performance.now() });
-  // Read again, and the trouble told, when somebody really goes there.
+  // The error is reported if the visitor navigates there.
   visit.catch(() => prefetched.delete(url));
 }
 
-/** Reads ahead the links that an eye or a pointer rests on; answers a function that ends it. */
+/** Prefetches links on hover, on focus and in the visible navigation; returns a function that stops it. */
 export function prefetchLinks(root: Document): () => void {
   const onPoint = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');

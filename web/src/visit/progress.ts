@@ -1,4 +1,4 @@
-/** Faster than this and no bar is shown. */
+/** In milliseconds; faster loads show no bar. */
 export const THROTTLE = 200;
 export const DURATION = 5000;
 export const TICK = 100;
@@ -14,7 +14,7 @@ export const NO_PROGRESS: Progress = { shown: false, percent: 0 };
 
 export type Bar = ReturnType<typeof createProgressBar>;
 
-/** The bar of a page that is being loaded. It runs over the duration, waits near its end, and leaves a moment after the finish. */
+/** Advances over DURATION, waits near the end, and hides shortly after `finish`. */
 export function createProgressBar(show: (progress: Progress) => void) {
   let now = NO_PROGRESS;
   let delay: ReturnType<typeof setTimeout> | undefined;
@@ -42,7 +42,7 @@ export function createProgressBar(show: (progress: Progress) => void) {
       set({ shown: true, percent: 100 });
       delay = setTimeout(() => set(NO_PROGRESS), HIDE_DELAY);
     },
-    /** On a redirect: it goes on with the page that is led to. */
+    /** For redirects: the bar continues with the target page. */
     pause: () => clearInterval(ticks),
     stop: still,
   };

@@ -43,7 +43,7 @@ test('without a network the page that is shown stays', () => {
 describe('a first page', () => {
   const missing = () => Promise.reject(new Error('no such chunk'));
   const told: unknown[] = [];
-  // jsdom does not have it.
+  // Missing in jsdom.
   Object.assign(globalThis, { reportError: (error: Error) => told.push(error.message) });
   beforeEach(() => told.splice(0));
 

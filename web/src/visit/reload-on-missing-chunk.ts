@@ -1,11 +1,8 @@
 const NAME = 'reloaded';
-/** Within this time the same address is not loaded anew a second time. */
+/** The same address is reloaded at most once in this time. */
 export const RELOAD_GUARD_MS = 60_000;
 
-/**
- * A chunk of an older release is gone: the page is loaded anew, with the chunks of this one. Once: what is missing still
- * then will not come by asking again. Answers whether the browser goes.
- */
+/** Reloads after a deployment has removed a chunk, at most once; returns whether the browser navigates. */
 export function reloadOnce(address: string, now = Date.now(), go = load): boolean {
   if (!navigator.onLine) return false;
   try {
@@ -13,17 +10,14 @@ export function reloadOnce(address: string, now = Date.now(), go = load): boolea
     if (before === address && now - at! < RELOAD_GUARD_MS) return false;
     sessionStorage.setItem(NAME, JSON.stringify([address, now]));
   } catch {
-    // Where nothing can be remembered, nobody could tell the second time from the first.
+    // Without session storage a reload loop could not be detected.
     return false;
   }
   go(address);
   return true;
 }
 
-/**
- * The same for the views that a first page is to be taken over with. Answers whether they have come: without them the page
- * stays as the server wrote it, which can be read and left by every link.
- */
+/** Returns whether the views have loaded; without them the server's markup stays unhydrated, and its links still work. */
 export async function ensureViews(load: () => Promise<void>, anew = () => reloadOnce(addressNow())): Promise<boolean> {
   try {
     await load();
@@ -34,7 +28,6 @@ export async function ensureViews(load: () => Promise<void>, anew = () => reload
   }
 }
 
-/** The same for what is fetched on the page, without going on to another. */
 export function reloadOnChunkMissing(): () => void {
   const onMissing = (event: Event) => {
     if (!navigationState.now && reloadOnce(addressNow())) event.preventDefault();
@@ -43,7 +36,7 @@ export function reloadOnChunkMissing(): () => void {
   return () => removeEventListener('vite:preloadError', onMissing);
 }
 
-/** Whoever is on the way to another page looks after its chunks. */
+/** Client-side navigation handles missing chunks itself. */
 export const navigationState = { now: false };
 
 const addressNow = (): string => location.pathname + location.search + location.hash;

@@ -1,11 +1,9 @@
 interface ScrollPosition {
-  /** Pixels from the top. */
   scroll?: number;
-  /** Address of the link that had the focus. */
   link?: string | null;
 }
 
-/** Keeps with the page that is left where on it the visitor was. */
+/** Stores the scroll position in the history entry of the page. */
 export function saveScrollPosition(): void {
   const link = document.activeElement?.getAttribute('href');
   history.replaceState(
@@ -14,7 +12,7 @@ export function saveScrollPosition(): void {
   );
 }
 
-/** As a browser does on arriving: to the anchor or the top, and the focus to the new page. */
+/** Like a full page load: scrolls to the anchor or the top and focuses the new page. */
 export function scrollToTarget(address: string): void {
   const hash = address.split('#')[1] ?? '';
   const target = document.getElementById(hash) ?? document.getElementById(decoded(hash));
@@ -23,7 +21,7 @@ export function scrollToTarget(address: string): void {
   focusOn('#main');
 }
 
-/** Back to where the visitor was, with the focus on the link that led away. */
+/** Focuses the link that was followed. */
 export function restoreScrollPosition(place: ScrollPosition | null): void {
   scrollTo(0, place?.scroll ?? 0);
   focusOn(place?.link ? `main a[href="${CSS.escape(place.link)}"]` : '#main', '#main');

@@ -7,11 +7,11 @@ import { dayOf } from './format-day.ts';
 import { plainText } from './plain-text.ts';
 import { firstOf, isArticle, listingTitle, siteName, pageTitle } from './title.ts';
 
-/** The size in which pictures are shared, and that of the site's own card. */
+/** Size of shared pictures and of the site's own share card. */
 const SIZE = { width: 400, height: 209 };
 const CARD = { url: '/share.png', width: 1200, height: 627 };
 
-/** What is shown where somebody shares the address: what the editor wrote for that, then the site's, then the page's own. */
+/** Sharing fields of the page take precedence over its content. */
 export function createSharingTags(visit: Visit, description: string, url: string): { name: string; content: string }[] {
   const { page, settings, origin, region } = visit;
   const picture = firstPicture(page?.og?.image, page?.header.image, settings.og.image);
@@ -39,7 +39,6 @@ export function createSharingTags(visit: Visit, description: string, url: string
   return told.flatMap(([name, content]) => (content ? [{ name, content }] : []));
 }
 
-/** What is told of an article beyond what is told of any page; of tags there may be many. */
 const articleTags = ({ header, lastPublished, pageType, tags = [] }: Page): [string, string | undefined][] => [
   ['article:published_time', dayOf(header.date) ?? lastPublished],
   ['article:modified_time', lastPublished],
@@ -64,7 +63,7 @@ function sharingTitle(visit: Visit, wanted: 'og' | 'twitter', other: 'og' | 'twi
 const firstPicture = (...pictures: (Picture | undefined)[]): Picture | undefined =>
   pictures.find((picture) => picture?.imageId);
 
-/** Nobody else can draw the site's drawings; the site's card stands for them. */
+/** Other sites cannot show SVG drawings: the site's share card replaces them. */
 function toSharingImage(picture: Picture | undefined): { url: string; width: number; height: number } | undefined {
   if (!picture) return undefined;
   if (isStaticArt(picture)) return CARD;

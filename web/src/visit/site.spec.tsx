@@ -9,7 +9,7 @@ import { itemFixture, pageFixture, visitFixture } from './visit.fixture.ts';
 
 const { Site } = await import('./Site.tsx');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// React's rendering for servers asks for these when it is loaded; jsdom has none of them.
+// React's server renderer needs these at import; jsdom does not provide them.
 Object.assign(globalThis, {
   MessageChannel: class {
     port1 = {};

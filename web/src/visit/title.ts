@@ -15,7 +15,7 @@ export function pageTitle(visit: Visit): string {
   return firstOf(page?.title, plainText(page?.header.title), visit.listing && listingTitle(visit.listing.pageType));
 }
 
-/** The title with the site's name after it, unless it says it already. */
+/** The site's name is not repeated if the title contains it. */
 export function documentTitle(visit: Visit): string {
   const { listing } = visit;
   if (visit.unavailable) return UNAVAILABLE;
@@ -27,7 +27,7 @@ export function documentTitle(visit: Visit): string {
 
 export const listingTitle = (pageType: string): string => pageTypeLabels[pageType]?.[1] ?? 'Articles';
 
-/** Where every region lists them; undefined for a page type without a listing. */
+/** Undefined for page types without a listing. */
 export const listingPath = (pageType: string): string | undefined => pageTypeLabels[pageType]?.[2];
 
 export const isArticle = (page: Pick<Page, 'template'> | null): boolean => page?.template === 'article';

@@ -1,4 +1,4 @@
-/** The tag manager reads the page's address after it has settled. */
+/** In milliseconds; the tag manager reads the URL after it has settled. */
 export const PAGE_VIEW_DELAY = 250;
 
 declare global {
@@ -9,13 +9,12 @@ declare global {
 
 const push = (event: object): void => void (window.dataLayer ??= []).push(event);
 
-/** Tells of a page view a moment after the route changed; answers a function that takes it back until then. */
+/** Returns a function that cancels the event until it is sent. */
 export function trackPageView(url: string): () => void {
   const timer = setTimeout(() => push({ event: 'pageView', url, title: document.title }), PAGE_VIEW_DELAY);
   return () => clearTimeout(timer);
 }
 
-/** Tells of each link that is clicked: the element, its address and its target. */
 export function trackLinks(root: Document): () => void {
   const onClick = (event: Event) => {
     const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');

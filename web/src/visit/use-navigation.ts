@@ -3,17 +3,15 @@ import type { Visit } from '../../../proto/visit.ts';
 
 export type Navigate = (url: string, options?: { replace?: boolean; keepScroll?: boolean }) => Promise<void>;
 
-/** What is needed to go on to another page without loading the site again. */
+/** Client-side navigation replaces `go` and runs `arrival` after rendering. */
 export interface Navigation {
   visit: Visit;
   show: (next: Visit) => void;
-  /** What is left to be done when the page that was gone to stands. */
   arrival: { current: (() => void) | null };
-  /** How one goes on: as every link does, until somebody knows better. */
   go: { current: Navigate };
 }
 
-/** Which page is shown. A visitor can go on from the first moment; from when `Afterwards` has come, without loading the site again. */
+/** Links work from the start; navigation becomes client-side when DeferredClientFeatures has loaded. */
 export function useNavigation(first: Visit) {
   const [visit, show] = useState(first);
   const arrival: Navigation['arrival'] = useRef(null);
@@ -23,7 +21,7 @@ export function useNavigation(first: Visit) {
     () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true }),
     [navigate],
   );
-  /** To be called when the new page stands: only then can it be scrolled and take the focus. */
+  /** Call after the new page has rendered: only then can it scroll and take focus. */
   const settle = useCallback(() => {
     arrival.current?.();
     arrival.current = null;

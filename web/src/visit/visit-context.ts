@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
 
-/** All of a visit but its page: what stands around the contents. It does not change while the page is edited. */
+/** Everything except the page; keeps its identity while the page is edited. */
 export type VisitWithoutPage = Omit<Visit, 'page'>;
 
 export const VisitContext = createContext<VisitWithoutPage | null>(null);
@@ -12,5 +12,5 @@ export function useVisit(): VisitWithoutPage {
   return visiting;
 }
 
-/** The base address of the visit's region, empty on pages of no region. */
+/** Empty on pages without a region. */
 export const regionPath = ({ region }: Pick<Visit, 'region'>): string => (region ? `/${region.slugPrefix}` : '');

@@ -47,7 +47,6 @@ export const itemFixture = (componentType: string, key: string, values: Record<s
   ...values,
 });
 
-/** A visit as the BFF answers it, for specs and for looking at pages without a server. */
 export const visitFixture = (over: Partial<Visit> = {}): Visit => ({
   url: '/au/life-insurance',
   status: 200,

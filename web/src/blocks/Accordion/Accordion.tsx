@@ -8,7 +8,7 @@ import type { AccordionValues } from './Accordion.fields.ts';
 import './Accordion.css';
 
 export function Accordion({ title, items, single }: AccordionValues) {
-  // What is folded can not be clicked and edited.
+  // A collapsed answer cannot be clicked and edited, so editors see all of them open.
   const editing = useParts() !== null;
   const group = useId();
   return (

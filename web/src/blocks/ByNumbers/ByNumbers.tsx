@@ -6,7 +6,6 @@ import type { ByNumbersValues } from './ByNumbers.fields.ts';
 import './ByNumbers.css';
 
 export function ByNumbers({ title, items }: ByNumbersValues) {
-  // All are written as large as the longest of them can be.
   const longest = Math.max(1, ...items.map(({ prefix, number, suffix }) => `${prefix}${number}${suffix}`.length));
   return (
     <Section>

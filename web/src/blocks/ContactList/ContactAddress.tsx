@@ -4,7 +4,7 @@ import { useParts } from '../parts/parts-context.ts';
 import { Text } from '../parts/Text.tsx';
 import { mapAddress } from './map-address.ts';
 
-/** A street address and the way to a map, of which nothing is loaded before that. Rows that were stored earlier have none. */
+/** Rows stored before addresses existed have none. No map is loaded; the link opens one. */
 export function ContactAddress({ value }: { value: PlaceValue | undefined }) {
   const editing = useParts() !== null;
   const map = value && mapAddress(value);

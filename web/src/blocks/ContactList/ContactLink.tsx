@@ -9,7 +9,7 @@ interface ContactLinkProps {
   value: string;
 }
 
-/** A telephone or an email; who edits it gets its text, everybody else a link. Where an email is too long for its line, it breaks before the @. */
+/** Editors get the text, visitors a link; a long email address breaks before the @. */
 export function ContactLink({ at, scheme, icon, value }: ContactLinkProps) {
   const editing = useParts() !== null;
   if (!value && !editing) return null;

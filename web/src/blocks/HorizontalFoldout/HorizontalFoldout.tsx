@@ -8,9 +8,9 @@ import { Text } from '../parts/Text.tsx';
 import type { HorizontalFoldoutValues } from './HorizontalFoldout.fields.ts';
 import './HorizontalFoldout.css';
 
-/** The browser keeps one panel unfolded, so it works without the site's script and is found in the page. */
+/** `<details name>` keeps one panel open without the site's script. */
 export function HorizontalFoldout({ title, panels }: HorizontalFoldoutValues) {
-  // What is folded can not be clicked and edited.
+  // A collapsed panel cannot be clicked and edited.
   const editing = useParts() !== null;
   const group = useId();
   return (

@@ -14,7 +14,7 @@ export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
   return (
     <Section>
       <Text at="title" value={title} as="h2" className="jobs-title" placeholder="Title" />
-      {/* A kept page may be older than today: what it hides then differs from what the browser would. */}
+      {/* A cached page can be older than today, so the server and the browser can disagree about closed jobs. */}
       <div className="jobs-none" hidden={!isHidden(jobs) && !(editing && jobs.length === 0)} suppressHydrationWarning>
         <Text at="none" value={none} placeholder="While there are none" />
       </div>

@@ -9,7 +9,6 @@ interface JobsProps {
   jobs: JobListingsValues['jobs'];
   today: string;
   as: 'h3' | 'h4';
-  /** Under the place, which is not said again. */
   isGrouped?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { jobListingsBlock } from './JobListings.fields.ts';
 import { JobListings } from './JobListings.tsx';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// React's rendering for servers asks for these when it is loaded; jsdom has none of them.
+// React's server renderer needs these at import; jsdom does not provide them.
 Object.assign(globalThis, {
   MessageChannel: class {
     port1 = {};
@@ -29,7 +29,7 @@ const open = job('Adviser', '9999-12-31');
 const undated = job('Actuary');
 const closed = job('Archivist', '2020-01-31', 'Hobart');
 
-/** A page that was made on an older day, taken over by a browser today. */
+/** A page rendered on an earlier day and hydrated today. */
 async function takenOver(stored: Record<string, unknown>, later = () => {}) {
   const view = <JobListings {...toProps(jobListingsBlock, { ...newItem(jobListingsBlock, 'k'), ...stored })} />;
   const page = document.createElement('div');
@@ -43,7 +43,6 @@ async function takenOver(stored: Record<string, unknown>, later = () => {}) {
   return { shown: shown.map((one) => one.querySelector('h3, h4')?.textContent ?? one.textContent), complaints };
 }
 
-/** The server has no document. */
 function asServer<T>(work: () => T): T {
   const { document: here } = globalThis;
   Reflect.deleteProperty(globalThis, 'document');

@@ -2,13 +2,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface FormFieldProps extends ComponentProps<'input'> {
   id: string;
-  /** What is wrong with what was typed, in words. */
   wrong: string | undefined;
-  /** Its label. */
   children: ReactNode;
 }
 
-/** One line of the form, with what is wrong with it beside it. */
 export function FormField({ id, wrong, children, ...input }: FormFieldProps) {
   return (
     <div className="mailchimp-entry">

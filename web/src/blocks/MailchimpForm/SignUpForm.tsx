@@ -55,7 +55,7 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
           <button
             className="button"
             type={editing ? 'button' : 'submit'}
-            // What is sent before the site's script is there would be answered by a page without a form.
+            // Without the script the form would submit to a page that does not handle it.
             disabled={!live}
             aria-disabled={state === 'sending'}
           >

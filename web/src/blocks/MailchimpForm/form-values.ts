@@ -7,19 +7,19 @@ interface FieldRow {
 
 export interface FormValues {
   email: string;
-  /** By merge tag. */
+  /** Keyed by merge tag. */
   values: Record<string, string>;
-  /** Only a robot fills it in. */
+  /** Honeypot: only bots fill it in. */
   website: string;
 }
 
-/** As Mailchimp takes it, or empty for what can be no merge tag. */
+/** Upper case, as Mailchimp expects; empty if it is not a valid merge tag. */
 export function toMergeTag({ id }: Pick<FieldRow, 'id'>): string {
   const tag = (id ?? '').trim().toUpperCase();
   return /^[A-Z0-9_]{1,10}$/.test(tag) ? tag : '';
 }
 
-/** What was typed. Fields that were left empty are not sent. */
+/** Empty fields are not sent. */
 export function readFormValues(form: FormData, fields: readonly FieldRow[]): FormValues {
   const typed = (name: string) => String(form.get(name) ?? '').trim();
   const filled = fields.filter((field) => toMergeTag(field) !== '' && typed(field.key) !== '');
@@ -30,7 +30,7 @@ export function readFormValues(form: FormData, fields: readonly FieldRow[]): For
   };
 }
 
-/** What is wrong with it in plain words, by the name of the input. */
+/** Error messages by input name. */
 export function validateFormValues({ email, values }: FormValues, fields: readonly FieldRow[]): Record<string, string> {
   const wrong: Record<string, string> = {};
   for (const field of fields) {

@@ -6,13 +6,13 @@ import type { MailchimpFormValues } from './MailchimpForm.fields.ts';
 
 export type SignUpState = 'idle' | 'sending' | 'done';
 
-/** One try after the other: what was typed stays in the form until it has arrived. */
+/** The form keeps its values until the sign-up has succeeded. */
 export function useSignUp(listId: string, fields: MailchimpFormValues['fields']) {
   const editing = useParts() !== null;
   const [state, setState] = useState<SignUpState>('idle');
   const [wrong, setWrong] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
-  // A second click can come before the first is drawn.
+  // A second click can arrive before the next render.
   const isSending = useRef(false);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -11,7 +11,7 @@ import type { NewsCarouselValues } from './NewsCarousel.fields.ts';
 
 export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCarouselValues) {
   const visiting = useVisit();
-  // An editor sees and sets the link as it is stored.
+  // Editors see the stored link, not the link of the region.
   const shown = useParts() ? link : hrefInRegion(link, visiting);
   const { articles, none } = useArticles(articleType, tags);
   return (

@@ -3,16 +3,12 @@ import { toPixels } from '../parts/spacing.ts';
 const WHOLE = 12;
 
 export interface Columns {
-  /** Widths on wide screens, as CSS lengths. */
   first: string;
   second: string;
   gap: string;
 }
 
-/**
- * How two columns share a row. In twelfths the second takes what the first and the gap leave, which may be nothing; with a gap
- * in pixels both are of one width, and the first column's own is not asked for.
- */
+/** In twelfths, the second column takes what the first and the gap leave; with a gap in pixels both columns have equal widths. */
 export function columnsOf(width: number, gap: number, usePixelGap: boolean): Columns {
   if (usePixelGap) {
     const half = `calc(50% - ${toPixels(gap) / 2}px)`;

@@ -6,7 +6,7 @@ import type { SvgAnimationsValues } from './SvgAnimations.fields.ts';
 import { useReplay } from './use-replay.ts';
 import './SvgAnimations.css';
 
-/** The drawing carries its own movement, which its fragment sets off: without one it is the finished picture. */
+/** The animation is part of the SVG and starts with the `#play` fragment. */
 export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
   const { image, play, replay } = useReplay(animation);
   return (

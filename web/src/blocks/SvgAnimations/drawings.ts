@@ -1,4 +1,4 @@
-/** The subjects that are drawn, each in a file of its own: `/art/anim-pension.svg`. */
+/** Each has a file such as `/art/anim-pension.svg`. */
 export const animations = [
   { value: 'life-insurance', text: 'Life insurance' },
   { value: 'pension', text: 'Pension' },
@@ -10,7 +10,6 @@ export const animations = [
 
 type Animation = (typeof animations)[number]['value'];
 
-/** What each of them shows in the end, for who does not see it. */
 export const describeAnimation: Record<Animation, string> = {
   'life-insurance': 'A large umbrella keeps the rain off a house and the person beside it.',
   pension: 'Four trees in a row, each taller than the one before, under the sun.',
@@ -20,5 +19,5 @@ export const describeAnimation: Record<Animation, string> = {
   'australian-owned': 'Uluru at sunset behind a banksia in flower and a gum tree.',
 };
 
-/** As long as the longest of them moves, in milliseconds. */
+/** Duration of the longest animation, in milliseconds. */
 export const VISIBLE_DELAY = 2400;

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { VISIBLE_DELAY } from './drawings.ts';
 
-/**
- * What is put behind a drawing's address: at first it waits in its first moment, it plays once when all of it is in view, and once more
- * each time the pointer enters it. Who wants no movement gets the finished drawing, as does who has no scripts.
- */
+/** Plays once when the drawing comes into view and again on each hover; a finished drawing for reduced motion and without scripts. */
 export function useReplay(drawing: string) {
   const image = useRef<HTMLImageElement>(null);
   const [play, setPlay] = useState('');
   const plays = useRef(0);
   const playsUntil = useRef(0);
 
-  /** Another address each time: a drawing that has moved would stay as it is. */
+  /** An SVG plays only once per URL, so each replay needs a new one. */
   const replay = useCallback(() => {
     if (prefersReducedMotion() || performance.now() < playsUntil.current) return;
     playsUntil.current = performance.now() + VISIBLE_DELAY;
@@ -36,7 +33,7 @@ export function useReplay(drawing: string) {
   return { image, play, replay };
 }
 
-/** All of it, or most of a screen of one that is taller than that: the header covers some of it. */
+/** Fully visible, or filling most of the viewport if it is taller than that. */
 export const isFullyVisible = ({
   intersectionRatio,
   intersectionRect,

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { api } from '../../api.ts';
 
-/** `idle` is what the server renders: search engines must not index a progress message. */
+/** The server renders `idle`, so that search engines do not index a progress message. */
 export type TrainingAreasState =
   { state: 'idle' } | { state: 'loading' } | { state: 'failed' } | { state: 'shown'; areas: string[] };
 
-/**
- * The areas that the training service teaches. They are asked for in the browser: the outside service announces no change, so a page
- * that was kept with them would never be made anew.
- */
+/** Loaded in the browser: the training service sends no change events, so a cached page would never be invalidated. */
 export function useTrainingAreas(): { asked: TrainingAreasState; tryAgain: () => void } {
   const [asked, setAsked] = useState<TrainingAreasState>({ state: 'idle' });
   const [tries, setTries] = useState(0);

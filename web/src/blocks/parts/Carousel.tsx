@@ -1,10 +1,7 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
 import './carousel.css';
 
-/**
- * Things side by side that can be swiped, scrolled with the arrow keys and stepped through. The steps go by as many as are seen
- * at once; without scripts they are not shown, and it is a list that scrolls.
- */
+/** Scrolls with swipes, arrow keys and buttons; without scripts it is a scrollable list. */
 export function Carousel({
   label,
   heading,
@@ -15,13 +12,11 @@ export function Carousel({
   label: string;
   heading: ReactNode;
   after?: ReactNode;
-  /** In place of the list, when there is nothing to show. */
   none?: ReactNode;
   children: ReactNode;
 }) {
   const track = useRef<HTMLUListElement>(null);
   const count = Children.count(children);
-  /** The first and the last slide that are seen whole, and whether the visitor moved there. */
   const [[first, last, moved], setSeen] = useState([0, 0, false]);
   const look = (hasMoved: boolean) => {
     const list = track.current!;
@@ -86,8 +81,7 @@ export function Carousel({
   );
 }
 
-/** How wide a slide is, for the pictures in it. */
 export const SLIDE = '(min-width: 540px) 26rem, 77vw';
 
-/** What is cut off by less, in pixels, is seen whole: slides stand at fractions of a pixel. */
+/** Slides sit at fractional pixels: one that is cut off by less than this counts as visible. */
 const TOLERANCE = 8;

@@ -13,7 +13,6 @@ interface Props {
   className?: string;
 }
 
-/** A list of items, as it stands in a page or inside another block. */
 export function Contents({ at, items = [], className = 'contents' }: Props) {
   const parts = useParts();
   const path = usePath(at);
@@ -28,17 +27,14 @@ export function Contents({ at, items = [], className = 'contents' }: Props) {
   );
 }
 
-/**
- * The browser takes over one item after another, and first of all the one that is touched. On the server, where one that throws is
- * left out, its key tells which.
- */
+/** Each item hydrates on its own. If it throws on the server, its key in the fallback identifies it. */
 const wrapInSuspense = (view: ReactElement) => (
   <Suspense key={view.key} fallback={<template data-broken={view.key} />}>
     {view}
   </Suspense>
 );
 
-/** Memoised: while one item is typed in, the others keep their identity and are left alone. */
+/** Memoised, so that typing in one item does not render the others. */
 const PositionedItem = memo(function PlacedItem({ at, item }: { at: string; item: Item }) {
   return (
     <PathScope at={at} itemKey={item.key}>
@@ -73,7 +69,6 @@ function ItemView({ item }: { item: Item }) {
   );
 }
 
-/** Visitors do not see that something is missing; an editor can mend it. */
 const UnknownBlock = ({ block }: { block: string }) => (
   <p className="section" role="note">
     This block ({block}) can not be shown, and visitors do not see it.

@@ -3,7 +3,7 @@ import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { type LinkProps, useParts, usePath } from './parts-context.ts';
 import { safeHref, opensInNewTab } from './href.ts';
 
-/** A link with its text. Visitors see no text of a link that leads nowhere yet: it would look like a button and do nothing. */
+/** Visitors do not see a link without an address: it would look like a button and do nothing. */
 export function Link(props: LinkProps) {
   const parts = useParts();
   const path = usePath(props.at);
@@ -17,7 +17,6 @@ export function Link(props: LinkProps) {
   );
 }
 
-/** A link that is no part of a page's contents, as in the navigation. */
 export function PlainLink({
   value,
   className,

@@ -4,10 +4,9 @@ import { cropParameters, imageUrl, isStaticArt } from './image-url.ts';
 const SCALES = [0.5, 0.75, 1, 1.5, 2];
 const MAX_WIDTH = 3200;
 
-/** Below this width nobody waits for a picture, and it may be a logo that is seen through. */
+/** Smaller pictures get no blurred placeholder: they load fast and may be transparent logos. */
 const EAGER_MIN_WIDTH = 300;
 
-/** A picture in the crop of one named size, offered in several widths. */
 export function Picture(props: PictureProps) {
   const parts = useParts();
   const path = usePath(props.at);
@@ -47,7 +46,7 @@ export function PlainPicture({ value, size, width, height, sizes, fixed, priorit
   );
 }
 
-/** What is seen through would show the blurred picture behind it. It may have come before this script did. */
+/** Removes the placeholder, which would show through a transparent picture. The picture may have loaded before hydration. */
 function clear(image: HTMLImageElement | null): void {
   if (image?.complete) image.style.background = '';
 }

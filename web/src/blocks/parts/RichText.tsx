@@ -1,7 +1,7 @@
 import { isRichText } from '../../../../proto/rich-text.ts';
 import { type RichTextProps, useParts, usePath } from './parts-context.ts';
 
-/** Formatted text, cleaned by the services when it was saved; a value without markup is a paragraph of plain text. */
+/** Sanitised by the services when saved; plain text becomes a paragraph. */
 export function RichText(props: RichTextProps) {
   const parts = useParts();
   const path = usePath(props.at);

@@ -1,7 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { PathScope } from './PathScope.tsx';
 
-/** The rows of a list field, each with its place, so that the parts inside know what they edit. */
 export function Rows<R extends { key: string }>({
   at,
   rows,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** The width that most blocks keep: the page's container, or the narrower measure of running text. */
 export function Section({
   width = 'wide',
   className = '',

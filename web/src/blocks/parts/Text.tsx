@@ -1,6 +1,5 @@
 import { type TextProps, useParts, usePath } from './parts-context.ts';
 
-/** A plain text; nothing at all while it is empty. */
 export function Text(props: TextProps) {
   const parts = useParts();
   const path = usePath(props.at);

@@ -6,10 +6,7 @@ import { encodePart } from '../../../../proto/unicode.ts';
 
 type Player = ComponentType<{ video: Required<VideoValue>; title: string; onClose: () => void }>;
 
-/**
- * A picture in front of a video. The player is loaded when somebody wants to see it; until then, and without scripts, the play
- * button leads to the video's own page, and nothing is asked of its host. Editors set the video up instead.
- */
+/** The player and its host are contacted only after a click; without scripts the button links to the video's page. */
 export function VideoFrame({
   video: { videoId, type } = { videoId: '' },
   title,
@@ -25,7 +22,7 @@ export function VideoFrame({
   const play = async (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // Not every browser gives the focus to what is clicked, and it is here that it comes back to.
+    // Not every browser focuses a clicked button, and closing the player restores focus to it.
     event.currentTarget.focus();
     const { VideoPlayer } = await import('../../ui/VideoPlayer.tsx');
     setOpen({ Player: VideoPlayer });

@@ -4,19 +4,16 @@ import { useVisit } from '../../visit/visit-context.ts';
 import type { ArticleType } from './article-types.ts';
 
 export interface ArticlesResult {
-  /** Newest first. */
   articles: readonly Article[];
-  /** What to say in place of articles where there are none. */
   none: string;
 }
 
-/** A hook that finds articles of a type that have any of the tags; without tags all of the type. */
+/** A hook that finds articles with any of the tags, or all articles of the type if there are no tags. */
 export type ArticleSource = (type: ArticleType | 'all', tags: readonly string[]) => ArticlesResult;
 
 export const NO_ARTICLE = 'No Article Found';
 export const UNKNOWN_TAG = 'Cannot find matching Service Group';
 
-/** The articles that came with the visit. */
 const useVisitArticles: ArticleSource = (type, tags) => {
   const { articles, articleTags } = useVisit();
   const wanted = normalizeTags(tags);
@@ -24,7 +21,7 @@ const useVisitArticles: ArticleSource = (type, tags) => {
   return { articles: selectArticles(articles, type, wanted), none: isUnknown ? UNKNOWN_TAG : NO_ARTICLE };
 };
 
-/** Visitors see what came with the visit; the editor asks for what a block shows after each change of it. */
+/** Visitors get the articles of the visit; the editor loads them again after each change. */
 export const ArticleSourceContext = createContext<ArticleSource>(useVisitArticles);
 
 export const useArticles: ArticleSource = (type, tags) => {

@@ -1,6 +1,6 @@
 import type { Block } from '../block.ts';
 
-// Blocks hold contents and contents hold blocks: the list is put in here, so that neither module waits for the other.
+// Registered at runtime to avoid an import cycle: blocks contain lists, and lists contain blocks.
 const registry = new Map<string, Block>();
 
 export const registerBlocks = (blocks: readonly Block[]): void =>

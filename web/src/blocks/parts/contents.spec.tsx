@@ -7,7 +7,6 @@ import '../index.ts';
 import { Contents } from './Contents.tsx';
 import { EditingContext, type Parts } from './parts-context.ts';
 
-/** Where each text stood, in the order in which it was drawn. */
 let drawn: string[];
 const visiting = visitFixture();
 const parts: Parts = {

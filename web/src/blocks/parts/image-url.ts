@@ -14,7 +14,7 @@ export interface ImageOptions {
 
 const DRAWN = 'static:';
 
-/** The address of an image as it is to be shown; empty without an image. Ids that begin with `static:` name a drawing of the site itself. */
+/** Ids that begin with `static:` name a drawing of the site; empty without an image. */
 export function imageUrl({ imageId, crop, width, height, blur, format, transparent, scale }: ImageOptions): string {
   if (!imageId) return '';
   if (imageId.startsWith(DRAWN)) return `/art/${encodePart(imageId.slice(DRAWN.length))}.svg`;
@@ -40,7 +40,6 @@ export function imageUrl({ imageId, crop, width, height, blur, format, transpare
 
 export const isStaticArt = (picture: Picture): boolean => picture.imageId.startsWith(DRAWN);
 
-/** The crop that an editor chose for a named size. */
 export const cropParameters = (picture: Picture, size: string): Partial<Crop> | undefined =>
   picture[size] as Partial<Crop> | undefined;
 

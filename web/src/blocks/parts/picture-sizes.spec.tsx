@@ -18,7 +18,6 @@ const sizesIn = (fields: Fields): Size[] =>
   });
 
 const declared = [...blocks, ...templates].flatMap(({ fields }) => sizesIn(fields as Fields));
-/** Cards, logos in the footer, what is shared, structured data. */
 const elsewhere = [
   { width: 800, height: 600 },
   { width: 160, height: 60 },

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Item } from '../../../../proto/content.ts';
 
-/** The distances that an editor chooses among, in pixels; a missing step is none. */
+/** Steps in pixels. */
 export const STEPS = [0, 4, 16, 24, 32, 48, 64] as const;
 
 export const sides = ['marginTop', 'marginBottom', 'paddingTop', 'paddingBottom'] as const;
@@ -10,7 +10,7 @@ export type SpacingName = `${(typeof sides)[number]}${(typeof screens)[number]}`
 export type Spacing = Partial<Record<SpacingName, string>>;
 type Step = string | number;
 
-/** What an item has whose editor never touched its spacing: steps on small, medium and large screens. */
+/** Defaults for small, medium and large screens. */
 export const defaultMargin = {
   top: { base: 0, sm: 0, lg: 0 },
   bottom: { base: 2, sm: 2, lg: 2 },
@@ -18,17 +18,14 @@ export const defaultMargin = {
 
 export const toPixels = (step: string | number | undefined): number => STEPS[Number(step ?? 0)] ?? 0;
 
-/** Steps of one side on small, medium and large screens: a screen without its own takes the narrower one's, then the default. */
+/** A missing screen inherits from the next smaller one, then from the default. */
 export function readSteps(spacing: Spacing, side: (typeof sides)[number]): [small: Step, medium: Step, large: Step] {
   const { base, sm, lg } = DEFAULTS[side] ?? NONE;
   const [small, medium, large] = screens.map((screen) => spacing[`${side}${screen}`] || undefined);
   return [small ?? base, medium ?? small ?? sm, large ?? medium ?? small ?? lg];
 }
 
-/**
- * Spacing and colours of an item as custom properties, which one rule of the style sheet turns into distances for each screen.
- * A side that was never touched says nothing: the style sheet knows the defaults.
- */
+/** Custom properties for one item; defaults stay in the style sheet. */
 export function itemStyle(item: Item): CSSProperties {
   const spacing = (item.spacing ?? {}) as Spacing;
   const style: Record<string, string> = {};
@@ -37,7 +34,7 @@ export function itemStyle(item: Item): CSSProperties {
     if (first < 0) continue;
     readSteps(spacing, side).forEach((step, at) => {
       style[`--${SHORT[side]}-${SCREEN[at]}`] = `${toPixels(step)}px`;
-      // Where an editor says how much air there is, the block brings none of its own.
+      // An editor's spacing replaces the block's own.
       if (side.startsWith('p') && at >= first) style[`--a${SHORT[side][1]}-${SCREEN[at]}`] = '0px';
     });
   }
@@ -47,7 +44,7 @@ export function itemStyle(item: Item): CSSProperties {
   return style as CSSProperties;
 }
 
-/** Anything else could bring a declaration of its own into the style. */
+/** Anything else could inject a declaration into the style attribute. */
 const isColour = (value: unknown): value is string =>
   typeof value === 'string' && /^(#[\da-f]{3,8}|[a-z]+|(rgb|hsl)a?\([\d\s.,%/]+\)|var\(--[\w-]+\))$/i.test(value);
 

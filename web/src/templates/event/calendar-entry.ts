@@ -2,16 +2,16 @@ import { encodePart } from '../../../../proto/unicode.ts';
 
 interface Entry {
   title: string;
-  /** The day, as `2027-02-11` or with a time behind it, which is not told: an event has a day. */
+  /** An ISO date, optionally with a time, which is ignored: events last all day. */
   date: string | undefined;
   place: string | undefined;
-  /** Where the event is told of; also what makes the entry the same one when it is taken twice. */
+  /** URL of the event; also makes its calendar UID stable across downloads. */
   address: string;
-  /** When the page was last changed, as an instant. */
+  /** ISO timestamp. */
   changedAt: string;
 }
 
-/** A day for a calendar, as an address that holds the whole file; nothing while the day is not known. */
+/** A data URL of an iCalendar file; empty without a date. */
 export function calendarEntry({ title, date, place, address, changedAt }: Entry): string {
   const day = /^(\d{4})-(\d\d)-(\d\d)/.exec(date ?? '');
   if (!day) return '';

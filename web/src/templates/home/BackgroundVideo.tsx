@@ -2,10 +2,7 @@ import { useRef, useState } from 'react';
 import './background-video.css';
 import { encodePart } from '../../../../proto/unicode.ts';
 
-/**
- * A film over the picture of an opening, silent and without end. The picture is what is seen until the film plays, where its file is
- * missing, and by whoever wants no movement or pays for each byte.
- */
+/** The picture stays visible until the video plays, if the file is missing, with reduced motion and on metered connections. */
 export function BackgroundVideo({ file }: { file: string }) {
   const video = useRef<HTMLVideoElement>(null);
   const [missing, setMissing] = useState('');

@@ -22,5 +22,4 @@ export function Home({ page }: { page: Page }) {
   );
 }
 
-/** Only where a video is chosen; the page is whole without it. */
 const loadVideo = async () => (await import('./BackgroundVideo.tsx')).BackgroundVideo;

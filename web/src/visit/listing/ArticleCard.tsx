@@ -5,7 +5,6 @@ import { pageTypeLabels } from '../page-type-labels.ts';
 import { plainText } from '../plain-text.ts';
 import './article-card.css';
 
-/** An article in a list. The whole card leads to it, its headline is the link. */
 export function ArticleCard({
   article,
   as: Heading = 'h3',
@@ -14,9 +13,8 @@ export function ArticleCard({
 }: {
   article: Article;
   as?: 'h2' | 'h3';
-  /** How wide its picture is shown; of a card in a listing when it is not said. */
+  /** The `sizes` attribute; defaults to the width of a card in a listing. */
   sizes?: string;
-  /** Above the fold. */
   priority?: boolean;
 }) {
   const { header } = article;

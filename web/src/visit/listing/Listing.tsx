@@ -5,7 +5,6 @@ import { Pager } from './Pager.tsx';
 import { listingHref } from './listing-href.ts';
 import './listing.css';
 
-/** The articles of a listing, their tags as filters and the ways to older ones. Every state has an address of its own. */
 export function Listing() {
   const { listing, url } = useVisit();
   if (!listing) return null;
@@ -53,7 +52,7 @@ function Cards({
   as = 'h2',
 }: {
   articles: Article[];
-  /** Of the whole listing: the one that is in sight before anybody scrolls. */
+  /** Only the first card of the first page is above the fold. */
   first: Article | undefined;
   as?: 'h2' | 'h3';
 }) {

@@ -1,4 +1,3 @@
-/** Links to the neighbouring pages of a list; nothing when all of it is shown. */
 export function Pager({
   page,
   size,

@@ -2,7 +2,6 @@ import { listingTitle } from '../title.ts';
 import { useVisit } from '../visit-context.ts';
 import { Listing } from './Listing.tsx';
 
-/** A region's listing for which nobody has made a page yet. */
 export function PlainListing() {
   const { listing } = useVisit();
   return (

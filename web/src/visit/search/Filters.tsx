@@ -4,7 +4,6 @@ import { type SearchQuery, searchAddress, parseSearchQuery } from './search-quer
 
 const MOST_TAGS = 12;
 
-/** Ways to fewer results, or to those of another region. Each has an address of its own. */
 export function Filters() {
   const { search, url, region, regions } = useVisit();
   if (!search || search.failed) return null;

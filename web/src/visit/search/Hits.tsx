@@ -2,7 +2,7 @@ import type { SearchResult } from '../../../../proto/entities/search.ts';
 import { DateOf } from '../FormattedDate.tsx';
 import { pageTypeLabels } from '../page-type-labels.ts';
 
-/** The words that were found stand in <mark>; the search service escapes everything else. */
+/** The search service escapes everything except <mark>. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {
   return (
     <ol className="hits">

@@ -3,10 +3,10 @@ import { useNavigate } from '../navigate-context.ts';
 import { useVisit } from '../visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
-/** Typing is written to the address after this pause, so that the page can be shared and gone back to. */
+/** The URL follows the input after this pause, in milliseconds. */
 export const WRITE_DELAY = 400;
 
-/** What is asked. Typing replaces the address, so that one step back leaves the search; without scripts it is a plain form. */
+/** Typing replaces the URL, so that one step back leaves the search; without scripts it is a plain form. */
 export function SearchForm() {
   const { url } = useVisit();
   const navigate = useNavigate();
@@ -16,7 +16,7 @@ export function SearchForm() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(url);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // An answer to what was typed leaves the words alone, they may have grown since; any other address brings its own.
+  // Results of the input's own query must not overwrite it: the visitor may have typed on.
   useEffect(() => {
     if (written.current === url) return;
     written.current = url;

@@ -5,7 +5,7 @@ export interface SearchQuery {
   page: number;
 }
 
-/** The search stands in the address: what is asked can be read from it, shared, and gone back to. */
+/** The search is stored in the URL, so that it can be shared. */
 export function parseSearchQuery(url: string): SearchQuery {
   const query = new URLSearchParams(url.split('?')[1] ?? '');
   return {

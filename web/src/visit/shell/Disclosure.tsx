@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Open, isOpen } from './nav-state.ts';
 import type { NavControl } from './use-nav.ts';
 
-/** A panel behind a summary. It is the browser's own, so it opens before, and without, the site's script; of one group one at a time. */
+/** Native `<details>` works before and without the site's script; one panel of a group is open at a time. */
 export function Disclosure({
   control,
   what,

@@ -14,7 +14,6 @@ import './header.css';
 import './mobile-nav.css';
 import './panels.css';
 
-/** The bar over every page. On a dark page it is its dark variant. */
 export function Header({ dark }: { dark: boolean }) {
   const visiting = useVisit();
   const { nav, url, regions } = visiting;

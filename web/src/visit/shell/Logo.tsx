@@ -1,4 +1,3 @@
-/** A banksia cone between two of its leaves. */
 export function Logo() {
   return (
     <svg className="logo" viewBox="0 0 48 48" width="44" height="44" aria-hidden="true">

@@ -7,7 +7,6 @@ import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavControl } from './use-nav.ts';
 
-/** The navigation of wide screens. */
 export function MainNav({ control }: { control: NavControl }) {
   const { nav } = useVisit();
   return (

@@ -7,7 +7,6 @@ import { NavLink } from './NavLink.tsx';
 import { CLOSED, isMobileShown } from './nav-state.ts';
 import type { NavControl } from './use-nav.ts';
 
-/** The navigation of small screens: all of it behind one button. */
 export function MobileNav({ control }: { control: NavControl }) {
   const visiting = useVisit();
   const { nav } = visiting;

@@ -3,7 +3,6 @@ import { safeHref, opensInNewTab } from '../../blocks/parts/href.ts';
 import { ariaCurrent } from '../current-link.ts';
 import { useVisit } from '../visit-context.ts';
 
-/** A link around the page, which says when it leads to the page that is shown or to what that page is part of. */
 export function NavLink({
   value,
   className,

@@ -5,7 +5,6 @@ import { useVisit } from '../visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 
-/** From one region of the site to another: to the same page there, else to its home. */
 export function RegionsPicker({ control }: { control: NavControl }) {
   const { nav, region, regions, alternates } = useVisit();
   if (regions.length === 0) return null;

@@ -5,7 +5,6 @@ import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 import { encodePart } from '../../../../proto/unicode.ts';
 
-/** A question from wherever one is; the answers stand on the search page. */
 export function SearchOverlay({ control }: { control: NavControl }) {
   const visiting = useVisit();
   const navigate = useNavigate();

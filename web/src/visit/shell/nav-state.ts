@@ -1,4 +1,4 @@
-/** What is open of the navigation. It is one thing at most, so opening one closes the others. */
+/** At most one panel is open. */
 export type Open =
   | { kind: 'nothing' }
   | { kind: 'desktopItem' | 'mobileItem'; key: string }
@@ -6,7 +6,7 @@ export type Open =
 
 export const CLOSED: Open = { kind: 'nothing' };
 
-/** Choosing what is open closes it; an item of the mobile navigation closes without the menu around it. */
+/** Toggles a panel; closing an item of the mobile menu keeps the menu open. */
 export function choose(open: Open, chosen: Open): Open {
   if (!isOpen(open, chosen)) return chosen;
   return open.kind === 'mobileItem' ? { kind: 'mobileNav' } : CLOSED;
@@ -16,5 +16,5 @@ export function isOpen(open: Open, asked: Open): boolean {
   return open.kind === asked.kind && ('key' in open ? open.key : '') === ('key' in asked ? asked.key : '');
 }
 
-/** An item of the mobile navigation stands inside it, so its panel stays while one is open. */
+/** Items of the mobile menu keep the menu open. */
 export const isMobileShown = (open: Open): boolean => open.kind === 'mobileNav' || open.kind === 'mobileItem';

@@ -1,4 +1,3 @@
-/** A panel that covers the page is all there is: Tab goes round in it. */
 export function trapFocus(panel: HTMLElement, event: KeyboardEvent): void {
   const stops = [...panel.querySelectorAll<HTMLElement>('summary, a[href]')].filter(
     (stop) => stop.tagName === 'SUMMARY' || stop.closest('details')!.open,

@@ -8,11 +8,10 @@ export interface NavControl {
   choose: (what: Open) => void;
 }
 
-/** The navigation's state: Esc, leaving it and going on close what is open, and the page below stands still meanwhile. */
+/** Closes on Escape, outside clicks, blur and navigation, and locks scrolling while open. */
 export function useNav(url: string) {
   const [{ open, at }, setState] = useState<{ open: Open; at: string }>({ open: CLOSED, at: url });
   const setOpen = useCallback((next: (now: Open) => Open) => setState((now) => ({ ...now, open: next(now.open) })), []);
-  // Whoever has gone on wants to see the page.
   if (at !== url) setState({ open: CLOSED, at: url });
   const root = useRef<HTMLElement>(null);
   useScrollLock(open.kind !== 'nothing');
@@ -26,12 +25,12 @@ export function useNav(url: string) {
       panel.querySelector('summary')!.focus();
     };
     const onOutside = ({ type, target }: Event) => {
-      // A click on something else of the header opens that instead: closing before would let the page below twitch.
+      // Clicks in the header open another panel: closing first would make the page jump.
       const inside = type === 'pointerdown' || !(target as Element).matches(':focus-visible') ? root.current! : panel;
-      // The header's own ground reaches over the page as a shade.
+      // The header's background covers the page as a backdrop.
       if (target === root.current || !inside.contains(target as Node)) setOpen(() => CLOSED);
     };
-    // Turned on its side a telephone can become a wide screen, which shows the same otherwise.
+    // Rotating a phone can switch to the wide layout.
     const onResize = () => panel.offsetParent ?? setOpen(() => CLOSED);
     addEventListener('keydown', onKey);
     addEventListener('resize', onResize);
