@@ -86,7 +86,7 @@ describe('signing up for a letter', () => {
   test('says what is wrong with an address before anything is sent', async () => {
     await email().fill('edith@example');
     await email().press('Enter');
-    await page.getByText('That is not a whole email address. It looks like name@example.com.').waitFor();
+    await page.getByText('Please enter a full email address, such as name@example.com.').waitFor();
     expect([await email().getAttribute('aria-invalid'), await focused('input[type=email]')]).toEqual(['true', true]);
     expect(mailchimp.asked).toEqual([]);
   });
@@ -179,7 +179,7 @@ test('trainings that can not be had can be asked for again, and nothing below th
       .locator('.trainings')
       .nth(1)
       .evaluate((block) => block.getBoundingClientRect().top + scrollY);
-  await first.getByText('The trainings can not be shown at this moment.').waitFor();
+  await first.getByText('The trainings cannot be shown right now.').waitFor();
   const before = await below();
   taught = { status: 200, body: JSON.stringify([{ AREA: 'Leadership' }, { AREA: 'Mental health' }]) };
   await first.getByRole('button', { name: 'Try again' }).click();

@@ -38,7 +38,8 @@ export async function api<R extends keyof Routes & string>(
 function queryOf(input: object): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input)) {
-    for (const one of Array.isArray(value) ? value : [value]) if (one != null) query.append(name, String(one));
+    for (const element of Array.isArray(value) ? value : [value])
+      if (element != null) query.append(name, String(element));
   }
   const text = query.toString();
   return text && `?${text}`;

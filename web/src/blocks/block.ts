@@ -16,7 +16,8 @@ export const defineBlock = <F extends Fields>(
 /** A dot in a field name addresses a nested field: `reverse.mobile`. */
 export function newItem(block: BlockDeclaration, key: string): Item {
   const item: Item = { componentType: block.componentType, key };
-  for (const [name, field] of Object.entries(block.fields as Fields)) put(item, name, structuredClone(field.initial));
+  for (const [name, field] of Object.entries(block.fields as Fields))
+    setField(item, name, structuredClone(field.initial));
   return item;
 }
 
@@ -32,7 +33,7 @@ export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item
 const get = (item: Item, name: string): unknown =>
   name.split('.').reduce<any>((value, step) => (value == null ? undefined : value[step]), item);
 
-function put(item: Item, name: string, value: unknown): void {
+function setField(item: Item, name: string, value: unknown): void {
   const [first, second] = name.split('.') as [string, string?];
   item[first] = second === undefined ? value : { ...(item[first] as object | undefined), [second]: value };
 }

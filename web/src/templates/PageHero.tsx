@@ -9,12 +9,12 @@ import './opening.css';
 export function PageHero({
   page,
   look,
-  over,
+  overlay,
   children,
 }: {
   page: Page;
   look: string;
-  over?: ReactNode;
+  overlay?: ReactNode;
   children?: ReactNode;
 }) {
   const { header } = page;
@@ -44,7 +44,7 @@ export function PageHero({
             sizes="(min-width: 1024px) 50vw, 100vw"
             priority
           />
-          {over}
+          {overlay}
         </div>
       </div>
     </header>

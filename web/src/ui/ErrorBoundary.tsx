@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react';
 
 interface Props {
   /** A new value resets the error. */
-  of: unknown;
-  instead: ReactNode;
+  resetKey: unknown;
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-export class ErrorBoundary extends Component<Props, { of: unknown; failed: boolean }> {
-  override state = { of: this.props.of, failed: false };
+export class ErrorBoundary extends Component<Props, { resetKey: unknown; failed: boolean }> {
+  override state = { resetKey: this.props.resetKey, failed: false };
 
-  static getDerivedStateFromProps({ of }: Props, state: { of: unknown }) {
-    return state.of === of ? null : { of, failed: false };
+  static getDerivedStateFromProps({ resetKey }: Props, state: { resetKey: unknown }) {
+    return state.resetKey === resetKey ? null : { resetKey, failed: false };
   }
 
   static getDerivedStateFromError() {
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<Props, { of: unknown; failed: boole
   }
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.instead : this.props.children;
+    return this.state.failed ? this.props.fallback : this.props.children;
   }
 }

@@ -12,7 +12,7 @@ afterEach(() => (console.error = said));
 test('what throws is left out, and what stands beside it stays', () => {
   const { container } = render(
     <>
-      <ErrorBoundary of="a" instead={null}>
+      <ErrorBoundary resetKey="a" fallback={null}>
         <Breaks />
       </ErrorBoundary>
       <p>beside</p>
@@ -23,13 +23,13 @@ test('what throws is left out, and what stands beside it stays', () => {
 
 test('something else stands there until something else is to be shown', () => {
   const { container, rerender } = render(
-    <ErrorBoundary of="a" instead="instead">
+    <ErrorBoundary resetKey="a" fallback="instead">
       <Breaks />
     </ErrorBoundary>,
   );
   expect(container.textContent).toBe('instead');
   rerender(
-    <ErrorBoundary of="b" instead="instead">
+    <ErrorBoundary resetKey="b" fallback="instead">
       mended
     </ErrorBoundary>,
   );

@@ -11,12 +11,12 @@ import type { Navigation } from './use-navigation.ts';
 /** Features that a page works without, started after hydration. */
 export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
-  const [told, tell] = useState('');
+  const [announcement, announce] = useState('');
   const first = useRef(visit);
   const signedIn = visit.editing.user !== null;
   useEffect(() => {
     const bar = createProgressBar(setProgress);
-    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, tell });
+    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, announce });
     go.current = navigate;
     return () => {
       bar.stop();
@@ -35,7 +35,7 @@ export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation)
     <>
       <ProgressBar {...progress} />
       <p className="unseen" role="status">
-        {told}
+        {announcement}
       </p>
       <CookieBanner cookie={visit.settings.cookie} />
     </>

@@ -14,13 +14,13 @@ import { Unavailable } from './Unavailable.tsx';
 import { type VisitWithoutPage, VisitContext, useVisit } from './visit-context.ts';
 
 export function Page({ visit }: { visit: Visit }) {
-  const surroundings = useSiteDocuments(visit);
+  const siteDocuments = useSiteDocuments(visit);
   const theme = visit.page?.theme ?? 'standard';
   // On the root element: `html:has()` would restyle the whole document on each keystroke.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
   if (visit.unavailable) return <Unavailable />;
   return (
-    <VisitContext value={surroundings}>
+    <VisitContext value={siteDocuments}>
       <div className="page" data-theme={theme}>
         <a className="skip" href="#main">
           Skip to the content
@@ -29,11 +29,11 @@ export function Page({ visit }: { visit: Visit }) {
         <Banner />
         <SubNav />
         <main id="main" tabIndex={-1}>
-          <ErrorBoundary of={visit} instead={<ErrorPage />}>
+          <ErrorBoundary resetKey={visit} fallback={<ErrorPage />}>
             <Main visit={visit} />
           </ErrorBoundary>
         </main>
-        <ErrorBoundary of={visit} instead={null}>
+        <ErrorBoundary resetKey={visit} fallback={null}>
           <Suspense fallback={<template data-broken="footer" />}>
             <Footer />
           </Suspense>
@@ -54,13 +54,13 @@ function Main({ visit }: { visit: Visit }) {
 function TemplateView({ page }: { page: PageDocument }) {
   const { kind } = useVisit();
   const template = getTemplate(kind === 'listing' ? 'listing' : page.template);
-  const whole = useMemo(() => createInitialPage(template, page), [template, page]);
-  return <template.View page={whole} />;
+  const completePage = useMemo(() => createInitialPage(template, page), [template, page]);
+  return <template.View page={completePage} />;
 }
 
 /** Keeps its identity while only the page changes, so that typing renders nothing else. */
 function useSiteDocuments(visit: Visit): VisitWithoutPage {
-  const { page: _page, ...rest } = visit;
+  const { page: _page, ...visitWithoutPage } = visit;
   // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => rest, Object.values(rest));
+  return useMemo(() => visitWithoutPage, Object.values(visitWithoutPage));
 }

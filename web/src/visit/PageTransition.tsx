@@ -16,19 +16,19 @@ export function PageTransition<V>({
   onArrive: () => void;
   children: (value: V) => ReactNode;
 }) {
-  const [shown, setShown] = useState({ value, name, arrived: false });
-  const leaving = shown.name !== name;
-  if (!leaving && shown.value !== value) setShown({ ...shown, value });
+  const [current, setCurrent] = useState({ value, name, arrived: false });
+  const leaving = current.name !== name;
+  if (!leaving && current.value !== value) setCurrent({ ...current, value });
   useEffect(() => {
     if (!leaving) return;
-    const timer = setTimeout(() => setShown({ value, name, arrived: true }), isMotionReduced() ? 0 : EXIT_MS);
+    const timer = setTimeout(() => setCurrent({ value, name, arrived: true }), isMotionReduced() ? 0 : EXIT_MS);
     return () => clearTimeout(timer);
   }, [leaving, value, name]);
-  useEffect(onArrive, [onArrive, shown.value]);
-  const phase = leaving ? 'page-leave-active' : shown.arrived ? 'page-enter-active' : undefined;
+  useEffect(onArrive, [onArrive, current.value]);
+  const phase = leaving ? 'page-leave-active' : current.arrived ? 'page-enter-active' : undefined;
   return (
-    <div key={shown.name} className={phase}>
-      {children(shown.value)}
+    <div key={current.name} className={phase}>
+      {children(current.value)}
     </div>
   );
 }

@@ -9,22 +9,22 @@ import { LazyView, useLazyView } from './lazy-view.tsx';
 import { useNavigation } from './use-navigation.ts';
 
 export function Site({ visit: first }: { visit: Visit }) {
-  const { visit, navigate, refresh, settle, afterwards } = useNavigation(first);
+  const { visit, navigate, refresh, completeNavigation, navigation } = useNavigation(first);
   const { enabled, user } = visit.editing;
   const Editor = useLazyView(enabled && user !== null, loadEditor);
-  useEffect(() => (Editor ? settle() : undefined), [Editor, settle, visit]);
+  useEffect(() => (Editor ? completeNavigation() : undefined), [Editor, completeNavigation, visit]);
   return (
     <NavigateContext value={navigate}>
-      <ErrorBoundary of={visit} instead={<Failure />}>
+      <ErrorBoundary resetKey={visit} fallback={<Failure />}>
         {Editor ? (
           <Editor visit={visit} navigate={navigate} />
         ) : (
-          <PageTransition value={visit} name={visit.url.split('?')[0]!} onArrive={settle}>
-            {(shown) => <Page visit={shown} />}
+          <PageTransition value={visit} name={visit.url.split('?')[0]!} onArrive={completeNavigation}>
+            {(current) => <Page visit={current} />}
           </PageTransition>
         )}
       </ErrorBoundary>
-      <LazyView load={loadDeferredFeatures} with={afterwards} />
+      <LazyView load={loadDeferredFeatures} with={navigation} />
       {enabled && user === null && <LazyView load={loadEditorEntry} with={{ onSignedIn: refresh }} />}
     </NavigateContext>
   );

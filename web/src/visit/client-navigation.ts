@@ -10,33 +10,33 @@ import { applyDelayed } from './page-load-delay.ts';
 import type { Bar } from './progress.ts';
 import type { Navigation, Navigate } from './use-navigation.ts';
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
   bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
   /** Announces the title of the new page to screen readers. */
-  tell: (title: string) => void;
+  announce: (title: string) => void;
 }
 
 /** Client-side navigation. The server decides which view an address shows, so there is no route table here. */
-export function startClientNavigation(first: Visit, { show, arrival, bar, tell }: NavigationDependencies) {
-  let shown = { visit: first, address: addressNow() };
-  let journey = new AbortController();
+export function startClientNavigation(first: Visit, { show, arrival, bar, announce }: NavigationDependencies) {
+  let current = { visit: first, address: addressNow() };
+  let request = new AbortController();
 
-  const travel = async (address: string): Promise<typeof shown | null> => {
-    journey.abort();
-    const { signal } = (journey = new AbortController());
+  const loadPage = async (address: string): Promise<typeof current | null> => {
+    request.abort();
+    const { signal } = (request = new AbortController());
     navigationState.now = true;
     bar.start();
     try {
       let target = address;
-      for (let step = 0; step <= MOST_REDIRECTS; step++) {
+      for (let step = 0; step <= MAX_REDIRECTS; step++) {
         const [url = '/', hash] = target.split('#');
-        const visit = await loadVisit(url, shown.visit, signal);
+        const visit = await loadVisit(url, current.visit, signal);
         if (signal.aborted) return null;
         if (visit.redirect === undefined) {
-          const whole = await applyDelayed(withViews(visit, target));
-          return whole && !signal.aborted ? { visit: whole, address: hash ? `${url}#${hash}` : url } : null;
+          const complete = await applyDelayed(withViews(visit, target));
+          return complete && !signal.aborted ? { visit: complete, address: hash ? `${url}#${hash}` : url } : null;
         }
         bar.pause();
         target = visit.redirect;
@@ -66,31 +66,31 @@ export function startClientNavigation(first: Visit, { show, arrival, bar, tell }
     }
   };
 
-  const stand = (next: typeof shown, then: () => void) => {
-    const goesOn = next.visit.url.split('?')[0] !== shown.visit.url.split('?')[0];
-    shown = next;
+  const showPage = (next: typeof current, then: () => void) => {
+    const isNewPage = next.visit.url.split('?')[0] !== current.visit.url.split('?')[0];
+    current = next;
     arrival.current = then;
     show(next.visit);
     applyHead(next.visit);
-    if (goesOn) tell(document.title);
+    if (isNewPage) announce(document.title);
   };
 
   const navigate: Navigate = async (url, { replace = false, keepScroll = false } = {}) => {
     if (!replace && !(await canNavigate())) return;
-    const next = await travel(url);
+    const next = await loadPage(url);
     if (!next) return;
     saveScrollPosition();
-    const how = replace || next.address === addressNow() ? 'replaceState' : 'pushState';
-    history[how]({ scroll: keepScroll ? scrollY : 0 }, '', next.address);
-    stand(next, () => !keepScroll && scrollToTarget(next.address));
+    const method = replace || next.address === addressNow() ? 'replaceState' : 'pushState';
+    history[method]({ scroll: keepScroll ? scrollY : 0 }, '', next.address);
+    showPage(next, () => !keepScroll && scrollToTarget(next.address));
   };
 
   const onPop = async ({ state }: PopStateEvent) => {
     const address = addressNow();
-    if (address.split('#')[0] === shown.address.split('#')[0]) return scrollToTarget(address);
-    if (!(await canNavigate())) return history.pushState(null, '', shown.address);
-    const next = await travel(address);
-    if (next) stand(next, () => restoreScrollPosition(state));
+    if (address.split('#')[0] === current.address.split('#')[0]) return scrollToTarget(address);
+    if (!(await canNavigate())) return history.pushState(null, '', current.address);
+    const next = await loadPage(address);
+    if (next) showPage(next, () => restoreScrollPosition(state));
   };
 
   const onClick = (event: MouseEvent) => {
@@ -110,15 +110,15 @@ export function startClientNavigation(first: Visit, { show, arrival, bar, tell }
     history.scrollRestoration = 'auto';
   };
   onShow();
-  const listening: [EventTarget, string, (event: any) => unknown][] = [
+  const listeners: [EventTarget, string, (event: any) => unknown][] = [
     [window, 'popstate', onPop],
     [window, 'pageshow', onShow],
     [window, 'pagehide', onHide],
     [document, 'click', onClick],
   ];
-  for (const [target, type, listener] of listening) target.addEventListener(type, listener);
+  for (const [target, type, listener] of listeners) target.addEventListener(type, listener);
   const end = () => {
-    for (const [target, type, listener] of listening) target.removeEventListener(type, listener);
+    for (const [target, type, listener] of listeners) target.removeEventListener(type, listener);
   };
   return { navigate, end };
 }

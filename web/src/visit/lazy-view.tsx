@@ -1,20 +1,20 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 
 /** Null until it has loaded, and if loading fails. */
-export function useLazyView<P extends object>(wanted: boolean, load: () => Promise<ComponentType<P>>) {
-  const [fetched, setFetched] = useState<{ View: ComponentType<P> } | null>(null);
+export function useLazyView<P extends object>(enabled: boolean, load: () => Promise<ComponentType<P>>) {
+  const [loaded, setLoaded] = useState<{ View: ComponentType<P> } | null>(null);
   useEffect(() => {
-    let stays = true;
-    if (wanted)
+    let mounted = true;
+    if (enabled)
       load().then(
-        (View) => stays && setFetched({ View }),
+        (View) => mounted && setLoaded({ View }),
         () => undefined,
       );
     return () => {
-      stays = false;
+      mounted = false;
     };
-  }, [wanted, load]);
-  return wanted ? (fetched?.View ?? null) : null;
+  }, [enabled, load]);
+  return enabled ? (loaded?.View ?? null) : null;
 }
 
 /** A component of its own, so that loading does not render its parent. */

@@ -6,8 +6,8 @@ import { takePrefetched } from './prefetch.ts';
 export async function loadVisit(url: string, last: Visit, signal?: AbortSignal): Promise<Visit> {
   try {
     // A prefetched error may no longer apply.
-    const ahead = await takePrefetched(url)?.catch(() => null);
-    return ahead && ahead.status < 500 ? ahead : await api('GET /visit/load', { url }, { signal });
+    const prefetched = await takePrefetched(url)?.catch(() => null);
+    return prefetched && prefetched.status < 500 ? prefetched : await api('GET /visit/load', { url }, { signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     const redirect = getRedirect(error);
@@ -48,6 +48,6 @@ export function errorStatus(error: unknown): number {
 
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  if (error instanceof TypeError) return 'The server can not be reached. Are you connected to the internet?';
+  if (error instanceof TypeError) return 'The server cannot be reached. Are you connected to the internet?';
   return error instanceof Error ? error.message : String(error);
 }

@@ -3,9 +3,9 @@ import { api } from '../api.ts';
 import { toInternalAddress } from './internal-address.ts';
 
 /** In milliseconds. */
-const IDLE_TIMEOUT = 2000;
-const FRESH = 30_000;
-const MOST = 12;
+const IDLE_TIMEOUT_MS = 2000;
+const MAX_AGE_MS = 30_000;
+const MAX_ENTRIES = 12;
 
 interface Prefetched {
   visit: Promise<Visit>;
@@ -13,7 +13,8 @@ interface Prefetched {
 }
 
 const prefetched = new Map<string, Prefetched>();
-const isFresh = (found: Prefetched | undefined): found is Prefetched => !!found && performance.now() - found.at < FRESH;
+const isFresh = (entry: Prefetched | undefined): entry is Prefetched =>
+  !!entry && performance.now() - entry.at < MAX_AGE_MS;
 
 interface Connection {
   saveData?: boolean;
@@ -26,9 +27,9 @@ export const isMeteredConnection = (connection: Connection | undefined): boolean
 
 /** Returns a prefetched visit once, and only while it is fresh. */
 export function takePrefetched(url: string): Promise<Visit> | undefined {
-  const found = prefetched.get(url);
+  const entry = prefetched.get(url);
   prefetched.delete(url);
-  return isFresh(found) ? found.visit : undefined;
+  return isFresh(entry) ? entry.visit : undefined;
 }
 
 export const clearPrefetched = (): void => prefetched.clear();
@@ -36,7 +37,7 @@ export const clearPrefetched = (): void => prefetched.clear();
 export function prefetch(url: string): void {
   if (isFresh(prefetched.get(url)) || url === location.pathname + location.search) return;
   if (isMeteredConnection((navigator as { connection?: Connection }).connection)) return;
-  if (prefetched.size >= MOST) prefetched.delete(prefetched.keys().next().value!);
+  if (prefetched.size >= MAX_ENTRIES) prefetched.delete(prefetched.keys().next().value!);
   const visit = api('GET /visit/load', { url });
   prefetched.set(url, { visit, at: performance.now() });
   // The error is reported if the visitor navigates there.
@@ -57,7 +58,7 @@ export function prefetchLinks(root: Document): () => void {
       if (url && url !== location.pathname + location.search && link.checkVisibility?.()) prefetch(url);
     }
   };
-  const idle = 'requestIdleCallback' in window ? requestIdleCallback(readNavigation, { timeout: IDLE_TIMEOUT }) : 0;
+  const idle = 'requestIdleCallback' in window ? requestIdleCallback(readNavigation, { timeout: IDLE_TIMEOUT_MS }) : 0;
   root.addEventListener('pointerover', onPoint);
   root.addEventListener('focusin', onPoint);
   return () => {

@@ -6,7 +6,7 @@ let bar: ReturnType<typeof createProgressBar>;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  shown = { shown: false, percent: 0 };
+  shown = { visible: false, percent: 0 };
   bar = createProgressBar((progress) => (shown = progress));
 });
 afterEach(() => jest.useRealTimers());
@@ -39,16 +39,16 @@ test('it fills when loading ends, and goes a moment later', () => {
   bar.finish();
   expect(shown).toEqual({ shown: true, percent: 100 });
   jest.advanceTimersByTime(HIDE_DELAY - 1);
-  expect(shown.shown).toBe(true);
+  expect(shown.visible).toBe(true);
   jest.advanceTimersByTime(1);
-  expect(shown.shown).toBe(false);
+  expect(shown.visible).toBe(false);
 });
 
 test('another change of route begins it again', () => {
   bar.start();
   jest.advanceTimersByTime(3000);
   bar.start();
-  expect(shown.shown).toBe(false);
+  expect(shown.visible).toBe(false);
   jest.advanceTimersByTime(THROTTLE);
   expect(shown).toEqual({ shown: true, percent: 0 });
 });

@@ -6,44 +6,44 @@ export const HIDE_DELAY = 500;
 const NEAR_END = 98;
 
 export interface Progress {
-  shown: boolean;
+  visible: boolean;
   percent: number;
 }
 
-export const NO_PROGRESS: Progress = { shown: false, percent: 0 };
+export const NO_PROGRESS: Progress = { visible: false, percent: 0 };
 
 export type Bar = ReturnType<typeof createProgressBar>;
 
 /** Advances over DURATION, waits near the end, and hides shortly after `finish`. */
 export function createProgressBar(show: (progress: Progress) => void) {
-  let now = NO_PROGRESS;
+  let current = NO_PROGRESS;
   let delay: ReturnType<typeof setTimeout> | undefined;
   let ticks: ReturnType<typeof setInterval> | undefined;
-  const set = (next: Progress) => show((now = next));
-  const still = () => {
+  const set = (next: Progress) => show((current = next));
+  const clearTimers = () => {
     clearTimeout(delay);
     clearInterval(ticks);
   };
   return {
     start() {
-      still();
-      if (now.shown) set(NO_PROGRESS);
+      clearTimers();
+      if (current.visible) set(NO_PROGRESS);
       delay = setTimeout(() => {
-        set({ shown: true, percent: 0 });
+        set({ visible: true, percent: 0 });
         ticks = setInterval(
-          () => set({ shown: true, percent: Math.min(NEAR_END, now.percent + (100 * TICK) / DURATION) }),
+          () => set({ visible: true, percent: Math.min(NEAR_END, current.percent + (100 * TICK) / DURATION) }),
           TICK,
         );
       }, THROTTLE);
     },
     finish() {
-      still();
-      if (!now.shown) return;
-      set({ shown: true, percent: 100 });
+      clearTimers();
+      if (!current.visible) return;
+      set({ visible: true, percent: 100 });
       delay = setTimeout(() => set(NO_PROGRESS), HIDE_DELAY);
     },
     /** For redirects: the bar continues with the target page. */
     pause: () => clearInterval(ticks),
-    stop: still,
+    stop: clearTimers,
   };
 }

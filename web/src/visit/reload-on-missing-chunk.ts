@@ -18,12 +18,15 @@ export function reloadOnce(address: string, now = Date.now(), go = load): boolea
 }
 
 /** Returns whether the views have loaded; without them the server's markup stays unhydrated, and its links still work. */
-export async function ensureViews(load: () => Promise<void>, anew = () => reloadOnce(addressNow())): Promise<boolean> {
+export async function ensureViews(
+  load: () => Promise<void>,
+  reload = () => reloadOnce(addressNow()),
+): Promise<boolean> {
   try {
     await load();
     return true;
   } catch (error) {
-    if (!anew()) reportError(error);
+    if (!reload()) reportError(error);
     return false;
   }
 }

@@ -22,9 +22,9 @@ export function scrollToTarget(address: string): void {
 }
 
 /** Focuses the link that was followed. */
-export function restoreScrollPosition(place: ScrollPosition | null): void {
-  scrollTo(0, place?.scroll ?? 0);
-  focusOn(place?.link ? `main a[href="${CSS.escape(place.link)}"]` : '#main', '#main');
+export function restoreScrollPosition(position: ScrollPosition | null): void {
+  scrollTo(0, position?.scroll ?? 0);
+  focusOn(position?.link ? `main a[href="${CSS.escape(position.link)}"]` : '#main', '#main');
 }
 
 function decoded(hash: string): string {

@@ -35,8 +35,8 @@ export function createSharingTags(visit: Visit, description: string, url: string
     'twitter:image': card && origin + card.url,
     'twitter:image:alt': card && (twitterPicture?.alt ?? ''),
   };
-  const told = [...Object.entries(tags), ...(isArticle(page) ? articleTags(page!) : [])];
-  return told.flatMap(([name, content]) => (content ? [{ name, content }] : []));
+  const entries = [...Object.entries(tags), ...(isArticle(page) ? articleTags(page!) : [])];
+  return entries.flatMap(([name, content]) => (content ? [{ name, content }] : []));
 }
 
 const articleTags = ({ header, lastPublished, pageType, tags = [] }: Page): [string, string | undefined][] => [
@@ -46,15 +46,15 @@ const articleTags = ({ header, lastPublished, pageType, tags = [] }: Page): [str
   ...tags.map((tag): [string, string] => ['article:tag', tag]),
 ];
 
-function sharingTitle(visit: Visit, wanted: 'og' | 'twitter', other: 'og' | 'twitter'): string {
+function sharingTitle(visit: Visit, network: 'og' | 'twitter', fallback: 'og' | 'twitter'): string {
   const { page, settings } = visit;
   return firstOf(
-    page?.[wanted]?.title,
-    settings[wanted].title,
+    page?.[network]?.title,
+    settings[network].title,
     page?.title,
     plainText(page?.header.title),
-    page?.[other]?.title,
-    settings[other].title,
+    page?.[fallback]?.title,
+    settings[fallback].title,
     pageTitle(visit),
     siteName(visit),
   );

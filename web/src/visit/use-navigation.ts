@@ -22,10 +22,10 @@ export function useNavigation(first: Visit) {
     [navigate],
   );
   /** Call after the new page has rendered: only then can it scroll and take focus. */
-  const settle = useCallback(() => {
+  const completeNavigation = useCallback(() => {
     arrival.current?.();
     arrival.current = null;
   }, []);
-  const afterwards: Navigation = useMemo(() => ({ visit, show, arrival, go }), [visit]);
-  return { visit, navigate, refresh, settle, afterwards };
+  const navigation: Navigation = useMemo(() => ({ visit, show, arrival, go }), [visit]);
+  return { visit, navigate, refresh, completeNavigation, navigation };
 }

@@ -15,6 +15,6 @@ export type AccordionValues = ValuesOf<typeof fields>;
 export const accordionBlock = declareBlock({
   componentType: 'Accordion',
   label: 'Accordion',
-  about: 'Questions that open to their answers.',
+  about: 'Questions with collapsible answers.',
   fields,
 });

@@ -7,6 +7,6 @@ export function mapAddress({ address, latitude, longitude }: PlaceValue): string
   const isSet = latitude !== DEFAULT_COORDINATES.latitude || longitude !== DEFAULT_COORDINATES.longitude;
   if (isSet && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
-  const wanted = address.trim();
-  return wanted && `https://www.openstreetmap.org/search?query=${encodePart(wanted)}`;
+  const query = address.trim();
+  return query && `https://www.openstreetmap.org/search?query=${encodePart(query)}`;
 }

@@ -17,6 +17,6 @@ export type CtaBlockValues = ValuesOf<typeof fields>;
 export const ctaBlock = declareBlock({
   componentType: 'CtaBlock',
   label: 'Call to action',
-  about: 'A panel with a picture that asks for one step.',
+  about: 'A panel with a picture and a button.',
   fields,
 });

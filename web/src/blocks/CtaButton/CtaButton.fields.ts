@@ -8,7 +8,7 @@ const fields = {
     { value: 'outline', text: 'Outlined' },
     { value: 'accent', text: 'Gold' },
   ]),
-  align: choice('Stands', [
+  align: choice('Alignment', [
     { value: 'start', text: 'On the left' },
     { value: 'center', text: 'In the middle' },
     { value: 'end', text: 'On the right' },

@@ -12,6 +12,6 @@ export type DividingLineValues = ValuesOf<typeof fields>;
 export const dividingLineBlock = declareBlock({
   componentType: 'DividingLine',
   label: 'Dividing line',
-  about: 'A rest between two parts of a page.',
+  about: 'A line between two parts of a page.',
   fields,
 });

@@ -13,7 +13,7 @@ const fields = {
     { desktop: { width: 1200, height: 1200 } },
     { initial: { imageId: 'static:mountains', alt: '' } },
   ),
-  side: choice('Picture stands', [
+  side: choice('Picture position', [
     { value: 'right', text: 'On the right' },
     { value: 'left', text: 'On the left' },
   ]),
@@ -23,6 +23,6 @@ export type FeatureContentValues = ValuesOf<typeof fields>;
 export const featureContentBlock = declareBlock({
   componentType: 'FeatureContent',
   label: 'Feature',
-  about: 'A large picture beside what it is about.',
+  about: 'A large picture next to its text.',
   fields,
 });

@@ -15,6 +15,6 @@ export type FocusCtaBlockValues = ValuesOf<typeof fields>;
 export const focusCtaBlock = declareBlock({
   componentType: 'FocusCtaBlock',
   label: 'Focus call to action',
-  about: 'A person in front of a golden ground, and one step to take.',
+  about: 'A person on a golden background, and one button.',
   fields,
 });

@@ -7,6 +7,6 @@ export type FormattedTextValues = ValuesOf<typeof fields>;
 export const formattedTextBlock = declareBlock({
   componentType: 'FormattedText',
   label: 'Formatted text',
-  about: 'An introduction in larger letters.',
+  about: 'An introduction in larger type.',
   fields,
 });

@@ -18,6 +18,6 @@ export type HorizontalFoldoutValues = ValuesOf<typeof fields>;
 export const horizontalFoldoutBlock = declareBlock({
   componentType: 'HorizontalFoldout',
   label: 'Horizontal foldout',
-  about: 'Panels side by side, of which one is unfolded.',
+  about: 'Panels side by side, one of them open.',
   fields,
 });

@@ -10,6 +10,6 @@ export type IndentedContentValues = ValuesOf<typeof fields>;
 export const indentedContentBlock = declareBlock({
   componentType: 'IndentedContent',
   label: 'Indented content',
-  about: 'A title at the side and blocks set in beside it.',
+  about: 'A title with indented blocks next to it.',
   fields,
 });

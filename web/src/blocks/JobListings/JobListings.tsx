@@ -10,7 +10,7 @@ import './JobListings.css';
 export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
   const editing = useParts() !== null;
   const today = useToday();
-  const isHidden = (some: typeof jobs) => !editing && some.every((job) => isClosed(job, today));
+  const isHidden = (group: typeof jobs) => !editing && group.every((job) => isClosed(job, today));
   return (
     <Section>
       <Text at="title" value={title} as="h2" className="jobs-title" placeholder="Title" />
@@ -19,10 +19,10 @@ export function JobListings({ title, jobs, byPlace, none }: JobListingsValues) {
         <Text at="none" value={none} placeholder="While there are none" />
       </div>
       {byPlace && !editing ? (
-        groupJobs(jobs).map(({ place, jobs: some }) => (
-          <div key={place} className="jobs-group" hidden={isHidden(some)} suppressHydrationWarning>
+        groupJobs(jobs).map(({ place, jobs: group }) => (
+          <div key={place} className="jobs-group" hidden={isHidden(group)} suppressHydrationWarning>
             {place && <h3 className="jobs-place">{place}</h3>}
-            <Jobs jobs={some} today={today} as={place ? 'h4' : 'h3'} isGrouped />
+            <Jobs jobs={group} today={today} as={place ? 'h4' : 'h3'} isGrouped />
           </div>
         ))
       ) : (

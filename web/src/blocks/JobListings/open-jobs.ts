@@ -15,7 +15,7 @@ export function groupJobs<J extends Job>(jobs: readonly J[]): { place: string; j
     const place = job.place?.trim() ?? '';
     groups.set(place, [...(groups.get(place) ?? []), job]);
   }
-  return [...groups].map(([place, some]) => ({ place, jobs: some })).sort((a, b) => +!a.place - +!b.place);
+  return [...groups].map(([place, group]) => ({ place, jobs: group })).sort((a, b) => +!a.place - +!b.place);
 }
 
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');

@@ -2,11 +2,11 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface FormFieldProps extends ComponentProps<'input'> {
   id: string;
-  wrong: string | undefined;
+  error: string | undefined;
   children: ReactNode;
 }
 
-export function FormField({ id, wrong, children, ...input }: FormFieldProps) {
+export function FormField({ id, error, children, ...input }: FormFieldProps) {
   return (
     <div className="mailchimp-entry">
       <label htmlFor={id}>
@@ -17,12 +17,12 @@ export function FormField({ id, wrong, children, ...input }: FormFieldProps) {
         {...input}
         id={id}
         maxLength={250}
-        aria-invalid={wrong !== undefined}
-        aria-describedby={wrong === undefined ? undefined : `${id}-wrong`}
+        aria-invalid={error !== undefined}
+        aria-describedby={error === undefined ? undefined : `${id}-wrong`}
       />
-      {wrong !== undefined && (
+      {error !== undefined && (
         <p id={`${id}-wrong`} className="mailchimp-wrong">
-          {wrong}
+          {error}
         </p>
       )}
     </div>

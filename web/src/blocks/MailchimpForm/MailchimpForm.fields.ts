@@ -14,7 +14,7 @@ const fields = {
     'What else is asked',
     {
       name: text('Label', { max: 60 }),
-      id: text('Merge tag', { max: 10, indexed: false, hint: 'As Mailchimp calls it, for instance FNAME.' }),
+      id: text('Merge tag', { max: 10, indexed: false, hint: 'As in Mailchimp, for example FNAME.' }),
       placeholder: text('Placeholder', { max: 60 }),
       required: toggle('Required'),
     },
@@ -41,6 +41,6 @@ export type MailchimpFormValues = ValuesOf<typeof fields>;
 export const mailchimpFormBlock = declareBlock({
   componentType: 'MailchimpForm',
   label: 'Mailchimp form',
-  about: 'An email address for the letter, signed up at Mailchimp.',
+  about: 'A newsletter sign-up through Mailchimp.',
   fields,
 });

@@ -14,8 +14,8 @@ const AUTOCOMPLETE: Record<string, string> = { FNAME: 'given-name', LNAME: 'fami
 export function SignUpForm({ listId, label, fields, submitText, privacy, successMessage }: MailchimpFormValues) {
   const editing = useParts() !== null;
   const id = useId();
-  const live = useIsHydrated();
-  const { state, wrong, failure, send } = useSignUp(listId, fields);
+  const hydrated = useIsHydrated();
+  const { state, errors, failure, send } = useSignUp(listId, fields);
   const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (state === 'done') thanks.current?.focus();
@@ -38,14 +38,14 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
                   autoComplete={AUTOCOMPLETE[toMergeTag(field)]}
                   placeholder={field.placeholder || undefined}
                   required={field.required}
-                  wrong={wrong[field.key]}
+                  error={errors[field.key]}
                 >
                   <Text at="name" value={field.name} as="span" placeholder="Label" />
                 </FormField>
               )
             }
           </Rows>
-          <FormField id={`${id}email`} name="email" type="email" autoComplete="email" required wrong={wrong.email}>
+          <FormField id={`${id}email`} name="email" type="email" autoComplete="email" required error={errors.email}>
             <Text at="label" value={label || 'Email'} as="span" placeholder="Label of the address" />
           </FormField>
           <div className="unseen" aria-hidden="true">
@@ -56,7 +56,7 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
             className="button"
             type={editing ? 'button' : 'submit'}
             // Without the script the form would submit to a page that does not handle it.
-            disabled={!live}
+            disabled={!hydrated}
             aria-disabled={state === 'sending'}
           >
             {state === 'sending' ? 'Sending …' : <Text at="submitText" value={submitText || 'Subscribe'} as="span" />}

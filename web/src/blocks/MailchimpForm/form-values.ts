@@ -32,13 +32,13 @@ export function readFormValues(form: FormData, fields: readonly FieldRow[]): For
 
 /** Error messages by input name. */
 export function validateFormValues({ email, values }: FormValues, fields: readonly FieldRow[]): Record<string, string> {
-  const wrong: Record<string, string> = {};
+  const errors: Record<string, string> = {};
   for (const field of fields) {
     const tag = toMergeTag(field);
-    if (field.required && tag !== '' && !values[tag]) wrong[field.key] = `Please fill in: ${field.name}.`;
+    if (field.required && tag !== '' && !values[tag]) errors[field.key] = `Please fill in: ${field.name}.`;
   }
-  if (email === '') wrong.email = 'Please enter your email address.';
+  if (email === '') errors.email = 'Please enter your email address.';
   else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/.test(email))
-    wrong.email = 'That is not a whole email address. It looks like name@example.com.';
-  return wrong;
+    errors.email = 'Please enter a full email address, such as name@example.com.';
+  return errors;
 }

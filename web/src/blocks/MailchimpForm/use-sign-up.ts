@@ -10,7 +10,7 @@ export type SignUpState = 'idle' | 'sending' | 'done';
 export function useSignUp(listId: string, fields: MailchimpFormValues['fields']) {
   const editing = useParts() !== null;
   const [state, setState] = useState<SignUpState>('idle');
-  const [wrong, setWrong] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   // A second click can arrive before the next render.
   const isSending = useRef(false);
@@ -20,10 +20,10 @@ export function useSignUp(listId: string, fields: MailchimpFormValues['fields'])
     if (editing || isSending.current) return;
     const form = event.currentTarget;
     const entries = readFormValues(new FormData(form), fields);
-    const found = validateFormValues(entries, fields);
-    setWrong(found);
+    const invalid = validateFormValues(entries, fields);
+    setErrors(invalid);
     setFailure('');
-    const first = [...form.elements].find((input) => input instanceof HTMLInputElement && found[input.name]);
+    const first = [...form.elements].find((input) => input instanceof HTMLInputElement && invalid[input.name]);
     if (first) return (first as HTMLInputElement).focus();
     isSending.current = true;
     setState('sending');
@@ -37,8 +37,8 @@ export function useSignUp(listId: string, fields: MailchimpFormValues['fields'])
       isSending.current = false;
     }
   }
-  return { state, wrong, failure, send: (event: FormEvent<HTMLFormElement>) => void send(event) };
+  return { state, errors, failure, send: (event: FormEvent<HTMLFormElement>) => void send(event) };
 }
 
 const NO_CONNECTION =
-  'That could not be sent, because the site can not be reached. Check your connection and try again.';
+  'That could not be sent, because the site cannot be reached. Check your connection and try again.';

@@ -16,6 +16,6 @@ export type MediaValues = ValuesOf<typeof fields>;
 export const mediaBlock = declareBlock({
   componentType: 'Media',
   label: 'Media',
-  about: 'A wide picture, or a video behind it.',
+  about: 'A wide picture or video.',
   fields,
 });

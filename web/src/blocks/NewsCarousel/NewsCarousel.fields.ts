@@ -14,7 +14,7 @@ export type NewsCarouselValues = ValuesOf<typeof fields>;
 export const newsCarouselBlock = declareBlock({
   componentType: 'NewsCarousel',
   label: 'News carousel',
-  about: 'The newest articles side by side, and the way to all of them.',
+  about: 'The newest articles side by side, and a link to all.',
   fields,
   articles: { type: 'articleType', tags: 'tags' },
 });

@@ -12,14 +12,14 @@ import type { NewsCarouselValues } from './NewsCarousel.fields.ts';
 export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCarouselValues) {
   const visiting = useVisit();
   // Editors see the stored link, not the link of the region.
-  const shown = useParts() ? link : hrefInRegion(link, visiting);
+  const target = useParts() ? link : hrefInRegion(link, visiting);
   const { articles, none } = useArticles(articleType, tags);
   return (
     <Section>
       <Carousel
         label={title || 'Articles'}
         heading={<Text at="title" value={title} as="h2" placeholder="Title" />}
-        after={<Link at="link" value={shown} className="arrow" />}
+        after={<Link at="link" value={target} className="arrow" />}
         none={<p>{none}</p>}
       >
         {articles.slice(0, limit).map((article) => (

@@ -16,6 +16,6 @@ export type QuoteBlockValues = ValuesOf<typeof fields>;
 export const quoteBlock = declareBlock({
   componentType: 'QuoteBlock',
   label: 'Quote',
-  about: 'The words of a member, large, with who said them.',
+  about: 'A large quote and who said it.',
   fields,
 });

@@ -5,12 +5,12 @@ const fields = {
   width: number(
     'Width of the first column',
     { min: 0, max: 10 },
-    { initial: 6, hint: 'In twelfths of the row. With a gap in pixels both columns have one width.' },
+    { initial: 6, hint: 'Columns of 12. Ignored when the gap is in pixels.' },
   ),
   gap: number(
     'Gap',
     { min: 0, max: 5, maxWith: { toggle: 'usePixelGap', max: 6 } },
-    { initial: 1, hint: 'In twelfths of the row; in pixels the steps are 4, 16, 24, 32, 48 and 64.' },
+    { initial: 1, hint: 'Columns of 12; in pixels, the steps are 4, 16, 24, 32, 48 and 64.' },
   ),
   usePixelGap: toggle('Gap in pixels'),
   'reverse.desktop': toggle('Swap the columns on wide screens'),
@@ -24,6 +24,6 @@ export type SplitContentValues = ValuesOf<typeof fields>;
 export const splitContentBlock = declareBlock({
   componentType: 'SplitContent',
   label: 'Split content',
-  about: 'Two columns that hold blocks of their own.',
+  about: 'Two columns with their own blocks.',
   fields,
 });

@@ -19,6 +19,6 @@ export type TimelineValues = ValuesOf<typeof fields>;
 export const timelineBlock = declareBlock({
   componentType: 'Timeline',
   label: 'Timeline',
-  about: 'Moments in their order, along a stem.',
+  about: 'Moments in order, along a line.',
   fields,
 });

@@ -12,6 +12,6 @@ export type TrainingsValues = ValuesOf<typeof fields>;
 export const trainingsBlock = declareBlock({
   componentType: 'Trainings',
   label: 'Trainings',
-  about: 'What can be learned, by area, as the training service has it.',
+  about: 'Trainings by area, from the training service.',
   fields,
 });

@@ -9,9 +9,9 @@ import './Trainings.css';
 
 export function Trainings({ title, text, category, none }: TrainingsValues) {
   const editing = useParts() !== null;
-  const { asked, tryAgain } = useTrainingAreas();
-  const areas = asked.state === 'shown' ? groupByArea(asked.areas, category) : [];
-  const hasNone = asked.state === 'shown' && areas.length === 0;
+  const { result, tryAgain } = useTrainingAreas();
+  const areas = result.state === 'shown' ? groupByArea(result.areas, category) : [];
+  const hasNone = result.state === 'shown' && areas.length === 0;
   const isUnknown = hasNone && category.trim() !== '';
   return (
     <Section className="trainings">
@@ -19,13 +19,13 @@ export function Trainings({ title, text, category, none }: TrainingsValues) {
       <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
       <div
         className="trainings-areas"
-        aria-busy={asked.state === 'idle' || asked.state === 'loading'}
+        aria-busy={result.state === 'idle' || result.state === 'loading'}
         aria-live="polite"
       >
-        {asked.state === 'loading' && <p className="trainings-loading">Loading the trainings …</p>}
-        {asked.state === 'failed' && (
+        {result.state === 'loading' && <p className="trainings-loading">Loading the trainings …</p>}
+        {result.state === 'failed' && (
           <p className="trainings-failed">
-            The trainings can not be shown at this moment.{' '}
+            The trainings cannot be shown right now.{' '}
             <button type="button" className="button button-outline" onClick={tryAgain}>
               Try again
             </button>

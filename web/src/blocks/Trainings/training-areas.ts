@@ -1,4 +1,4 @@
 export function groupByArea(areas: readonly string[], category: string): string[] {
-  const wanted = category.trim().toLowerCase();
-  return areas.filter((area) => wanted === '' || area.trim().toLowerCase() === wanted);
+  const query = category.trim().toLowerCase();
+  return areas.filter((area) => query === '' || area.trim().toLowerCase() === query);
 }

@@ -8,7 +8,7 @@ test.each(trainingsSamples.map(({ name, item }) => [name, item] as const))(
     const none = 'There are no trainings just now.';
     const html = renderToString(<Trainings {...({ ...item, none } as unknown as Parameters<typeof Trainings>[0])} />);
     expect(html).toContain('class="trainings-areas"');
-    for (const text of ['Loading', none, 'can not be shown', 'JavaScript', 'Service Group'])
+    for (const text of ['Loading', none, 'cannot be shown', 'JavaScript', 'Service Group'])
       expect(html).not.toContain(text);
   },
 );

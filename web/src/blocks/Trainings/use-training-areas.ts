@@ -6,18 +6,18 @@ export type TrainingAreasState =
   { state: 'idle' } | { state: 'loading' } | { state: 'failed' } | { state: 'shown'; areas: string[] };
 
 /** Loaded in the browser: the training service sends no change events, so a cached page would never be invalidated. */
-export function useTrainingAreas(): { asked: TrainingAreasState; tryAgain: () => void } {
-  const [asked, setAsked] = useState<TrainingAreasState>({ state: 'idle' });
+export function useTrainingAreas(): { result: TrainingAreasState; tryAgain: () => void } {
+  const [result, setResult] = useState<TrainingAreasState>({ state: 'idle' });
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    const journey = new AbortController();
-    setAsked({ state: 'loading' });
-    api('POST /training/getTrainingCategories', {}, { signal: journey.signal }).then(
-      (categories) => setAsked({ state: 'shown', areas: [...new Set(categories.map(({ AREA }) => AREA))] }),
-      () => journey.signal.aborted || setAsked({ state: 'failed' }),
+    const controller = new AbortController();
+    setResult({ state: 'loading' });
+    api('POST /training/getTrainingCategories', {}, { signal: controller.signal }).then(
+      (categories) => setResult({ state: 'shown', areas: [...new Set(categories.map(({ AREA }) => AREA))] }),
+      () => controller.signal.aborted || setResult({ state: 'failed' }),
     );
-    return () => journey.abort();
+    return () => controller.abort();
   }, [tries]);
   const tryAgain = () => setTries(tries + 1);
-  return { asked, tryAgain };
+  return { result, tryAgain };
 }

@@ -16,6 +16,6 @@ export type UpNextValues = ValuesOf<typeof fields>;
 export const upNextBlock = declareBlock({
   componentType: 'UpNext',
   label: 'Up next',
-  about: 'A wide way on to the page that follows.',
+  about: 'A wide link to the next page.',
   fields,
 });

@@ -17,17 +17,17 @@ export function Carousel({
 }) {
   const track = useRef<HTMLUListElement>(null);
   const count = Children.count(children);
-  const [[first, last, moved], setSeen] = useState([0, 0, false]);
-  const look = (hasMoved: boolean) => {
+  const [[first, last, moved], setVisible] = useState([0, 0, false]);
+  const updateVisible = (hasMoved: boolean) => {
     const list = track.current!;
     const seen = Array.from(list.children, ({ clientWidth, offsetLeft }: any) => {
       const left = offsetLeft - list.offsetLeft - list.scrollLeft;
       return left > -TOLERANCE && left + clientWidth < list.clientWidth + TOLERANCE;
     });
-    setSeen([seen.indexOf(true), seen.lastIndexOf(true), hasMoved]);
+    setVisible([seen.indexOf(true), seen.lastIndexOf(true), hasMoved]);
   };
   useEffect(() => {
-    const onResize = () => count && look(false);
+    const onResize = () => count && updateVisible(false);
     onResize();
     addEventListener('resize', onResize);
     return () => removeEventListener('resize', onResize);
@@ -67,7 +67,7 @@ export function Carousel({
           ref={track}
           tabIndex={0}
           aria-label={label}
-          onScrollEnd={() => look(true)}
+          onScrollEnd={() => updateVisible(true)}
         >
           {Children.map(children, (child) => (
             <li>{child}</li>

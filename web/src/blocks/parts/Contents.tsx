@@ -50,7 +50,7 @@ function ItemView({ item }: { item: Item }) {
   if (!block) return null;
   const style = itemStyle(item);
   const element = (
-    <ErrorBoundary of={item} instead={parts && <UnknownBlock block={block.label} />}>
+    <ErrorBoundary resetKey={item} fallback={parts && <UnknownBlock block={block.label} />}>
       <div
         className={`item item-${item.componentType}`}
         style={style}
@@ -71,6 +71,6 @@ function ItemView({ item }: { item: Item }) {
 
 const UnknownBlock = ({ block }: { block: string }) => (
   <p className="section" role="note">
-    This block ({block}) can not be shown, and visitors do not see it.
+    This block ({block}) cannot be shown. Visitors do not see it.
   </p>
 );

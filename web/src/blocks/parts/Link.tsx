@@ -30,9 +30,9 @@ export function PlainLink({
   if (!value || !inner) return null;
   const href = safeHref(value);
   if (!href) return <span className={className}>{inner}</span>;
-  const beside = opensInNewTab(value) ? { target: '_blank', rel: 'noopener' } : {};
+  const attributes = opensInNewTab(value) ? { target: '_blank', rel: 'noopener' } : {};
   return (
-    <a className={className} href={href} {...beside}>
+    <a className={className} href={href} {...attributes}>
       {inner}
     </a>
   );

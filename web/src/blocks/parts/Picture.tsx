@@ -16,13 +16,13 @@ export function Picture(props: PictureProps) {
 
 export function PlainPicture({ value, size, width, height, sizes, fixed, priority, className }: PictureProps) {
   if (!value?.imageId) return null;
-  const url = (scale: number, more?: object) =>
+  const url = (scale: number, extra?: object) =>
     imageUrl({
       imageId: value.imageId,
       crop: cropParameters(value, size),
       width: Math.round(width * scale),
       height: Math.round(height * scale),
-      ...more,
+      ...extra,
     });
   const drawn = isStaticArt(value);
   const widths = fixed || drawn ? [] : SCALES.filter((scale) => width * scale <= MAX_WIDTH);

@@ -16,9 +16,9 @@ export const UNKNOWN_TAG = 'Cannot find matching Service Group';
 
 const useVisitArticles: ArticleSource = (type, tags) => {
   const { articles, articleTags } = useVisit();
-  const wanted = normalizeTags(tags);
-  const isUnknown = wanted.length === 1 && !articleTags.includes(wanted[0]!);
-  return { articles: selectArticles(articles, type, wanted), none: isUnknown ? UNKNOWN_TAG : NO_ARTICLE };
+  const normalizedTags = normalizeTags(tags);
+  const isUnknown = normalizedTags.length === 1 && !articleTags.includes(normalizedTags[0]!);
+  return { articles: selectArticles(articles, type, normalizedTags), none: isUnknown ? UNKNOWN_TAG : NO_ARTICLE };
 };
 
 /** Visitors get the articles of the visit; the editor loads them again after each change. */

@@ -19,21 +19,21 @@ export function imageUrl({ imageId, crop, width, height, blur, format, transpare
   if (!imageId) return '';
   if (imageId.startsWith(DRAWN)) return `/art/${encodePart(imageId.slice(DRAWN.length))}.svg`;
   const query = new URLSearchParams();
-  const put = (name: string, value: number | string | undefined) => {
+  const setParameter = (name: string, value: number | string | undefined) => {
     if (value !== undefined && value !== '' && value !== 'auto') query.set(name, String(value));
   };
-  put('w', width);
-  put('h', height);
+  setParameter('w', width);
+  setParameter('h', height);
   if (isWhole(crop)) {
-    put('cx', crop.left);
-    put('cy', crop.top);
-    put('cw', crop.width);
-    put('ch', crop.height);
+    setParameter('cx', crop.left);
+    setParameter('cy', crop.top);
+    setParameter('cw', crop.width);
+    setParameter('ch', crop.height);
   }
-  put('b', blur);
-  put('f', format);
-  if (transparent) put('t', 'true');
-  put('s', scale);
+  setParameter('b', blur);
+  setParameter('f', format);
+  if (transparent) setParameter('t', 'true');
+  setParameter('s', scale);
   const text = query.toString();
   return `/img/${encodePart(imageId)}${text && `?${text}`}`;
 }

@@ -35,5 +35,5 @@ test('what is chosen again is chosen no longer, and the others stay in their ord
 test('what it means that none is chosen is said of the whole group', async () => {
   const { group } = await listing([]);
   const hint = document.getElementById(group.getAttribute('aria-describedby')!);
-  expect(hint?.textContent).toBe('None chosen: what the address of the page names.');
+  expect(hint?.textContent).toBe('None: the kind named in the page address.');
 });

@@ -4,7 +4,7 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const discoverTemplate: TemplateDeclaration = {
   name: 'discover',
   label: 'Discover',
-  about: 'A golden opening for a campaign or a new benefit.',
+  about: 'A golden header for a campaign or a new benefit.',
   header: { ...heroFields, link: heroLinks.link },
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],

@@ -4,9 +4,9 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const eventTemplate: TemplateDeclaration = {
   name: 'event',
   label: 'Event',
-  about: 'A day to come to: when, where, and how to take part.',
+  about: 'An event: when, where and how to take part.',
   header: {
-    breadcrumb: text('Breadcrumb', { hint: 'What stands after Home, instead of the title.', max: 200 }),
+    breadcrumb: text('Breadcrumb', { hint: 'Shown after Home instead of the title.', max: 200 }),
     label: text('Label', { max: 200 }),
     title: text('Title'),
     introduction: richText('Introduction', { hide: ['headers', 'lists'] }),

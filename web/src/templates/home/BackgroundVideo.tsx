@@ -8,7 +8,7 @@ export function BackgroundVideo({ file }: { file: string }) {
   const [missing, setMissing] = useState('');
   const [playing, setPlaying] = useState<boolean | null>(null);
   if (missing === file || shouldSkipVideo()) return null;
-  const turn = () => (playing ? video.current?.pause() : void video.current?.play().catch(() => undefined));
+  const togglePlayback = () => (playing ? video.current?.pause() : void video.current?.play().catch(() => undefined));
   return (
     <div className="background-video" data-waiting={playing === null || undefined}>
       <video
@@ -25,7 +25,7 @@ export function BackgroundVideo({ file }: { file: string }) {
         onError={() => setMissing(file)}
       />
       {playing !== null && (
-        <button type="button" onClick={turn} aria-label={playing ? 'Pause the video' : 'Play the video'}>
+        <button type="button" onClick={togglePlayback} aria-label={playing ? 'Pause the video' : 'Play the video'}>
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d={playing ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M8 5l11 7-11 7z'} fill="currentColor" />
           </svg>

@@ -11,7 +11,7 @@ export function Home({ page }: { page: Page }) {
   const plays = useParts() === null && video;
   return (
     <article>
-      <PageHero page={page} look="home" over={plays && <LazyView load={loadVideo} with={{ file: video }} />}>
+      <PageHero page={page} look="home" overlay={plays && <LazyView load={loadVideo} with={{ file: video }} />}>
         <div className="opening-actions">
           <Link at="header.link" value={link} className="button" />
           <Link at="header.secondLink" value={secondLink} className="arrow" />

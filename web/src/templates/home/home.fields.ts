@@ -5,11 +5,11 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const homeTemplate: TemplateDeclaration = {
   name: 'home',
   label: 'Home',
-  about: "A region's front door: the widest words, a picture and two ways on.",
+  about: "A region's home page: a large title, a picture and two links.",
   header: {
     ...heroFields,
     video: videoSelect('Background video', {
-      hint: 'It plays where the picture stands, which stays for who wants no movement.',
+      hint: 'Plays over the picture, unless visitors prefer reduced motion.',
     }),
     ...heroLinks,
   },

@@ -5,15 +5,15 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const listingTemplate: TemplateDeclaration = {
   name: 'listing',
   label: 'Listing',
-  about: 'All articles of a kind, newest first, by tag and page; events that are still to come first.',
+  about: 'All articles of a kind, newest first; for events, upcoming ones first.',
   header: {
     label: text('Label', { max: 200 }),
     title: text('Title'),
     introduction: richText('Introduction', { hide: ['headers', 'lists'] }),
   },
   fields: {
-    articleTypes: choices('Lists', articleTypeOptions, { hint: 'None chosen: what the address of the page names.' }),
-    tags: tags('Tags', { hint: 'One: lists only what has it. Several: visitors can filter by these and no others.' }),
+    articleTypes: choices('Lists', articleTypeOptions, { hint: 'None: the kind named in the page address.' }),
+    tags: tags('Tags', { hint: 'One: only articles with it. Several: visitors can filter by them.' }),
   },
   sections: [{ at: 'contents', label: 'Below the list' }],
 };

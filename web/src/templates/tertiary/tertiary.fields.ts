@@ -4,7 +4,7 @@ import type { TemplateDeclaration } from '../declaration.ts';
 export const tertiaryTemplate: TemplateDeclaration = {
   name: 'tertiary',
   label: 'Tertiary',
-  about: 'Words alone: for terms, policies and answers.',
+  about: 'Text only: for terms, policies and answers.',
   header: heroFields,
   fields: {},
   sections: [{ at: 'contents', label: 'Contents' }],

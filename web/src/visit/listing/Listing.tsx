@@ -8,7 +8,7 @@ import './listing.css';
 export function Listing() {
   const { listing, url } = useVisit();
   if (!listing) return null;
-  const { articles, tags, tag: shown, upcoming } = listing;
+  const { articles, tags, tag: activeTag, upcoming } = listing;
   const path = url.split('?')[0]!;
   return (
     <section className="listing" aria-label="Articles">
@@ -16,7 +16,7 @@ export function Listing() {
         <ul className="listing-tags" role="list" aria-label="Filter by tag">
           {['', ...tags].map((tag) => (
             <li key={tag}>
-              <a className="chip" href={listingHref(path, tag)} aria-current={tag === shown || undefined}>
+              <a className="chip" href={listingHref(path, tag)} aria-current={tag === activeTag || undefined}>
                 {tag || 'All'}
               </a>
             </li>
@@ -26,7 +26,7 @@ export function Listing() {
       {articles.length === 0 && (
         <>
           <p className="listing-none">No Article Found</p>
-          {shown && <a href={path}>Show all</a>}
+          {activeTag && <a href={path}>Show all</a>}
         </>
       )}
       <Cards articles={articles.slice(0, upcoming ?? articles.length)} first={articles[0]} />
@@ -40,7 +40,7 @@ export function Listing() {
         page={listing.page}
         size={listing.size}
         total={listing.total}
-        hrefOf={(page) => listingHref(path, shown, page)}
+        hrefOf={(page) => listingHref(path, activeTag, page)}
       />
     </section>
   );

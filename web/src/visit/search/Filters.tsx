@@ -2,36 +2,36 @@ import { pageTypeLabels } from '../page-type-labels.ts';
 import { useVisit } from '../visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
-const MOST_TAGS = 12;
+const MAX_TAGS = 12;
 
 export function Filters() {
   const { search, url, region, regions } = useVisit();
   if (!search || search.failed) return null;
-  const asked = parseSearchQuery(url);
+  const query = parseSearchQuery(url);
   const path = url.split('?')[0]!;
-  const places = [
-    { path: '/search', text: 'All regions', isHere: region === null },
-    ...regions.map((one) => ({
-      path: `/${one.slugPrefix}/search`,
-      text: one.name,
-      isHere: one.slugPrefix === region?.slugPrefix,
+  const scopes = [
+    { path: '/search', text: 'All regions', isCurrent: region === null },
+    ...regions.map((item) => ({
+      path: `/${item.slugPrefix}/search`,
+      text: item.name,
+      isCurrent: item.slugPrefix === region?.slugPrefix,
     })),
   ];
-  const narrowed = (name: 'type' | 'tag', value: string): SearchQuery => ({
-    ...asked,
-    [name]: asked[name] === value ? '' : value,
+  const toggleFilter = (name: 'type' | 'tag', value: string): SearchQuery => ({
+    ...query,
+    [name]: query[name] === value ? '' : value,
     page: 1,
   });
   const chips = [
     ...search.facets.type.map(({ value, count }) => ({
-      href: searchAddress(path, narrowed('type', value)),
+      href: searchAddress(path, toggleFilter('type', value)),
       text: `${pageTypeLabels[value]?.[1] ?? value} (${count})`,
-      isHere: asked.type === value,
+      isCurrent: query.type === value,
     })),
-    ...search.facets.tag.slice(0, MOST_TAGS).map(({ value, count }) => ({
-      href: searchAddress(path, narrowed('tag', value)),
+    ...search.facets.tag.slice(0, MAX_TAGS).map(({ value, count }) => ({
+      href: searchAddress(path, toggleFilter('tag', value)),
       text: `${value} (${count})`,
-      isHere: asked.tag === value,
+      isCurrent: query.tag === value,
     })),
   ];
   return (
@@ -39,7 +39,7 @@ export function Filters() {
       {regions.length > 1 && (
         <Chips
           label="Where to search"
-          chips={places.map((place) => ({ ...place, href: searchAddress(place.path, { ...asked, page: 1 }) }))}
+          chips={scopes.map((scope) => ({ ...scope, href: searchAddress(scope.path, { ...query, page: 1 }) }))}
         />
       )}
       {chips.length > 0 && <Chips label="Narrow the results" chips={chips} />}
@@ -47,12 +47,18 @@ export function Filters() {
   );
 }
 
-export function Chips({ label, chips }: { label: string; chips: { href: string; text: string; isHere?: boolean }[] }) {
+export function Chips({
+  label,
+  chips,
+}: {
+  label: string;
+  chips: { href: string; text: string; isCurrent?: boolean }[];
+}) {
   return (
     <ul className="listing-tags" role="list" aria-label={label}>
-      {chips.map(({ href, text, isHere }) => (
+      {chips.map(({ href, text, isCurrent }) => (
         <li key={href + text}>
-          <a className="chip" href={href} aria-current={isHere || undefined}>
+          <a className="chip" href={href} aria-current={isCurrent || undefined}>
             {text}
           </a>
         </li>

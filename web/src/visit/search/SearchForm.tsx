@@ -10,9 +10,9 @@ export const WRITE_DELAY = 400;
 export function SearchForm() {
   const { url } = useVisit();
   const navigate = useNavigate();
-  const asked = parseSearchQuery(url);
+  const query = parseSearchQuery(url);
   const path = url.split('?')[0]!;
-  const [words, setWords] = useState(asked.q);
+  const [text, setText] = useState(query.q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const written = useRef(url);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -21,13 +21,13 @@ export function SearchForm() {
     if (written.current === url) return;
     written.current = url;
     clearTimeout(timer.current);
-    setWords(parseSearchQuery(url).q);
+    setText(parseSearchQuery(url).q);
   }, [url]);
-  const ask = (q: string, delay: number) => {
+  const search = (q: string, delay: number) => {
     clearTimeout(timer.current);
-    const question: SearchQuery = { ...asked, q, page: 1 };
+    const next: SearchQuery = { ...query, q, page: 1 };
     timer.current = setTimeout(() => {
-      written.current = searchAddress(path, question);
+      written.current = searchAddress(path, next);
       void navigate(written.current, { replace: true, keepScroll: true });
     }, delay);
   };
@@ -37,7 +37,7 @@ export function SearchForm() {
       action={path}
       onSubmit={(event) => {
         event.preventDefault();
-        ask(words, 0);
+        search(text, 0);
       }}
     >
       <h1>
@@ -48,16 +48,16 @@ export function SearchForm() {
           id="q"
           name="q"
           type="search"
-          value={words}
+          value={text}
           maxLength={200}
           autoComplete="off"
           onChange={(event) => {
-            setWords(event.target.value);
-            ask(event.target.value, WRITE_DELAY);
+            setText(event.target.value);
+            search(event.target.value, WRITE_DELAY);
           }}
         />
-        {asked.type && <input type="hidden" name="type" value={asked.type} />}
-        {asked.tag && <input type="hidden" name="tag" value={asked.tag} />}
+        {query.type && <input type="hidden" name="type" value={query.type} />}
+        {query.tag && <input type="hidden" name="tag" value={query.tag} />}
         <button className="button" type="submit">
           Search
         </button>

@@ -9,7 +9,7 @@ import './search-page.css';
 export function SearchPage() {
   const visiting = useVisit();
   const { search, url } = visiting;
-  const asked = parseSearchQuery(url);
+  const query = parseSearchQuery(url);
   const path = url.split('?')[0]!;
   const isAnswered = search !== null && !search.failed;
   return (
@@ -17,19 +17,19 @@ export function SearchPage() {
       <SearchForm />
       <Filters />
       <p className="search-page-total" role="status">
-        {search?.failed && 'The search does not answer just now. Please try again in a minute.'}
-        {isAnswered && asked.q && `${search.total === 1 ? '1 result' : `${search.total} results`} for “${asked.q}”`}
+        {search?.failed && 'Search is not available right now. Please try again in a minute.'}
+        {isAnswered && query.q && `${search.total === 1 ? '1 result' : `${search.total} results`} for “${query.q}”`}
       </p>
-      {isAnswered && search.total === 0 && <NoResults path={path} q={asked.q} home={regionPath(visiting) || '/'} />}
-      {isAnswered && !asked.q && <TopSearches path={path} />}
-      {isAnswered && !asked.q && search.hits.length > 0 && <p className="label">The latest</p>}
+      {isAnswered && search.total === 0 && <NoResults path={path} q={query.q} home={regionPath(visiting) || '/'} />}
+      {isAnswered && !query.q && <TopSearches path={path} />}
+      {isAnswered && !query.q && search.hits.length > 0 && <p className="label">The latest</p>}
       {search && <Hits hits={search.hits} />}
       {isAnswered && (
         <Pager
           page={search.page}
           size={search.size}
           total={search.total}
-          hrefOf={(page) => searchAddress(path, { ...asked, page })}
+          hrefOf={(page) => searchAddress(path, { ...query, page })}
         />
       )}
     </section>
@@ -41,7 +41,7 @@ function NoResults({ path, q, home }: { path: string; q: string; home: string })
     <>
       <p>
         Nothing was found. Try fewer or other words,{' '}
-        <a href={searchAddress(path, { q, type: '', tag: '', page: 1 })}>drop the filters</a>, or go to{' '}
+        <a href={searchAddress(path, { q, type: '', tag: '', page: 1 })}>clear the filters</a>, or go to{' '}
         <a href={home}>the home page</a>.
       </p>
       <TopSearches path={path} />
@@ -55,8 +55,8 @@ function TopSearches({ path }: { path: string }) {
   const chips = nav.topSearch.map((q) => ({ text: q, href: searchAddress(path, { q, type: '', tag: '', page: 1 }) }));
   return (
     <>
-      <p className="label">Often asked for</p>
-      <Chips label="Often asked for" chips={chips} />
+      <p className="label">Popular searches</p>
+      <Chips label="Popular searches" chips={chips} />
     </>
   );
 }

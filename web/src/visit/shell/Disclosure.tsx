@@ -6,7 +6,7 @@ import type { NavControl } from './use-nav.ts';
 export function Disclosure({
   control,
   what,
-  shown = isOpen(control.open, what),
+  expanded = isOpen(control.open, what),
   group = 'header',
   className,
   summary,
@@ -15,7 +15,7 @@ export function Disclosure({
 }: {
   control: NavControl;
   what: Open;
-  shown?: boolean;
+  expanded?: boolean;
   group?: string;
   className?: string;
   summary: ReactNode;
@@ -23,7 +23,7 @@ export function Disclosure({
   children: ReactNode;
 }) {
   return (
-    <details className={className} name={group} open={shown}>
+    <details className={className} name={group} open={expanded}>
       <summary
         aria-label={label}
         onClick={(event) => {

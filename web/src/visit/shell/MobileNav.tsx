@@ -4,20 +4,20 @@ import { useVisit } from '../visit-context.ts';
 import { containsCurrentPage } from '../current-link.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
-import { CLOSED, isMobileShown } from './nav-state.ts';
+import { CLOSED, isMobileNavOpen } from './nav-state.ts';
 import type { NavControl } from './use-nav.ts';
 
 export function MobileNav({ control }: { control: NavControl }) {
   const visiting = useVisit();
   const { nav } = visiting;
-  const shown = isMobileShown(control.open);
+  const expanded = isMobileNavOpen(control.open);
   return (
     <Disclosure
       control={control}
-      what={shown ? CLOSED : { kind: 'mobileNav' }}
-      shown={shown}
+      what={expanded ? CLOSED : { kind: 'mobileNav' }}
+      expanded={expanded}
       className="mobile-nav"
-      label={shown ? 'Close menu' : 'Menu'}
+      label={expanded ? 'Close menu' : 'Menu'}
       summary={<span className="burger" />}
     >
       <nav className="mobile-panel" aria-label="Menu">

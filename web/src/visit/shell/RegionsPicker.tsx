@@ -9,9 +9,9 @@ export function RegionsPicker({ control }: { control: NavControl }) {
   const { nav, region, regions, alternates } = useVisit();
   if (regions.length === 0) return null;
   const { label, title, text } = nav.regionsOverlay;
-  const hrefFor = (one: Region) => {
-    const same = alternates.find(({ regionCode }) => regionCode === one.code);
-    return same ? `/${same.slug}` : homeAddress(`/${one.slugPrefix}`, regions);
+  const hrefFor = (target: Region) => {
+    const same = alternates.find(({ regionCode }) => regionCode === target.code);
+    return same ? `/${same.slug}` : homeAddress(`/${target.slugPrefix}`, regions);
   };
   return (
     <Disclosure
@@ -34,11 +34,11 @@ export function RegionsPicker({ control }: { control: NavControl }) {
             {text && <p>{text}</p>}
           </div>
           <ul role="list" className="regions-list">
-            {regions.map((one) => (
-              <li key={one._id}>
-                <a href={hrefFor(one)} aria-current={one._id === region?._id || undefined}>
-                  <Flag flag={one.flag} size={32} />
-                  <span>{one.name}</span>
+            {regions.map((target) => (
+              <li key={target._id}>
+                <a href={hrefFor(target)} aria-current={target._id === region?._id || undefined}>
+                  <Flag flag={target.flag} size={32} />
+                  <span>{target.name}</span>
                 </a>
               </li>
             ))}

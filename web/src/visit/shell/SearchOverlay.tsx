@@ -9,11 +9,11 @@ export function SearchOverlay({ control }: { control: NavControl }) {
   const visiting = useVisit();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
-  const shown = control.open.kind === 'search';
+  const expanded = control.open.kind === 'search';
   const action = `${regionPath(visiting)}/search`;
   useEffect(() => {
-    if (shown) input.current?.focus();
-  }, [shown]);
+    if (expanded) input.current?.focus();
+  }, [expanded]);
   return (
     <Disclosure control={control} what={{ kind: 'search' }} className="search" label="Search" summary={<SearchIcon />}>
       <div className="dropdown-panel">
@@ -38,7 +38,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
             </div>
           </form>
           {visiting.nav.topSearch.length > 0 && (
-            <ul role="list" className="search-words" aria-label="Often asked for">
+            <ul role="list" className="search-words" aria-label="Popular searches">
               {visiting.nav.topSearch.map((word) => (
                 <li key={word}>
                   <a className="chip" href={`${action}?q=${encodePart(word)}`}>

@@ -1,4 +1,4 @@
-import { CLOSED, type Open, choose, isMobileShown, isOpen } from './nav-state.ts';
+import { CLOSED, type Open, choose, isMobileNavOpen, isOpen } from './nav-state.ts';
 
 const all: Open[] = [
   { kind: 'desktopItem', key: 'a' },
@@ -29,6 +29,6 @@ test('another item of the same navigation takes the place of the first', () => {
 });
 
 test('the mobile panel stays while one of its items is open', () => {
-  expect(isMobileShown({ kind: 'mobileItem', key: 'a' })).toBe(true);
-  expect(isMobileShown({ kind: 'search' })).toBe(false);
+  expect(isMobileNavOpen({ kind: 'mobileItem', key: 'a' })).toBe(true);
+  expect(isMobileNavOpen({ kind: 'search' })).toBe(false);
 });

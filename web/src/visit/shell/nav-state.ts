@@ -12,9 +12,9 @@ export function choose(open: Open, chosen: Open): Open {
   return open.kind === 'mobileItem' ? { kind: 'mobileNav' } : CLOSED;
 }
 
-export function isOpen(open: Open, asked: Open): boolean {
-  return open.kind === asked.kind && ('key' in open ? open.key : '') === ('key' in asked ? asked.key : '');
+export function isOpen(open: Open, panel: Open): boolean {
+  return open.kind === panel.kind && ('key' in open ? open.key : '') === ('key' in panel ? panel.key : '');
 }
 
 /** Items of the mobile menu keep the menu open. */
-export const isMobileShown = (open: Open): boolean => open.kind === 'mobileNav' || open.kind === 'mobileItem';
+export const isMobileNavOpen = (open: Open): boolean => open.kind === 'mobileNav' || open.kind === 'mobileItem';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useScrollLock } from '../../ui/use-scroll-lock.ts';
 import { trapFocus } from './trap-focus.ts';
-import { CLOSED, type Open, choose, isMobileShown } from './nav-state.ts';
+import { CLOSED, type Open, choose, isMobileNavOpen } from './nav-state.ts';
 
 export interface NavControl {
   open: Open;
@@ -19,7 +19,7 @@ export function useNav(url: string) {
     if (open.kind === 'nothing') return;
     const panel = root.current!.querySelector<HTMLElement>('details[open]')!;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Tab' && isMobileShown(open)) trapFocus(panel, event);
+      if (event.key === 'Tab' && isMobileNavOpen(open)) trapFocus(panel, event);
       if (event.key !== 'Escape') return;
       setOpen(() => CLOSED);
       panel.querySelector('summary')!.focus();
