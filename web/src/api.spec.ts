@@ -1,10 +1,10 @@
 import { toApiError } from './api.ts';
 
-const refused = (body: string, statusText = '') => toApiError(new Response(body, { status: 503, statusText }));
+const parseError = (body: string, statusText = '') => toApiError(new Response(body, { status: 503, statusText }));
 
 test('a refusal carries the status, the sentence and the details of the server', async () => {
   const error = { name: 'unavailable', message: 'Please try again later.', details: { seconds: 3 } };
-  expect(await refused(JSON.stringify({ status: 503, error }))).toMatchObject({
+  expect(await parseError(JSON.stringify({ status: 503, error }))).toMatchObject({
     status: 503,
     message: 'Please try again later.',
     details: { seconds: 3 },
@@ -14,7 +14,10 @@ test('a refusal carries the status, the sentence and the details of the server',
 test.each(['', '<h1>Unavailable</h1>', '{}', '"text"', 'null', '{"error":null}', '{"message":"Unavailable"}'])(
   'a response that the site did not write keeps its status: %s',
   async (body) => {
-    expect(await refused(body, 'Service Unavailable')).toMatchObject({ status: 503, message: 'Service Unavailable' });
-    expect(await refused(body)).toMatchObject({ status: 503, message: '' });
+    expect(await parseError(body, 'Service Unavailable')).toMatchObject({
+      status: 503,
+      message: 'Service Unavailable',
+    });
+    expect(await parseError(body)).toMatchObject({ status: 503, message: '' });
   },
 );

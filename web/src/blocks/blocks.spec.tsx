@@ -52,8 +52,8 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   });
 
   test('sends search engines no progress message and no word about scripts', () => {
-    const words = htmlOf(newItem(block, 'k1')).replace(/<[^>]*>/g, ' ');
-    expect(words).not.toMatch(/loading|javascript|switched off/i);
+    const text = htmlOf(newItem(block, 'k1')).replace(/<[^>]*>/g, ' ');
+    expect(text).not.toMatch(/loading|javascript|switched off/i);
   });
 
   test('renders with every text emptied', () => {
@@ -81,7 +81,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   });
 
   test('says what it and its fields are in plain words', () => {
-    for (const words of [block.label, ...labelsOf(fields)]) expect(words).toMatch(/^[A-Z][a-z\- ]*[a-z]$/);
+    for (const text of [block.label, ...labelsOf(fields)]) expect(text).toMatch(/^[A-Z][a-z\- ]*[a-z]$/);
     expect(block.about).toMatch(/^[A-Z].*\.$/);
   });
 
@@ -124,9 +124,9 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
 
 test('every block has samples, each with a name of its own', () => {
   expect(Object.keys(samples).sort()).toEqual(blocks.map((block) => block.componentType).sort());
-  for (const some of Object.values(samples)) {
-    expect(some.length).toBeGreaterThan(0);
-    expect(new Set(some.map(({ name }) => name)).size).toBe(some.length);
+  for (const list of Object.values(samples)) {
+    expect(list.length).toBeGreaterThan(0);
+    expect(new Set(list.map(({ name }) => name)).size).toBe(list.length);
   }
 });
 
@@ -151,13 +151,13 @@ function filled(block: Block, values: { text: string; richText: string }): Item 
 }
 
 function valuesOf(fields: Fields, values: { text: string; richText: string }): Record<string, unknown> {
-  const known = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, unknown][] => {
     if (field.kind === 'text' || field.kind === 'richText') return [[name, values[field.kind]]];
     if (field.kind === 'link') return [[name, { type: 'page', href: '/au', text: values.text }]];
     if (isList(field)) return [[name, [{ ...initialOf(field.of), ...valuesOf(field.of, values), key: 'r1' }]]];
     return [];
   });
-  return Object.fromEntries(known);
+  return Object.fromEntries(entries);
 }
 
 const namesOf = (fields: Fields): string[] => Object.keys(fields).map((name) => name.split('.')[0]!);

@@ -9,8 +9,8 @@ test('every template of the contract is there', () => {
 
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (name, template) => {
   test('says what it is and what its lists hold', () => {
-    for (const words of [template.label, ...template.sections.map(({ label }) => label)]) {
-      expect(words).toMatch(/^[A-Z][a-z ]+$/);
+    for (const text of [template.label, ...template.sections.map(({ label }) => label)]) {
+      expect(text).toMatch(/^[A-Z][a-z ]+$/);
     }
     expect(template.about).toMatch(/\.$/);
     expect(template.sections.map(({ at }) => at)).toContain('contents');

@@ -5,20 +5,20 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 const Breaks = () => {
   throw new Error('not to be drawn');
 };
-const said = console.error;
+const consoleError = console.error;
 beforeEach(() => (console.error = () => undefined));
-afterEach(() => (console.error = said));
+afterEach(() => (console.error = consoleError));
 
-test('what throws is left out, and what stands beside it stays', () => {
+test('a component that throws is left out and its siblings stay', () => {
   const { container } = render(
     <>
       <ErrorBoundary resetKey="a" fallback={null}>
         <Breaks />
       </ErrorBoundary>
-      <p>beside</p>
+      <p>sibling</p>
     </>,
   );
-  expect(container.textContent).toBe('beside');
+  expect(container.textContent).toBe('sibling');
 });
 
 test('something else stands there until something else is to be shown', () => {

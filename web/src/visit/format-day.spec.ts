@@ -9,6 +9,6 @@ test.each([
   ['2026-13-02', undefined],
   ['soon', undefined],
   ['', undefined],
-])('“%s” is told to machines as %s', (written, told) => {
-  expect(dayOf(written)).toBe(told);
+])('“%s” has the machine-readable date %s', (written, expected) => {
+  expect(dayOf(written)).toBe(expected);
 });

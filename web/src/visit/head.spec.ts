@@ -88,23 +88,23 @@ describe('what is shared', () => {
   test.each([
     ['og', 'twitter'],
     ['twitter', 'og'],
-  ] as const)('on %s is titled by what is written for it, then by the page, then by %s', (wanted, other) => {
+  ] as const)('on %s is titled by what is written for it, then by the page, then by %s', (network, other) => {
     const page = pageFixture({
       title: 'Page',
       header: { title: '<p>Header</p>' },
-      [wanted]: { title: 'Page shared' },
+      [network]: { title: 'Page shared' },
       [other]: { title: 'Page elsewhere' },
     });
     const site = {
       ...settings,
       title: 'Site',
-      [wanted]: { ...settings[wanted], title: 'Site shared' },
+      [network]: { ...settings[network], title: 'Site shared' },
       [other]: { ...settings[other], title: 'Site elsewhere' },
     };
     const found = [];
     const without = [
-      () => delete page[wanted],
-      () => (site[wanted].title = ''),
+      () => delete page[network],
+      () => (site[network].title = ''),
       () => delete page.title,
       () => delete page.header.title,
       () => delete page[other],
@@ -112,7 +112,7 @@ describe('what is shared', () => {
       () => undefined,
     ];
     for (const leaveOut of without) {
-      found.push(sharedOf(visitFixture({ page, settings: site }))[`${wanted}:title`]);
+      found.push(sharedOf(visitFixture({ page, settings: site }))[`${network}:title`]);
       leaveOut();
     }
     expect(found).toEqual(['Page shared', 'Site shared', 'Page', 'Header', 'Page elsewhere', 'Site elsewhere', 'Site']);

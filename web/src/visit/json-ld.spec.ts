@@ -6,11 +6,11 @@ import { pageFixture, regionsFixture, visitFixture } from './visit.fixture.ts';
 const origin = 'https://banksia.example';
 const assets = { script: '/a.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
 
-const toldBy = (visit: Visit): Record<string, any>[] =>
+const parseJsonLd = (visit: Visit): Record<string, any>[] =>
   [...renderDocument(visit, '', assets).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!),
   );
-const typesIn = (visit: Visit) => toldBy(visit).map((thing) => thing['@type']);
+const typesIn = (visit: Visit) => parseJsonLd(visit).map((thing) => thing['@type']);
 const news = pageFixture({
   pageType: 'news',
   template: 'article',
@@ -23,7 +23,7 @@ const news = pageFixture({
 
 test('a home says whose site it is, how it is searched, and where else they are found', () => {
   const visit = visitFixture({ page: pageFixture({ slug: 'au', template: 'home' }), canonical: '/au' });
-  const [page, organization, site] = toldBy(visit);
+  const [page, organization, site] = parseJsonLd(visit);
   expect(typesIn(visit)).toEqual(['WebPage', 'Organization', 'WebSite']);
   expect(page).toMatchObject({ '@context': 'https://schema.org', url: `${origin}/au` });
   expect(organization).toMatchObject({
@@ -46,8 +46,8 @@ test('a home is one at the name of its home page as well', () => {
   expect(typesIn(at('au/homely'))).toEqual(['WebPage', 'BreadcrumbList']);
 });
 
-test('news are told with their headline, picture, days, author and publisher', () => {
-  const [article] = toldBy(visitFixture({ page: news, canonical: '/au/news/first' }));
+test('news articles state their headline, picture, days, author and publisher', () => {
+  const [article] = parseJsonLd(visitFixture({ page: news, canonical: '/au/news/first' }));
   expect(article).toMatchObject({
     '@type': 'NewsArticle',
     headline: 'First',
@@ -63,7 +63,7 @@ test('news are told with their headline, picture, days, author and publisher', (
 
 test('an article without an author is its publisher’s, and without a day of the day it was published', () => {
   const page = { ...news, pageType: 'feature' as const, author: '', header: { title: 'F', date: 'soon' } };
-  const [article] = toldBy(visitFixture({ page }));
+  const [article] = parseJsonLd(visitFixture({ page }));
   expect(article).toMatchObject({
     '@type': 'Article',
     author: { '@type': 'Organization' },
@@ -72,10 +72,10 @@ test('an article without an author is its publisher’s, and without a day of th
   expect(article).not.toHaveProperty('image');
 });
 
-test('an event is told with its day and place, and nothing is made up', () => {
+test('an event states its date and place, and nothing is made up', () => {
   const header = { title: 'Breakfast', date: '2026-12-01', place: 'Sydney' };
   const event = pageFixture({ pageType: 'event', template: 'event', slug: 'au/event/breakfast', header });
-  const [thing] = toldBy(visitFixture({ page: event }));
+  const [thing] = parseJsonLd(visitFixture({ page: event }));
   expect(thing).toMatchObject({
     '@type': 'Event',
     name: 'Breakfast',
@@ -91,13 +91,13 @@ test('an event is told with its day and place, and nothing is made up', () => {
 test('an event that one comes to by a screen has an address instead of a place', () => {
   const header = { title: 'Questions', date: '2026-12-01', place: 'Online, by video' };
   const event = pageFixture({ pageType: 'event', template: 'event', slug: 'au/event/questions', header });
-  expect(toldBy(visitFixture({ page: event, canonical: '/au/event/questions' }))[0]).toMatchObject({
+  expect(parseJsonLd(visitFixture({ page: event, canonical: '/au/event/questions' }))[0]).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: `${origin}/au/event/questions` },
   });
 });
 
-test('an event of which nobody has said where it is, is a page', () => {
+test('an event without a place is a web page', () => {
   const event = pageFixture({ pageType: 'event', template: 'event', header: { title: 'B', date: '2026-12-01' } });
   expect(typesIn(visitFixture({ page: event }))[0]).toBe('WebPage');
 });
@@ -109,15 +109,15 @@ test('what search engines ask of each kind of thing is there: whole addresses, d
     header: { title: 'Breakfast', date: '2026-12-01', place: 'Sydney', image },
   });
   const home = pageFixture({ slug: 'au', template: 'home' });
-  const told = [news, event, home].flatMap((page) => toldBy(visitFixture({ page, canonical: `/${page.slug}` })));
-  const asked: Record<string, string[]> = {
+  const things = [news, event, home].flatMap((page) => parseJsonLd(visitFixture({ page, canonical: `/${page.slug}` })));
+  const required: Record<string, string[]> = {
     NewsArticle: ['headline', 'image', 'datePublished', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
     Event: ['name', 'startDate', 'location', 'eventAttendanceMode', 'image', 'description', 'organizer', 'url'],
     Organization: ['name', 'url', 'logo', 'sameAs'],
     BreadcrumbList: ['itemListElement'],
   };
-  for (const [type, names] of Object.entries(asked)) {
-    const thing = told.find((one) => one['@type'] === type);
+  for (const [type, names] of Object.entries(required)) {
+    const thing = things.find((candidate) => candidate['@type'] === type);
     expect({ type, ...thing }).toEqual(
       expect.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything()]))),
     );
@@ -137,20 +137,20 @@ test('the trail is the one that stands on the page', () => {
     { text: 'News', href: '/au/news' },
     { text: 'First' },
   ]);
-  expect(toldBy(visit)[1]!.itemListElement).toEqual([
+  expect(parseJsonLd(visit)[1]!.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/au` },
     { '@type': 'ListItem', position: 2, name: 'News', item: `${origin}/au/news` },
     { '@type': 'ListItem', position: 3, name: 'First', item: `${origin}/au/news/first` },
   ]);
 });
 
-test('nothing is told of what is not there, nor of a search', () => {
-  expect(toldBy(visitFixture({ kind: 'error', status: 404, page: null }))).toEqual([]);
-  expect(toldBy(visitFixture({ kind: 'search', page: null }))).toEqual([]);
+test('an error page and a search have no structured data', () => {
+  expect(parseJsonLd(visitFixture({ kind: 'error', status: 404, page: null }))).toEqual([]);
+  expect(parseJsonLd(visitFixture({ kind: 'search', page: null }))).toEqual([]);
 });
 
 test('whatever an editor wrote stays inside of its text', () => {
   const evil = '</script><script>alert(1)</script>"\u2028<!--';
   const visit = visitFixture({ page: { ...news, title: evil, author: evil, header: { title: 'x' } } });
-  expect(toldBy(visit)[0]).toMatchObject({ name: evil, author: { name: evil } });
+  expect(parseJsonLd(visit)[0]).toMatchObject({ name: evil, author: { name: evil } });
 });

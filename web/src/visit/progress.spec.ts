@@ -7,7 +7,7 @@ let bar: ReturnType<typeof createProgressBar>;
 beforeEach(() => {
   jest.useFakeTimers();
   progress = { visible: false, percent: 0 };
-  bar = createProgressBar((progress) => (progress = progress));
+  bar = createProgressBar((next) => (progress = next));
 });
 afterEach(() => jest.useRealTimers());
 

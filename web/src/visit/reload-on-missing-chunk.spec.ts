@@ -42,10 +42,10 @@ test('without a network the page that is shown stays', () => {
 
 describe('a first page', () => {
   const missing = () => Promise.reject(new Error('no such chunk'));
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   // Missing in jsdom.
-  Object.assign(globalThis, { reportError: (error: Error) => told.push(error.message) });
-  beforeEach(() => told.splice(0));
+  Object.assign(globalThis, { reportError: (error: Error) => reported.push(error.message) });
+  beforeEach(() => reported.splice(0));
 
   test('is taken over when its views have come', async () => {
     expect(await ensureViews(async () => undefined)).toBe(true);
@@ -54,8 +54,8 @@ describe('a first page', () => {
   test('whose views are missing is loaded anew once, and then stays as it was sent', async () => {
     const opens = () => ensureViews(missing, () => fails('/au/rare', 1000));
     expect(await opens()).toBe(false);
-    expect([went, told]).toEqual([['/au/rare'], []]);
+    expect([went, reported]).toEqual([['/au/rare'], []]);
     expect(await opens()).toBe(false);
-    expect([went, told]).toEqual([['/au/rare'], ['no such chunk']]);
+    expect([went, reported]).toEqual([['/au/rare'], ['no such chunk']]);
   });
 });

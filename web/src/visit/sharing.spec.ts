@@ -10,14 +10,14 @@ const assets = {
 };
 
 describe('an article that is shared', () => {
-  const toldOf = (page: Parameters<typeof pageFixture>[0]) =>
+  const articleTagsOf = (page: Parameters<typeof pageFixture>[0]) =>
     createHead(visitFixture({ page: pageFixture(page) })).sharing.flatMap(({ name, content }) =>
       name.startsWith('article:') ? [[name.slice('article:'.length), content]] : [],
     );
 
   test('tells its days, its section and its tags', () => {
     const header = { title: 'T', date: '2026-10-01' };
-    expect(toldOf({ pageType: 'caseStudy', template: 'article', tags: ['claims', 'leave'], header })).toEqual([
+    expect(articleTagsOf({ pageType: 'caseStudy', template: 'article', tags: ['claims', 'leave'], header })).toEqual([
       ['published_time', '2026-10-01'],
       ['modified_time', '2026-11-02T03:00:00.000Z'],
       ['section', 'Case studies'],
@@ -27,7 +27,7 @@ describe('an article that is shared', () => {
   });
 
   test('is of the day it was published when nobody has written another', () => {
-    expect(toldOf({ pageType: 'news', template: 'article', header: { title: 'T', date: 'soon' } })[0]).toEqual([
+    expect(articleTagsOf({ pageType: 'news', template: 'article', header: { title: 'T', date: 'soon' } })[0]).toEqual([
       'published_time',
       '2026-11-02T03:00:00.000Z',
     ]);
@@ -40,7 +40,7 @@ describe('an article that is shared', () => {
       assets,
     );
     expect(html).toContain('<meta property="article:section" content="News">');
-    expect(toldOf({ pageType: 'page', tags: ['claims'] })).toEqual([]);
-    expect(toldOf({ pageType: 'event', template: 'event', tags: ['claims'] })).toEqual([]);
+    expect(articleTagsOf({ pageType: 'page', tags: ['claims'] })).toEqual([]);
+    expect(articleTagsOf({ pageType: 'event', template: 'event', tags: ['claims'] })).toEqual([]);
   });
 });

@@ -65,18 +65,18 @@ const visits: Record<string, Visit> = {
 test.each(Object.entries(visits))(
   '%s is taken over by the browser exactly as the server sent it',
   async (_name, visit) => {
-    const said: unknown[] = [];
+    const reported: unknown[] = [];
     const root = document.createElement('div');
     root.innerHTML = renderToString(<Site visit={visit} />);
     const sent = root.innerHTML;
     document.body.replaceChildren(root);
     const consoleError = console.error;
-    console.error = (...args: unknown[]) => said.push(args.join(' '));
+    console.error = (...args: unknown[]) => reported.push(args.join(' '));
     const site = await act(async () =>
-      hydrateRoot(root, <Site visit={visit} />, { onRecoverableError: (error) => said.push(error) }),
+      hydrateRoot(root, <Site visit={visit} />, { onRecoverableError: (error) => reported.push(error) }),
     );
     console.error = consoleError;
-    expect(said).toEqual([]);
+    expect(reported).toEqual([]);
     expect(root.innerHTML.startsWith(sent.slice(0, 500))).toBe(true);
     await act(async () => site.unmount());
   },
@@ -94,20 +94,14 @@ describe('a page', () => {
 
   test('shows its error status, title, body, message and the way home', () => {
     const html = htmlOf(visits['an error']!);
-    for (const words of [
-      '404',
-      'Page not found',
-      'Something went wrong.',
-      'This page could not be found',
-      'Homepage',
-    ]) {
-      expect(html).toContain(words);
+    for (const text of ['404', 'Page not found', 'Something went wrong.', 'This page could not be found', 'Homepage']) {
+      expect(html).toContain(text);
     }
   });
 
   test('gives every other status the unknown error', () => {
     const html = htmlOf(visitFixture({ kind: 'error', status: 503, page: null, message: 'The pages do not answer.' }));
-    for (const words of ['503', 'An Unknown Error Occurred', 'The pages do not answer.']) expect(html).toContain(words);
+    for (const text of ['503', 'An Unknown Error Occurred', 'The pages do not answer.']) expect(html).toContain(text);
   });
 
   test('leaves out what it does not know and keeps the rest', () => {

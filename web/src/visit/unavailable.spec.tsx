@@ -3,13 +3,13 @@ import { Page } from './Page.tsx';
 import { documentTitle, siteName } from './title.ts';
 import { visitFixture } from './visit.fixture.ts';
 
-const gone = visitFixture({ kind: 'error', status: 404, page: null, unavailable: true });
+const unavailable = visitFixture({ kind: 'error', status: 404, page: null, unavailable: true });
 
 test('a website that is offline shows a plain page without navigation, footer or name', () => {
-  const html = renderToString(<Page visit={gone} />);
+  const html = renderToString(<Page visit={unavailable} />);
   expect(html).toContain('This website is not available');
   expect(html).not.toMatch(/<nav|<footer|<header|Banksia/);
-  expect(documentTitle(gone)).toBe('This website is not available');
+  expect(documentTitle(unavailable)).toBe('This website is not available');
 });
 
 test('a site is called by the title of its settings, else by the name of its domain', () => {

@@ -3,7 +3,7 @@ import { VisitContext } from '../../visit/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { DynamicContent } from './DynamicContent.tsx';
 
-const shown = (tag: string, articleTags: string[]) =>
+const renderText = (tag: string, articleTags: string[]) =>
   renderToString(
     <VisitContext value={visitFixture({ articleTags })}>
       <DynamicContent title="" articleType="event" tag={tag} limit={3} />
@@ -11,11 +11,11 @@ const shown = (tag: string, articleTags: string[]) =>
   ).replace(/<[^>]*>/g, '');
 
 test('a tag that no article has is told to be unknown', () => {
-  expect(shown('pilots', ['leave'])).toBe('Cannot find matching Service Group');
+  expect(renderText('pilots', ['leave'])).toBe('Cannot find matching Service Group');
 });
 
 test('with a tag that others have, or without one, there is only no article', () => {
-  expect(shown(' Leave ', ['leave'])).toBe('No Article Found');
-  expect(shown('', [])).toBe('No Article Found');
-  expect(shown(' ', [])).toBe('No Article Found');
+  expect(renderText(' Leave ', ['leave'])).toBe('No Article Found');
+  expect(renderText('', [])).toBe('No Article Found');
+  expect(renderText(' ', [])).toBe('No Article Found');
 });

@@ -30,7 +30,7 @@ const undated = job('Actuary');
 const closed = job('Archivist', '2020-01-31', 'Hobart');
 
 /** A page rendered on an earlier day and hydrated today. */
-async function takenOver(stored: Record<string, unknown>, later = () => {}) {
+async function hydrate(stored: Record<string, unknown>, later = () => {}) {
   const view = <JobListings {...toProps(jobListingsBlock, { ...newItem(jobListingsBlock, 'k'), ...stored })} />;
   const page = document.createElement('div');
   page.innerHTML = asServer(() => renderToString(view));
@@ -39,8 +39,13 @@ async function takenOver(stored: Record<string, unknown>, later = () => {}) {
   await act(async () => {
     hydrateRoot(page, view, { onRecoverableError: (error) => complaints.push(error) });
   });
-  const shown = [...page.querySelectorAll('li, .jobs-none, .jobs-place')].filter((one) => !one.closest('[hidden]'));
-  return { shown: shown.map((one) => one.querySelector('h3, h4')?.textContent ?? one.textContent), complaints };
+  const shown = [...page.querySelectorAll('li, .jobs-none, .jobs-place')].filter(
+    (element) => !element.closest('[hidden]'),
+  );
+  return {
+    shown: shown.map((element) => element.querySelector('h3, h4')?.textContent ?? element.textContent),
+    complaints,
+  };
 }
 
 function asServer<T>(work: () => T): T {
@@ -54,13 +59,13 @@ function asServer<T>(work: () => T): T {
 }
 
 test('jobs past their closing date are not shown', async () => {
-  expect(await takenOver({ jobs: [open, closed, undated] })).toEqual({ shown: ['Adviser', 'Actuary'], complaints: [] });
+  expect(await hydrate({ jobs: [open, closed, undated] })).toEqual({ shown: ['Adviser', 'Actuary'], complaints: [] });
 });
 
 test('what closed since the page was made is hidden when the browser takes it over', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask'] });
   jest.setSystemTime(new Date(2020, 0, 31, 12));
-  const { shown, complaints } = await takenOver({ jobs: [open, closed] }, () =>
+  const { shown, complaints } = await hydrate({ jobs: [open, closed] }, () =>
     jest.setSystemTime(new Date(2020, 1, 1, 12)),
   );
   jest.useRealTimers();
@@ -68,14 +73,14 @@ test('what closed since the page was made is hidden when the browser takes it ov
 });
 
 test('when all are closed, that is said', async () => {
-  expect(await takenOver({ jobs: [closed], none: 'None just now.' })).toEqual({
+  expect(await hydrate({ jobs: [closed], none: 'None just now.' })).toEqual({
     shown: ['None just now.'],
     complaints: [],
   });
 });
 
 test('by place, a place without open jobs is left out', async () => {
-  expect(await takenOver({ jobs: [open, closed, undated], byPlace: true })).toEqual({
+  expect(await hydrate({ jobs: [open, closed, undated], byPlace: true })).toEqual({
     shown: ['Perth', 'Adviser', 'Actuary'],
     complaints: [],
   });

@@ -13,15 +13,15 @@ const html = (stored: Record<string, unknown>, item = newItem(mailchimpFormBlock
   );
 
 test('with a mailing list there is a form, with all that its editor wrote', () => {
-  const shown = html({
+  const markup = html({
     listId: 'a1b2',
     label: 'Work email',
     submitText: 'Go on',
     privacy: '<p>Nobody else gets it.</p>',
     fields: [{ key: 'f', id: 'FNAME', name: 'First name', placeholder: 'Edith', required: false }],
   });
-  for (const words of ['Work email', 'Go on', 'Nobody else gets it.', 'First name', 'Edith', '(optional)'])
-    expect(shown).toContain(words);
+  for (const text of ['Work email', 'Go on', 'Nobody else gets it.', 'First name', 'Edith', '(optional)'])
+    expect(markup).toContain(text);
 });
 
 test('nothing can be sent before the script is there that sends it', () => {
@@ -35,9 +35,9 @@ test('an item that was stored with the address of a form shows where to write to
     title: 'A letter',
     action: 'https://x.list-manage.com/?id=1',
   };
-  const shown = html({}, old as never);
-  expect(shown).not.toMatch(/<form|list-manage/);
-  expect(shown).toMatch(/To subscribe, write to us:.*href="\/au\/contact"/);
+  const markup = html({}, old as never);
+  expect(markup).not.toMatch(/<form|list-manage/);
+  expect(markup).toMatch(/To subscribe, write to us:.*href="\/au\/contact"/);
 });
 
 test('where there is a form, the address to write to is for those without a script', () => {

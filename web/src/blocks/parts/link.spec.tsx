@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { Link } from './Link.tsx';
 
-const shown = (href: string, children?: string) =>
+const renderLink = (href: string, children?: string) =>
   renderToString(
     <Link at="link" value={{ type: 'page', href, text: 'Get in Touch' }} className="button">
       {children}
@@ -9,10 +9,10 @@ const shown = (href: string, children?: string) =>
   );
 
 test('a link that leads somewhere is shown with its text', () => {
-  expect(shown('/au/contact')).toBe('<a class="button" href="/au/contact">Get in Touch</a>');
+  expect(renderLink('/au/contact')).toBe('<a class="button" href="/au/contact">Get in Touch</a>');
 });
 
 test('visitors see no button that leads nowhere, but what stands inside such a link', () => {
-  expect(shown('')).toBe('');
-  expect(shown('', 'A picture')).toBe('<span class="button">A picture</span>');
+  expect(renderLink('')).toBe('');
+  expect(renderLink('', 'A picture')).toBe('<span class="button">A picture</span>');
 });

@@ -16,7 +16,7 @@ test('a picture is offered in several widths, in the crop of its size, with its 
     img
       .getAttribute('srcset')!
       .split(', ')
-      .map((one) => one.split(' ')[1]),
+      .map((candidate) => candidate.split(' ')[1]),
   ).toEqual(['400w', '600w', '800w', '1200w', '1600w']);
   expect([img.alt, img.getAttribute('loading')]).toEqual(['A coast', 'lazy']);
 });
