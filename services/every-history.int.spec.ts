@@ -21,11 +21,8 @@ const domainId = 'domain-1';
 const DAY_MS = 86_400_000;
 
 interface Kind {
-  /** Makes one that holds the word; answers its _id. */
   make(word: string): Promise<string>;
-  /** Changes it, from revision 1. */
   change(_id: string, word: string): Promise<unknown>;
-  /** Absent for what is never deleted on its own. */
   remove?(_id: string): Promise<unknown>;
 }
 
@@ -40,14 +37,12 @@ const call = <C extends Call>(one: C, input: ClientInput<C>, user: User = stack.
 const region = (name: string, slugPrefix = name) => call(regions.calls.createRegion, { region: { name, slugPrefix } });
 const { calls: config } = siteConfig;
 
-/** Stores bytes as the door does. */
 async function uploaded(name: string, bytes: Buffer) {
   const key = `incoming/${systemClock.id()}`;
   await openFiles(stack.settings.filesUrl).put(key, bytes, { type: 'application/octet-stream' });
   return { key, name, size: bytes.length };
 }
 
-/** How each kind is made, changed and deleted. */
 const kinds: Record<string, Kind> = {
   'regions.region': {
     make: async (word) => (await region(word))._id,
@@ -141,7 +136,6 @@ const kinds: Record<string, Kind> = {
 const all = Object.keys(kinds);
 const deletable = all.filter((name) => kinds[name]!.remove);
 
-/** The calls of a kind; pages have routes of their own for all but the list. */
 function callsOf(name: string) {
   const [service, kind] = name.split('.') as [string, string];
   const of = (key: string) => calls.find((one) => one.service === service && one.key === key) as Call;
@@ -160,7 +154,6 @@ function callsOf(name: string) {
   };
 }
 
-/** A document with two revisions. */
 async function made(name: string, word: string): Promise<string> {
   const _id = await kinds[name]!.make(word);
   await kinds[name]!.change(_id, word);

@@ -7,7 +7,6 @@ import { searchService } from './search/search.module.ts';
 import { siteConfigService } from './site-config/site-config.module.ts';
 import { sitemapService } from './sitemap/sitemap.module.ts';
 
-/** Every service there is; a process hosts those that its command line names, or all. */
 export const services: ServiceDefinition[] = [
   regionsService,
   identityService,

@@ -2,7 +2,6 @@ import { BoundedQueue } from './bounded-queue.ts';
 
 const refusal = 'Too many are waiting. Try again.';
 
-/** Work that is done when it is told to be. */
 function task() {
   let done!: () => void;
   const ended = new Promise<void>((resolve) => (done = resolve));

@@ -3,11 +3,10 @@ import { Problem } from '../../proto/errors.ts';
 interface Limits {
   atOnce: number;
   waiting: number;
-  /** What whoever comes beyond that is told. */
   refusal?: string;
 }
 
-/** Lets a few run at once and some wait; whoever comes beyond that is refused at once instead of slowing everybody down. */
+/** Runs a few tasks at a time and queues some; rejects more with Problem `unavailable`. */
 export class BoundedQueue {
   private running = 0;
   private readonly waiting: (() => void)[] = [];
@@ -17,7 +16,6 @@ export class BoundedQueue {
     this.limits = limits;
   }
 
-  /** Rejects with Problem `unavailable` when too many are waiting. */
   async run<T>(work: () => Promise<T>): Promise<T> {
     const { atOnce, waiting, refusal = BUSY } = this.limits;
     if (this.running < atOnce) this.running += 1;
@@ -26,7 +24,7 @@ export class BoundedQueue {
     try {
       return await work();
     } finally {
-      // The place goes straight to the next in line, so that nobody can slip in between.
+      // Hand the slot to the next task, so that no new caller can take it.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

@@ -1,6 +1,6 @@
 import { nanoid } from 'nanoid';
 
-/** Time and ids come in from here, so that a test can say what they are. */
+/** Injected, so that specs control time and ids. */
 export interface Clock {
   now(): Date;
   id(): string;

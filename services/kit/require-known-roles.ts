@@ -4,7 +4,6 @@ import { identity } from '../../proto/identity.ts';
 import type { Caller } from '../../proto/permissions.ts';
 import type { Bus } from './bus/bus.ts';
 
-/** Asks identity; Problem `invalid` for a role that does not exist, `unavailable` when identity can not be asked. */
 export async function requireKnownRoles(bus: Bus, roleIds: string[], caller: Caller): Promise<void> {
   if (roleIds.length === 0) return;
   const { roles } = await bus.call(identity.calls.listRoles, { page: 1, perPage: MAX_ROLES }, caller);

@@ -1,7 +1,6 @@
 import { parseFlag } from './parse-flag.ts';
 import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
 
-/** What a deployment decides, read once at the door of a process. */
 export interface Settings {
   natsUrl: string;
   natsCredentials: NatsCredentials;
@@ -10,21 +9,18 @@ export interface Settings {
   filesUrl: string;
   mailUrl: string;
   baseUrl: string;
-  /** The editor exists on this deployment. */
   draft: boolean;
   tokenPublicKeyFile: string;
-  /** Only the identity service has it. */
+  /** Set for the identity service only. */
   tokenPrivateKeyFile: string;
   root: { username: string; email: string; password: string };
-  /** The outside feed of training categories; none without an address. */
   training: { url: string; apiToken: string; wsToken: string };
-  /** The outside service that keeps mailing lists; nobody can sign up without a key. `url` only where it is another than the key names. */
+  /** Without a key visitors cannot subscribe; `url` overrides the address that the key implies. */
   mailchimp: { apiKey: string; url: string };
-  /** The plugins of the pages service that are active, by their names. */
   pagePlugins: string[];
-  /** 0 picks a free one, undefined serves no health. */
+  /** 0 picks a free port, undefined disables the health server. */
   healthPort?: number;
-  /** The address that health listens on: this machine only, unless a cluster probes it from outside. */
+  /** Default: loopback only. */
   healthHost: string;
 }
 

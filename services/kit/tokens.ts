@@ -6,14 +6,11 @@ import type { Clock } from './clock.ts';
 import type { Settings } from './settings.ts';
 import { token } from './contract/token.ts';
 
-/** What a service's providers ask the kit for, by @Inject(…). */
 export const STORES = token<Stores>('Stores');
 export const BUS = token<Bus>('Bus');
 export const RELAY = Symbol('Relay');
-/** Erases what was deleted long ago: see recovery/purger.ts. */
 export const PURGER = Symbol('Purger');
 export const EVENT_PUBLISHER = token<EventPublisher>('Announcer');
 export const FILES = token<Files>('Files');
 export const CLOCK = token<Clock>('Clock');
-/** What the deployment decided, see settings.ts. */
 export const SETTINGS = token<Settings>('Settings');

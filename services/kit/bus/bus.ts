@@ -1,12 +1,11 @@
 import type { Call, ClientInput, Output } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 
-/** In whose name a call is made: services believe the signed access token alone, never the name beside it. */
+/** Services trust the signed access token only, not the other headers. */
 export type RequestContextHeaders = Pick<Caller, 'accessToken' | 'stage' | 'domainId' | 'source' | 'origin'>;
 
-/** Asks another service over NATS. */
 export interface Bus {
-  /** Rejects with the service's own Problem, or with Problem `unavailable` when nobody answers within the timeout (5 s unless told). */
+  /** Rejects with the Problem of the service, or with `unavailable` after the timeout (default 5 s). */
   call<C extends Call>(
     call: C,
     input: ClientInput<C>,

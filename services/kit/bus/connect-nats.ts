@@ -6,19 +6,18 @@ import { nestLog } from '../log/nest-log.ts';
 import { inboxSubject } from './access/nats-user.ts';
 import { authenticatorFor, type NatsCredentials } from './access/credentials.ts';
 
-/** The connection to NATS of one service: calls out, calls in, events out, events in. */
 export interface Nats {
   client: ClientNats;
   connection: NatsConnection;
   readonly connected: boolean;
-  /** Calls back each time that NATS has been away and is there again; answers how to end that. */
+  /** Calls `listener` after each reconnect; returns a function that unsubscribes it. */
   onReturn(back: () => void): () => void;
   close(): Promise<void>;
 }
 
 const STATUS_LOG_DELAY_MS = 10_000;
 
-/** Waits for NATS as long as it takes, and comes back by itself whenever it was away. */
+/** Retries without a limit, at startup and after a lost connection. */
 export async function connectNats(url: string, user: string, credentials: NatsCredentials): Promise<Nats> {
   Logger.overrideLogger(nestLog('nats'));
   const client = new ClientNats({
@@ -30,7 +29,7 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
     maxReconnectAttempts: -1,
     reconnectTimeWait: 200,
     reconnectJitter: 100,
-    // A peer that vanished without a word is noticed within half a minute.
+    // Detects within 30 s a peer that is gone without closing the connection.
     pingInterval: 10_000,
     maxPingOut: 2,
   });
@@ -55,7 +54,7 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
       return () => returns.delete(back);
     },
     async close() {
-      // Drain sends what is still buffered; while NATS is away there is nobody to send it to.
+      // drain() sends buffered messages and fails while NATS is unreachable.
       await connection.drain().catch(() => connection.close());
       await client.close();
     },

@@ -1,8 +1,8 @@
-/** Documents whose news must wait because an earlier one has failed and is tried again: order per document is kept that way. */
+/** Holds back later events of a document while an earlier one is retried, to keep them in order. */
 export class DocumentBackoff {
   private readonly held = new Map<string, { sequence: number; until: number }>();
 
-  /** Later news of this document wait. The grace is for the redelivery; should another replica get it, the hold ends by itself. */
+  /** The hold expires shortly after the redelivery is due, since another replica may receive it. */
   hold(documentId: string, sequence: number, ms: number): void {
     this.held.set(documentId, { sequence, until: Date.now() + ms + 500 });
   }
@@ -11,7 +11,6 @@ export class DocumentBackoff {
     if (this.held.get(documentId)?.sequence === sequence) this.held.delete(documentId);
   }
 
-  /** Milliseconds that this news has to wait, 0 when it may be handled. */
   waitFor(documentId: string, sequence: number): number {
     const hold = this.held.get(documentId);
     if (!hold || hold.sequence >= sequence) return 0;

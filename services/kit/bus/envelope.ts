@@ -21,7 +21,6 @@ export interface EventMessage {
   string(): string;
 }
 
-/** The headers that an event is published with, besides its message id. */
 export function eventHeaders(subject: string): MsgHdrs {
   const made = headers();
   made.set(SUBJECT, subject);
@@ -29,14 +28,14 @@ export function eventHeaders(subject: string): MsgHdrs {
 }
 
 /**
- * Throws for a message that was not published as this event. NATS sends a reply to whatever subject the request names, so the
- * stream can also contain replies of JetStream's own API, and events that were delivered to the subject of another one.
+ * Throws for a message that was not published as this event: NATS sends a reply to any subject that a request names, so the stream can
+ * contain JetStream replies and events under a foreign subject.
  */
 export function parseEnvelope(message: EventMessage): EventEnvelope {
   const { subject, headers: sent } = message;
   const envelope = Envelope.parse(parseJson(message.string())) as EventEnvelope;
   if (sent?.get(ID) !== envelope.id) throw new Error('The message id is not that of the envelope');
-  // Events that are older than this check have no such header.
+  // Events from older versions have no such header.
   const published = sent.get(SUBJECT);
   if (published && published !== subject) throw new Error(`It was published as ${published}`);
   return envelope;

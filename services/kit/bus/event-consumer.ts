@@ -26,13 +26,12 @@ export interface EventSubscription {
 }
 
 const ACK_WAIT_MS = 30_000;
-/** Few, as a host that stops finishes them first. */
+/** Small, because a stopping host finishes all fetched messages. */
 const FETCH_BATCH_SIZE = 8;
 
-/** Hears one announcing service for one listening service, however many replicas of either there are. */
+/** Delivers the events of one service to the handlers of another; replicas share a durable consumer. */
 export class EventConsumer {
   readonly name: string;
-  /** How many messages were given up since the start of this process. */
   dead = 0;
   running = false;
   private readonly nats: Nats;
@@ -67,8 +66,8 @@ export class EventConsumer {
   }
 
   /**
-   * Takes nothing more and resolves when what was fetched is handled. It is not given back: nats-server before 2.10 mislays a
-   * message that is returned when nobody waits for it, until its ack_wait is over.
+   * Finishes fetched messages instead of returning them: nats-server before 2.10 holds back a returned message until its ack_wait is
+   * over, if no pull request is waiting.
    */
   async stop(): Promise<void> {
     this.stopping = true;
@@ -77,7 +76,7 @@ export class EventConsumer {
     await this.loop;
   }
 
-  /** The library drains whole connections only, and calls share ours. */
+  /** The library can only drain a whole connection, which calls use as well. */
   private async leave(): Promise<void> {
     const { sub } = (this.messages ?? {}) as { sub?: Subscription };
     if (this.nats.connected && sub && !sub.isClosed()) await sub.drain();
@@ -85,7 +84,7 @@ export class EventConsumer {
   }
 
   private async run(): Promise<void> {
-    // The library's own recovery waits long when JetStream is not up as soon as its server is; ours asks again at once.
+    // The library itself retries late when JetStream starts after its server.
     const deaf = this.nats.onReturn(() => {
       this.bell.ring();
       this.messages?.stop();
@@ -120,7 +119,7 @@ export class EventConsumer {
       deliver_policy: DeliverPolicy.All,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT_MS),
-      // The count of tries is ours: the server would drop a message without a word.
+      // Attempts are counted here: the server would drop the message silently.
       max_deliver: -1,
       max_ack_pending: 256,
     });
@@ -150,7 +149,7 @@ export class EventConsumer {
 
   private async again(message: JsMsg, { documentId }: EventEnvelope, error: unknown): Promise<void> {
     const attempt = message.info.deliveryCount;
-    // Somebody else being away is not the message's fault.
+    // An unavailable dependency says nothing about the message, so its attempt does not count.
     const away = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
     if (!away && attempt >= this.patience.tries) {
       this.holds.release(documentId, message.seq);

@@ -7,6 +7,6 @@ const DAY_MS = 86_400_000;
 test('every stream forgets, and no message outlives the content of the deleted document that it tells of', () => {
   const days = streams.map(({ max_age }) => millis(max_age) / DAY_MS);
   expect(Math.min(...days)).toBeGreaterThan(0);
-  // A dead letter is written at the end of an event's life at the latest.
+  // A dead letter is written at the end of an event's retention at the latest.
   expect(days.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(DELETION_RETENTION_DAYS);
 });

@@ -10,9 +10,7 @@ import {
 import { nanos, type NatsConnection } from '@nats-io/transport-node';
 import { DELETION_RETENTION_DAYS } from '../../../proto/deletion-retention.ts';
 
-/** Everything that services announce, kept for a while so that whoever was away can catch up. */
 export const EVENTS = 'EVENTS';
-/** What a listener could not handle, kept for somebody to look at. */
 export const DEAD = 'DEAD';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,7 +21,7 @@ const common = {
   duplicate_window: nanos(2 * 60 * 1000),
 };
 const EVENT_DAYS = 7;
-/** An event becomes a dead letter within its own days, and both are gone when the document that they tell of is purged. */
+/** A dead letter is deleted before the document that it describes is purged. */
 const DEAD_DAYS = DELETION_RETENTION_DAYS - EVENT_DAYS;
 
 export const streams = [
@@ -31,12 +29,12 @@ export const streams = [
   { ...common, name: DEAD, subjects: ['dead.>'], max_age: nanos(DEAD_DAYS * DAY_MS), max_bytes: 2 ** 28 },
 ];
 
-/** Makes the streams that do not exist yet; one that an operator has changed is left as it is. */
+/** Leaves existing streams as they are, since an operator may have changed them. */
 export async function ensureStreams(connection: NatsConnection): Promise<JetStreamManager> {
   const manager = await jetstreamManager(connection);
   for (const stream of streams) {
     const exists = await manager.streams.info(stream.name).then(() => true, whenMissing(false));
-    // Two hosts may both find it missing: making the same stream twice is no error.
+    // Two hosts may create a stream at the same time; the second request succeeds too.
     if (!exists) await manager.streams.add(stream);
   }
   return manager;

@@ -7,14 +7,14 @@ import { parseEnvelope, type EventMessage } from './envelope.ts';
 import { ensureStreams, EVENTS } from './event-stream.ts';
 
 export interface EventTail {
-  /** False while it cannot know what happens. */
+  /** False while events may be missing. */
   readonly live: boolean;
   stop(): Promise<void>;
 }
 
 /**
- * Hears all events from now on, in order, in every replica that asks; nothing is acknowledged or kept for it.
- * After an interruption it goes on where it was; `onGap` is called when it cannot know what it missed.
+ * Delivers all events from now on, in order and without acknowledgement. Resumes after an interruption, or calls `onGap` if events may
+ * have been lost.
  */
 export async function tailEvents(
   nats: Nats,
@@ -34,7 +34,7 @@ export async function tailEvents(
       filter_subjects: 'events.>',
       deliver_policy: DeliverPolicy.New,
     });
-    // Short, because it is also how long the library rests between two tries to find its place again.
+    // Also the interval at which the library tries to resume.
     return consumer.consume({ max_messages: 100, expires: 2000 });
   };
   const read = async (first: Awaited<ReturnType<typeof subscribe>> | undefined) => {
@@ -73,7 +73,6 @@ export async function tailEvents(
   };
 }
 
-/** A message that is no event says nothing about any document. */
 function parseOrSkip(message: EventMessage, log: Logger): EventEnvelope | undefined {
   try {
     return parseEnvelope(message);

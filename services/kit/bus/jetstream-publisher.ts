@@ -8,7 +8,7 @@ import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
 import type { EventPublisher } from './outbox.ts';
 
-/** Tells a fact straight to JetStream. Who needs it told whatever happens saves it with a change instead. */
+/** Publishes without the outbox: an event can be lost. */
 export class JetStreamPublisher implements EventPublisher {
   private readonly nats: Nats;
   private readonly clock: Clock;

@@ -12,24 +12,22 @@ import type { Nats } from './connect-nats.ts';
 
 export const CALL_TIMEOUT_MS = 5000;
 
-/** The other service failed; it has logged why, so this is passed on without being logged again. */
+/** The other service has failed and logged the reason, so this is not logged again. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
 }
 
-/** No responder answered in time, as opposed to no responder being subscribed. */
 export class CallTimeout extends Problem {
   constructor(call: Call) {
     super('unavailable', `The ${call.service} service did not answer in time. Please try again in a moment.`);
   }
 }
 
-/** The bus over Nest's NATS client. */
 export class NatsBus implements Bus {
   private readonly nats: Nats;
   private readonly declared?: Call[];
 
-  /** With `declared`, calls that are not among them are a fault: NATS would refuse them without a word to the caller. */
+  /** Calls outside of `declared` throw here, because NATS would reject them silently. */
   constructor(nats: Nats, declared?: Call[]) {
     this.nats = nats;
     this.declared = declared;
@@ -67,7 +65,6 @@ function createHeaders({ accessToken, stage, domainId, source, origin }: Request
   return told;
 }
 
-/** What came back as an error is a refusal, a fault of the other side, or a sign that nobody is there. */
 function toError(call: Call, error: unknown, timeoutMs: number): Error {
   const { code, message, details, name } = (typeof error === 'object' && error !== null ? error : {}) as {
     code?: unknown;

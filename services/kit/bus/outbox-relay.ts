@@ -6,15 +6,14 @@ import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
 import type { Outbox, Relay, OutboxEvent } from './outbox.ts';
 
-/** Revisions read at a time, however many wait: the facts of one can carry a large page twice, and are parsed in one go. */
+/** Revisions in one read: the events of a revision can contain a large page twice. */
 const BATCH_SIZE = 1;
-/** Facts of a replica that died before telling them are found by the others this late. */
+/** Milliseconds until other replicas find the events of a crashed one. */
 const POLL_MS = 1000;
 const RETRY_MS = { first: 100, most: 5000 };
 
 /**
- * Tells saved facts to JetStream, oldest first and one after the other. A fact is settled only when JetStream has stored it,
- * and told under its own id until then, so that telling it twice keeps one.
+ * Publishes stored events in order. An event keeps its message id until JetStream acknowledges it, so JetStream discards repeated sends.
  */
 export class OutboxRelay implements Relay {
   private readonly nats: Nats;
@@ -25,7 +24,6 @@ export class OutboxRelay implements Relay {
   private stopping = false;
   private ready = false;
   private running?: Promise<void>;
-  /** False while facts wait because they could not be told. */
   telling = true;
 
   constructor(nats: Nats, log: Logger) {
@@ -47,7 +45,6 @@ export class OutboxRelay implements Relay {
     this.running ??= this.run();
   }
 
-  /** Tells what can be told at once; the rest stays saved and is told after the next start. */
   async stop(): Promise<void> {
     this.stopping = true;
     this.bell.ring();

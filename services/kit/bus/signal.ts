@@ -1,4 +1,4 @@
-/** A wait that ends early when somebody rings; a ring that comes before the wait is not lost. */
+/** A wait that can be ended early; a notification before the wait is not lost. */
 export class Signal {
   private rung = false;
   private wake: () => void = () => undefined;

@@ -1,7 +1,7 @@
-/** Less than a message of the bus may hold, its envelope included. */
+/** Leaves room for the envelope in a NATS message. */
 const MAX_BYTES = 700_000;
 
-/** The first of these that one answer can carry, and at least one of them. */
+/** Returns at least one item. */
 export function takeWhileFits<T>(all: T[], maxBytes = MAX_BYTES): T[] {
   let bytes = 0;
   const tooMany = all.findIndex((one, index) => {

@@ -6,7 +6,6 @@ import { CurrentCaller } from './caller.ts';
 
 const CALL = Symbol('Call');
 
-/** Binds a method of a Nest controller to the subject of a call: it gets the checked input and the caller. */
 export function bindCall(call: Call, controller: object, method: string): void {
   const property = Object.getOwnPropertyDescriptor(controller, method)!;
   Payload(new ValidateInputPipe(call))(controller, method, 0);
@@ -15,6 +14,5 @@ export function bindCall(call: Call, controller: object, method: string): void {
   MessagePattern(call.subject)(controller, method, property);
 }
 
-/** The call that a method serves, if it serves one. */
 export const handledCall = (method: unknown): Call | undefined =>
   typeof method === 'function' ? Reflect.getMetadata(CALL, method) : undefined;

@@ -3,14 +3,12 @@ import type { Token } from './token.ts';
 
 type Class<T> = abstract new (...args: any[]) => T;
 
-/** What a handler or listener needs, by the name it uses: classes and tokens of its service's providers. */
 export type Dependencies = Record<string, Token<any> | Class<any>>;
 
 export type Resolved<D extends Dependencies> = {
   [K in keyof D]: D[K] extends Token<infer T> ? T : D[K] extends Class<infer T> ? T : never;
 };
 
-/** A provider that is built from the resolved dependencies. */
 export const provideWith = <T>(
   provide: InjectionToken,
   dependencies: Dependencies,

@@ -2,17 +2,15 @@ import type { Call, Contract, HandlerInput, Output } from '../../../proto/contra
 import type { Caller } from '../../../proto/permissions.ts';
 import type { Dependencies, Resolved } from './dependencies.ts';
 
-/** What a service does to answer one call of its contract. */
 export interface Handler<C extends Call = any> {
   call: C;
   dependencies: Dependencies;
   execute: (input: HandlerInput<C>, caller: Caller, dependencies: any) => Promise<Output<C>>;
 }
 
-/** One handler for each call of a contract. */
 export type HandlersOf<C extends Contract> = { [K in keyof C['calls']]: Handler<C['calls'][K]> };
 
-/** Answers a call: `execute` gets the checked input, the caller, and what it depends on. A Problem it throws is a refusal. */
+/** `execute` gets the validated input, the caller and the dependencies; it throws a Problem to refuse the call. */
 export const handle = <C extends Call, D extends Dependencies>(
   call: C,
   dependencies: D,

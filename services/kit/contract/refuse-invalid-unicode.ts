@@ -1,7 +1,6 @@
 import { Problem } from '../../../proto/errors.ts';
 import { findInvalidUnicode, toValidUnicode } from '../../../proto/unicode.ts';
 
-/** Throws Problem `invalid` with the path of the first text of an input, key or value, that is not valid Unicode. */
 export function refuseInvalidUnicode(input: unknown): void {
   const found = findInvalidUnicode(input);
   if (!found) return;

@@ -2,7 +2,6 @@ import type { Call } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
 import { hasRole, holdsAnywhere, describeCapability, type User } from '../../../proto/permissions.ts';
 
-/** Refuses whoever the contract does not let through the door of a call: Problem `unauthenticated` or `forbidden`. */
 export function requireAccess({ who, needs }: Pick<Call, 'who' | 'needs'>, user: User | null): void {
   if (who === 'anyone') return;
   if (!user)

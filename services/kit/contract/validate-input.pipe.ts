@@ -4,7 +4,6 @@ import { Problem } from '../../../proto/errors.ts';
 import { refuseInvalidUnicode } from './refuse-invalid-unicode.ts';
 import { validationMessage } from './validation-message.ts';
 
-/** The door of a service: lets in what the contract allows, defaults filled in, and names what it refuses. */
 export class ValidateInputPipe implements PipeTransform {
   private readonly call: Call;
 

@@ -37,7 +37,7 @@ test('a filter takes the name of a page type and its segment of an address', () 
   ]);
 });
 
-/** What the schema library says by itself is not for people. */
+/** Messages of zod itself are not meant for people. */
 const RAW = /Invalid|Too big|Too small|expected|received|Unrecognized/;
 
 test.each(calls.map((call) => [call.subject, call] as const))('%s refuses in sentences', (_, call) => {

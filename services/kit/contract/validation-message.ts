@@ -2,7 +2,7 @@ import type { core } from 'zod';
 
 type Issue = core.$ZodIssue;
 
-/** How the schema library begins what it says by itself; anything else is a contract's own sentence, meant for people as it is. */
+/** Messages of zod itself begin like this; all others come from a contract and are written for people. */
 const GENERAL = /^(Invalid|Too small|Too big|Unrecognized)/;
 
 const nouns: Record<string, string> = {
@@ -19,7 +19,6 @@ const units: Record<string, [one: string, many: string]> = {
   array: ['entry', 'entries'],
 };
 
-/** What is wrong with one value of an input, in a sentence for people. */
 export function validationMessage(issue: Issue): string {
   if (!GENERAL.test(issue.message)) return issue.message;
   const name = issue.path.length > 0 ? issue.path.map(String).join('.') : 'The input';

@@ -2,11 +2,11 @@ import { pipeline, Readable, Transform } from 'node:stream';
 import { Problem } from '../../../proto/errors.ts';
 
 /**
- * The bytes as a stream that counts them, and fails with a Problem `too-large` as soon as there are more than `maxBytes`. It
- * holds on to its source at once: one that fails before anybody reads would otherwise end the process.
+ * Fails with Problem `too-large` beyond `maxBytes`. Attaches to its source at once: an error before the first read would otherwise end
+ * the process.
  */
 export class ByteCounter extends Transform {
-  /** Not named `size`: the S3 client takes that of a stream for the length of what will come. */
+  /** Not named `size`, which the S3 client would take for the content length. */
   passed = 0;
 
   constructor(bytes: Readable | Buffer, maxBytes = Infinity) {
@@ -18,7 +18,7 @@ export class ByteCounter extends Transform {
       },
     });
     const source = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
-    // Whoever reads this stream is told.
+    // Readers of this stream get the error.
     pipeline(source, this, () => undefined);
     this.on('error', () => undefined);
   }

@@ -6,7 +6,6 @@ import type { Files } from './files.ts';
 const MEGABYTE = 1024 * 1024;
 const options = { type: 'application/octet-stream' };
 
-/** What every file store promises. Each test has an empty one. */
 export function filesFeatures(open: () => Promise<Files>): void {
   let files: Files;
   beforeEach(async () => {
@@ -209,7 +208,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
         ['uploads/a/2', 11],
         ['uploads/b', 9],
       ]);
-      // Some stores keep whole seconds.
+      // Some stores round to whole seconds.
       for (const { at } of listed) expect(at.getTime()).toBeGreaterThanOrEqual(before - 2000);
       expect(await files.list('none/')).toEqual([]);
     });

@@ -1,6 +1,5 @@
 import type { Files } from './files.ts';
 
-/** The same files; what one of their methods throws is first translated by `told`. */
 export function translateErrors(files: Files, told: (error: unknown) => unknown): Files {
   const methods = Object.entries(files as unknown as Record<string, (...input: unknown[]) => Promise<unknown>>);
   const translated = methods.map(([name, method]) => [

@@ -11,7 +11,6 @@ export interface HealthServer {
   close(): Promise<void>;
 }
 
-/** /health says that the process is up, /ready that it can do its work, and why not. */
 export async function serveHealth(
   { port, host }: { port: number; host: string },
   readiness: () => Promise<Readiness>,

@@ -3,7 +3,6 @@ import type { Readiness } from './health-server.ts';
 
 const STORE_MS = 2000;
 
-/** Whether a host can do its work: NATS is there, and every service has its store and hears what it listens to. */
 export async function createReadiness(hosted: HostedService[]): Promise<Readiness> {
   const services = await Promise.all(hosted.map(createReport));
   const connected = hosted.every(({ nats }) => nats.connected);
@@ -21,7 +20,7 @@ async function createReport({ name, stores, consumers, relay }: HostedService) {
     name,
     ready: store === 'ok' && consumers.every(({ running }) => running),
     store,
-    // Facts that wait are no reason to take calls away from a service: they are saved.
+    // Waiting events are stored, so the service can still take calls.
     facts: relay.telling ? 'told' : 'waiting',
     consumers: Object.fromEntries(hearing),
   };

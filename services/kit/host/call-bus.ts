@@ -16,7 +16,6 @@ interface BoundHandler {
   provider: FactoryProvider;
 }
 
-/** Makes a handler known to the command bus or the query bus, whichever its call is for. */
 export function bindToBus(handler: Handler): BoundHandler {
   const { call, dependencies, execute } = handler;
   class Sent {
@@ -38,7 +37,6 @@ export function bindToBus(handler: Handler): BoundHandler {
   return { handler, message: Sent, provider };
 }
 
-/** Sends every call of a service to its handler, and observes each on the way. */
 export class CallBus {
   private readonly messages: Map<string, BoundHandler>;
 

@@ -11,7 +11,6 @@ const durations = metrics.getMeter('site').createHistogram('site.call.duration',
   unit: 's',
 });
 
-/** Records every call in the metrics, in the trace and, where somebody has to know of it, in the log. */
 export class CallObserver {
   private readonly log: Logger;
 

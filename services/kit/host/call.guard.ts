@@ -7,7 +7,6 @@ import { requireAccess } from '../contract/require-access.ts';
 import { handledCall } from '../contract/bind-call.ts';
 import type { VerifyAccessToken } from '../token/access-token.ts';
 
-/** Recognises who calls by the signed token in the message, never by anything else, and keeps the contract's gate. */
 export class CallGuard implements CanActivate {
   private readonly verify: VerifyAccessToken;
 

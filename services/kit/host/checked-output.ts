@@ -3,13 +3,13 @@ import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { handledCall } from '../contract/bind-call.ts';
 
-/** Outside production an answer that breaks its contract is a fault; in production nobody pays for the check. */
+/** Not in production, because of its cost. */
 export class ValidateOutputInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = handledCall(context.getHandler());
     return next.handle().pipe(
       map((answer) => {
-        // As the caller will see it: dates are strings by then, and what is undefined is gone.
+        // Dates are strings and undefined fields absent for the caller.
         const sent = answer === undefined ? undefined : JSON.parse(JSON.stringify(answer));
         const checked = call?.out.safeParse(sent);
         if (checked && !checked.success)

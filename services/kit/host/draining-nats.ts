@@ -5,10 +5,7 @@ import { isInbox } from '../bus/access/nats-user.ts';
 import { requestIdOf, withRequestId } from '../telemetry/request-id.ts';
 import { spanFor } from '../telemetry/tracing.ts';
 
-/**
- * Nest's NATS transport on a connection that the process already has. Closing it takes no new message, then waits for the
- * answers under way, where Nest's own graceful shutdown waits a fixed time and cuts off what took longer.
- */
+/** Closing waits for running handlers, while the graceful shutdown of Nest ends them after a fixed time. */
 export class DrainingNatsServer extends ServerNats {
   private readonly shared: NatsConnection;
   private readonly spans = new Map<unknown, Span>();
@@ -35,7 +32,7 @@ export class DrainingNatsServer extends ServerNats {
     return this.shared;
   }
 
-  /** Who owns the connection tells of its ups and downs, once and not for every service. */
+  /** The owner of the connection logs its status once for all services. */
   override async handleStatusUpdates(): Promise<void> {}
 
   override bindEvents(client: NatsConnection): void {
@@ -48,7 +45,7 @@ export class DrainingNatsServer extends ServerNats {
     });
   }
 
-  /** NATS lets a service publish its reply to any subject that the request names: an event, or an order to JetStream. */
+  /** NATS lets a request name any reply subject, even an event or a JetStream command. */
   override async handleMessage(channel: string, message: Msg): Promise<void> {
     if (message.reply && !isInbox(message.reply)) {
       this.logger.warn(`A request for ${channel} was ignored: its reply subject, ${message.reply}, is not an inbox`);
@@ -60,7 +57,7 @@ export class DrainingNatsServer extends ServerNats {
   override async close(): Promise<void> {
     for (const subscription of this.subscribed.splice(0)) subscription.unsubscribe();
     if (this.spans.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
-    // Nest sends an answer one tick after its work has ended.
+    // Nest sends the answer one tick after the handler has ended.
     await new Promise((resolve) => setImmediate(resolve));
     if (!this.shared.isClosed()) await this.shared.flush().catch(() => undefined);
   }

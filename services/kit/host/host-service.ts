@@ -28,11 +28,9 @@ export interface HostOptions {
   clock: Clock;
   verify: VerifyAccessToken;
   openStores: (storeUrl: string, service: string) => Promise<Stores>;
-  /** With messages that cannot be handled; the kit's own when absent. */
   patience?: RetryPolicy;
 }
 
-/** One service, running: its Nest app, its consumers and its relay. */
 export interface HostedService {
   name: string;
   nats: Nats;
@@ -41,7 +39,6 @@ export interface HostedService {
   relay: OutboxRelay;
   purger: Purger;
   consumers: EventConsumer[];
-  /** Answers calls from now on. */
   listen(): Promise<void>;
   close(): Promise<void>;
 }
@@ -81,9 +78,9 @@ export async function hostService(definition: ServiceDefinition, hosting: HostOp
     purger,
     consumers,
     async listen() {
-      // Runs the init hooks, in which CQRS finds its handlers, before the first message is taken; init() would run them twice.
+      // listen() runs the init hooks, in which CQRS finds its handlers; init() would run them twice.
       await app.listen();
-      // The server knows of the subscriptions before the host says that it is there.
+      // The server has processed the subscriptions after this.
       await nats.connection.flush();
       relay.start();
       purger.start();
@@ -100,7 +97,6 @@ export async function hostService(definition: ServiceDefinition, hosting: HostOp
   };
 }
 
-/** One consumer for each service that this one listens to. */
 function consumersOf(
   { contract, listeners }: ServiceDefinition,
   app: INestMicroservice,

@@ -7,7 +7,6 @@ import type { Stores } from '../store/store.ts';
 import type { Purger } from '../recovery/purger.ts';
 import { EVENT_PUBLISHER, BUS, CLOCK, PURGER, RELAY, SETTINGS, STORES } from '../tokens.ts';
 
-/** What a hosted service gets from its host. */
 export interface Kit {
   stores: Stores;
   bus: Bus;
@@ -18,7 +17,6 @@ export interface Kit {
   settings: Settings;
 }
 
-/** Makes the kit injectable everywhere in one service. */
 export class KitModule {
   static of(kit: Kit): DynamicModule {
     const providers = [

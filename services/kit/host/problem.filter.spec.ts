@@ -7,7 +7,6 @@ import { ProblemFilter } from './problem.filter.ts';
 
 const host = { switchToRpc: () => ({ getContext: () => ({ getSubject: () => 'notes.write' }) }) } as ArgumentsHost;
 
-/** What the caller is told, and what the log says from `debug` up. */
 async function filtered(error: unknown) {
   const lines: { level: number; msg: string; err?: { message: string } }[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });

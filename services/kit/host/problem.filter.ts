@@ -6,7 +6,7 @@ import { type Observable, throwError } from 'rxjs';
 import { Problem } from '../../../proto/errors.ts';
 import { RemoteFault } from '../bus/nats-bus.ts';
 
-/** Refusals travel as they are. A fault is told to the log, once and where it happened; the caller learns only that there was one. */
+/** Logs a fault once, where it happened, and hides its details from the caller. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly log: Logger;

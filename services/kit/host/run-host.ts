@@ -5,10 +5,9 @@ import type { ServiceDefinition } from './service-definition.ts';
 import { selectServices } from './select-services.ts';
 import { type Host, startHost } from './start-host.ts';
 
-/** A pod gets 30 s from its cluster between the signal and the end. */
+/** Kubernetes kills a pod 30 s after the signal. */
 const STOP_MS = 25_000;
 
-/** Runs the named services, or all, until the process is told to stop; what is under way is then finished first. */
 export async function runHost(services: ServiceDefinition[], names: string[]): Promise<void> {
   process.on('uncaughtExceptionMonitor', (error) => log.fatal(error, 'A fault that nobody handles ends this process'));
   const chosen = selectServices(names, services);

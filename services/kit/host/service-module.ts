@@ -12,7 +12,6 @@ import type { ServiceDefinition } from './service-definition.ts';
 
 class ServiceModule {}
 
-/** The Nest module of a service: its handlers on the buses, its calls on NATS, and its listeners by themselves. */
 export function createServiceModule({ handlers, listeners, providers }: ServiceDefinition, log: Logger): DynamicModule {
   const bound = handlers.map(bindToBus);
   return {
@@ -43,14 +42,12 @@ export function createServiceModule({ handlers, listeners, providers }: ServiceD
 
 const tokens = new WeakMap<EventHandler, symbol>();
 
-/** Where Nest finds a listener whose dependencies are resolved. */
 export function listenerToken(listener: EventHandler): symbol {
   const token = tokens.get(listener) ?? Symbol(listener.event.subject);
   tokens.set(listener, token);
   return token;
 }
 
-/** A controller with a method for every call. */
 function callController(handlers: Handler[]): Type {
   class CallController {
     constructor(@Inject(CallBus) readonly bus: CallBus) {}

@@ -11,12 +11,10 @@ import type { ServiceDefinition } from './service-definition.ts';
 
 export interface Host {
   services: HostedService[];
-  /** Present when the settings name a port for it. */
   health?: HealthServer;
   close(): Promise<void>;
 }
 
-/** Runs services in this process, each as a Nest app of its own with a connection and NATS user of its own. */
 export async function startHost(
   definitions: ServiceDefinition[],
   settings: Settings,

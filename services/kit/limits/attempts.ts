@@ -2,10 +2,8 @@ import { Problem } from '../../../proto/errors.ts';
 import type { Collection, CollectionSpec, Document } from '../store/store.ts';
 import { token } from '../contract/token.ts';
 
-/** The collection of attempts, for @Inject. */
 export const ATTEMPTS = token<Collection<Attempts>>('Attempts');
 
-/** How often something was tried under one name since the window opened. */
 export interface Attempts extends Document {
   count: number;
   expiresAt: string;
@@ -14,7 +12,7 @@ export interface Attempts extends Document {
 export const attemptsSpec: CollectionSpec = { name: 'attempts', indexes: [{ fields: ['expiresAt'] }] };
 
 export interface Limit {
-  /** Names the row; what somebody typed goes in as it is, so that a name nobody has is locked like any other. */
+  /** Unknown usernames get a row too, so that they are locked like any other. */
   key: string;
   most: number;
   minutes: number;
@@ -30,7 +28,7 @@ export function requireNotLocked(attempts: Attempts | null, limit: Limit, now: D
   });
 }
 
-/** The attempt that reaches the limit starts the lock, which lasts as long as the window. */
+/** The attempt that reaches the limit starts a lock, which lasts as long as the window. */
 export function incrementAttempts(
   attempts: Attempts | null,
   _id: string,

@@ -6,7 +6,7 @@ import { ATTEMPTS, type Attempts, incrementAttempts, type Limit, requireNotLocke
 import { digest } from '../digest.ts';
 import { deleteExpired } from '../store/delete-expired.ts';
 
-/** Counts attempts in the store, so that every replica counts with the same numbers. */
+/** Stored, so that all replicas share the counts. */
 @Injectable()
 export class AttemptLimits {
   constructor(
@@ -14,7 +14,6 @@ export class AttemptLimits {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Throws Problem `too-many` when one of them is reached. */
   async refuseLocked(limits: Limit[]): Promise<void> {
     for (const limit of limits) requireNotLocked(await this.rows.get(digest(limit.key)), limit, this.clock.now());
   }
@@ -24,7 +23,7 @@ export class AttemptLimits {
     await deleteExpired(this.rows, this.clock.now());
   }
 
-  /** Counts an attempt before it is made, so that simultaneous ones stay within the limit too. Throws Problem `too-many`. */
+  /** Counts before the attempt, so that parallel attempts stay within the limit. Throws Problem `too-many`. */
   async reserve(limit: Limit): Promise<void> {
     for (;;) {
       const before = await this.rows.get(digest(limit.key));
@@ -37,12 +36,10 @@ export class AttemptLimits {
     await this.rows.delete(digest(key));
   }
 
-  /** False when another attempt was counted in between. */
   private async countOne(limit: Limit): Promise<boolean> {
     return this.store(await this.rows.get(digest(limit.key)), limit);
   }
 
-  /** False when another attempt was counted in between. */
   private async store(before: Attempts | null, limit: Limit): Promise<boolean> {
     const id = digest(limit.key);
     const after = incrementAttempts(before, id, limit, this.clock.now());

@@ -1,10 +1,10 @@
 import { isIPv6 } from 'node:net';
 
-/** What limits count by: an IPv4 address, or the first half of an IPv6 address, as one connection has all of the second. */
+/** An IPv4 address, or the first half of an IPv6 address: one connection owns all of the second half. */
 export function networkPrefix(source: string): string {
   const address = source.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(address)) return address;
-  // The parser of URLs writes every address in one way.
+  // URL normalizes the address.
   const [head, tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = groupsOf(head);
   const last = groupsOf(tail);

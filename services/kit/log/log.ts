@@ -5,7 +5,6 @@ import { readableLines } from './readable-lines.ts';
 
 const { LOG_LEVEL, LOG_FORMAT, NODE_ENV } = process.env;
 
-/** The log of this process: a line of JSON each, or lines for people when LOG_FORMAT is `readable`. */
 export const log: Logger = pino(
   {
     level: LOG_LEVEL ?? (NODE_ENV === 'test' ? 'silent' : 'info'),

@@ -1,7 +1,6 @@
 import type { LoggerService } from '@nestjs/common';
 import { log } from './log.ts';
 
-/** Nest's own messages in our log. Its chatter about modules and routes is for debugging only. */
 export const nestLog = (service: string): LoggerService => {
   const lines = log.child({ service });
   const at =
@@ -17,7 +16,7 @@ export const nestLog = (service: string): LoggerService => {
     error: at('error'),
     fatal: at('fatal'),
     warn: (message, ...context) => {
-      // Nest only warns when it does not know what to inject, and then injects undefined: that must not start.
+      // Nest only warns about an unknown dependency and then injects undefined.
       if (/decorator metadata/i.test(String(message))) throw new Error(String(message));
       at('warn')(message, ...context);
     },

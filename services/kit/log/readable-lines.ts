@@ -2,7 +2,6 @@ import type { DestinationStream } from 'pino';
 
 const names: Record<number, string> = { 10: 'trace', 20: 'debug', 30: 'info', 40: 'warn', 50: 'ERROR', 60: 'FATAL' };
 
-/** Turns pino's JSON into lines for somebody who watches a terminal, without the entries of the audit log. */
 export const readableLines = (out: { write(text: string): unknown }): DestinationStream => ({
   write(line) {
     const { time, level, msg, err, service, trace, audit, ...rest } = JSON.parse(line);

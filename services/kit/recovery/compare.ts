@@ -3,10 +3,9 @@ import { Problem } from '../../../proto/errors.ts';
 import type { Versioned } from '../versioned/versioned.ts';
 import { stripInternalFields } from '../versioned/content-of.ts';
 
-/** Less than a message of the bus may hold: two documents and their differences may be more. */
+/** Below the size limit of a NATS message. */
 const MAX_BYTES = 1_000_000;
 
-/** Two revisions of a document and the operations from one to the other. */
 export async function compare(docs: Versioned<object>, _id: string, from: number, to: number) {
   const [older, newer] = [await contentAt(docs, _id, from), await contentAt(docs, _id, to)];
   const answer = { from: older, to: newer, operations: diff(older ?? {}, newer ?? {}) };
@@ -15,7 +14,6 @@ export async function compare(docs: Versioned<object>, _id: string, from: number
   return answer;
 }
 
-/** Null at the revision of a deletion, and before the first. */
 async function contentAt(docs: Versioned<object>, _id: string, revision: number) {
   if (revision === 0) return null;
   const content = await docs.log(_id).at(revision);

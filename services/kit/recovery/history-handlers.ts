@@ -4,7 +4,6 @@ import { type HistoryCalls, Recovery } from './recovery.ts';
 
 type Calls = { [K in keyof HistoryCalls]: Call };
 
-/** Answers the history calls of a contract for every kind that the service has registered with provideRecovery. */
 export function historyHandlers<C extends Calls>(calls: C): { [K in keyof HistoryCalls]: Handler<C[K]> } {
   const { documentHistory, compareDocument, restoreDocument, listDeleted } = calls as unknown as {
     [K in keyof HistoryCalls]: Call & HistoryCalls[K];

@@ -13,11 +13,10 @@ interface ListRequest {
   domainId?: string;
   page: number;
   size: number;
-  /** An instant: what was deleted before can not be restored. */
   since: string;
 }
 
-/** What the caller may restore. There are few different guards, so the rule is asked of each of them instead of each document. */
+/** Checks permissions once for each distinct guard, of which there are few, instead of each document. */
 export async function listDeleted(
   recoverables: Recoverable<any>[],
   { domainId, page, size, since }: ListRequest,
@@ -38,7 +37,6 @@ export async function listDeleted(
   return { documents: inOrder.slice((page - 1) * size, page * size).map(shown), total };
 }
 
-/** One for the domain and one for what belongs to every domain, each where there is something for this caller. */
 async function createSelections(
   recoverable: Recoverable<any>,
   since: string,

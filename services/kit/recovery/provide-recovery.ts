@@ -4,7 +4,6 @@ import { CLOCK } from '../tokens.ts';
 import { Recovery } from './recovery.ts';
 import type { Recoverable } from './recoverable.ts';
 
-/** For the providers of a module: every kind of its documents that has a history. */
 export function provideRecovery(...kinds: Type<Recoverable<any>>[]): Provider[] {
   return [
     ...kinds,

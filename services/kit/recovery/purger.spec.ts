@@ -11,7 +11,6 @@ const purgerFor = (...collections: Purgeable[]) => {
   return purger;
 };
 
-/** Answers one count after the other, then none. */
 function collectionOf(...counts: number[]) {
   const asked: Date[] = [];
   const purge = async (before: Date, limit: number) => {

@@ -2,20 +2,18 @@ import type { Logger } from 'pino';
 import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import type { Clock } from '../clock.ts';
 
-/** A collection from which deleted documents are erased. */
 export interface Purgeable {
-  /** Erases at most `limit` documents that were deleted before that time; answers how many. */
+  /** Erases at most `limit` documents that were deleted before that time; returns how many. */
   purge(before: Date, limit: number): Promise<number>;
 }
 
 const EVERY_MS = 6 * 3_600_000;
 const BATCH = 50;
-/** Replicas disagree about the time by less, so that nothing is purged while another one still restores it. */
+/** Clocks of replicas differ by less, so no document is purged while another replica restores it. */
 const CLOCK_TOLERANCE_MS = 3_600_000;
 
 export const RETENTION_MS = DELETION_RETENTION_DAYS * 86_400_000;
 
-/** Erases the content of documents that can no longer be restored: at start, and a few times a day. */
 export class Purger {
   private readonly clock: Clock;
   private readonly log: Logger;
@@ -44,7 +42,7 @@ export class Purger {
     await this.running;
   }
 
-  /** Joins a purge that is running. What fails is logged and left to the next one. */
+  /** Joins a running purge. Failures are logged and left to the next run. */
   purge(): Promise<void> {
     this.running ??= this.purgeAll().finally(() => (this.running = undefined));
     return this.running;

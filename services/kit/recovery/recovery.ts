@@ -22,7 +22,6 @@ interface Named {
   _id: string;
 }
 
-/** The histories of a service's documents, and their way back. */
 export class Recovery {
   private readonly recoverables: Recoverable<any>[];
   private readonly clock: Clock;
@@ -66,7 +65,7 @@ export class Recovery {
     return answer as { documents: (Deleted & { kind: K })[]; total: number };
   }
 
-  /** Without a revision a deleted document becomes what it was before it was deleted. */
+  /** Without a revision, restores the last draft before the deletion. */
   async restore<T extends object>(named: Named, revision: number | undefined, caller: Caller): Promise<Committed<T>> {
     const { recoverable, id: _id } = this.find<T>(named, caller);
     let restoring = { _id, head: null as Head<T> | null, caller };
@@ -86,7 +85,6 @@ export class Recovery {
     return committed;
   }
 
-  /** Refuses callers who may not see the history of a document. A deleted document has a history as long as it can be restored. */
   private async permitted(named: Named, caller: Caller): Promise<{ docs: Versioned<object>; id: string }> {
     const { recoverable, id } = this.find<object>(named, caller);
     const { docs } = recoverable;
@@ -95,7 +93,7 @@ export class Recovery {
     return { docs, id };
   }
 
-  /** The draft, or the last one before the deletion. A document of another domain does not exist for the caller. */
+  /** The draft, or the last one before the deletion. */
   private async contentNow<T extends object>(
     { docs }: Recoverable<T>,
     _id: string,

@@ -2,7 +2,6 @@ import { regions } from '../../../proto/regions.ts';
 import { onEvent } from '../contract/on-event.ts';
 import { RegionCache } from './region-cache.ts';
 
-/** Keeps a service's copy of the regions up to date. */
 export const followRegions = onEvent(regions.events.changed, { known: RegionCache }, (data, envelope, { known }) =>
   known.learn(data, envelope),
 );

@@ -9,7 +9,6 @@ import { provideCollection } from '../store/provide-collection.ts';
 import type { Collection } from '../store/store.ts';
 import { BUS } from '../tokens.ts';
 
-/** What a service remembers of a region: as editors and as visitors see it; null where there is nothing to see. */
 export interface CachedRegion {
   _id: string;
   revision: number;
@@ -21,7 +20,7 @@ export type RegionCopy = Pick<Region, 'name' | 'slugPrefix'>;
 
 const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
 
-/** The regions as a service remembers them: fed by regions.changed, and asked of the regions service where nothing is known yet. */
+/** Updated by regions.changed; loads unknown regions from the regions service. */
 @Injectable()
 export class RegionCache {
   private readonly asked = new Set<string>();
@@ -31,7 +30,6 @@ export class RegionCache {
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  /** Answers whether it was news. */
   learn(data: EventData<typeof regions.events.changed>, { documentId, revision }: EventEnvelope): Promise<boolean> {
     return upsertNewest(this.rows, {
       _id: documentId,
@@ -50,12 +48,11 @@ export class RegionCache {
     return this.rows.find({ domainId });
   }
 
-  /** What is remembered of a region, without asking anybody. */
   recall(id: string): Promise<CachedRegion | null> {
     return this.rows.get(id);
   }
 
-  /** Somebody may know a region before its first fact has arrived here, so what is unknown is asked in their name. */
+  /** The first event of a region may not have arrived yet, so an unknown one is requested on behalf of the caller. */
   async find(id: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
     const known = await this.recall(id);
     if (known) return known;
@@ -63,7 +60,6 @@ export class RegionCache {
     return this.recall(id);
   }
 
-  /** The region of the caller's domain with that prefix, as editors know it. */
   async findByPrefix(slugPrefix: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
     const recalled = await this.withPrefix(slugPrefix, onBehalf.domainId);
     if (recalled) return recalled;
@@ -71,7 +67,7 @@ export class RegionCache {
     return this.withPrefix(slugPrefix, onBehalf.domainId);
   }
 
-  /** As find, for a decision that stays: a region gets its prefix once and may be restored, so one without is asked for again. */
+  /** Like `find`, for a decision that is stored: a region without a prefix may get one or be restored, so it is requested again. */
   async findSettled(id: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
     const known = await this.find(id, onBehalf);
     if (known?.draft?.slugPrefix) return known;
@@ -94,7 +90,6 @@ export class RegionCache {
   }
 }
 
-/** For the providers of a service's module. */
 export const provideRegionCache: Provider[] = [
   provideCollection(KNOWN_REGIONS, { name: 'known_regions', indexes: [{ fields: ['domainId'] }] }),
   RegionCache,

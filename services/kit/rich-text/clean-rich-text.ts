@@ -3,7 +3,7 @@ import { richTextLimits } from '../../../proto/markup-limits.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 import { linkSchemes, safeHref } from './safe-href.ts';
 
-/** What an editor can write. A pasted tag that means the same as one of these becomes it; of any other only the text remains. */
+/** Pasted tags are replaced by one of the same meaning; of any other only the text remains. */
 const richText: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'br', 'blockquote'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
@@ -20,7 +20,7 @@ const richText: sanitizeHtml.IOptions = {
       tagName,
       attribs: {
         ...(href && safeHref(href) ? { href } : {}),
-        // Without noopener the page that opens could steer the one it was opened from.
+        // Without noopener the opened page could navigate this one.
         ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
       },
     }),
@@ -29,7 +29,6 @@ const richText: sanitizeHtml.IOptions = {
 
 const ADVICE = 'Paste it without its formatting, or split it into several blocks.';
 
-/** The same rich text with allowed HTML only. Throws Problem `too-large` or `invalid` beyond `richTextLimits`. */
 export function sanitizeRichText(html: string): string {
   requireSmallMarkup(html, { limits: richTextLimits, xml: false, name: 'A text', advice: ADVICE });
   return sanitizeHtml(html, richText);

@@ -5,15 +5,13 @@ import type { MarkupLimits } from '../../../proto/markup-limits.ts';
 interface Markup {
   limits: MarkupLimits;
   xml: boolean;
-  /** What the text is called in a refusal, with a capital letter. */
   name: string;
-  /** What its sender can do about it. */
   advice: string;
 }
 
 /**
- * Reads markup once, in linear time, with the parser of the cleaner, and stops at the first limit it exceeds: cleaning takes
- * a time that grows with the square of the depth. Throws Problem `too-large` or `invalid`.
+ * Parses in linear time and stops at the first limit, because the time of cleaning grows with the square of the depth. Throws Problem
+ * `too-large` or `invalid`.
  */
 export function requireSmallMarkup(markup: string, { limits, xml, name, advice }: Markup): void {
   if (markup.length > limits.length) throw tooMany(limits.length, 'characters');

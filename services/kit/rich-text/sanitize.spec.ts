@@ -82,7 +82,6 @@ describe('a rich text', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(part, { maxLength: 12 }), async (parts) => {
         const once = await sanitizeRichTexts(`<p>${parts.join('')}`);
-        // Whatever looks like a tag is one, and says nothing but where a link leads.
         expect(once.replaceAll(TAG, '')).not.toContain('<');
         for (const [tag, name, attributes = ''] of once.matchAll(TAG)) {
           expect(name).not.toMatch(/^script$/i);

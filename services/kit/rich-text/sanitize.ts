@@ -4,9 +4,9 @@ import { ThreadPool } from '../threads/thread-pool.ts';
 import { sanitizeRichText } from './clean-rich-text.ts';
 import { safeHref } from './safe-href.ts';
 
-/** In characters. Cleaning so many takes a few milliseconds, less than a thread costs. */
+/** Characters. Cleaning them takes a few milliseconds, less than the use of a thread. */
 const SMALL = 10_000;
-/** In characters, of all rich texts of one document. */
+/** Characters in all rich texts of a document. */
 const MAX_TOTAL = 1_000_000;
 
 const threads = new ThreadPool<string[], string[]>({
@@ -15,10 +15,7 @@ const threads = new ThreadPool<string[], string[]>({
   tooSlow: 'The text of this page takes too long to check. Paste it in smaller parts, or without its formatting.',
 });
 
-/**
- * A copy in which every rich text holds allowed HTML only, and no `href` runs anything. Every other string is left alone.
- * What is more than small is cleaned in a thread.
- */
+/** Returns a copy with allowed HTML and safe links. Large texts are cleaned in a worker thread. */
 export async function sanitizeRichTexts<T>(value: T): Promise<T> {
   const texts = [...new Set(findRichTexts(value))];
   const total = texts.reduce((sum, text) => sum + text.length, 0);

@@ -4,17 +4,14 @@ import type { IndexSpec } from './store.ts';
 
 export interface Choice {
   index: IndexSpec;
-  /** What the question needs that the index does not give, for people to read; empty when it gives everything. */
   missing: string[];
 }
 
-/** Every document stands in the order of its _id. */
 const BY_ID: IndexSpec = { fields: ['_id'] };
 
 /**
- * The index for a question, by the rule of compound indexes that every store keeps: values that are equal come first, then the
- * order, then a range or one of several values; what else is asked stands behind them, where it is looked at without reading
- * documents.
+ * Follows the rule of compound indexes: fields with equal values first, then the sort order, then one range; other fields are checked
+ * within the index.
  */
 export function chooseIndex(indexes: IndexSpec[], tests: Test[], sort: Sorting[]): Choice {
   const [best] = [BY_ID, ...indexes]
@@ -39,7 +36,7 @@ function evaluateIndex(index: IndexSpec, tests: Test[], sort: Sorting[]): { miss
   const isRange = tests.some((test) => multipliesRows(test, fields[prefix.length]));
   const begun = prefix.length + (isRange ? 0.5 : 0);
   const others = tests.flatMap(pathsOf).filter((path) => !fields.includes(path));
-  // A list in an index that is not made of its items says nothing of them.
+  // A plain index of a list cannot find its items.
   const lists = tests.filter((test) => test.kind === 'has' && test.path !== index.each);
   return {
     begun,

@@ -1,6 +1,5 @@
 import type { Collection, Document } from './store.ts';
 
-/** Removes a few of the rows that have run out, so that a collection does not grow with what is over. */
 export async function deleteExpired<T extends Document & { expiresAt: string }>(
   rows: Collection<T>,
   now: Date,

@@ -3,19 +3,16 @@ import type { Collection, Document, Filter } from './store.ts';
 
 export interface Search<T> {
   filter: Filter;
-  /** Empty finds everything. */
   text: string;
-  /** Any of these contains the text; the collection's index of the order holds them behind _id. */
+  /** The index of the sort order must contain them after _id. */
   fields: (keyof T & string)[];
-  /** The list of their grams. */
   grams: string;
-  /** `by` is the path of the field in the store, `value` reads it from a document as it is found. */
+  /** `by` is the stored path, `value` reads it from a document. */
   sort: { by: string; value: (document: T) => string; direction: 'asc' | 'desc' };
   skip: number;
   limit: number;
 }
 
-/** A part of the documents that contain a text, in an order, and how many there are. */
 export async function findBySubstring<T extends Document>(
   rows: Pick<Collection<T>, 'find' | 'count' | 'tally'>,
   { filter, text, fields, grams, sort: { by, value, direction }, skip, limit }: Search<T>,

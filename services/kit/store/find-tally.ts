@@ -1,7 +1,7 @@
 import { parseFilter, type Test } from './read-filter.ts';
 import type { CollectionSpec, Filter, GroupCountSpec } from './store.ts';
 
-/** The smallest declared tally that holds all fields of a question; a fault when there is none, for that is a mistake in a service. */
+/** The smallest declared one with all fields of the query. Throws if there is none, which is a mistake in a service. */
 export function findTally({ name, tallies = [] }: CollectionSpec, fields: string[], filter: Filter): GroupCountSpec {
   const tests = parseFilter(filter);
   const paths = [...new Set([...fields, ...tests.flatMap(pathsOf)])];

@@ -1,7 +1,7 @@
 import { fieldPath } from './field-path.ts';
 import type { IndexSpec } from './store.ts';
 
-/** Says what the index is, so that a declaration that changed makes another one: 'unique_region._id_slug'. */
+/** Derived from the declaration, so that a changed declaration makes a new index. */
 export function indexName({ fields, unique, each }: IndexSpec): string {
   if (each !== undefined && (unique || !fields.includes(each)))
     throw new Error(`An index can not be of each ${each}: it is unique, or has no such field`);

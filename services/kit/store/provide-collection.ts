@@ -3,7 +3,6 @@ import type { Token } from '../contract/token.ts';
 import { STORES } from '../tokens.ts';
 import type { Collection, CollectionSpec, Stores } from './store.ts';
 
-/** Lets a service inject one of its collections by token. */
 export function provideCollection<T extends Collection<any>>(token: Token<T>, spec: CollectionSpec): Provider {
   return { provide: token, useFactory: (stores: Stores) => stores.collection(spec), inject: [STORES] };
 }

@@ -5,7 +5,7 @@ import type { Condition, Filter, Scalar } from './store.ts';
 
 export type RangeOperator = 'gt' | 'gte' | 'lt' | 'lte';
 
-/** One checked condition: what both adapters compile, so that neither can be handed an operator of its store. */
+/** Both adapters compile validated tests only, so that no operator of a store can be injected. */
 export type Test =
   | { kind: 'equals' | 'ne'; path: string; value: Scalar }
   | { kind: 'in' | 'has'; path: string; values: Scalar[] }
@@ -14,7 +14,7 @@ export type Test =
   | { kind: 'empty'; path: string; empty: boolean }
   | { kind: 'any'; filters: Test[][] };
 
-/** Checks a filter and takes it apart; an undefined condition is no condition. */
+/** Ignores undefined conditions. */
 export function parseFilter(filter: Filter): Test[] {
   return Object.entries(filter).flatMap(([path, condition]) => {
     if (condition === undefined) return [];
@@ -71,7 +71,7 @@ function isScalar(value: unknown): value is Scalar {
   return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
-/** Stores hold valid Unicode only, so it is looked for as it would be stored. */
+/** Stores hold valid Unicode only, so a value is searched in its stored form. */
 function scalar(path: string, value: unknown): Scalar {
   if (!isScalar(value)) throw throwInvalid(path, value);
   return typeof value === 'string' ? toValidUnicode(value) : value;

@@ -14,7 +14,7 @@ export interface CheckedOptions {
   without: string[];
 }
 
-/** Checks how a find is asked. The last tie is broken by _id, in the direction of the entry before it: so one index gives both. */
+/** _id breaks the last tie in the direction of the entry before it, so that one index serves both directions. */
 export function parseFindOptions({ sort = {}, skip = 0, limit, without = [] }: FindOptions): CheckedOptions {
   const sorting = Object.entries(sort).map(([path, direction]) => {
     if (direction !== 'asc' && direction !== 'desc') throw new Problem('invalid', `${path} sorts by asc or desc.`);
@@ -33,7 +33,6 @@ export function parseFindOptions({ sort = {}, skip = 0, limit, without = [] }: F
   };
 }
 
-/** Problem `invalid` when it is no number from 0. */
 export function isInsertionOrder(name: string, value: number): number {
   if (!Number.isSafeInteger(value) || value < 0)
     throw new Problem('invalid', `${name} is a number from 0, not ${value}.`);

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 import type { Collection, Document, Filter } from './store.ts';
 
-/** What a site asks of its pages, by how many there are: each should cost the same. */
 const SIZES = [1_000, 100_000];
 const ROUNDS = 300;
 
@@ -69,7 +68,6 @@ async function fill(size: number): Promise<Collection<Page>> {
   return pages;
 }
 
-/** The time at a given part of all times, in order. */
 async function timed(work: (n: number) => Promise<unknown>): Promise<(part: number) => number> {
   const times: number[] = [];
   for (let n = 0; n < ROUNDS; n++) {

@@ -6,10 +6,7 @@ import type { Stores } from './store.ts';
 import { tallyFeatures } from './features/tally.features.ts';
 import { writeFeatures } from './features/write.features.ts';
 
-/**
- * What every store promises. Each test opens one that is empty. `tellsDuplicates` is false for a server that refuses to
- * replace a document by a duplicate, but does not say why.
- */
+/** `tellsDuplicates` is false for a server that does not say why it refuses to replace a document by a duplicate. */
 export function storeFeatures(open: () => Promise<Stores>, { tellsDuplicates = true } = {}): void {
   describe('a write', () => writeFeatures(open, tellsDuplicates));
   describe('a condition', () => conditionFeatures(open));

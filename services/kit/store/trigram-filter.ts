@@ -1,15 +1,11 @@
 import { selectQueryTrigrams } from './trigrams.ts';
 import type { Collection, Document, Filter } from './store.ts';
 
-/** So few documents are read and looked at, whatever their order. */
 const MAX_SCANNED = 200;
-/** What more documents than this have narrows nothing, so it is not counted to its end. */
+/** A trigram with more documents narrows nothing, so counting stops here. */
 const MAX_COUNTED = 2000;
 
-/**
- * A condition that leaves few of the documents that can contain a text, by the grams that stand in a list of them; null when there
- * are many, or the text is too short: then an order finds the first of them soon.
- */
+/** Null if the text is too short or many documents may match: reading in sort order is faster then. */
 export async function trigramFilter(
   rows: Pick<Collection<Document>, 'count'>,
   list: string,

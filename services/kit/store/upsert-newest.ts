@@ -1,9 +1,6 @@
 import { type Collection, type Document, DuplicateKey } from './store.ts';
 
-/**
- * Stores what a reader knows of somebody else's document, unless something newer is known already: facts may come twice and
- * late, and must never take a reader back. False when the newer one was kept.
- */
+/** Events may arrive twice and late, so an older revision never replaces a newer one. False if the stored one is newer. */
 export async function upsertNewest<T extends Document & { revision: number }>(
   rows: Collection<T>,
   row: T,

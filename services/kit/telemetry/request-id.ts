@@ -4,7 +4,7 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 const HEADER = 'request-id';
 const current = new AsyncLocalStorage<string | undefined>();
 
-/** The id of the HTTP request that the current work is done for; the client gets the same one in `x-request-id`. */
+/** Clients get the same id in `x-request-id`. */
 export const requestId = (): string | undefined => current.getStore();
 
 export const withRequestId = <T>(id: string | undefined, work: () => T): T => current.run(id, work);

@@ -11,13 +11,13 @@ import {
 const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = process.env;
 
 export interface TelemetryOptions {
-  /** Where spans are sent (OTLP over HTTP); without it none are kept, but every message still carries its trace. */
+  /** OTLP over HTTP; without it messages carry their trace, but no spans are stored. */
   endpoint?: string;
-  /** The part of the traces that is kept, 0 to 1. */
+  /** Share of traces that are stored, 0 to 1. */
   ratio?: number;
 }
 
-/** Makes this process part of traces. Answers how to send what is left, before the process ends. */
+/** Returns a function that sends the remaining spans. */
 export function startTelemetry(
   name: string,
   { endpoint = OTEL_EXPORTER_OTLP_ENDPOINT, ratio = Number(OTEL_TRACES_SAMPLER_ARG ?? 1) }: TelemetryOptions = {},

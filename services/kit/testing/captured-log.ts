@@ -9,7 +9,7 @@ export interface LogLine {
   err?: { message: string };
 }
 
-/** Collects the lines that loggers made after this call write, instead of printing them, from this level up. */
+/** Collects what loggers write that are created after this call. */
 export function captureLog(level: 'warn' | 'error') {
   const stream = (log as unknown as Record<symbol, { write(line: string): unknown }>)[symbols.streamSym]!;
   const { write } = stream;

@@ -1,13 +1,10 @@
 import type { EventData, EventEnvelope, EventType } from '../../../proto/contract.ts';
 
 export interface RecordedEvents<E extends EventType> {
-  /** Everything heard so far. */
   all: EventEnvelope<EventData<E>>[];
-  /** Waits for the next one that nobody has taken yet. */
   next(matches?: (event: EventEnvelope<EventData<E>>) => boolean): Promise<EventEnvelope<EventData<E>>>;
 }
 
-/** Keeps what a tail hears and hands it out to whoever waits. */
 export class EventRecorder {
   private readonly heard: { subject: string; envelope: EventEnvelope<any> }[] = [];
   private readonly taken = new Set<EventEnvelope>();

@@ -5,7 +5,6 @@ import type { CollectionSpec } from '../store/store.ts';
 import { findTally } from '../store/find-tally.ts';
 import type { RecordedQuery } from './recorded-stores.ts';
 
-/** What a question needs that no declared index or tally gives; empty when one gives everything. */
 export function missingOf({ spec, kind, filter, options, fields }: RecordedQuery): string[] {
   if (kind === 'tally') return missingTally(spec, fields, filter);
   return missingFind(spec, parseFilter(filter), parseFindOptions(options).sort);
@@ -15,7 +14,7 @@ function missingFind(spec: CollectionSpec, tests: Test[], sort: Sorting[]): stri
   const isOne = tests.some((test) => test.kind === 'equals' && test.path === '_id');
   const any = tests.find((test) => test.kind === 'any');
   const rest = tests.filter((test) => test !== any);
-  // Without an order, each of several ways can begin in an index of its own.
+  // Without a sort order, each filter of `any` can use its own index.
   const ways = any && sort.length === 0 ? any.filters.map((way) => missingFind(spec, [...rest, ...way], [])) : [];
   if (isOne || (ways.length > 0 && ways.every((missing) => missing.length === 0))) return [];
   return chooseIndex(spec.indexes ?? [], tests, sort).missing;

@@ -1,6 +1,5 @@
 import type { Outbox, OutboxEvent } from '../bus/outbox.ts';
 
-/** Revisions with facts, in memory. */
 export class MemoryOutbox implements Outbox {
   readonly name = 'memory';
   private rows: { revisionId: string; facts: OutboxEvent[] }[] = [];

@@ -5,13 +5,12 @@ import { freePort } from '../../../scripts/machine/ports.mjs';
 
 export interface NatsServer {
   url: string;
-  /** Comes back on the same port with what it had stored. */
+  /** Starts again on the same port with its stored data. */
   start(): Promise<void>;
-  /** Without a signal it is killed on the spot, as when a machine dies. */
+  /** Without a signal it is killed, as in a power failure. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** A real nats-server with JetStream on a free port: the one on the PATH, or another program. */
 export async function natsServer(
   storeDirectory: string,
   { program = 'nats-server', authorization = '' }: { program?: string; authorization?: string } = {},

@@ -8,7 +8,7 @@ import { EVENT_PUBLISHER, BUS } from '../tokens.ts';
 
 const Text = z.object({ text: z.string().min(1) });
 
-/** The smallest service that uses everything the kit offers: what the kit's own specs are run on. */
+/** The smallest service that uses every feature of the kit. */
 export const notes = defineContract(
   'notes',
   {
@@ -55,7 +55,6 @@ export const notes = defineContract(
   { written: Text },
 );
 
-/** What the service does when it hears a note, and whether it may wait: set by a spec. */
 export const notesHooks = {
   heard: async (_data: { text: string }, _envelope: EventEnvelope): Promise<void> => undefined,
   waiting: (): void => undefined,

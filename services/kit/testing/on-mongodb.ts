@@ -1,7 +1,7 @@
 import { mongoServers, startMongoForTests, type TestMongo } from '../../../scripts/test-servers/start-mongo.ts';
 import { useStores } from './stack.ts';
 
-/** Runs the suite of another spec file once more, its stacks on a MongoDB server; it is skipped where there is none. */
+/** Skipped if there is no server. */
 export async function onMongodb(suite: () => Promise<unknown>): Promise<void> {
   const mongo = await startMongoForTests();
   if (!mongo) return describe.skip('on MongoDB', () => test('there is no server for it', () => undefined));
@@ -10,7 +10,6 @@ export async function onMongodb(suite: () => Promise<unknown>): Promise<void> {
   afterAll(() => mongo.stop());
 }
 
-/** Runs a suite on each MongoDB server that this machine can have; it is skipped for one that it can not. */
 export async function onEachMongodb(what: string, suite: (mongo: TestMongo) => void): Promise<void> {
   const servers = await Promise.all(
     mongoServers.map(async (name) => ({ name, mongo: await startMongoForTests(name) })),

@@ -2,23 +2,17 @@ import { openStores } from '../store/open-stores.ts';
 import { parseFilter, type Test } from '../store/read-filter.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions, Stores } from '../store/store.ts';
 
-/** A question that a service sent to one of its collections. */
 export interface RecordedQuery {
   service: string;
   spec: CollectionSpec;
   kind: 'find' | 'count' | 'tally';
   filter: Filter;
   options: FindOptions;
-  /** Of a tally. */
   fields: string[];
 }
 
-/** Stores that remember what they are asked: one question of each shape, whatever its values. */
 export class QueryRecorder {
-  /**
-   * Answers a count that goes up to a number with that number, as a store does that holds very many: then services ask as they
-   * do on a large site.
-   */
+  /** Makes counts with a limit answer that limit, so that services query as they do on a large site. */
   isCrowded = false;
   private readonly asked = new Map<string, RecordedQuery>();
 
@@ -56,7 +50,6 @@ export class QueryRecorder {
   };
 }
 
-/** What a question looks like without its values: for people to read, too. */
 export function shapeOf({ service, spec, kind, filter, options, fields }: RecordedQuery): string {
   const { sort = {}, limit, skip } = options;
   const order = Object.entries(sort).map(([path, direction]) => `${path} ${direction}`);

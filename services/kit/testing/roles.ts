@@ -5,7 +5,6 @@ import { users } from './users.ts';
 
 const known = [...new Set(Object.values(users).flatMap(({ roles }) => roles))];
 
-/** Answers in place of identity which roles there are: those of the users of the stack. */
 export const rolesOfUsers = partialService(
   identity,
   handle(identity.calls.listRoles, {}, async () => ({

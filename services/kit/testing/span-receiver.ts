@@ -10,7 +10,6 @@ export interface ReceivedSpan {
   status?: { code?: number };
 }
 
-/** An OTLP collector (HTTP, JSON) that keeps what it is sent. */
 export async function spanReceiver() {
   const spans: ReceivedSpan[] = [];
   const server = createServer(async (request, response) => {

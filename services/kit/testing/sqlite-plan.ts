@@ -4,7 +4,6 @@ import { ensureTable } from '../store/sqlite/ensure-table.ts';
 import { countQuery, selectQuery, groupCountQuery } from '../store/sqlite/sqlite-query.ts';
 import type { RecordedQuery } from './recorded-stores.ts';
 
-/** How SQLite goes about a question, step by step, with the indexes and tallies that its collection declares. */
 export function sqlitePlan({ spec, kind, filter, options, fields }: RecordedQuery): string[] {
   const database = new Database(':memory:');
   ensureTable(database, spec);
@@ -19,7 +18,7 @@ export function sqlitePlan({ spec, kind, filter, options, fields }: RecordedQuer
   return steps.map(({ detail }) => detail);
 }
 
-/** The steps that take longer the more there is: rows read that nothing leads to, and rows sorted. */
+/** Steps whose cost grows with the collection: rows read without an index, and rows sorted. */
 export function slowSteps(asked: RecordedQuery): string[] {
   const isOfNothing = parseFilter(asked.filter).some((test) => test.kind === 'in' && test.values.length === 0);
   const isWholeTally = asked.kind === 'tally' && parseFilter(asked.filter).length === 0;

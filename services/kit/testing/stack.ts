@@ -21,10 +21,9 @@ import { users } from './users.ts';
 
 export interface CallAs {
   as?: User;
-  /** Draft for somebody, live for nobody, unless told. */
+  /** Default: draft with a user, live without. */
   stage?: Stage;
   domainId?: string;
-  /** The network address that the request came from. */
   source?: string;
   timeoutMs?: number;
 }
@@ -35,43 +34,34 @@ export interface Stack {
   users: typeof users;
   host: Host;
   nats: NatsServer;
-  /** A connection of the test's own. */
   client: Nats;
   tokenFor(user: User, seconds?: number): Promise<string>;
   call<C extends Call>(call: C, input: ClientInput<C>, options?: CallAs): Promise<Output<C>>;
-  /** What is announced from the start of the stack on. */
   events<E extends EventType>(event: E, waitMs?: number): RecordedEvents<E>;
-  /** One more process that hosts the same services, on the same stores. */
   addHost(): Promise<Host>;
-  /** Stops the services and starts them again on what they have stored. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export interface StackOptions extends Partial<Pick<HostOptions, 'clock' | 'openStores' | 'patience'>> {
   services?: ServiceDefinition[];
-  /** Those that NATS lets in, if more than these. */
+  /** Services that NATS admits besides these. */
   accessFor?: ServiceDefinition[];
-  /** MongoDB is the one at MONGODB_TEST_URL. */
   stores?: 'sqlite' | 'mongodb';
   settings?: Partial<Settings>;
-  /** Which nats-server it runs on, if not the one on the PATH. */
   natsProgram?: string;
 }
 
-/** The test itself may do everything. */
 const testUser = { name: 'test', publish: ['>'], subscribe: ['>'] };
 
 const WAIT_MS = 10_000;
 
 let usualStores: string | null = null;
 
-/** What the stacks of this spec file store in from now on, unless they say themselves: a store URL. */
 export function useStores(url: string): void {
   usualStores = url;
 }
 
-/** A real nats-server and real stores in a directory of their own, and services in this process. */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const { services = [], accessFor = services, stores, settings: _, natsProgram, ...overrides } = options;
   const directory = await mkdtemp(join(tmpdir(), 'stack-'));

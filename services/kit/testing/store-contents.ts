@@ -1,7 +1,6 @@
 import { openStores } from '../store/open-stores.ts';
 import type { Collection, CollectionSpec, Document, Stores } from '../store/store.ts';
 
-/** Stores of which everything can be read, for what must be nowhere in them. */
 export class StoreContents {
   private readonly collections = new Map<string, Collection<Document>>();
 
@@ -17,7 +16,7 @@ export class StoreContents {
     };
   };
 
-  /** The collections in which a document holds the text, in any case. */
+  /** The search ignores case. */
   async holding(text: string): Promise<string[]> {
     const found: string[] = [];
     for (const [name, rows] of this.collections)

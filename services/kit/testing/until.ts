@@ -1,4 +1,3 @@
-/** Waits for a condition, and says which one when it does not come. */
 export async function until(condition: () => unknown, waitMs = 10_000): Promise<void> {
   for (const end = Date.now() + waitMs; !(await condition());) {
     if (Date.now() > end) throw new Error(`Not within ${waitMs} ms: ${condition}`);

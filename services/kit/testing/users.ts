@@ -1,12 +1,10 @@
 import { defaultGrants, type User } from '../../../proto/permissions.ts';
 
-/** Somebody for a test; what is not said follows from the name. */
 export function userFixture({ username = 'someone', roles = ['editors'], ...given }: Partial<User> = {}): User {
   const grants = roles.length > 0 ? defaultGrants : [];
   return { _id: username, username, email: `${username}@example.com`, roles, admin: false, grants, ...given };
 }
 
-/** An administrator, an editor, and an editor in another role. */
 export const users = {
   admin: userFixture({ username: 'admin', roles: ['admins'], admin: true }),
   editor: userFixture({ username: 'editor' }),

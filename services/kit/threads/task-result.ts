@@ -1,9 +1,8 @@
 import { Problem, type ProblemCode } from '../../../proto/errors.ts';
 
-/** What a thread sends back: an error loses its class on the way, so a refusal travels as data. */
+/** An error loses its class between threads, so a Problem travels as data. */
 export type TaskResult<T> = { value: T } | { problem: { code: ProblemCode; message: string; details?: unknown } };
 
-/** Makes a function the task of a thread: the default export of a file that a `ThreadPool` is opened on. */
 export const task =
   <I, T>(work: (input: I) => T | Promise<T>) =>
   async (input: I): Promise<TaskResult<T>> => {

@@ -4,7 +4,7 @@ import { Problem } from '../../../proto/errors.ts';
 import { Grant } from '../../../proto/entities/grant.ts';
 import type { User } from '../../../proto/permissions.ts';
 
-/** A session's token, which lives for days, has no such audience and so never passes for proof towards a service. */
+/** Session tokens have no such audience, so services refuse them. */
 const audience = 'services';
 const Claims = z.object({
   sub: z.string(),
@@ -15,10 +15,9 @@ const Claims = z.object({
   grants: z.array(Grant),
   exp: z.number(),
 });
-/** Verified tokens that are remembered, so that a signature is computed once for each person and not for each call. */
+/** Number of cached tokens: a signature is verified once for each token, not for each call. */
 const REMEMBERED = 1000;
 
-/** Signs who somebody is, for every service to check by itself; good for a short time only. */
 export async function accessTokenSigner(
   privateKeyPem: string,
 ): Promise<(user: User, sessionId: string, seconds: number) => Promise<string>> {
@@ -35,7 +34,7 @@ export async function accessTokenSigner(
 
 export type VerifyAccessToken = (token: string) => Promise<User>;
 
-/** Answers whom a token was signed for, or throws Problem `unauthenticated`. */
+/** Throws Problem `unauthenticated`. */
 export async function accessTokenVerifier(publicKeyPem: string): Promise<VerifyAccessToken> {
   const key = await importSPKI(publicKeyPem, 'EdDSA');
   const known = new Map<string, { user: User; until: number }>();

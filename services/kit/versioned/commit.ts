@@ -24,7 +24,6 @@ export interface CommitContext<T extends object> {
 
 const MAX_TRIES = 100;
 
-/** What `Versioned.commit` promises. */
 export async function commit<T extends object>(
   around: CommitContext<T>,
   id: string,
@@ -52,7 +51,6 @@ export function toHead<T extends object>({ _id, revision, draft, live }: State<T
   return draft && { _id, revision, draft, live };
 }
 
-/** False when another write was first. */
 async function tryCommit<T extends object>(
   around: CommitContext<T>,
   before: State<T>,
@@ -76,7 +74,7 @@ async function tryCommit<T extends object>(
   return true;
 }
 
-/** Writers that met take turns: the first few at once, the others at random within a time that grows. */
+/** After three tries the delay is random, so that competing writers do not collide again. */
 async function backOff(tries: number): Promise<void> {
   if (tries > 2) await pause(Math.random() * Math.min(tries * 2, 40));
 }

@@ -17,12 +17,10 @@ import { openTables } from './tables.ts';
 import { verifyProjections } from './verify.ts';
 import type { Versioned, VersionedSpec } from './versioned.ts';
 
-/** Versioned documents together with what only their keeper uses. */
 export interface VersionedInternals<T extends object> extends Versioned<T> {
   outbox: Outbox;
-  /** The ids of all documents whose projections or claims are not what a replay of their whole log makes them. */
+  /** Ids of all documents whose projections or claims differ from a replay of their log. */
   verify(): Promise<string[]>;
-  /** Erases the content of at most `limit` documents that were deleted before that time; answers of how many. */
   purge(before: Date, limit: number): Promise<number>;
 }
 

@@ -9,7 +9,6 @@ const selected = ({ domainId, guards, since }: DeletedSelection) => ({
   at: { gte: since },
 });
 
-/** Lists documents that are deleted and whose content has not been purged. */
 export function deletedDocuments(rows: Collection<DeletionRow>): DeletedDocuments {
   return {
     guards: async (domainId) => {

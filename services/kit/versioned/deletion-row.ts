@@ -2,10 +2,7 @@ import type { CollectionSpec, Document } from '../store/store.ts';
 import type { VersionedDocument, Author, Summary, VersionedSpec } from './versioned.ts';
 import { stripInternalFields } from './content-of.ts';
 
-/**
- * One row for each document that was ever deleted. It stays behind when the document is restored or purged, so that a late writer
- * can not list it again.
- */
+/** Remains after a restore or purge, so that a late writer cannot list the document again. */
 export type DeletionRow = Document & { revision: number } & (Deleted | { state: 'restored' | 'purged' });
 
 interface Deleted {
@@ -13,13 +10,11 @@ interface Deleted {
   at: string;
   by: Author;
   name: string;
-  /** Empty for what belongs to every domain. */
   domainId: string;
-  /** Summary.guard as JSON: documents with the same guard are seen and restored by the same people. */
+  /** JSON of `Summary.guard`. */
   guard: string;
 }
 
-/** What a state remembers of a deletion: the draft before it, or that there is a document again. */
 export type Deletion<T extends object> = { draft: VersionedDocument<T>; by: Author } | 'undone';
 
 export const deletionsSpec = (name: string): CollectionSpec => ({

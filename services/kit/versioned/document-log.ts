@@ -4,10 +4,10 @@ import { LARGE_FIELDS } from './revision.ts';
 import type { Tables } from './tables.ts';
 import type { Author, Log } from './versioned.ts';
 
-/** Who is further behind than this loads the document anew. */
+/** Clients that are further behind load the document again. */
 const MAX_SINCE = 1000;
 
-/** Reads one document's revisions; with an author, `changed` knows that author's changes only. */
+/** With an author, `changed` finds changes of this author only. */
 export function documentLog<T extends object>({ revisions }: Tables<T>, documentId: string, by?: Author): Log<T> {
   return {
     since: async (revision) => {

@@ -5,18 +5,14 @@ import type { Deletion } from './deletion-row.ts';
 import type { Revision } from './revision.ts';
 import type { VersionedDocument } from './versioned.ts';
 
-/** A document as its log tells it, up to a revision. */
 export interface State<T extends object> {
   _id: string;
-  /** 0 before the first. */
   revision: number;
   at: string;
-  /** Null when there is no such document. */
   draft: VersionedDocument<T> | null;
   live: VersionedDocument<T> | null;
-  /** The newest revision that changed what visitors see, as far as this state was replayed; 0 when none did. */
+  /** The newest revision that changed the live copy, 0 if none did. */
   liveRevision: number;
-  /** The newest deletion, or its end, as far as this state was replayed. */
   deletion?: Deletion<T>;
 }
 
@@ -29,7 +25,6 @@ export const initialState = <T extends object>(_id: string): State<T> => ({
   liveRevision: 0,
 });
 
-/** The state after one more revision of its log. */
 export function applyRevision<T extends object>(before: State<T>, change: Revision<T>): State<T> {
   const after = { ...before, revision: change.revision, at: change.at };
   const liveRevision = change.live ? change.revision : before.liveRevision;

@@ -5,7 +5,6 @@ import type { RevisionEntry } from './versioned.ts';
 const PAGE = 50;
 const MAX_PAGE = 200;
 
-/** Who did what to a document, newest first. */
 export async function history<T extends object>(
   { revisions }: Tables<T>,
   documentId: string,

@@ -4,10 +4,8 @@ import type { State } from './evolve.ts';
 import { type Revision, revisionId } from './revision.ts';
 import type { Author, Decision } from './versioned.ts';
 
-/** To know a draft of the past, at most this many revisions are read. */
 export const SNAPSHOT_EVERY = 25;
 
-/** A decision as the next revision of the log; its facts are not in it yet. */
 export function createRevision<T extends object>(
   state: State<T>,
   decision: Decision<T>,
@@ -22,7 +20,7 @@ export function createRevision<T extends object>(
     documentId: state._id,
     revision,
     action,
-    // Clocks of two replicas differ, and the relay tells facts in this order.
+    // The relay publishes in this order, and clocks of replicas differ.
     at: instant < state.at ? state.at : instant,
     by: { _id: by._id, username: by.username },
     ...(changeId === undefined ? {} : { changeId }),

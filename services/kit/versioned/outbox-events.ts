@@ -2,7 +2,7 @@ import { context, propagation } from '@opentelemetry/api';
 import type { PendingEvent, OutboxEvent } from '../bus/outbox.ts';
 import type { Revision } from './revision.ts';
 
-/** The facts of a change as its revision keeps them for the relay: named, so that telling one twice can be seen. */
+/** Deterministic ids, so that an event published twice is recognised. */
 export function toOutboxEvents(
   name: string,
   revision: Omit<Revision<object>, 'facts'>,

@@ -6,14 +6,13 @@ import type { Revision } from './revision.ts';
 import { draftRow, liveRow } from './projection-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** Brings both projections to this state. The draft goes last: a draft at a revision says that all before it is done. */
+/** The draft goes last: its revision confirms that all earlier writes are done. */
 export async function updateProjections<T extends object>(tables: Tables<T>, state: State<T>): Promise<void> {
   if (state.liveRevision > 0) await upsertRow(tables.live, liveRow(tables, state));
   if (state.deletion) await upsertRow(tables.deleted, tables.deletionOf(state, state.deletion));
   await upsertRow(tables.draft, draftRow(tables, state));
 }
 
-/** Replays what did not reach the projections of a document; answers how many revisions that were. */
 export async function repairDocument<T extends object>(tables: Tables<T>, id: string): Promise<number> {
   const { state, projected } = await loadNewestState(tables, id);
   if (state.revision > projected) await updateProjections(tables, state);
@@ -27,7 +26,7 @@ export async function isProjected<T extends object>(
   return (await draft.count({ _id: documentId, revision: { gte: revision } })) > 0;
 }
 
-/** Never replaces a newer row: writers of one document come here in any order. */
+/** Never replaces a newer row, because concurrent writers arrive in any order. */
 export async function upsertRow<R extends Document & { revision: number }>(rows: Collection<R>, row: R): Promise<void> {
   const guard = { revision: { lt: row.revision } };
   if (await rows.replace(row, guard)) return;

@@ -14,7 +14,6 @@ export const liveRow = <T extends object>(
   { _id, liveRevision, at, live }: State<T>,
 ): ProjectionRow<T> => row(tables, _id, liveRevision, at, live);
 
-/** What a reader of the projection sees of a row. */
 export function toDocument<T extends object>(row: ProjectionRow<T> | null): VersionedDocument<T> | null {
   if (!row || row._gone) return null;
   const { _at, _gone, _keys, ...document } = row;

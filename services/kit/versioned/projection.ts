@@ -3,7 +3,6 @@ import { toDocument } from './projection-rows.ts';
 import type { ProjectionRow } from './tables.ts';
 import type { VersionedDocument, Projection } from './versioned.ts';
 
-/** Reads a projection without the rows of documents that have left it. */
 export function projection<T extends object>(rows: Collection<ProjectionRow<T>>): Projection<T> {
   return {
     get: async (id) => toDocument(await rows.get(id)),
@@ -14,7 +13,7 @@ export function projection<T extends object>(rows: Collection<ProjectionRow<T>>)
   };
 }
 
-/** A document that is gone has no list, so one that holds an item needs not be asked: an index of the items alone is enough. */
+/** Tombstones have no lists, so a filter with `has` needs no further condition and an index of the items is enough. */
 function present(filter: Filter): Filter {
   const holdsItem = Object.values(filter).some((condition) => condition instanceof Object && 'has' in condition);
   return holdsItem ? filter : { ...filter, _gone: null };

@@ -8,7 +8,7 @@ import { CLOCK, PURGER, RELAY, STORES } from '../tokens.ts';
 import { createVersioned } from './create-versioned.ts';
 import type { Versioned, VersionedSpec } from './versioned.ts';
 
-/** Lets a service inject its versioned documents by token: healed, and heard by the relay. */
+/** Repairs the projections at startup and registers the outbox with the relay. */
 export function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
   return {
     provide: token,

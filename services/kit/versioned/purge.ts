@@ -10,14 +10,10 @@ const BATCH = 100;
 export interface Purging<T extends object> {
   tables: Tables<T>;
   spec: VersionedSpec<T>;
-  /** See Versioned.onPurge. */
   erasers: ((id: string) => Promise<void>)[];
 }
 
-/**
- * Erases the content of documents that were deleted before that time, at most `limit` of them; answers how many. Who did what and
- * when stays in the log. Several replicas can do this at once.
- */
+/** Who did what and when remains in the log. Replicas can do this at the same time. */
 export async function purge<T extends object>(purging: Purging<T>, before: Date, limit: number): Promise<number> {
   const due = await purging.tables.deleted.find(
     { state: 'deleted', at: { lt: before.toISOString() } },
@@ -26,7 +22,7 @@ export async function purge<T extends object>(purging: Purging<T>, before: Date,
   let purged = 0;
   const failures: unknown[] = [];
   for (const row of due) {
-    // What fails for one document, as a file that cannot be removed, must not keep the others.
+    // A failure for one document, such as a locked file, must not stop the others.
     const done = await purgeOne(purging, row).catch((error: unknown) => void failures.push(error));
     if (done) purged += 1;
   }
@@ -35,7 +31,6 @@ export async function purge<T extends object>(purging: Purging<T>, before: Date,
   return purged;
 }
 
-/** False when the document is there again, or its facts have not been sent yet. */
 async function purgeOne<T extends object>(
   { tables, spec, erasers }: Purging<T>,
   { _id, revision }: DeletionRow,
@@ -51,7 +46,7 @@ async function purgeOne<T extends object>(
   return tables.deleted.replace({ _id, revision, state: 'purged' }, { revision, state: 'deleted' });
 }
 
-/** A claim is released with the deletion; one that a crash left behind may hold words of the document. */
+/** A crash may have left a claim, and claims contain content. */
 async function releaseClaims<T extends object>(
   tables: Tables<T>,
   spec: VersionedSpec<T>,
@@ -65,7 +60,7 @@ async function releaseClaims<T extends object>(
   }
 }
 
-/** The newest revision first, so that what a crash leaves can still be replayed from its beginning. */
+/** Newest first, so that an interrupted purge leaves a log that can be replayed. */
 async function eraseLog<T extends object>(
   revisions: Collection<Revision<T>>,
   documentId: string,

@@ -5,7 +5,7 @@ import type { VersionedSpec } from './versioned.ts';
 
 const BATCH = 200;
 
-/** Makes the keys of rows again that an older form of them made: once, at the first start of a newer version. */
+/** Runs once, at the first start after `form` has changed. */
 export async function recomputeKeys<T extends object>(tables: Tables<T>, { keys }: VersionedSpec<T>): Promise<void> {
   if (!keys) return;
   for (const rows of [tables.draft, tables.live])
@@ -22,7 +22,7 @@ async function recomputeBatch<T extends object>(
     const filter = { _gone: null, [FORM]: form, _id: { gt: last } };
     const batch = await rows.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
     if (batch.length === 0) return;
-    // A writer that was faster has written the keys too.
+    // A concurrent writer has written the keys as well.
     await Promise.all(
       batch.map((row) => rows.replace({ ...row, ...keysOf(toDocument(row)!) }, { revision: row.revision })),
     );

@@ -4,10 +4,10 @@ import { initialState } from './evolve.ts';
 import type { Tables } from './tables.ts';
 
 const BATCH = 200;
-/** Of the row that says that this was done: no document has this _id. */
+/** Marks the migration as done; no document has this _id. */
 const DONE = 'deletions recorded';
 
-/** Lists what an older version has deleted, once: it did not record deletions, so nothing could be restored or purged. */
+/** Migrates deletions of older versions, which did not record them. */
 export async function recordDeletions<T extends object>(tables: Tables<T>): Promise<void> {
   if (await tables.deleted.get(DONE)) return;
   for (let last = ''; ;) {

@@ -2,7 +2,6 @@ import { repairDocument, isProjected } from './project.ts';
 import { LARGE_FIELDS } from './revision.ts';
 import type { Tables } from './tables.ts';
 
-/** Brings the projections of every open revision up to the log; answers how many revisions had not reached them. */
 export async function repairProjections<T extends object>(tables: Tables<T>): Promise<number> {
   const open = await tables.revisions.find({ open: true }, { without: LARGE_FIELDS });
   const newest = new Map<string, number>();

@@ -2,28 +2,25 @@ import { applyRevision, initialState, type State } from './evolve.ts';
 import { toDocument } from './projection-rows.ts';
 import type { Tables } from './tables.ts';
 
-/** A document's newest state, and how much of it has reached the projections. */
 export interface ReplayResult<T extends object> {
   state: State<T>;
-  /** The revision of its draft projection, 0 when there is none. */
   projected: number;
 }
 
 const BATCH = 200;
 
-/** The newest state: the projections, and whatever the log holds after them, so that a crash between the two is not seen. */
+/** Adds revisions that have not reached the projections because of a crash. */
 export async function loadNewestState<T extends object>(tables: Tables<T>, id: string): Promise<ReplayResult<T>> {
   for (let tries = 0; tries < 20; tries++) {
     const from = await projected(tables, id);
     if (!from) return { state: await replay(tables, initialState(id)), projected: 0 };
     const state = await replay(tables, from.state);
-    // The live copy was replaced while the rest was read.
+    // The live copy was replaced during the read.
     if (from.liveRow <= state.revision) return { state, projected: from.state.revision };
   }
   throw new Error(`${id} changes faster than it can be read`);
 }
 
-/** Follows the log from a state to its end, or to a revision. */
 export async function replay<T extends object>(
   { revisions }: Tables<T>,
   from: State<T>,
@@ -39,7 +36,7 @@ export async function replay<T extends object>(
   }
 }
 
-/** Null when the projections can not be built upon. */
+/** Null if the projections cannot serve as a base. */
 async function projected<T extends object>(
   tables: Tables<T>,
   id: string,

@@ -1,6 +1,5 @@
 import { Problem } from '../../../proto/errors.ts';
 
-/** Refuses a change of a stored document that does not say which revision it was made on, or was made on an older one. */
 export function requireRevision(revision: number | undefined, head: { revision: number } | null, what: string): void {
   if (!head || revision === head.revision) return;
   const details = { revision: head.revision };

@@ -2,7 +2,7 @@ import type { Outbox } from '../bus/outbox.ts';
 import { repairDocument, isProjected } from './project.ts';
 import type { Tables } from './tables.ts';
 
-/** The facts of the revisions that are still open. None is told before readers can see the change it tells of. */
+/** Events are published only after readers can see the change. */
 export function revisionOutbox<T extends object>(tables: Tables<T>, name: string): Outbox {
   return {
     name,
@@ -24,7 +24,6 @@ export function revisionOutbox<T extends object>(tables: Tables<T>, name: string
   };
 }
 
-/** Nothing is left to do for this revision. What it told is in the stream now. */
 export async function markPublished<T extends object>({ revisions }: Tables<T>, revisionId: string): Promise<void> {
   const revision = await revisions.get(revisionId);
   if (revision?.open) await revisions.replace({ ...revision, facts: [], open: false }, { open: true });

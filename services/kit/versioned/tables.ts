@@ -5,13 +5,11 @@ import type { State } from './evolve.ts';
 import type { Revision } from './revision.ts';
 import type { VersionedDocument, VersionedSpec } from './versioned.ts';
 
-/** A document of a projection as it is stored; only _id, revision and the internal fields when it is gone. */
 export type ProjectionRow<T extends object> = VersionedDocument<T> & Internal;
 
-/** Reserves a value for one document. */
 export interface ClaimRow extends Document {
   documentId: string;
-  /** Of the attempt that reserved it, so that no other attempt releases it. */
+  /** Identifies the attempt, so that no other attempt releases it. */
   token: string;
   at: string;
 }
@@ -22,18 +20,13 @@ export interface Tables<T extends object> {
   live: Collection<ProjectionRow<T>>;
   claims: Collection<ClaimRow>;
   deleted: Collection<DeletionRow>;
-  /** What is stored beside a document of a projection, for those that have keys. */
   keysOf(document: VersionedDocument<T>): Pick<Internal, '_keys'>;
   deletionOf(state: State<T>, deletion: Deletion<T>): DeletionRow;
 }
 
-/** Where a row says which form its keys have. */
 export const FORM = '_keys.form';
 
-/**
- * Each read of a projection leaves out the rows that are gone, and should find that in its index. Those of items need no more:
- * what is gone has no list.
- */
+/** Reads exclude tombstones and should find that in the index, except in a multikey index: tombstones have no lists. */
 const isPresent = (indexes: IndexSpec[]): IndexSpec[] =>
   indexes.map((index) => (index.each === undefined ? presentOnly(index) : index));
 
@@ -45,7 +38,7 @@ const presentOnly = <S extends { fields: string[] }>(spec: S): S => ({
 export function openTables<T extends object>(stores: Stores, spec: VersionedSpec<T>): Tables<T> {
   const { name, draftIndexes = [], liveIndexes = [], tallies = [], keys } = spec;
   if ([...draftIndexes, ...liveIndexes].some(({ unique }) => unique)) {
-    // A projection follows the log; it can not refuse what was accepted there.
+    // A projection cannot reject what the log has accepted.
     throw new Error(`An index of ${name} can not be unique: let it claim its values`);
   }
   const known = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);

@@ -7,26 +7,20 @@ import { loadNewestState } from './replay.ts';
 import type { ClaimRow, Tables } from './tables.ts';
 import type { VersionedSpec } from './versioned.ts';
 
-/** From a reservation to the commit it is made for takes milliseconds; one as old as this was left behind by a crash. */
+/** Milliseconds; older reservations were left by a crash. */
 const ABANDONED_MS = { byTheSameDocument: 5_000, byAnother: 60_000 };
 
 export interface ClaimReservation {
-  /** The change was refused: gives back what was reserved for it. */
   cancel(): Promise<void>;
-  /** The change is stored: gives back what the document no longer holds. */
   settle(): Promise<void>;
 }
 
-/** Draft and live copy hold the claims of both. */
 export function computeClaims<T extends object>({ claims }: VersionedSpec<T>, { draft, live }: State<T>): Set<string> {
   const contents = [draft, live].filter((content) => content !== null);
   return new Set(contents.flatMap((content) => claims?.(content) ?? []));
 }
 
-/**
- * Reserves what the next state holds and the present one does not; null when another write of the same document is at it,
- * so that the caller looks again. Throws what the spec tells of a taken claim.
- */
+/** Null if another write of the same document is in progress and the caller must retry. Throws the error of `taken`. */
 export async function reserveClaims<T extends object>(
   { tables, spec, clock }: { tables: Tables<T>; spec: VersionedSpec<T>; clock: Clock },
   before: State<T>,
@@ -36,7 +30,7 @@ export async function reserveClaims<T extends object>(
   const wanted = computeClaims(spec, after);
   const token = clock.id();
   const taken: ClaimRow[] = [];
-  // Read before the commit: a later write that wants one back puts a token of its own there, and it is not released.
+  // Read before the commit: a later write that claims the value again sets its own token, so it is not released.
   const dropped = await Promise.all(
     [...held].filter((claim) => !wanted.has(claim)).map((claim) => tables.claims.get(claim)),
   );
@@ -86,7 +80,6 @@ async function acquireClaim<T extends object>(
   }
 }
 
-/** The row that is there instead, null when that one has gone meanwhile. */
 async function insertOrGetExisting<T extends object>(
   { claims }: Tables<T>,
   row: ClaimRow,

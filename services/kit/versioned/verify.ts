@@ -7,7 +7,6 @@ import { toDocument } from './projection-rows.ts';
 import type { ProjectionRow, Tables } from './tables.ts';
 import type { VersionedDocument, VersionedSpec } from './versioned.ts';
 
-/** The ids of all documents whose projections or claims are not what a replay of their whole log makes them. */
 export async function verifyProjections<T extends object>(
   tables: Tables<T>,
   spec: VersionedSpec<T>,
@@ -25,7 +24,6 @@ export async function verifyProjections<T extends object>(
   return wrong;
 }
 
-/** Every document that the log or a projection knows. */
 async function* documentIds<T extends object>({ revisions, draft, live }: Tables<T>): AsyncGenerator<string> {
   for (let last = ''; ;) {
     const options = { limit: 1, sort: { _id: 'asc' as const } };
@@ -70,5 +68,5 @@ async function holdsItsClaims<T extends object>(
   return rows.every((row) => row?.documentId === state._id);
 }
 
-/** As it comes back from a store. */
+/** The form after a round trip through a store. */
 const stored = (keys: object | undefined): unknown => keys && JSON.parse(JSON.stringify(keys));

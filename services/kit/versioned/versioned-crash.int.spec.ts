@@ -29,7 +29,6 @@ describe('processes that write documents and are killed', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Runs one writer, kills it somewhere in the middle of its work, and answers what it had acknowledged. */
   async function killedWriter(file: string): Promise<Acknowledged[]> {
     const child = spawn(process.execPath, [writer.file, file], { stdio: ['ignore', 'pipe', 'pipe'] });
     const complaints: unknown[] = [];
@@ -73,7 +72,7 @@ describe('processes that write documents and are killed', () => {
     expect(lost).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(ROUNDS);
 
-    // Nobody told them yet, so every fact of every stored revision still waits.
+    // Nothing was published, so all events are still pending.
     const waiting = await ledger.outbox.pending(1_000_000);
     expect(new Set(waiting.map(({ revisionId }) => revisionId))).toEqual(new Set(revisions.map(({ _id }) => _id)));
 

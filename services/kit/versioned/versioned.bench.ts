@@ -10,10 +10,6 @@ import type { IndexSpec, Stores } from '../store/store.ts';
 import { longestEventLoopBlock } from '../testing/longest-event-loop-block.ts';
 import { createVersioned } from './create-versioned.ts';
 
-/**
- * How long it takes to save a change of one field, by the size of the page that it is in, and how long one bare insert takes. Then
- * how long the event loop is blocked by one save at most.
- */
 const SAVES = 200;
 const PAUSES = 20;
 const SIZES = [10, 100, 400, 1600];
@@ -65,7 +61,7 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** The median time of each, measured one after the other so that whatever else the machine does meets all of them. */
+/** Measured in turns, so that other load of the machine affects all of them. */
 async function inTurns(works: ((n: number) => Promise<unknown>)[]): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (let n = 0; n < SAVES; n++) {
@@ -75,7 +71,7 @@ async function inTurns(works: ((n: number) => Promise<unknown>)[]): Promise<numb
       times[index]!.push(performance.now() - start);
     }
   }
-  // The first ones also compile the code and prepare the statements.
+  // The first runs compile the code and prepare the statements.
   return times.map((each) => median(each.slice(SAVES / 10)));
 }
 

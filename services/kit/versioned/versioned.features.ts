@@ -7,7 +7,6 @@ import { logFeatures } from './features/log.features.ts';
 import { publishingFeatures } from './features/publishing.features.ts';
 import { writersFeatures } from './features/writers.features.ts';
 
-/** What versioned documents promise, whatever store they are in. Each test opens one that is empty. */
 export function versionedFeatures(open: () => Promise<Stores>): void {
   deletionFeatures(open);
   draftFeatures(open);

@@ -1,9 +1,8 @@
 import type { NatsUser } from './nats-user.ts';
 
-/** A call may be answered once, however long a rebuild takes; Nest sends the end of an answer apart in some cases. */
+/** Nest sometimes sends the end of an answer as a second message; a rebuild may take 30 minutes. */
 const RESPONSES = '{ max: 2, expires: "30m" }';
 
-/** The part of a nats-server's configuration that admits only these users, by their public keys. */
 export function formatAuthorization(users: { user: NatsUser; publicKey: string }[]): string {
   const blocks = users.map(({ user: { name, publish, neverPublish = [], subscribe }, publicKey }) =>
     [

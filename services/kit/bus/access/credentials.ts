@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Authenticator, nkeyAuthenticator, nkeys, usernamePasswordAuthenticator } from '@nats-io/transport-node';
 
-/** How a process proves to NATS who it is: a folder with a seed for each user, or one name and password. */
 export interface NatsCredentials {
   folder?: string;
   user?: string;
@@ -16,7 +15,6 @@ export const natsCredentialsFrom = (env: NodeJS.ProcessEnv): NatsCredentials => 
 
 const fileOf = (folder: string, user: string) => join(folder, `${user}.nk`);
 
-/** Nothing for a server that lets everybody in. */
 export async function authenticatorFor(
   user: string,
   { folder, user: name, password }: NatsCredentials,
@@ -29,7 +27,6 @@ export async function authenticatorFor(
   return nkeyAuthenticator(new TextEncoder().encode(seed.trim()));
 }
 
-/** The public key of a user, whose seed is generated where the folder has none. */
 export async function publicKeyOf(user: string, folder: string): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = fileOf(folder, user);

@@ -1,7 +1,6 @@
 import type { Call, Contract } from '../../../../proto/contract.ts';
 import { DEAD, EVENTS } from '../event-stream.ts';
 
-/** A user of NATS, and the only subjects that it may publish and subscribe to. */
 export interface NatsUser {
   name: string;
   publish: string[];
@@ -12,28 +11,25 @@ export interface NatsUser {
 
 export interface ServiceConnections {
   contract: Contract;
-  /** The calls of other services that it makes. */
   calls: Call[];
-  /** The services whose events it consumes. */
   announcers: string[];
 }
 
 const INBOX = '_INBOX.';
 
-/** Replies come to subjects of the user's own, so that no other user can read them. */
+/** Each user has its own inbox prefix, so that no other user can read its replies. */
 export const inboxSubject = (user: string): string => `${INBOX}${user}`;
 
 export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);
 
 export const consumerName = (listener: string, announcer: string): string => `${listener}-${announcer}`;
 
-/** Every service makes sure that both streams exist; none may change or delete one, or read it but through its own consumers. */
+/** Services may create both streams, but not change or delete them, and read them through their own consumers only. */
 const streams = [EVENTS, DEAD].flatMap((stream) => [
   `$JS.API.STREAM.INFO.${stream}`,
   `$JS.API.STREAM.CREATE.${stream}`,
 ]);
 
-/** A service answers its own calls, makes those it declares, publishes its own events and reads through its own consumers. */
 export function serviceUser({ contract, calls, announcers }: ServiceConnections): NatsUser {
   const { name } = contract;
   const consumers = announcers.flatMap((announcer) => {
@@ -59,7 +55,6 @@ export function serviceUser({ contract, calls, announcers }: ServiceConnections)
   };
 }
 
-/** The BFF makes every call and follows all events with ordered consumers of its own; it publishes no event. */
 export function bffUser(all: ServiceConnections[]): NatsUser {
   const durable = all.flatMap(({ contract, announcers }) =>
     announcers.map((announcer) => consumerName(contract.name, announcer)),
@@ -81,7 +76,6 @@ export function bffUser(all: ServiceConnections[]): NatsUser {
   };
 }
 
-/** The command line tools make calls in the name of the root user, who signs in with a password. */
 export const toolsUser = (all: ServiceConnections[]): NatsUser => ({
   name: 'tools',
   publish: everyCall(all),

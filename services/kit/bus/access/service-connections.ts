@@ -6,7 +6,6 @@ export function connectionsOfService({ contract, listeners, calls }: ServiceDefi
   return { contract, calls, announcers: [...announcers] };
 }
 
-/** The users of a deployment: one for each service, the BFF and the command line tools. */
 export function createNatsUsers(definitions: ServiceDefinition[]): NatsUser[] {
   const all = definitions.map(connectionsOfService);
   return [...all.map(serviceUser), bffUser(all), toolsUser(all)];

@@ -13,13 +13,12 @@ import { NatsBus } from '../nats-bus.ts';
 const other = partialService(defineContract('other', {}, { happened: z.object({}) }));
 const NOBODY = { stage: 'live', domainId: '' } as const;
 
-/** Who may do what on a nats-server with the permissions that are derived from the contracts. */
 export function accessFeatures(natsProgram: string) {
   let stack: Stack;
   const open: Nats[] = [];
   beforeAll(async () => {
     stack = await startStack({ natsProgram, services: [notesService], accessFor: [notesService, other] });
-    // Something to forge beside and to read.
+    // An event to read and to forge.
     await stack.call(notes.calls.write, { text: 'one' }, { as: stack.users.editor });
     await stack.events(notes.events.written).next();
   });
@@ -130,7 +129,7 @@ export function accessFeatures(natsProgram: string) {
       const before = await stored();
       const request = JSON.stringify({ id: 'x', data: { text: 'forged' } });
       for (const reply of subjects) connection.publish(notes.calls.echo.subject, request, { reply });
-      // Requests of one connection are taken in order, so the forged ones have been handled when this one is answered.
+      // Requests of a connection are handled in order, so the forged ones are done when this one is answered.
       const { isDisposed } = (await connection.request(notes.calls.echo.subject, request)).json<{
         isDisposed: boolean;
       }>();
@@ -151,7 +150,7 @@ export function accessFeatures(natsProgram: string) {
       await until(() => consumer!.dead === dead + 1);
       await stack.call(notes.calls.write, { text: 'after' }, { as: stack.users.editor });
       await until(() => heard.length > 0);
-      // The stack's own ordered consumer, which is what the BFF uses, skipped it as well.
+      // The event tail of the stack, which the BFF uses too, skipped it as well.
       await until(() => stack.events(notes.events.written).all.at(-1)?.documentId === 'after');
       const manager = await jetstreamManager(stack.client.connection);
       await until(async () => (await manager.consumers.info('EVENTS', consumer!.name)).num_ack_pending === 0);

@@ -11,7 +11,6 @@ import { MemoryOutbox } from '../../testing/memory-outbox.ts';
 
 const { written } = notes.events;
 
-/** What is announced is heard, whatever fails in between. */
 export function eventFeatures(natsProgram: string): void {
   let stack: Stack;
   let heard: string[];
@@ -160,7 +159,7 @@ export function eventFeatures(natsProgram: string): void {
       const outbox = new MemoryOutbox([]);
       const relay = startRelay(outbox);
       const seen = new Set<string>();
-      // A killed server may have forgotten which messages were handled: a listener that has seen one before ignores it.
+      // A killed server may forget acknowledgements, so handlers are idempotent.
       notesHooks.heard = async ({ text }, { id, documentId }) => {
         if (documentId === 'outage' && !seen.has(id)) heard.push(text);
         seen.add(id);

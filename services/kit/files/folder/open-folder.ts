@@ -11,7 +11,7 @@ import { nullIfMissing, toProblem, unavailable } from './folder-errors.ts';
 import { TEMPORARY_FOLDER, TemporaryFiles } from './temporary-files.ts';
 import { renameFile, syncFolder } from './rename-file.ts';
 
-/** A file for each key below one folder, which several processes may share. The `type` of a file is not kept. */
+/** Processes can share the folder. The `type` of a file is not stored. */
 export function openFolder(folder: string): Files {
   const incoming = new TemporaryFiles(join(folder, TEMPORARY_FOLDER));
   const at = (key: string) => join(folder, ...checkKey(key).split('/'));
@@ -73,7 +73,7 @@ export function openFolder(folder: string): Files {
 
 const isFile = async (path: string): Promise<boolean> => (await nullIfMissing(stat(path)))?.isFile() ?? false;
 
-/** Others may remove files and folders meanwhile. */
+/** Tolerates files and folders that are removed meanwhile. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   for (const entry of (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
     const path = join(folder, entry.name);
@@ -91,7 +91,6 @@ async function openFile(path: string, range?: { start: number; end: number }): P
   return null;
 }
 
-/** A stream of nothing when the range begins behind the last byte. */
 async function streamOf(file: FileHandle, size: number, range = { start: 0, end: size - 1 }): Promise<Readable> {
   if (range.start < size) return file.createReadStream({ start: range.start, end: Math.min(range.end, size - 1) });
   await file.close();

@@ -5,19 +5,17 @@ import { pipeline } from 'node:stream/promises';
 import type { ByteCounter } from '../count-bytes.ts';
 import { nullIfMissing } from './folder-errors.ts';
 
-/** No key has a '~', so nothing in here is ever taken for a file of the store. */
+/** A key cannot contain '~', so this folder holds no file of the store. */
 export const TEMPORARY_FOLDER = '~incoming';
 
-// Who still writes has written something since.
 const ABANDONED_MS = 60 * 60_000;
 
-/** Where bytes lie until all of them have come, on the same disk as the files they become. */
+/** On the same disk as the store, so that finishing a file is one rename. */
 export class TemporaryFiles {
   #sweptAt = -Infinity;
 
   constructor(private readonly folder: string) {}
 
-  /** Resolves once all of it is on the disk; leaves nothing behind when it fails. */
   async write(bytes: ByteCounter): Promise<{ path: string; size: number }> {
     const path = join(this.folder, randomUUID());
     try {
@@ -32,7 +30,6 @@ export class TemporaryFiles {
     return { path, size: bytes.passed };
   }
 
-  /** What a process that died left behind goes once it is old. */
   async #ready(): Promise<void> {
     await mkdir(this.folder, { recursive: true });
     const now = Date.now();

@@ -1,7 +1,7 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
 
-/** Answers the client, which is loaded when it is first asked for: a site with a folder never has it in memory. */
+/** Loads the client on first use: sites with a folder do not need it in memory. */
 export function s3Connector({ endpoint, region, credentials }: S3Address): () => Promise<S3> {
   let client: Promise<S3> | undefined;
   const connect = async () => {
@@ -12,16 +12,15 @@ export function s3Connector({ endpoint, region, credentials }: S3Address): () =>
       maxAttempts: 2,
       requestHandler: {
         connectionTimeout: 3_000,
-        // Until the answer begins, so it includes a part that is sent.
+        // Milliseconds until the response begins, including the upload of a part.
         requestTimeout: 10_000,
         throwOnRequestTimeout: true,
-        // Of silence in the middle of it.
         socketTimeout: 30_000,
-        // A file that somebody reads slowly holds a socket.
+        // A slow reader occupies a socket.
         httpAgent: { maxSockets: MAX_SOCKETS },
         httpsAgent: { maxSockets: MAX_SOCKETS },
       },
-      // Names of buckets are no host names of other servers, and few know the checksums that Amazon's does.
+      // Other servers have no host names for buckets, and few support Amazon's checksums.
       ...(endpoint && {
         endpoint,
         forcePathStyle: true,

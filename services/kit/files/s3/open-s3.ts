@@ -11,7 +11,6 @@ import { isRangeBeyondEnd, isMissing, toProblem, unavailable } from './s3-errors
 
 const PING_MS = 5_000;
 
-/** Files in a bucket, which has to be there. */
 export function openS3(address: S3Address): Files {
   const connect = s3Connector(address);
   const Bucket = address.bucket;
@@ -79,7 +78,6 @@ export function openS3(address: S3Address): Files {
   return translateErrors(files, (error) => toProblem(error, Bucket));
 }
 
-/** Sends the parts one after the other, as they come; what is not whole at the end is taken back. */
 async function upload(client: S3, params: { Bucket: string; Key: string; ContentType: string; Body: Readable }) {
   const { Upload } = await import('@aws-sdk/lib-storage');
   await new Upload({ client, params, queueSize: 1 }).done();

@@ -1,19 +1,15 @@
 export interface S3Address {
   bucket: string;
-  /** Of a server other than Amazon's. */
   endpoint?: string;
-  /** As AWS_REGION says when absent. */
   region?: string;
-  /** As the standard AWS environment says when absent. */
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }
 
 const OPTIONS = ['region', 'tls'];
 
 /**
- * Reads 's3://bucket?region=eu-west-1' for Amazon, or 's3://host:port/bucket' for another server, whose region is us-east-1 and
- * which is asked over TLS unless told by '?region=…&tls=false'. 'KEY:SECRET@' before the host are the credentials, in percent
- * encoding where they have a '/'.
+ * Parses `s3://bucket?region=eu-west-1` (Amazon) or `s3://KEY:SECRET@host:port/bucket?region=…&tls=false` (default us-east-1 with TLS).
+ * Credentials are percent-encoded and default to the AWS environment.
  */
 export function s3Address(url: string): S3Address {
   const { username, password, host, pathname, searchParams } = parsed(url);
@@ -51,5 +47,5 @@ function decoded(text: string): string {
   }
 }
 
-/** Never says what the URL is, which holds a secret. */
+/** The URL is left out, because it contains a secret. */
 const unreadable = (why: string) => new Error(`FILES_URL starts with s3: but can not be read: ${why}`);

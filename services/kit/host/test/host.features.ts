@@ -6,7 +6,6 @@ import { NatsBus } from '../../bus/nats-bus.ts';
 
 const { calls } = notes;
 
-/** A call goes to its service and back through its contract, or is refused with a sentence. */
 export function hostFeatures(natsProgram: string): void {
   let stack: Stack;
 

@@ -2,7 +2,6 @@ import type { Collection, Filter, Stores } from '../store.ts';
 
 type Row = { _id: string; [field: string]: unknown };
 
-/** One document for each value of v; the last has none. */
 const values: Record<string, unknown> = {
   nil: null,
   zero: 0,

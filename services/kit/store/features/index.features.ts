@@ -6,7 +6,7 @@ interface Row {
   b?: { c: string };
 }
 
-/** What happens to the documents and indexes of an older release. `reopen` opens the same store again, as another process would. */
+/** `reopen` opens the same store again, as another process would. */
 export function indexFeatures(reopen: (name: string) => Promise<Stores>): void {
   let name = '';
   let count = 0;

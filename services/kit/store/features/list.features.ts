@@ -17,7 +17,6 @@ const documents: Row[] = [
   { _id: 'g', type: 'news', at: '2026-06-01', keys: { tags: [{ x: 'x' }] } },
 ];
 
-/** With an index for each item of a list, and without: it is the same that is found. */
 export function listFeatures(open: () => Promise<Stores>): void {
   const indexes = [
     { fields: ['type', 'keys.tags', 'at'], each: 'keys.tags' },

@@ -1,4 +1,4 @@
-/** The database that a MongoDB URL names in its path, 'site' when it names none. (A URL of several hosts is none to URL.) */
+/** Default 'site'. URL cannot parse an address with several hosts. */
 export function parseDatabaseName(url: string): string {
   const name = /^mongodb(?:\+srv)?:\/\/[^/?]+\/([^/?]+)/.exec(url)?.[1];
   return name === undefined ? 'site' : decodeURIComponent(name);

@@ -6,16 +6,15 @@ import { fromMongo, type MongoDocument, uniqueField, uniqueValue } from './mongo
 const NAMESPACE_NOT_FOUND = 26;
 const DUPLICATE = 11000;
 const BATCH = 500;
-/** How `indexName` begins: an index by another name was made by an operator. */
+/** An index with another prefix was made by an operator and is left alone. */
 const OURS = /^(unique|by|each)_/;
 
-/** Makes the indexes that are declared now and drops those of older declarations; an operator's own indexes stay. */
 export async function ensureIndexes(rows: Collection<MongoDocument>, indexes: IndexSpec[]): Promise<void> {
   const existing = (await indexesOf(rows)).map(({ name }) => name ?? '');
   const declared = new Set(indexes.map(indexName));
-  // A unique index of an older declaration refuses documents that know nothing of its field, so it goes first.
+  // An obsolete unique index refuses documents without its field, so it goes first.
   for (const name of existing) if (OURS.test(name) && !declared.has(name)) await rows.dropIndex(name);
-  // One at a time: FerretDB dies of several that are there already.
+  // FerretDB fails if several are sent that exist already.
   for (const index of indexes) {
     const name = indexName(index);
     if (index.unique && !existing.includes(name)) await fillUnique(rows, index);
@@ -40,7 +39,7 @@ function indexesOf(rows: Collection<MongoDocument>): Promise<IndexDescriptionInf
     });
 }
 
-/** Documents that were written before a unique index was declared get its field; one that is replaced meanwhile brings it along. */
+/** Documents that are replaced meanwhile get the field by that write. */
 async function fillUnique(rows: Collection<MongoDocument>, index: IndexSpec): Promise<void> {
   const field = uniqueField(index);
   const missing = { [field]: { $exists: false } };

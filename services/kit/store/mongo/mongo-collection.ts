@@ -9,10 +9,9 @@ import { toStoreError } from './mongo-errors.ts';
 import { mongoFilter } from './mongo-filter.ts';
 import { type MongoGroup, mongoGroupCount, toGroupCounts } from './mongo-group-count.ts';
 
-/** The server ends a read before the driver, which closes its socket after 15 s, has given up on it. */
+/** Less than the socket timeout of the driver (15 s), so that the server ends the read first. */
 const MAX_READ_MS = 12_000;
 
-/** One collection of the database; its indexes are made before the first use. */
 export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db, prefix: string): Collection<T> {
   const rows: DriverCollection<MongoDocument> = db.collection(`${prefix}_${spec.name}`);
   const uniques = (spec.indexes ?? []).filter(({ unique }) => unique);
@@ -34,7 +33,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
     const { sort, skip, limit, without } = parseFindOptions(options);
     const query = mongoFilter(filter);
-    // To the driver no limit is 0.
+    // The driver takes 0 for no limit.
     if (limit === 0) return [];
     const found = await ask(() =>
       rows
@@ -75,7 +74,6 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     },
     count: async (filter, { upTo } = {}) => {
       const query = mongoFilter(filter);
-      // To the driver no limit is 0.
       if (upTo !== undefined && isInsertionOrder('upTo', upTo) === 0) return 0;
       return ask(() =>
         rows.countDocuments(query, { maxTimeMS: MAX_READ_MS, ...(upTo !== undefined && { limit: upTo }) }),

@@ -8,13 +8,12 @@ export interface MongoDocument {
   [field: string]: unknown;
 }
 
-/** No stored name of a field of the document begins with % and a letter past f, so this is told from all of them. */
+/** No stored field name begins with % and a letter after f, so the names cannot collide. */
 const UNIQUE = '%unique_';
 
-/** The field that a unique index is on: it holds the values of all its fields, or what no other document has when one is absent. */
+/** Holds the values of all fields of a unique index, or a value that is unique if one of them is absent. */
 export const uniqueField = (index: IndexSpec): string => `${UNIQUE}${indexName(index)}`;
 
-/** A document as it is stored: what JSON would make of it, and a field for each unique index. */
 export function toMongo(document: Document, uniques: IndexSpec[]): MongoDocument {
   const stored = encoded(document) as MongoDocument;
   for (const index of uniques) stored[uniqueField(index)] = uniqueValue(document, index);
@@ -37,7 +36,7 @@ function valueAt(document: unknown, path: string): unknown {
   }, document);
 }
 
-/** JSON's own rules: both stores keep the same of a document. */
+/** Follows JSON.stringify, so that both stores hold the same document. */
 function encoded(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'string') return toValidUnicode(value);

@@ -3,7 +3,7 @@ import { Problem } from '../../../../proto/errors.ts';
 import { DuplicateKey } from '../store.ts';
 
 const DUPLICATE = 11000;
-/** Labels that the driver puts on what may succeed when it is tried again: no primary, a shutdown, a lost connection. */
+/** Labels of the driver for temporary errors: no primary, a shutdown, a lost connection. */
 const PASSING = [
   'RetryableWriteError',
   'RetryableError',
@@ -12,12 +12,10 @@ const PASSING = [
   'InterruptInUseConnections',
 ];
 
-/** The server's codes for the same, which the driver labels on writes only: an election, a shutdown, a lost cursor, no time left. */
+/** Codes of the server for the same, which the driver labels on writes only. */
 const PASSING_CODES = new Set<unknown>([10107, 13435, 189, 11600, 11602, 91, 43, 50]);
-/** A document of more than 16 MB: as it was sent, and after an insertion or replacement. */
 const TOO_LARGE = new Set<unknown>([10334, 17419, 17420]);
 
-/** What an error of the driver means to the caller of a collection. */
 export function toStoreError(error: unknown, collection: string): unknown {
   if (error instanceof MongoServerError && error.code === DUPLICATE) {
     return new DuplicateKey(collection, `${collection} already holds such a document: ${error.message}`);

@@ -1,7 +1,4 @@
-/**
- * A document may have any field names, while MongoDB gives a meaning to dots and to a leading dollar, and no name may hold a
- * NUL. Such names are stored with those characters as %XX.
- */
+/** MongoDB gives dots and a leading dollar a meaning and forbids NUL: these are stored as %XX. */
 export function storedName(name: string): string {
   if (name === '') return '%';
   return name.replace(/[%.\0]|^\$/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);

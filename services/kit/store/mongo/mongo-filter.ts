@@ -1,14 +1,12 @@
 import { parseFilter, type Test } from '../read-filter.ts';
 import type { Filter, Scalar } from '../store.ts';
 
-/** What the driver is given; made here and from checked conditions only. */
 export type MongoFilter = Record<string, unknown>;
 
-/** MongoDB lets a list match when one of its items does; a condition of ours is about the value itself. */
+/** MongoDB matches a list if one of its items matches; conditions of the port are about the value itself. */
 const fieldPath = { $not: { $type: 'array' } };
 const matchNone: MongoFilter = { _id: { $in: [] } };
 
-/** A filter in MongoDB's language. */
 export function mongoFilter(filter: Filter): MongoFilter {
   return all(parseFilter(filter));
 }
@@ -55,14 +53,12 @@ function oneOf(path: string, values: Scalar[]): MongoFilter {
   return values.length === 0 ? matchNone : inObjects(path, { $in: values, ...fieldPath });
 }
 
-/** MongoDB follows a path into the items of lists; a path of ours goes through objects, and what it does not reach is absent. */
+/** MongoDB follows a path into the items of lists; paths of the port lead through objects only. */
 function inObjects(path: string, condition: MongoFilter): MongoFilter {
   return Object.fromEntries([[path, condition], ...parentPaths(path).map((parent) => [parent, fieldPath])]);
 }
 
-/** Of `a.b.c`: `a` and `a.b`. */
 const parentPaths = (path: string): string[] =>
   path.split('.').slice(0, -1).map((_, index, names) => names.slice(0, index + 1).join('.')); // prettier-ignore
 
-/** A pattern that finds this text and nothing else. */
 const escapeRegExp = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

@@ -7,10 +7,7 @@ export interface MongoGroup {
   count: number;
 }
 
-/**
- * A tally as a grouping over the index that is made for it: MongoDB has no triggers, and a count kept beside each write would
- * be wrong after a crash between the two. Lists are grouped whole, and taken apart in talliedOf.
- */
+/** Grouped on read: MongoDB has no triggers, and a count stored by a second write would be wrong after a crash between the two. */
 export function mongoGroupCount(fields: string[], filter: Filter, { each }: GroupCountSpec): object[] {
   const { [each ?? '']: _, ...ofDocument } = filter;
   const items = filterItems(filter, each);
@@ -43,10 +40,8 @@ export function toGroupCounts(
   return [...counts.values()];
 }
 
-/** MongoDB follows a path into the items of a list and answers a list; to the port such a field is absent. */
 const scalarOf = (value: unknown): Scalar => (Array.isArray(value) ? null : ((value ?? null) as Scalar));
 
-/** Null for all. */
 function filterItems(filter: Filter, each: string | undefined): Scalar[] | null {
   const [test] = each === undefined ? [] : parseFilter({ [each]: filter[each] });
   if (!test) return null;

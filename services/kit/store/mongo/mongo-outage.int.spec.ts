@@ -2,7 +2,7 @@ import { startMongoForTests } from '../../../../scripts/test-servers/start-mongo
 import { openStores } from '../open-stores.ts';
 
 const mongo = await startMongoForTests();
-// A server that somebody else runs is not ours to stop.
+// Other servers are not ours to stop.
 const stoppable = mongo?.server === 'FerretDB';
 
 (stoppable ? describe : describe.skip)(`a MongoDB server that stops (${mongo?.server})`, () => {

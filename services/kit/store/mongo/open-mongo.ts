@@ -5,7 +5,6 @@ import { mongoCollection } from './mongo-collection.ts';
 import { toStoreError } from './mongo-errors.ts';
 import { clientOptions, databaseOptions } from './mongo-options.ts';
 
-/** One database for all services, named in the URL's path; each service's collections begin with its name. */
 export function openMongo(url: string, service: string): Stores {
   const client = new MongoClient(url, clientOptions(url, service));
   const db = client.db(parseDatabaseName(url), databaseOptions(url));
@@ -25,7 +24,6 @@ export function openMongo(url: string, service: string): Stores {
         throw toStoreError(error, service);
       }
     },
-    // The files of a MongoDB server are its operator's.
     eraseDeleted: async () => undefined,
     close: () => client.close(),
   };

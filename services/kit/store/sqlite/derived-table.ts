@@ -3,17 +3,15 @@ import type { IndexSpec, GroupCountSpec } from '../store.ts';
 import { fieldPath } from '../field-path.ts';
 import { itemValue, NOTHING, valueOf } from './sqlite-field.ts';
 
-/** A table that triggers keep in step with the documents of another one, in the transaction that writes them. */
+/** Updated by triggers in the transaction that writes the documents. */
 export interface DerivedTable {
   name: string;
   created: string;
-  /** By name. */
   triggers: Map<string, string>;
-  /** Makes its rows out of the documents that are there already. */
+  /** SQL that fills it from existing documents. */
   fill: string;
 }
 
-/** The columns of a list index: its fields, and _id behind them where the order of the rows matters. */
 export const multikeyColumns = ({ fields }: IndexSpec): string[] =>
   fields.length === 1 ? fields : [...new Set([...fields, '_id'])];
 
@@ -22,7 +20,6 @@ export const multikeyTable = (table: string, index: IndexSpec): string => `${tab
 export const groupCountTable = (table: string, { fields }: GroupCountSpec): string =>
   `${table}:tally_${fields.map(fieldPath).join('_').replaceAll('.', '_')}`;
 
-/** One row for each item of each document's list. */
 export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
   const name = multikeyTable(table, index);
   const fields = multikeyColumns(index);
@@ -34,7 +31,7 @@ export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
     name,
     created: `CREATE TABLE "${name}" (${notNull(fields)}, row INTEGER NOT NULL, PRIMARY KEY (${columns}, row)) WITHOUT ROWID`,
     triggers: triggersOf(name, table, changed(fields, index.each), added, removed),
-    // In the order of its key it is written once through.
+    // Inserting in the order of the key writes the table sequentially.
     fill: `INSERT INTO "${name}" SELECT DISTINCT ${itemsOf(fields, index.each, { ...stored('t'), from: `"${table}" AS t, ` })} ORDER BY ${fields.map((_, place) => place + 1).join(', ')}, ${fields.length + 1}`,
   };
 
@@ -43,7 +40,6 @@ export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
   }
 }
 
-/** One row for each combination of values, with how many documents have it. */
 export function isGroupCount(table: string, tally: GroupCountSpec): DerivedTable {
   const { fields, each } = tally;
   const name = groupCountTable(table, tally);

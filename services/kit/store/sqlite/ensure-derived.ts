@@ -2,7 +2,6 @@ import type Database from 'libsql';
 import type { DerivedTable } from './derived-table.ts';
 import { listSchemaObjects } from './schema.ts';
 
-/** Makes the tables that follow a collection as they are declared now, each filled from what is there; others are dropped. */
 export function ensureDerived(database: Database.Database, table: string, wanted: DerivedTable[]): void {
   const there = new Map(
     [...listSchemaObjects(database, 'table', table), ...listSchemaObjects(database, 'trigger', table)].map(

@@ -1,7 +1,4 @@
-/**
- * A GLOB pattern for this text in any case: SQLite's own LIKE and lower() fold ASCII letters only, while a character class
- * can hold both cases of any letter. What GLOB reads as a pattern stands in a class too, and so for itself.
- */
+/** GLOB pattern that ignores case: LIKE and lower() of SQLite fold ASCII letters only. */
 export function foldedGlob(text: string): string {
   return [...text].map(folded).join('');
 }

@@ -45,7 +45,7 @@ const row: Row = { _id: 'a', slug: 'x', tags: ['t', 'u'], region: { _id: 'au' } 
 test('no index, list index or tally parses a document when it is written', async () => {
   await inStore((rows) => rows.insert(row));
   const keys = `json('{"slug":"y","tags":["v"],"region":{"_id":"nz"}}')`;
-  // Whatever parsed the document here would fail.
+  // Parsing this document would fail.
   inFile(
     `UPDATE rows SET keys = ${keys}, doc = 'not JSON'`,
     `INSERT INTO rows (_id, keys, doc) VALUES ('b', '{"slug":"z","tags":["v"]}', 'not JSON')`,

@@ -9,16 +9,16 @@ import { sqliteCollection } from './sqlite-collection.ts';
 import { Statements } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** One file for one service; several processes may share it. Every acknowledged write is on the disk. */
+/** Several processes can share the file. Acknowledged writes are durable. */
 export function openSqlite(file: string): Stores {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new Database(file);
   database.pragma('busy_timeout = 5000');
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
-  // Zeros over what is deleted or replaced: a purge has to leave no words in free pages.
+  // Overwrites deleted content with zeros, so that a purge leaves nothing in free pages.
   database.pragma('secure_delete = ON');
-  // Kibibytes: the indexes of a large site are read from memory.
+  // KiB, enough for the indexes of a large site.
   database.pragma('cache_size = -32000');
   const statements = new Statements(database);
   const writes = new WriteQueue(database);
@@ -43,7 +43,7 @@ export function openSqlite(file: string): Stores {
     eraseDeleted: async () => {
       writes.flush();
       requireOpen(database);
-      // Older versions of pages remain in the log until it is written over or cut off.
+      // The log contains older versions of pages until it is truncated.
       database.pragma('wal_checkpoint(TRUNCATE)');
     },
     close: async () => {

@@ -2,11 +2,9 @@ import type Database from 'libsql';
 
 export interface SchemaObject {
   name: string;
-  /** The text that made it, as SQLite keeps it: so that it can be seen whether it is what is meant. */
   sql: string;
 }
 
-/** What there is of one kind around a collection's table. */
 export function listSchemaObjects(
   database: Database.Database,
   kind: 'index' | 'trigger' | 'table',

@@ -11,7 +11,6 @@ import { countQuery, selectQuery, groupCountQuery } from './sqlite-query.ts';
 import type { Statements } from './statements.ts';
 import type { WriteQueue } from './write-queue.ts';
 
-/** One table of documents as JSON; made, with its indexes, when it is not there yet. */
 export function sqliteCollection<T extends Document>(
   spec: CollectionSpec,
   statements: Statements,

@@ -1,7 +1,6 @@
 import { Problem } from '../../../../proto/errors.ts';
 import { DuplicateKey } from '../store.ts';
 
-/** What an error of SQLite means to the caller of a collection. */
 export function toStoreError(error: unknown, collection: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE') {

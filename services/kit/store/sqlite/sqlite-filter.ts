@@ -12,18 +12,15 @@ export interface Condition {
   parameters: Parameter[];
 }
 
-/** Where the values of fields stand: in the documents, or in the rows of a table that follows them. */
 export interface FieldExpression {
   value(path: string): string;
-  /** The column whose JSON has this field. */
   json(path: string): string;
-  /** A column that holds NOTHING where the document has nothing. */
+  /** Whether a column contains NOTHING instead of NULL. */
   isColumn(path: string): boolean;
-  /** How a list is asked for an item. */
   has(path: string, value: Scalar): Condition;
 }
 
-/** The rows of a collection: what is indexed is read from the small column, as its indexes do. */
+/** Indexed fields are read from the small column, as indexes do. */
 export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'tallies'>): FieldExpression {
   const indexed = new Set(indexedFields(spec));
   const json = (path: string) => (indexed.has(path) ? 'keys' : 'doc');
@@ -43,7 +40,7 @@ const comparison = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 const never: Condition = { sql: '0', parameters: [] };
 const always: Condition = { sql: '1', parameters: [] };
 
-/** A filter as a WHERE condition: every value is a parameter, so nothing that a person sent becomes SQL. */
+/** Every value is a parameter, so that no input becomes SQL. */
 export function sqliteFilter(filter: Filter, place: FieldExpression): Condition {
   return allOf(parseFilter(filter), place);
 }
@@ -108,7 +105,7 @@ export function equals(field: string, wanted: Scalar, isColumn: boolean): Condit
   return { sql: `${field} = ?`, parameters: [wanted] };
 }
 
-/** However many texts and numbers there are, the statement is the same. */
+/** The statement is the same for any number of values. */
 function isOneOf(field: string, values: Scalar[], isColumn: boolean): Condition {
   const listed = values.filter((value) => typeof value === 'string' || typeof value === 'number');
   const others = values.filter((value) => value === null || typeof value === 'boolean');
@@ -121,10 +118,7 @@ function isOneOf(field: string, values: Scalar[], isColumn: boolean): Condition 
 
 type Range = Extract<Test, { kind: 'range' }>;
 
-/**
- * A range of numbers ends where the texts begin, and one of texts where they do; NOTHING is in none. Where the other end is named
- * it is the only one: of two SQLite follows the first.
- */
+/** Without a second bound, a range ends with its type. SQLite uses only the first of two bounds on one side. */
 function inRange(field: string, range: Range, beside: Test[]): Condition {
   const { operator, value } = range;
   const bound = `${field} ${comparison[operator]} ?`;

@@ -16,7 +16,6 @@ import {
 } from './sqlite-filter.ts';
 import { selected } from './sqlite-field.ts';
 
-/** Statements as they are sent, and as a spec explains them. */
 export interface SqlQuery {
   sql: string;
   parameters: Parameter[];
@@ -56,13 +55,11 @@ export function groupCountQuery(spec: CollectionSpec, fields: string[], filter: 
 
 interface Source {
   from: string;
-  /** Without the documents, where the rows of a list index say everything that is asked. */
   items?: string;
   where: Condition;
   place: FieldExpression;
 }
 
-/** The documents, or the rows of the list index that the first condition on an indexed list begins in, with their documents. */
 function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Source {
   const { name, indexes = [] } = spec;
   const tests = parseFilter(filter);
@@ -90,8 +87,8 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
 }
 
 /**
- * SQLite knows nothing of how many documents a condition leaves, and would rather sort a range than follow an order, or read
- * documents for what another index holds: so it is told, when there is an index that gives everything.
+ * SQLite cannot estimate how many documents match and may sort or read documents without need, so the query names an index that covers
+ * it.
  */
 function indexHint(table: string, indexes: IndexSpec[], tests: Test[], sort: Sorting[]): string {
   const plain = indexes.filter(({ each }) => each === undefined);
@@ -116,14 +113,12 @@ function prefixCondition(
   return null;
 }
 
-/** Whether a condition can be judged by these columns and by list indexes, without its document. */
 function hasIndexHint(test: Test, columns: string[], indexes: IndexSpec[]): boolean {
   if (test.kind === 'any') return test.filters.flat().every((one) => hasIndexHint(one, columns, indexes));
   if (test.kind === 'has') return !test.values.includes(null) && resultColumns(test.path, indexes) !== undefined;
   return test.kind !== 'empty' && columns.includes(test.path);
 }
 
-/** A list index of nothing but the list answers whether a document's list holds an item. */
 const resultColumns = (path: string, indexes: IndexSpec[]): IndexSpec | undefined =>
   indexes.find(({ each, fields }) => each === path && fields.length === 1);
 

@@ -4,7 +4,7 @@ import type { Parameter } from './sqlite-filter.ts';
 
 const MAX_STATEMENTS = 500;
 
-/** Runs SQL with each text prepared once; the least recently used are let go. */
+/** Prepares each SQL text once and discards the least recently used. */
 export class Statements {
   readonly #database: Database.Database;
   readonly #prepared = new Map<string, Database.Statement>();
@@ -13,12 +13,11 @@ export class Statements {
     this.#database = database;
   }
 
-  /** The rows as lists of column values. Reads all of them: libsql leaves a statement that is not read to its end unreset. */
+  /** Reads all rows: libsql does not reset a statement that is read in part. */
   rows(sql: string, parameters: Parameter[]): unknown[][] {
     return this.#statement(sql, true).all(parameters) as unknown[][];
   }
 
-  /** How many rows changed. */
   run(sql: string, parameters: Parameter[]): number {
     return this.#statement(sql, false).run(parameters).changes;
   }

@@ -3,14 +3,13 @@ import { requireOpen } from './require-open.ts';
 
 interface Write {
   run: () => unknown;
-  /** It is acknowledged when the disk has it, and not before. */
   waits: boolean;
   settle: (outcome: { value: unknown } | { error: unknown }) => void;
 }
 
 /**
- * Writes that arrive in one turn of the event loop share one transaction, and so one wait for the disk. Each is told only
- * after the commit; one that is refused (a duplicate) leaves the others as they are, for SQLite undoes that statement alone.
+ * Writes of one turn of the event loop share a transaction and a disk sync. A rejected write, such as a duplicate, undoes only its own
+ * statement.
  */
 export class WriteQueue {
   readonly #database: Database.Database;
@@ -32,7 +31,6 @@ export class WriteQueue {
     });
   }
 
-  /** Writes what waits, now. */
   flush(): void {
     const writes = this.#waiting;
     this.#waiting = [];
@@ -50,7 +48,7 @@ export class WriteQueue {
     }
   }
 
-  /** Without waiting, a commit is in the log file in its order, and on the disk with the next one that waits. */
+  /** Without a sync, a commit becomes durable with the next one that waits. */
   #waitForDisk(waits: boolean): void {
     if (waits !== this.#waits) this.#database.exec(`PRAGMA synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
     this.#waits = waits;
@@ -60,7 +58,7 @@ export class WriteQueue {
     try {
       return { value: run() };
     } catch (error) {
-      // A full disk undoes the whole transaction, and what came after would be written outside of any.
+      // A full disk rolls back the whole transaction; later writes would run outside of it.
       if (!this.#database.inTransaction) throw error;
       return { error };
     }

@@ -22,7 +22,6 @@ afterEach(async () => {
   for (const api of [trace, context, propagation]) api.disable();
 });
 
-/** As an edge does that was sent a traceparent. */
 const inGivenTrace = <T>(work: () => Promise<T>) =>
   inSpan('GET /', work, {
     parent: propagation.extract(context.active(), { traceparent: `00-${given}-b7ad6b7169203331-01` }),

@@ -7,7 +7,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
 
   describe('after a crash between the log and the projections', () => {
-    /** Puts one projection back to what it was before, and the change's revision to unfinished. */
+    /** Resets one projection, or both, and marks the revision as open. */
     const interrupt = async (name: 'draft' | 'live' | 'both', change: () => Promise<unknown>) => {
       const names = name === 'both' ? (['draft', 'live'] as const) : [name];
       const before = await Promise.all(names.map((each) => world.tables()[each].get('n')));
@@ -101,7 +101,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
         );
         expect(waiting.includes(id)).toBe(isStored);
 
-        // Nothing holds a claim but what is stored.
+        // No claim is held without a stored document.
         world.later(61);
         const held = [after?.draft.slug, after?.live?.slug];
         for (const slug of Object.values(slugs)) {

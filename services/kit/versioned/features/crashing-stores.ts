@@ -1,6 +1,6 @@
 import type { Collection, Document, Stores } from '../../store/store.ts';
 
-/** The same stores to a process that dies when it has written so many times: that write and all after it never happen. */
+/** Simulates a process that dies: later writes never happen. */
 export function crashingStores(stores: Stores, writes: number): Stores {
   let left = writes;
   const orCrash = async <R>(write: () => Promise<R>): Promise<R> => {

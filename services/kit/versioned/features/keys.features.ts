@@ -2,7 +2,6 @@ import type { Stores } from '../../store/store.ts';
 import { note, type Note, NotesWorld } from './notes-world.ts';
 import type { VersionedSpec } from '../versioned.ts';
 
-/** What a document is found by without being part of it. */
 export function keysFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
   const letters = (form: number, letter: (item: string) => string): Partial<VersionedSpec<Note>> => ({

@@ -29,12 +29,10 @@ const spec: VersionedSpec<Note> = {
   taken: (claim, holderId) => new Problem('conflict', `${claim} is taken`, { holderId }),
 };
 
-/** Versioned notes in a store that is empty before each test, and a clock that the test sets. */
 export class NotesWorld {
   stores!: Stores;
   notes!: VersionedInternals<Note>;
   now = new Date(0);
-  /** How often the relay was woken. */
   woken = 0;
   #ids = 0;
 
@@ -48,7 +46,6 @@ export class NotesWorld {
     afterEach(() => this.stores.close());
   }
 
-  /** As after a restart. */
   keep(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): VersionedInternals<Note> {
     return createVersioned<Note>(
       { ...spec, ...own },
@@ -68,7 +65,6 @@ export class NotesWorld {
     return this.notes.commit(id, ann, () => ({ action: 'save', draft, ...more }));
   }
 
-  /** What is stored, behind the back of the versioned documents. */
   tables() {
     const table = (name: string) => this.stores.collection<any>({ name: `notes_${name}` });
     return { revisions: table('revisions'), draft: table('draft'), live: table('live'), claims: table('claims') };

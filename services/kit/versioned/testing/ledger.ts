@@ -8,7 +8,6 @@ import type { Stores } from '../../store/store.ts';
 import { createVersioned, type VersionedInternals } from '../create-versioned.ts';
 import type { Decision, VersionedSpec } from '../versioned.ts';
 
-/** What the crash spec's processes write, and what the spec then looks for. */
 export interface Entry {
   slug: string;
   mark: string;

@@ -9,7 +9,7 @@ const { ledger } = openLedger(file, { now: () => new Date(), id: () => randomUUI
 await ledger.heal();
 await Promise.all(Array.from({ length: 4 }, writeOn));
 
-/** Each line that was printed is a promise: this revision of this document holds this mark. */
+/** Each printed line is a promise: this revision of this document contains this mark. */
 async function writeOn(): Promise<never> {
   for (;;) {
     const id = `d${randomInt(6)}`;
@@ -28,7 +28,7 @@ function decide(head: Head<Entry> | null, mark: string): Decision<Entry> {
   if (dice === 0 && head) return { action: 'delete', draft: null, facts, changeId: mark };
   const line = { key: mark.slice(0, 8), text: 'x'.repeat(randomInt(2000)) };
   const draft = {
-    // A few slugs only, so that documents want each other's.
+    // Few slugs, so that documents compete for them.
     slug: head && dice < 7 ? head.draft.slug : `s${randomInt(10)}`,
     mark,
     lines: [...(head?.draft.lines ?? []), line].slice(-20),
