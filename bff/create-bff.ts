@@ -97,7 +97,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     (subject, envelope) => applyEvent(kept, subject, envelope),
     () => invalidateAfterGap(kept),
   );
-  nats.onReturn(() => invalidateAfterGap(kept));
+  nats.onReconnect(() => invalidateAfterGap(kept));
   const endDays = startDailyTimer(() => kept.pages.spoil(dependencyKeys.day()));
 
   const askers = new RequestContexts(kept.places, kept.sessions, { draft, trust, isPublicHttps });

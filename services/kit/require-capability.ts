@@ -18,8 +18,8 @@ export function requireCapability({ user }: Caller, capability: Capability, scop
   if (holds(user, capability, scope)) return;
   const phrase = describeCapability(capability);
   if (!user) throw new Problem('unauthenticated', `Sign in first to ${phrase}.`);
-  const place = holdsAnywhere(user, capability) ? describeScope(user, capability, scope) : '';
-  throw new Problem('forbidden', `You may not ${phrase}${place}.`);
+  const where = holdsAnywhere(user, capability) ? describeScope(user, capability, scope) : '';
+  throw new Problem('forbidden', `You may not ${phrase}${where}.`);
 }
 
 function describeScope({ grants }: User, capability: Capability, { regionId, regionName }: NamedScope): string {

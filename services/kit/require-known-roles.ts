@@ -7,7 +7,7 @@ import type { Bus } from './bus/bus.ts';
 export async function requireKnownRoles(bus: Bus, roleIds: string[], caller: Caller): Promise<void> {
   if (roleIds.length === 0) return;
   const { roles } = await bus.call(identity.calls.listRoles, { page: 1, perPage: MAX_ROLES }, caller);
-  const known = new Set(roles.map(({ _id }) => _id));
-  const unknown = [...new Set(roleIds)].filter((id) => !known.has(id));
+  const existing = new Set(roles.map(({ _id }) => _id));
+  const unknown = [...new Set(roleIds)].filter((id) => !existing.has(id));
   if (unknown.length > 0) throw new Problem('invalid', `There is no role ${unknown.join(', ')}.`, { roles: unknown });
 }

@@ -147,7 +147,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async findable({ document, regionId }: IndexedPage): Promise<SearchDocument | null> {
     if (!document || regionId === '') return document;
-    const region = await this.regions.recall(regionId);
+    const region = await this.regions.getCached(regionId);
     return region?.live ? { ...document, region: region.live.slugPrefix } : null;
   }
 }

@@ -47,5 +47,5 @@ async function confirm(
   const credential = await credentials.get(userId);
   const matches = await passwords.inTurn(source, () => passwords.matches(credential?.hash, password));
   if (!matches) throw new Problem('invalid', 'Your current password is not right.');
-  await limits.forget(limit);
+  await limits.reset(limit);
 }

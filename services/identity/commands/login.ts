@@ -50,7 +50,7 @@ async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Call
       await limits.count(bySource);
       throw new Problem('unauthenticated', 'Username or password is not right.');
     }
-    await limits.forget(account);
+    await limits.reset(account);
     return { token: await tokens.session(session), statusCode: 200 };
   });
 }

@@ -39,8 +39,8 @@ export const setPassword = handle(identity.calls.setPassword, dependencies, asyn
   if (!(await tickets.use(ticket))) return throwInvalidTicket();
   await store(needs, { _id: user._id, hash, changedAt: clock.now().toISOString() });
   await sessions.endAll(user._id, user._id);
-  await limiter.forget(unknownDeviceLimit(user._id));
-  await limiter.forget(resetMailLimit(user._id));
+  await limiter.reset(unknownDeviceLimit(user._id));
+  await limiter.reset(resetMailLimit(user._id));
   return { message: 'Password successfully reset, you can now login.' };
 });
 

@@ -11,7 +11,7 @@ export interface Nats {
   connection: NatsConnection;
   readonly connected: boolean;
   /** Calls `listener` after each reconnect; returns a function that unsubscribes it. */
-  onReturn(back: () => void): () => void;
+  onReconnect(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
@@ -36,12 +36,12 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
   const waiting = setInterval(() => log.warn(`Still waiting for NATS at ${url}`), STATUS_LOG_DELAY_MS);
   await client.connect().finally(() => clearInterval(waiting));
   const connection = client.unwrap<NatsConnection>();
-  const returns = new Set<() => void>();
+  const listeners = new Set<() => void>();
   let connected = true;
   client.on('disconnect', () => (connected = false));
   client.on('reconnect', () => {
     connected = true;
-    for (const back of returns) back();
+    for (const listener of listeners) listener();
   });
   return {
     client,
@@ -49,9 +49,9 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
     get connected() {
       return connected;
     },
-    onReturn(back) {
-      returns.add(back);
-      return () => returns.delete(back);
+    onReconnect(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     async close() {
       // drain() sends buffered messages and fails while NATS is unreachable.

@@ -22,7 +22,7 @@ import { defaultRetryPolicy, type RetryPolicy } from './retry-policy.ts';
 
 export interface EventSubscription {
   event: EventType;
-  hear: (data: unknown, envelope: EventEnvelope) => Promise<void>;
+  handle: (data: unknown, envelope: EventEnvelope) => Promise<void>;
 }
 
 const ACK_WAIT_MS = 30_000;
@@ -36,28 +36,28 @@ export class EventConsumer {
   running = false;
   private readonly nats: Nats;
   private readonly listener: string;
-  private readonly announcer: string;
-  private readonly hearings: Map<string, EventSubscription>;
+  private readonly publisher: string;
+  private readonly subscriptions: Map<string, EventSubscription>;
   private readonly log: Logger;
-  private readonly patience: RetryPolicy;
-  private readonly bell = new Signal();
-  private readonly holds = new DocumentBackoff();
+  private readonly retryPolicy: RetryPolicy;
+  private readonly signal = new Signal();
+  private readonly backoff = new DocumentBackoff();
   private messages?: ConsumerMessages;
   private stopping = false;
   private loop?: Promise<void>;
 
   constructor(
     nats: Nats,
-    { listener, announcer, hearings }: { listener: string; announcer: string; hearings: EventSubscription[] },
+    { listener, publisher, subscriptions }: { listener: string; publisher: string; subscriptions: EventSubscription[] },
     log: Logger,
-    how: RetryPolicy = defaultRetryPolicy,
+    retryPolicy: RetryPolicy = defaultRetryPolicy,
   ) {
-    this.patience = how;
+    this.retryPolicy = retryPolicy;
     this.nats = nats;
     this.listener = listener;
-    this.announcer = announcer;
-    this.name = consumerName(listener, announcer);
-    this.hearings = new Map(hearings.map((hearing) => [hearing.event.subject, hearing]));
+    this.publisher = publisher;
+    this.name = consumerName(listener, publisher);
+    this.subscriptions = new Map(subscriptions.map((subscription) => [subscription.event.subject, subscription]));
     this.log = log;
   }
 
@@ -71,13 +71,13 @@ export class EventConsumer {
    */
   async stop(): Promise<void> {
     this.stopping = true;
-    this.bell.ring();
-    await this.leave();
+    this.signal.notify();
+    await this.drain();
     await this.loop;
   }
 
   /** The library can only drain a whole connection, which calls use as well. */
-  private async leave(): Promise<void> {
+  private async drain(): Promise<void> {
     const { sub } = (this.messages ?? {}) as { sub?: Subscription };
     if (this.nats.connected && sub && !sub.isClosed()) await sub.drain();
     this.messages?.stop();
@@ -85,24 +85,24 @@ export class EventConsumer {
 
   private async run(): Promise<void> {
     // The library itself retries late when JetStream starts after its server.
-    const deaf = this.nats.onReturn(() => {
-      this.bell.ring();
+    const unsubscribe = this.nats.onReconnect(() => {
+      this.signal.notify();
       this.messages?.stop();
     });
     for (let attempt = 1; !this.stopping; attempt++) {
       try {
         this.messages = await this.subscribe();
         this.running = true;
-        if (this.stopping) await this.leave();
+        if (this.stopping) await this.drain();
         attempt = 0;
-        for await (const message of this.messages) await this.take(message);
+        for await (const message of this.messages) await this.handleMessage(message);
       } catch (error) {
-        if (attempt <= 1) this.log.warn(error, `${this.name} hears nothing; trying again`);
+        if (attempt <= 1) this.log.warn(error, `consumer ${this.name} failed, retrying`);
       }
       this.running = false;
-      if (!this.stopping) await this.bell.wait(Math.min(100 * 2 ** attempt, 5000));
+      if (!this.stopping) await this.signal.wait(Math.min(100 * 2 ** attempt, 5000));
     }
-    deaf();
+    unsubscribe();
   }
 
   private async subscribe(): Promise<ConsumerMessages> {
@@ -115,7 +115,7 @@ export class EventConsumer {
   private ensureConsumer(manager: JetStreamManager): Promise<unknown> {
     return manager.consumers.add(EVENTS, {
       durable_name: this.name,
-      filter_subject: `events.${this.announcer}.*`,
+      filter_subject: `events.${this.publisher}.*`,
       deliver_policy: DeliverPolicy.All,
       ack_policy: AckPolicy.Explicit,
       ack_wait: nanos(ACK_WAIT_MS),
@@ -125,58 +125,64 @@ export class EventConsumer {
     });
   }
 
-  private async take(message: JsMsg): Promise<void> {
-    const hearing = this.hearings.get(message.subject);
-    if (!hearing) return message.ack();
-    const envelope = read(message, hearing.event);
-    if (envelope instanceof Error) return this.giveUp(message, envelope);
-    const held = this.holds.waitFor(envelope.documentId, message.seq);
-    if (held > 0) return message.nak(held);
-    const busy = setInterval(() => message.working(), ACK_WAIT_MS / 3);
+  private async handleMessage(message: JsMsg): Promise<void> {
+    const subscription = this.subscriptions.get(message.subject);
+    if (!subscription) return message.ack();
+    const envelope = read(message, subscription.event);
+    if (envelope instanceof Error) return this.moveToDeadLetters(message, envelope);
+    const delayMs = this.backoff.waitFor(envelope.documentId, message.seq);
+    if (delayMs > 0) return message.nak(delayMs);
+    const keepAlive = setInterval(() => message.working(), ACK_WAIT_MS / 3);
     try {
-      await inSpan(`${message.subject} ${this.listener}`, () => hearing.hear(envelope.data, envelope), {
+      await inSpan(`${message.subject} ${this.listener}`, () => subscription.handle(envelope.data, envelope), {
         kind: SpanKind.CONSUMER,
         parent: traceOf(message.headers),
       });
-      this.holds.release(envelope.documentId, message.seq);
+      this.backoff.release(envelope.documentId, message.seq);
       message.ack();
     } catch (error) {
-      await this.again(message, envelope, error);
+      await this.retryLater(message, envelope, error);
     } finally {
-      clearInterval(busy);
+      clearInterval(keepAlive);
     }
   }
 
-  private async again(message: JsMsg, { documentId }: EventEnvelope, error: unknown): Promise<void> {
+  private async retryLater(message: JsMsg, { documentId }: EventEnvelope, error: unknown): Promise<void> {
     const attempt = message.info.deliveryCount;
-    // An unavailable dependency says nothing about the message, so its attempt does not count.
-    const away = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
-    if (!away && attempt >= this.patience.tries) {
-      this.holds.release(documentId, message.seq);
-      return this.giveUp(message, error);
+    // An unavailable dependency says nothing about the message, so it is retried without a limit.
+    const isUnavailable = error instanceof Problem && (error.code === 'unavailable' || error.code === 'upstream');
+    if (!isUnavailable && attempt >= this.retryPolicy.maxAttempts) {
+      this.backoff.release(documentId, message.seq);
+      return this.moveToDeadLetters(message, error);
     }
-    const wait = this.patience.restMs(attempt);
-    this.log.warn({ err: error, attempt, wait }, `${this.name} could not handle ${message.subject} of ${documentId}`);
-    this.holds.hold(documentId, message.seq, wait);
+    const wait = this.retryPolicy.delayMs(attempt);
+    this.log.warn(
+      { err: error, attempt, wait },
+      `consumer ${this.name} failed to handle ${message.subject} of ${documentId}, retrying in ${wait} ms`,
+    );
+    this.backoff.hold(documentId, message.seq, wait);
     message.nak(wait);
   }
 
-  private async giveUp(message: JsMsg, error: unknown): Promise<void> {
+  private async moveToDeadLetters(message: JsMsg, error: unknown): Promise<void> {
     const key = message.subject.split('.').at(-1);
-    const why = headers();
-    why.set('subject', message.subject);
-    why.set('error', (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500));
+    const deadLetterHeaders = headers();
+    deadLetterHeaders.set('subject', message.subject);
+    deadLetterHeaders.set(
+      'error',
+      (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, 500),
+    );
     try {
-      await jetstream(this.nats.connection).publish(`dead.${this.listener}.${this.announcer}.${key}`, message.data, {
+      await jetstream(this.nats.connection).publish(`dead.${this.listener}.${this.publisher}.${key}`, message.data, {
         msgID: `${this.name}:${message.seq}`,
-        headers: why,
+        headers: deadLetterHeaders,
       });
     } catch (failure) {
-      this.log.warn(failure, `${this.name} could not put ${message.subject} to the dead letters`);
-      return message.nak(this.patience.restMs(message.info.deliveryCount));
+      this.log.warn(failure, `consumer ${this.name} failed to move ${message.subject} to the dead letters, retrying`);
+      return message.nak(this.retryPolicy.delayMs(message.info.deliveryCount));
     }
     this.dead += 1;
-    this.log.error(error, `${this.name} gave up on ${message.subject}; it is among the dead letters`);
+    this.log.error(error, `consumer ${this.name} moved ${message.subject} to the dead letters`);
     message.term();
   }
 }

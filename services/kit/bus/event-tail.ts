@@ -19,14 +19,14 @@ export interface EventTail {
 export async function tailEvents(
   nats: Nats,
   log: Logger,
-  hear: (subject: string, envelope: EventEnvelope) => void | Promise<void>,
+  handle: (subject: string, envelope: EventEnvelope) => void | Promise<void>,
   onGap: () => void = () => undefined,
 ): Promise<EventTail> {
-  const bell = new Signal();
+  const signal = new Signal();
   let stopping = false;
   let live = false;
   let messages: { stop(): void } | undefined;
-  const deaf = nats.onReturn(() => bell.ring());
+  const unsubscribe = nats.onReconnect(() => signal.notify());
 
   const subscribe = async () => {
     await ensureStreams(nats.connection);
@@ -44,20 +44,20 @@ export async function tailEvents(
         live = true;
         for await (const message of open) {
           const envelope = parseOrSkip(message, log);
-          if (envelope) await hear(message.subject, envelope);
+          if (envelope) await handle(message.subject, envelope);
         }
       } catch (error) {
-        log.warn(error, 'Events are not heard; trying again');
+        log.warn(error, 'event subscription failed, retrying');
       }
       live = false;
       if (!stopping) {
         onGap();
-        await bell.wait(500);
+        await signal.wait(500);
       }
     }
   };
 
-  const first = await subscribe().catch((error) => void log.warn(error, 'Events are not heard yet'));
+  const first = await subscribe().catch((error) => void log.warn(error, 'event subscription failed, retrying'));
   const reading = read(first ?? undefined);
   return {
     get live() {
@@ -65,8 +65,8 @@ export async function tailEvents(
     },
     async stop() {
       stopping = true;
-      deaf();
-      bell.ring();
+      unsubscribe();
+      signal.notify();
       messages?.stop();
       await reading;
     },
@@ -77,7 +77,7 @@ function parseOrSkip(message: EventMessage, log: Logger): EventEnvelope | undefi
   try {
     return parseEnvelope(message);
   } catch (error) {
-    log.warn(error, `A message on ${message.subject} is not an event; it is skipped`);
+    log.warn(error, `skipped a message on ${message.subject} that is not an event`);
     return undefined;
   }
 }

@@ -38,7 +38,7 @@ export class JetStreamPublisher implements EventPublisher {
       });
     } catch (error) {
       this.ready = false;
-      this.log.warn(error, `${event.subject} of ${subject.documentId} could not be told`);
+      this.log.warn(error, `publishing ${event.subject} of ${subject.documentId} failed`);
     }
   }
 }

@@ -54,15 +54,15 @@ export class NatsBus implements Bus {
 }
 
 function createHeaders({ accessToken, stage, domainId, source, origin }: RequestContextHeaders): MsgHdrs {
-  const told = headers();
-  if (accessToken) told.set('authorization', `Bearer ${accessToken}`);
-  told.set('stage', stage);
-  if (domainId) told.set('domain', domainId);
-  if (source) told.set('source', source);
-  if (origin) told.set('origin', origin);
-  carryTrace(told);
-  carryRequestId(told);
-  return told;
+  const callHeaders = headers();
+  if (accessToken) callHeaders.set('authorization', `Bearer ${accessToken}`);
+  callHeaders.set('stage', stage);
+  if (domainId) callHeaders.set('domain', domainId);
+  if (source) callHeaders.set('source', source);
+  if (origin) callHeaders.set('origin', origin);
+  carryTrace(callHeaders);
+  carryRequestId(callHeaders);
+  return callHeaders;
 }
 
 function toError(call: Call, error: unknown, timeoutMs: number): Error {

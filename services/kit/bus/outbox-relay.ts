@@ -10,7 +10,7 @@ import type { Outbox, Relay, OutboxEvent } from './outbox.ts';
 const BATCH_SIZE = 1;
 /** Milliseconds until other replicas find the events of a crashed one. */
 const POLL_MS = 1000;
-const RETRY_MS = { first: 100, most: 5000 };
+const RETRY_MS = { first: 100, max: 5000 };
 
 /**
  * Publishes stored events in order. An event keeps its message id until JetStream acknowledges it, so JetStream discards repeated sends.
@@ -20,11 +20,11 @@ export class OutboxRelay implements Relay {
   private readonly log: Logger;
   private readonly stream: JetStreamClient;
   private readonly outboxes: Outbox[] = [];
-  private readonly bell = new Signal();
+  private readonly signal = new Signal();
   private stopping = false;
   private ready = false;
   private running?: Promise<void>;
-  telling = true;
+  publishing = true;
 
   constructor(nats: Nats, log: Logger) {
     this.nats = nats;
@@ -34,11 +34,11 @@ export class OutboxRelay implements Relay {
 
   register(outbox: Outbox): void {
     this.outboxes.push(outbox);
-    this.bell.ring();
+    this.signal.notify();
   }
 
   wake(): void {
-    this.bell.ring();
+    this.signal.notify();
   }
 
   start(): void {
@@ -47,47 +47,47 @@ export class OutboxRelay implements Relay {
 
   async stop(): Promise<void> {
     this.stopping = true;
-    this.bell.ring();
+    this.signal.notify();
     await this.running;
   }
 
   private async run(): Promise<void> {
     let retry = RETRY_MS.first;
-    const deaf = this.nats.onReturn(() => this.bell.ring());
+    const unsubscribe = this.nats.onReconnect(() => this.signal.notify());
     for (let last = false; !last;) {
       last = this.stopping;
       try {
-        await this.tellAll();
-        this.telling = true;
+        await this.publishAll();
+        this.publishing = true;
         retry = RETRY_MS.first;
-        if (!last) await this.bell.wait(POLL_MS);
+        if (!last) await this.signal.wait(POLL_MS);
       } catch (error) {
-        if (this.telling) this.log.warn(error, 'Facts wait: they could not be told');
-        this.telling = false;
+        if (this.publishing) this.log.warn(error, 'publishing events failed, retrying');
+        this.publishing = false;
         this.ready = false;
-        if (!last) await this.bell.wait(retry);
-        retry = Math.min(retry * 2, RETRY_MS.most);
+        if (!last) await this.signal.wait(retry);
+        retry = Math.min(retry * 2, RETRY_MS.max);
       }
     }
-    deaf();
+    unsubscribe();
   }
 
-  private async tellAll(): Promise<void> {
+  private async publishAll(): Promise<void> {
     for (const outbox of this.outboxes) {
       for (let page = await outbox.pending(BATCH_SIZE); page.length > 0; page = await outbox.pending(BATCH_SIZE)) {
-        for (const { revisionId, facts } of page) {
-          for (const fact of facts) await this.tell(fact);
-          await outbox.settle(revisionId);
+        for (const { revisionId, events } of page) {
+          for (const event of events) await this.publishEvent(event);
+          await outbox.markPublished(revisionId);
         }
       }
     }
   }
 
-  private async tell({ subject, traceparent, ...envelope }: OutboxEvent): Promise<void> {
+  private async publishEvent({ subject, traceparent, ...envelope }: OutboxEvent): Promise<void> {
     if (!this.ready) await ensureStreams(this.nats.connection);
     this.ready = true;
-    const carried = eventHeaders(subject);
-    if (traceparent) carried.set('traceparent', traceparent);
-    await this.stream.publish(subject, JSON.stringify(envelope), { msgID: envelope.id, headers: carried });
+    const messageHeaders = eventHeaders(subject);
+    if (traceparent) messageHeaders.set('traceparent', traceparent);
+    await this.stream.publish(subject, JSON.stringify(envelope), { msgID: envelope.id, headers: messageHeaders });
   }
 }

@@ -16,8 +16,8 @@ export interface OutboxEvent extends EventEnvelope {
 export interface Outbox {
   name: string;
   /** Oldest first. */
-  pending(limit: number): Promise<{ revisionId: string; facts: OutboxEvent[] }[]>;
-  settle(revisionId: string): Promise<void>;
+  pending(limit: number): Promise<{ revisionId: string; events: OutboxEvent[] }[]>;
+  markPublished(revisionId: string): Promise<void>;
 }
 
 export interface Relay {

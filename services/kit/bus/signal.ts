@@ -3,7 +3,7 @@ export class Signal {
   private rung = false;
   private wake: () => void = () => undefined;
 
-  ring(): void {
+  notify(): void {
     this.rung = true;
     this.wake();
   }

@@ -15,14 +15,17 @@ export async function createReadiness(hosted: HostedService[]): Promise<Readines
 
 async function createReport({ name, stores, consumers, relay }: HostedService) {
   const store = await answers(stores.ping());
-  const hearing = consumers.map((consumer) => [consumer.name, { running: consumer.running, dead: consumer.dead }]);
+  const consumerStates = consumers.map((consumer) => [
+    consumer.name,
+    { running: consumer.running, dead: consumer.dead },
+  ]);
   return {
     name,
     ready: store === 'ok' && consumers.every(({ running }) => running),
     store,
     // Waiting events are stored, so the service can still take calls.
-    facts: relay.telling ? 'told' : 'waiting',
-    consumers: Object.fromEntries(hearing),
+    facts: relay.publishing ? 'told' : 'waiting',
+    consumers: Object.fromEntries(consumerStates),
   };
 }
 

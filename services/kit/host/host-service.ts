@@ -28,7 +28,7 @@ export interface HostOptions {
   clock: Clock;
   verify: VerifyAccessToken;
   openStores: (storeUrl: string, service: string) => Promise<Stores>;
-  patience?: RetryPolicy;
+  retryPolicy?: RetryPolicy;
 }
 
 export interface HostedService {
@@ -45,13 +45,13 @@ export interface HostedService {
 
 class ServiceApp {}
 
-export async function hostService(definition: ServiceDefinition, hosting: HostOptions): Promise<HostedService> {
-  const { nats, settings, clock, verify } = hosting;
+export async function hostService(definition: ServiceDefinition, options: HostOptions): Promise<HostedService> {
+  const { nats, settings, clock, verify } = options;
   const name = definition.contract.name;
-  const lines = log.child({ service: name });
-  const stores = await hosting.openStores(settings.storeUrl, name);
-  const relay = new OutboxRelay(nats, lines);
-  const purger = new Purger(clock, lines);
+  const logger = log.child({ service: name });
+  const stores = await options.openStores(settings.storeUrl, name);
+  const relay = new OutboxRelay(nats, logger);
+  const purger = new Purger(clock, logger);
   const kit = {
     stores,
     relay,
@@ -59,16 +59,16 @@ export async function hostService(definition: ServiceDefinition, hosting: HostOp
     settings,
     bus: new NatsBus(nats, definition.calls),
     purger,
-    announcer: new JetStreamPublisher(nats, clock, lines),
+    publisher: new JetStreamPublisher(nats, clock, logger),
   };
   const app = await NestFactory.createMicroservice(
-    { module: ServiceApp, imports: [KitModule.of(kit), createServiceModule(definition, lines)] },
+    { module: ServiceApp, imports: [KitModule.of(kit), createServiceModule(definition, logger)] },
     { strategy: new DrainingNatsServer(nats.connection, name), logger: nestLog(name), abortOnError: false },
   );
   app.useGlobalGuards(new CallGuard(verify));
-  app.useGlobalFilters(new ProblemFilter(lines));
+  app.useGlobalFilters(new ProblemFilter(logger));
   if (process.env.NODE_ENV !== 'production') app.useGlobalInterceptors(new ValidateOutputInterceptor());
-  const consumers = consumersOf(definition, app, hosting);
+  const consumers = consumersOf(definition, app, options);
   return {
     name,
     nats,
@@ -100,19 +100,24 @@ export async function hostService(definition: ServiceDefinition, hosting: HostOp
 function consumersOf(
   { contract, listeners }: ServiceDefinition,
   app: INestMicroservice,
-  { nats, patience }: HostOptions,
+  { nats, retryPolicy }: HostOptions,
 ): EventConsumer[] {
   const listener = contract.name;
-  const announcers = [...new Set(listeners.map(({ event }) => event.service))];
-  return announcers.map((announcer) => {
-    const events = [...new Set(listeners.map(({ event }) => event).filter(({ service }) => service === announcer))];
-    const hearings = events.map((event) => ({
+  const publishers = [...new Set(listeners.map(({ event }) => event.service))];
+  return publishers.map((publisher) => {
+    const events = [...new Set(listeners.map(({ event }) => event).filter(({ service }) => service === publisher))];
+    const subscriptions = events.map((event) => ({
       event,
-      async hear(data: unknown, envelope: EventEnvelope) {
-        for (const one of listeners.filter((other) => other.event === event))
-          await app.get(listenerToken(one), { strict: false })(data, envelope);
+      async handle(data: unknown, envelope: EventEnvelope) {
+        for (const eventHandler of listeners.filter((other) => other.event === event))
+          await app.get(listenerToken(eventHandler), { strict: false })(data, envelope);
       },
     }));
-    return new EventConsumer(nats, { listener, announcer, hearings }, log.child({ service: listener }), patience);
+    return new EventConsumer(
+      nats,
+      { listener, publisher, subscriptions },
+      log.child({ service: listener }),
+      retryPolicy,
+    );
   });
 }

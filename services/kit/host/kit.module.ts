@@ -11,7 +11,7 @@ export interface Kit {
   stores: Stores;
   bus: Bus;
   relay: Relay;
-  announcer: EventPublisher;
+  publisher: EventPublisher;
   purger: Purger;
   clock: Clock;
   settings: Settings;
@@ -23,7 +23,7 @@ export class KitModule {
       { provide: STORES, useValue: kit.stores },
       { provide: BUS, useValue: kit.bus },
       { provide: RELAY, useValue: kit.relay },
-      { provide: EVENT_PUBLISHER, useValue: kit.announcer },
+      { provide: EVENT_PUBLISHER, useValue: kit.publisher },
       { provide: PURGER, useValue: kit.purger },
       { provide: CLOCK, useValue: kit.clock },
       { provide: SETTINGS, useValue: kit.settings },

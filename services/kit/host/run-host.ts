@@ -9,7 +9,7 @@ import { type Host, startHost } from './start-host.ts';
 const STOP_MS = 25_000;
 
 export async function runHost(services: ServiceDefinition[], names: string[]): Promise<void> {
-  process.on('uncaughtExceptionMonitor', (error) => log.fatal(error, 'A fault that nobody handles ends this process'));
+  process.on('uncaughtExceptionMonitor', (error) => log.fatal(error, 'uncaught exception, exiting'));
   const chosen = selectServices(names, services);
   if (chosen instanceof Error) {
     process.stderr.write(`${chosen.message}\n`);
@@ -21,7 +21,7 @@ export async function runHost(services: ServiceDefinition[], names: string[]): P
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
-    log.info(`${signal}: finishing what is under way`);
+    log.info(`${signal}: finishing the running calls`);
     setTimeout(() => {
       log.error(`Not finished within ${STOP_MS} ms`);
       process.exit(1);
@@ -34,7 +34,7 @@ export async function runHost(services: ServiceDefinition[], names: string[]): P
   try {
     host = await startHost(chosen, parseSettings(process.env));
   } catch (error) {
-    log.fatal(error, 'The services could not start');
+    log.fatal(error, 'starting the services failed');
     process.exit(1);
   }
   log.info(`Hosting ${chosen.map(({ contract }) => contract.name).join(', ')}`);

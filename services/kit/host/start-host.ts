@@ -18,7 +18,7 @@ export interface Host {
 export async function startHost(
   definitions: ServiceDefinition[],
   settings: Settings,
-  overrides: Partial<Pick<HostOptions, 'clock' | 'openStores' | 'patience'>> = {},
+  overrides: Partial<Pick<HostOptions, 'clock' | 'openStores' | 'retryPolicy'>> = {},
 ): Promise<Host> {
   const names = definitions.map(({ contract }) => contract.name);
   const verify = await accessTokenVerifier(await readFile(settings.tokenPublicKeyFile, 'utf8'));

@@ -32,7 +32,7 @@ export class AttemptLimits {
     }
   }
 
-  async forget({ key }: Limit): Promise<void> {
+  async reset({ key }: Limit): Promise<void> {
     await this.rows.delete(digest(key));
   }
 

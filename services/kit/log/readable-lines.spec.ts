@@ -8,8 +8,8 @@ const shown = (line: object): string => {
 
 describe('a readable line', () => {
   test('says when, how bad, where and what', () => {
-    expect(shown({ level: 40, service: 'pages', msg: 'Facts wait' })).toMatch(
-      /^\d\d:\d\d:\d\d warn {2}pages: Facts wait\n$/,
+    expect(shown({ level: 40, service: 'pages', msg: 'Events wait' })).toMatch(
+      /^\d\d:\d\d:\d\d warn {2}pages: Events wait\n$/,
     );
   });
 

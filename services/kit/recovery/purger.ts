@@ -51,7 +51,9 @@ export class Purger {
   private async purgeAll(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - RETENTION_MS - CLOCK_TOLERANCE_MS);
     for (const collection of this.collections)
-      await this.purgeFrom(collection, before).catch((error: unknown) => this.log.warn(error, 'Purging has failed'));
+      await this.purgeFrom(collection, before).catch((error: unknown) =>
+        this.log.warn(error, 'purging deleted documents failed, retrying at the next run'),
+      );
   }
 
   private async purgeFrom(collection: Purgeable, before: Date): Promise<void> {

@@ -35,7 +35,7 @@ export class Recovery {
     { kind, _id, before, limit }: HandlerInput<HistoryCalls['documentHistory']>,
     caller: Caller,
   ): Promise<Output<HistoryCalls['documentHistory']>> {
-    const { docs, id } = await this.permitted({ kind, _id }, caller);
+    const { docs, id } = await this.authorize({ kind, _id }, caller);
     const revisions = await docs.history(id, { before, limit });
     return { revisions: revisions.map((entry) => ({ ...entry, action: describeAction(entry.action) })) };
   }
@@ -44,7 +44,7 @@ export class Recovery {
     { kind, _id, from, to }: HandlerInput<HistoryCalls['compareDocument']>,
     caller: Caller,
   ): Promise<Output<HistoryCalls['compareDocument']>> {
-    const { docs, id } = await this.permitted({ kind, _id }, caller);
+    const { docs, id } = await this.authorize({ kind, _id }, caller);
     return compare(docs, id, from, to);
   }
 
@@ -71,7 +71,7 @@ export class Recovery {
     let restoring = { _id, head: null as Head<T> | null, caller };
     const committed = await recoverable.docs.commit(_id, toAuthor(caller), async (head, log) => {
       restoring = { _id, head, caller };
-      const current = await this.contentNow(recoverable, _id, head, log, caller);
+      const current = await this.currentContent(recoverable, _id, head, log, caller);
       await this.permit(recoverable, 'restore', _id, current, caller);
       if (revision === undefined && head)
         throw new Problem('conflict', 'This document is not deleted, or somebody else has restored it already.');
@@ -85,16 +85,16 @@ export class Recovery {
     return committed;
   }
 
-  private async permitted(named: Named, caller: Caller): Promise<{ docs: Versioned<object>; id: string }> {
+  private async authorize(named: Named, caller: Caller): Promise<{ docs: Versioned<object>; id: string }> {
     const { recoverable, id } = this.find<object>(named, caller);
     const { docs } = recoverable;
-    const current = await this.contentNow(recoverable, id, await docs.head(id), docs.log(id), caller);
+    const current = await this.currentContent(recoverable, id, await docs.head(id), docs.log(id), caller);
     await this.permit(recoverable, 'view', id, current, caller);
     return { docs, id };
   }
 
   /** The draft, or the last one before the deletion. */
-  private async contentNow<T extends object>(
+  private async currentContent<T extends object>(
     { docs }: Recoverable<T>,
     _id: string,
     head: Head<T> | null,

@@ -66,13 +66,13 @@ describe('the regions that a service remembers', () => {
 
   test('follow what is told, and never back', async () => {
     const told = (name: string, revision: number) =>
-      known.learn({ region: region('au', { name }), live: region('au', { name: 'Live' }) }, fact('au', revision));
+      known.update({ region: region('au', { name }), live: region('au', { name: 'Live' }) }, fact('au', revision));
     expect(await told('new', 3)).toBe(true);
     expect(await told('late', 2)).toBe(false);
-    expect(await known.recall('au')).toMatchObject({ draft: { name: 'new' }, live: { name: 'Live' } });
-    await known.learn({ region: null, live: null }, fact('au', 4));
+    expect(await known.getCached('au')).toMatchObject({ draft: { name: 'new' }, live: { name: 'Live' } });
+    await known.update({ region: null, live: null }, fact('au', 4));
     await told('late', 3);
-    expect(await known.recall('au')).toMatchObject({ draft: null, live: null });
+    expect(await known.getCached('au')).toMatchObject({ draft: null, live: null });
   });
 
   test('are asked in the name of whoever knows one that is not known here yet', async () => {

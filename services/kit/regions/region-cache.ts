@@ -30,7 +30,7 @@ export class RegionCache {
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  learn(data: EventData<typeof regions.events.changed>, { documentId, revision }: EventEnvelope): Promise<boolean> {
+  update(data: EventData<typeof regions.events.changed>, { documentId, revision }: EventEnvelope): Promise<boolean> {
     return upsertNewest(this.rows, {
       _id: documentId,
       revision,
@@ -48,16 +48,16 @@ export class RegionCache {
     return this.rows.find({ domainId });
   }
 
-  recall(id: string): Promise<CachedRegion | null> {
+  getCached(id: string): Promise<CachedRegion | null> {
     return this.rows.get(id);
   }
 
   /** The first event of a region may not have arrived yet, so an unknown one is requested on behalf of the caller. */
   async find(id: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
-    const known = await this.recall(id);
-    if (known) return known;
+    const cached = await this.getCached(id);
+    if (cached) return cached;
     await this.ask(onBehalf);
-    return this.recall(id);
+    return this.getCached(id);
   }
 
   async findByPrefix(slugPrefix: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
@@ -69,10 +69,10 @@ export class RegionCache {
 
   /** Like `find`, for a decision that is stored: a region without a prefix may get one or be restored, so it is requested again. */
   async findSettled(id: string, onBehalf: RequestContextHeaders): Promise<CachedRegion | null> {
-    const known = await this.find(id, onBehalf);
-    if (known?.draft?.slugPrefix) return known;
+    const cached = await this.find(id, onBehalf);
+    if (cached?.draft?.slugPrefix) return cached;
     await this.ask(onBehalf);
-    return this.recall(id);
+    return this.getCached(id);
   }
 
   private async withPrefix(slugPrefix: string, domainId: string): Promise<CachedRegion | null> {

@@ -31,7 +31,7 @@ function evaluateIndex(index: IndexSpec, tests: Test[], sort: Sorting[]): { miss
   const prefix = unbound === -1 ? fields : fields.slice(0, unbound);
   const order = sort.filter(({ path }) => !prefix.includes(path));
   const isOrdered =
-    order.every(({ path }, place) => path === fields[prefix.length + place]) &&
+    order.every(({ path }, position) => path === fields[prefix.length + position]) &&
     new Set(order.map(({ direction }) => direction)).size <= 1;
   const isRange = tests.some((test) => multipliesRows(test, fields[prefix.length]));
   const begun = prefix.length + (isRange ? 0.5 : 0);

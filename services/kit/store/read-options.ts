@@ -27,13 +27,13 @@ export function parseFindOptions({ sort = {}, skip = 0, limit, without = [] }: F
       : sorting;
   return {
     sort: complete,
-    skip: isInsertionOrder('skip', skip),
-    limit: limit === undefined ? null : isInsertionOrder('limit', limit),
+    skip: requireCount('skip', skip),
+    limit: limit === undefined ? null : requireCount('limit', limit),
     without: without.map(topLevel),
   };
 }
 
-export function isInsertionOrder(name: string, value: number): number {
+export function requireCount(name: string, value: number): number {
   if (!Number.isSafeInteger(value) || value < 0)
     throw new Problem('invalid', `${name} is a number from 0, not ${value}.`);
   return value;

@@ -43,7 +43,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-export interface StackOptions extends Partial<Pick<HostOptions, 'clock' | 'openStores' | 'patience'>> {
+export interface StackOptions extends Partial<Pick<HostOptions, 'clock' | 'openStores' | 'retryPolicy'>> {
   services?: ServiceDefinition[];
   /** Services that NATS admits besides these. */
   accessFor?: ServiceDefinition[];

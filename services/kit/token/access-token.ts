@@ -16,7 +16,7 @@ const Claims = z.object({
   exp: z.number(),
 });
 /** Number of cached tokens: a signature is verified once for each token, not for each call. */
-const REMEMBERED = 1000;
+const CACHE_SIZE = 1000;
 
 export async function accessTokenSigner(
   privateKeyPem: string,
@@ -37,18 +37,18 @@ export type VerifyAccessToken = (token: string) => Promise<User>;
 /** Throws Problem `unauthenticated`. */
 export async function accessTokenVerifier(publicKeyPem: string): Promise<VerifyAccessToken> {
   const key = await importSPKI(publicKeyPem, 'EdDSA');
-  const known = new Map<string, { user: User; until: number }>();
+  const cache = new Map<string, { user: User; until: number }>();
   return async (token) => {
-    const hit = known.get(token);
+    const hit = cache.get(token);
     if (hit && hit.until > Date.now()) return hit.user;
-    known.delete(token);
+    cache.delete(token);
     const { payload } = await jwtVerify(token, key, { algorithms: ['EdDSA'], audience }).catch(refuse);
     const claims = Claims.safeParse(payload);
     if (!claims.success) return refuse(new errors.JWTInvalid('Claims are missing'));
     const { sub, exp, ...rest } = claims.data;
     const user = { _id: sub, ...rest };
-    if (known.size >= REMEMBERED) known.delete(known.keys().next().value ?? '');
-    known.set(token, { user, until: exp * 1000 });
+    if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value ?? '');
+    cache.set(token, { user, until: exp * 1000 });
     return user;
   };
 }

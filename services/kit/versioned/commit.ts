@@ -25,24 +25,24 @@ export interface CommitContext<T extends object> {
 const MAX_TRIES = 100;
 
 export async function commit<T extends object>(
-  around: CommitContext<T>,
+  context: CommitContext<T>,
   id: string,
   by: Author,
   decide: Parameters<Versioned<T>['commit']>[2],
 ): Promise<Committed<T>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     await backOff(tries);
-    const { state } = await loadNewestState(around.tables, id);
-    const decision = await decide(toHead(state), documentLog(around.tables, id, by));
+    const { state } = await loadNewestState(context.tables, id);
+    const decision = await decide(toHead(state), documentLog(context.tables, id, by));
     if (!decision || (!decision.draft && !state.draft)) return toCommitted(state);
-    const change = createRevision(state, decision, by, around.clock.now());
+    const change = createRevision(state, decision, by, context.clock.now());
     const after = applyRevision(state, change);
     change.facts = toOutboxEvents(
-      around.spec.name,
+      context.spec.name,
       change,
       decision.facts?.({ draft: after.draft, live: after.live }) ?? [],
     );
-    if (await tryCommit(around, state, change, after)) return toCommitted(after);
+    if (await tryCommit(context, state, change, after)) return toCommitted(after);
   }
   throw new Problem('conflict', `${id} is being changed by others all the time. Try again.`);
 }
@@ -52,13 +52,13 @@ export function toHead<T extends object>({ _id, revision, draft, live }: State<T
 }
 
 async function tryCommit<T extends object>(
-  around: CommitContext<T>,
+  context: CommitContext<T>,
   before: State<T>,
   change: Revision<T>,
   after: State<T>,
 ): Promise<boolean> {
-  const { tables, relay } = around;
-  const reservation = await reserveClaims(around, before, after);
+  const { tables, relay } = context;
+  const reservation = await reserveClaims(context, before, after);
   if (!reservation) return false;
   try {
     await tables.revisions.insert(change);
@@ -70,7 +70,7 @@ async function tryCommit<T extends object>(
   await updateProjections(tables, after);
   if (change.facts.length > 0) relay.wake();
   else await markPublished(tables, change._id);
-  await reservation.settle();
+  await reservation.confirm();
   return true;
 }
 

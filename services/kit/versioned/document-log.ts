@@ -11,11 +11,11 @@ const MAX_SINCE = 1000;
 export function documentLog<T extends object>({ revisions }: Tables<T>, documentId: string, by?: Author): Log<T> {
   return {
     since: async (revision) => {
-      const known = await revisions.find(
+      const entries = await revisions.find(
         { documentId, revision: { gte: revision } },
         { sort: { revision: 'asc' }, limit: MAX_SINCE + 2, without: ['snapshot', 'live', 'facts'] },
       );
-      const [start, ...later] = known;
+      const [start, ...later] = entries;
       if (start?.revision !== revision || start.gone || later.length > MAX_SINCE) return null;
       if (later.some(({ created, gone }) => created || gone)) return null;
       return later.flatMap(({ operations }) => operations);

@@ -14,13 +14,14 @@ export function revisionOutbox<T extends object>(tables: Tables<T>, name: string
         );
         for (const revision of open)
           if (!(await isProjected(tables, revision))) await repairDocument(tables, revision.documentId);
-        const silent = open.filter(({ facts }) => facts.length === 0);
-        for (const { _id } of silent) await markPublished(tables, _id);
-        const told = open.filter(({ facts }) => facts.length > 0);
-        if (told.length > 0 || open.length === 0) return told.map(({ _id, facts }) => ({ revisionId: _id, facts }));
+        const withoutEvents = open.filter(({ facts }) => facts.length === 0);
+        for (const { _id } of withoutEvents) await markPublished(tables, _id);
+        const withEvents = open.filter(({ facts }) => facts.length > 0);
+        if (withEvents.length > 0 || open.length === 0)
+          return withEvents.map(({ _id, facts }) => ({ revisionId: _id, events: facts }));
       }
     },
-    settle: (revisionId) => markPublished(tables, revisionId),
+    markPublished: (revisionId) => markPublished(tables, revisionId),
   };
 }
 

@@ -41,12 +41,12 @@ export function openTables<T extends object>(stores: Stores, spec: VersionedSpec
     // A projection cannot reject what the log has accepted.
     throw new Error(`An index of ${name} can not be unique: let it claim its values`);
   }
-  const known = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);
+  const groupCounts = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);
   const projection = (copy: string, indexes: IndexSpec[]) =>
     stores.collection<ProjectionRow<T>>({
       name: `${name}_${copy}`,
       indexes: isPresent(indexes),
-      ...(known.length > 0 ? { tallies: known } : {}),
+      ...(groupCounts.length > 0 ? { tallies: groupCounts } : {}),
       rebuildable: true,
     });
   return {

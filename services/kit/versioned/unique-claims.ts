@@ -12,7 +12,7 @@ const ABANDONED_MS = { byTheSameDocument: 5_000, byAnother: 60_000 };
 
 export interface ClaimReservation {
   cancel(): Promise<void>;
-  settle(): Promise<void>;
+  confirm(): Promise<void>;
 }
 
 export function computeClaims<T extends object>({ claims }: VersionedSpec<T>, { draft, live }: State<T>): Set<string> {
@@ -27,25 +27,25 @@ export async function reserveClaims<T extends object>(
   after: State<T>,
 ): Promise<ClaimReservation | null> {
   const held = computeClaims(spec, before);
-  const wanted = computeClaims(spec, after);
+  const next = computeClaims(spec, after);
   const token = clock.id();
-  const taken: ClaimRow[] = [];
+  const reserved: ClaimRow[] = [];
   // Read before the commit: a later write that claims the value again sets its own token, so it is not released.
-  const dropped = await Promise.all(
-    [...held].filter((claim) => !wanted.has(claim)).map((claim) => tables.claims.get(claim)),
+  const obsolete = await Promise.all(
+    [...held].filter((claim) => !next.has(claim)).map((claim) => tables.claims.get(claim)),
   );
   const release = async (rows: (ClaimRow | null)[]) => {
     await Promise.all(rows.map((row) => row && tables.claims.delete(row._id, { token: row.token })));
   };
-  const reservation = { cancel: () => release(taken), settle: () => release(dropped) };
+  const reservation = { cancel: () => release(reserved), confirm: () => release(obsolete) };
   try {
-    for (const claim of [...wanted].filter((claim) => !held.has(claim)).toSorted()) {
+    for (const claim of [...next].filter((claim) => !held.has(claim)).toSorted()) {
       const row = { _id: claim, documentId: after._id, token, at: clock.now().toISOString() };
       if (!(await acquireClaim({ tables, spec, clock }, row))) {
         await reservation.cancel();
         return null;
       }
-      taken.push(row);
+      reserved.push(row);
     }
     return reservation;
   } catch (error) {

@@ -70,7 +70,7 @@ afterEach(async () => {
 });
 
 const factsOf = async () =>
-  (await documents.outbox.pending(100)).flatMap(({ facts }) => facts.map(({ subject, data }) => ({ subject, data })));
+  (await documents.outbox.pending(100)).flatMap(({ events }) => events.map(({ subject, data }) => ({ subject, data })));
 
 test('an upload whose bytes can not be stored leaves neither a document nor bytes', async () => {
   const failing = async (id: string) => {

@@ -7,7 +7,7 @@ export const reindexRegions = onEvent(
   regions.events.changed,
   { known: RegionCache, indexer: Indexer },
   async (data, envelope, { known, indexer }) => {
-    await known.learn(data, envelope);
+    await known.update(data, envelope);
     // Even if the region was up to date: the service may have crashed before it updated the index.
     await indexer.followRegion(envelope.documentId);
   },

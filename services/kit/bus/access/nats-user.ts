@@ -12,7 +12,7 @@ export interface NatsUser {
 export interface ServiceConnections {
   contract: Contract;
   calls: Call[];
-  announcers: string[];
+  publishers: string[];
 }
 
 const INBOX = '_INBOX.';
@@ -22,7 +22,7 @@ export const inboxSubject = (user: string): string => `${INBOX}${user}`;
 
 export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);
 
-export const consumerName = (listener: string, announcer: string): string => `${listener}-${announcer}`;
+export const consumerName = (listener: string, publisher: string): string => `${listener}-${publisher}`;
 
 /** Services may create both streams, but not change or delete them, and read them through their own consumers only. */
 const streams = [EVENTS, DEAD].flatMap((stream) => [
@@ -30,12 +30,12 @@ const streams = [EVENTS, DEAD].flatMap((stream) => [
   `$JS.API.STREAM.CREATE.${stream}`,
 ]);
 
-export function serviceUser({ contract, calls, announcers }: ServiceConnections): NatsUser {
+export function serviceUser({ contract, calls, publishers }: ServiceConnections): NatsUser {
   const { name } = contract;
-  const consumers = announcers.flatMap((announcer) => {
-    const consumer = consumerName(name, announcer);
+  const consumers = publishers.flatMap((publisher) => {
+    const consumer = consumerName(name, publisher);
     return [
-      `$JS.API.CONSUMER.CREATE.${EVENTS}.${consumer}.events.${announcer}.*`,
+      `$JS.API.CONSUMER.CREATE.${EVENTS}.${consumer}.events.${publisher}.*`,
       `$JS.API.CONSUMER.INFO.${EVENTS}.${consumer}`,
       `$JS.API.CONSUMER.MSG.NEXT.${EVENTS}.${consumer}`,
       `$JS.ACK.${EVENTS}.${consumer}.>`,
@@ -56,8 +56,8 @@ export function serviceUser({ contract, calls, announcers }: ServiceConnections)
 }
 
 export function bffUser(all: ServiceConnections[]): NatsUser {
-  const durable = all.flatMap(({ contract, announcers }) =>
-    announcers.map((announcer) => consumerName(contract.name, announcer)),
+  const durable = all.flatMap(({ contract, publishers }) =>
+    publishers.map((publisher) => consumerName(contract.name, publisher)),
   );
   return {
     name: 'bff',

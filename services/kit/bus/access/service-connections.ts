@@ -2,8 +2,8 @@ import type { ServiceDefinition } from '../../host/service-definition.ts';
 import { type NatsUser, bffUser, type ServiceConnections, serviceUser, toolsUser } from './nats-user.ts';
 
 export function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
-  const announcers = new Set(listeners.map(({ event }) => event.service));
-  return { contract, calls, announcers: [...announcers] };
+  const publishers = new Set(listeners.map(({ event }) => event.service));
+  return { contract, calls, publishers: [...publishers] };
 }
 
 export function createNatsUsers(definitions: ServiceDefinition[]): NatsUser[] {

@@ -18,7 +18,11 @@ export function eventFeatures(natsProgram: string): void {
   const relays: OutboxRelay[] = [];
 
   beforeAll(async () => {
-    stack = await startStack({ services: [notesService], patience: { tries: 8, restMs: () => 20 }, natsProgram });
+    stack = await startStack({
+      services: [notesService],
+      retryPolicy: { maxAttempts: 8, delayMs: () => 20 },
+      natsProgram,
+    });
   });
   afterAll(() => stack?.stop());
   afterEach(async () => {

@@ -1,6 +1,6 @@
 import type { Collection as DriverCollection, Db } from 'mongodb';
 import { documentId } from '../document-id.ts';
-import { isInsertionOrder, parseFindOptions } from '../read-options.ts';
+import { requireCount, parseFindOptions } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
 import { findTally } from '../find-tally.ts';
 import { ensureIndexes } from './ensure-indexes.ts';
@@ -74,7 +74,7 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
     },
     count: async (filter, { upTo } = {}) => {
       const query = mongoFilter(filter);
-      if (upTo !== undefined && isInsertionOrder('upTo', upTo) === 0) return 0;
+      if (upTo !== undefined && requireCount('upTo', upTo) === 0) return 0;
       return ask(() =>
         rows.countDocuments(query, { maxTimeMS: MAX_READ_MS, ...(upTo !== undefined && { limit: upTo }) }),
       );

@@ -13,9 +13,9 @@ export function openMongo(url: string, service: string): Stores {
 
   return {
     collection<T extends Document>(spec: CollectionSpec): Collection<T> {
-      const known = collections.get(spec.name) ?? mongoCollection<T>(spec, db, prefix);
-      collections.set(spec.name, known);
-      return known;
+      const opened = collections.get(spec.name) ?? mongoCollection<T>(spec, db, prefix);
+      collections.set(spec.name, opened);
+      return opened;
     },
     ping: async () => {
       try {

@@ -32,7 +32,7 @@ export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
     created: `CREATE TABLE "${name}" (${notNull(fields)}, row INTEGER NOT NULL, PRIMARY KEY (${columns}, row)) WITHOUT ROWID`,
     triggers: triggersOf(name, table, changed(fields, index.each), added, removed),
     // Inserting in the order of the key writes the table sequentially.
-    fill: `INSERT INTO "${name}" SELECT DISTINCT ${itemsOf(fields, index.each, { ...stored('t'), from: `"${table}" AS t, ` })} ORDER BY ${fields.map((_, place) => place + 1).join(', ')}, ${fields.length + 1}`,
+    fill: `INSERT INTO "${name}" SELECT DISTINCT ${itemsOf(fields, index.each, { ...stored('t'), from: `"${table}" AS t, ` })} ORDER BY ${fields.map((_, index) => index + 1).join(', ')}, ${fields.length + 1}`,
   };
 
   function itemsOf(paths: string[], each: string | undefined, doc: Doc): string {
@@ -40,7 +40,7 @@ export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
   }
 }
 
-export function isGroupCount(table: string, tally: GroupCountSpec): DerivedTable {
+export function groupCount(table: string, tally: GroupCountSpec): DerivedTable {
   const { fields, each } = tally;
   const name = groupCountTable(table, tally);
   const columns = columnsOf(fields);

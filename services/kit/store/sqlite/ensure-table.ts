@@ -2,7 +2,7 @@ import type Database from 'libsql';
 import { indexName } from '../index-name.ts';
 import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import type { CollectionSpec, IndexSpec } from '../store.ts';
-import { multikeyIndex, isGroupCount } from './derived-table.ts';
+import { multikeyIndex, groupCount } from './derived-table.ts';
 import { ensureDerived } from './ensure-derived.ts';
 import { indexedFields, indexedPart } from './indexed-fields.ts';
 import { listSchemaObjects } from './schema.ts';
@@ -19,7 +19,7 @@ export function ensureTable(database: Database.Database, { name, indexes = [], t
       ensureIndexes(database, name, plain);
       const derived = [
         ...lists.map((index) => multikeyIndex(name, index)),
-        ...tallies.map((tally) => isGroupCount(name, tally)),
+        ...tallies.map((tally) => groupCount(name, tally)),
       ];
       ensureDerived(database, name, derived);
     })
@@ -34,10 +34,10 @@ const BATCH = 200;
  */
 function ensureRows(database: Database.Database, table: string, fields: string[]): void {
   const columns = `(row INTEGER PRIMARY KEY, _id TEXT NOT NULL UNIQUE, keys TEXT NOT NULL /* ${fields.join(', ')} */, doc TEXT NOT NULL)`;
-  const known = database.prepare(`SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?`).all([table]);
-  const [there] = known as { sql: string }[];
-  if (!there) database.exec(`CREATE TABLE "${table}" ${columns}`);
-  if (!there || there.sql.endsWith(columns)) return;
+  const rows = database.prepare(`SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?`).all([table]);
+  const [existing] = rows as { sql: string }[];
+  if (!existing) database.exec(`CREATE TABLE "${table}" ${columns}`);
+  if (!existing || existing.sql.endsWith(columns)) return;
   const copy = `${table}:copy`;
   database.exec(`CREATE TABLE "${copy}" ${columns}`);
   copyRows(database, table, copy, fields);
@@ -58,12 +58,12 @@ function copyRows(database: Database.Database, from: string, to: string, fields:
 }
 
 function ensureIndexes(database: Database.Database, table: string, indexes: IndexSpec[]): void {
-  const wanted = new Map(indexes.map((index) => [`${table}:${indexName(index)}`, created(table, index)]));
+  const missing = new Map(indexes.map((index) => [`${table}:${indexName(index)}`, created(table, index)]));
   for (const { name, sql } of listSchemaObjects(database, 'index', table)) {
-    if (wanted.get(name) === sql) wanted.delete(name);
+    if (missing.get(name) === sql) missing.delete(name);
     else database.exec(`DROP INDEX "${name}"`);
   }
-  for (const sql of wanted.values()) database.exec(sql);
+  for (const sql of missing.values()) database.exec(sql);
 }
 
 function created(table: string, index: IndexSpec): string {

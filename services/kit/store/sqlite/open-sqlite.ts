@@ -26,8 +26,8 @@ export function openSqlite(file: string): Stores {
 
   return {
     collection<T extends Document>(spec: CollectionSpec): Collection<T> {
-      const known = collections.get(spec.name);
-      if (known) return known;
+      const opened = collections.get(spec.name);
+      if (opened) return opened;
       ensureTable(database, spec);
       const collection = sqliteCollection<T>(spec, statements, writes);
       collections.set(spec.name, collection);

@@ -1,6 +1,6 @@
 import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
 import { documentId } from '../document-id.ts';
-import { isInsertionOrder } from '../read-options.ts';
+import { requireCount } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
 import { toStoreError } from './sqlite-errors.ts';
 import { scalarOf } from './sqlite-field.ts';
@@ -17,7 +17,7 @@ export function sqliteCollection<T extends Document>(
   writes: WriteQueue,
 ): Collection<T> {
   const table = `"${spec.name}"`;
-  const place = documentsOf(spec);
+  const expression = documentsOf(spec);
   const fields = indexedFields(spec);
   const keysOf = (document: T): string => stringifyJson(indexedPart(document, fields));
 
@@ -48,17 +48,17 @@ export function sqliteCollection<T extends Document>(
       await write(`INSERT INTO ${table} (_id, keys, doc) VALUES (?, ?, ?)`, parameters);
     },
     replace: async (document, guard = {}) => {
-      const where = sqliteFilter(guard, place);
+      const where = sqliteFilter(guard, expression);
       const parameters = [keysOf(document), stringifyJson(document), documentId(document._id), ...where.parameters];
       return (await write(`UPDATE ${table} SET keys = ?, doc = ? WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
     },
     delete: async (id, guard = {}) => {
-      const where = sqliteFilter(guard, place);
+      const where = sqliteFilter(guard, expression);
       const parameters = [documentId(id), ...where.parameters];
       return (await write(`DELETE FROM ${table} WHERE _id = ? AND ${where.sql}`, parameters)) > 0;
     },
     count: async (filter, { upTo } = {}) => {
-      const { sql, parameters } = countQuery(spec, filter, upTo === undefined ? null : isInsertionOrder('upTo', upTo));
+      const { sql, parameters } = countQuery(spec, filter, upTo === undefined ? null : requireCount('upTo', upTo));
       return rows(sql, parameters)[0]![0] as number;
     },
     tally: async (fields, filter = {}) => {

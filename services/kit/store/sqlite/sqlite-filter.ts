@@ -41,15 +41,15 @@ const never: Condition = { sql: '0', parameters: [] };
 const always: Condition = { sql: '1', parameters: [] };
 
 /** Every value is a parameter, so that no input becomes SQL. */
-export function sqliteFilter(filter: Filter, place: FieldExpression): Condition {
-  return allOf(parseFilter(filter), place);
+export function sqliteFilter(filter: Filter, expression: FieldExpression): Condition {
+  return allOf(parseFilter(filter), expression);
 }
 
-export function allOf(tests: Test[], place: FieldExpression): Condition {
+export function allOf(tests: Test[], expression: FieldExpression): Condition {
   return tests.length === 0
     ? always
     : joinConditions(
-        tests.map((test) => compile(test, place, tests)),
+        tests.map((test) => compile(test, expression, tests)),
         ' AND ',
       );
 }
@@ -61,15 +61,15 @@ function joinConditions(conditions: Condition[], by: ' AND ' | ' OR '): Conditio
   };
 }
 
-function compile(test: Test, place: FieldExpression, beside: Test[]): Condition {
+function compile(test: Test, expression: FieldExpression, siblings: Test[]): Condition {
   if (test.kind === 'any')
     return test.filters.length === 0
       ? never
       : joinConditions(
-          test.filters.map((tests) => allOf(tests, place)),
+          test.filters.map((tests) => allOf(tests, expression)),
           ' OR ',
         );
-  const [field, isColumn] = [place.value(test.path), place.isColumn(test.path)];
+  const [field, isColumn] = [expression.value(test.path), expression.isColumn(test.path)];
   switch (test.kind) {
     case 'equals':
       return equals(field, test.value, isColumn);
@@ -78,18 +78,18 @@ function compile(test: Test, place: FieldExpression, beside: Test[]): Condition 
       return { sql: `(${sql}) IS NOT TRUE`, parameters };
     }
     case 'in':
-      return isOneOf(field, test.values, isColumn);
+      return oneOf(field, test.values, isColumn);
     case 'range':
-      return inRange(field, test, beside);
+      return inRange(field, test, siblings);
     case 'contains':
       return { sql: `(typeof(${field}) = 'text' AND ${field} GLOB ?)`, parameters: [`*${foldedGlob(test.text)}*`] };
     case 'has':
       return joinConditions(
-        test.values.map((value) => place.has(test.path, value)),
+        test.values.map((value) => expression.has(test.path, value)),
         ' AND ',
       );
     case 'empty': {
-      const json = place.json(test.path);
+      const json = expression.json(test.path);
       const list = `${typeOf(test.path, json)} = 'array' AND json_array_length(${json}, '$.${test.path}') = 0`;
       return {
         sql: `(${valueOf(test.path, json)} IS NULL OR (${list})) IS ${test.empty ? 'TRUE' : 'NOT TRUE'}`,
@@ -99,14 +99,14 @@ function compile(test: Test, place: FieldExpression, beside: Test[]): Condition 
   }
 }
 
-export function equals(field: string, wanted: Scalar, isColumn: boolean): Condition {
-  if (wanted === null) return { sql: isColumn ? `${field} = ${NOTHING}` : `${field} IS NULL`, parameters: [] };
-  if (typeof wanted === 'boolean') return { sql: `${field} = ${TRUTH[`${wanted}`]}`, parameters: [] };
-  return { sql: `${field} = ?`, parameters: [wanted] };
+export function equals(field: string, value: Scalar, isColumn: boolean): Condition {
+  if (value === null) return { sql: isColumn ? `${field} = ${NOTHING}` : `${field} IS NULL`, parameters: [] };
+  if (typeof value === 'boolean') return { sql: `${field} = ${TRUTH[`${value}`]}`, parameters: [] };
+  return { sql: `${field} = ?`, parameters: [value] };
 }
 
 /** The statement is the same for any number of values. */
-function isOneOf(field: string, values: Scalar[], isColumn: boolean): Condition {
+function oneOf(field: string, values: Scalar[], isColumn: boolean): Condition {
   const listed = values.filter((value) => typeof value === 'string' || typeof value === 'number');
   const others = values.filter((value) => value === null || typeof value === 'boolean');
   const conditions = [...new Set(others)].map((value) => equals(field, value, isColumn));
@@ -119,10 +119,10 @@ function isOneOf(field: string, values: Scalar[], isColumn: boolean): Condition 
 type Range = Extract<Test, { kind: 'range' }>;
 
 /** Without a second bound, a range ends with its type. SQLite uses only the first of two bounds on one side. */
-function inRange(field: string, range: Range, beside: Test[]): Condition {
+function inRange(field: string, range: Range, siblings: Test[]): Condition {
   const { operator, value } = range;
   const bound = `${field} ${comparison[operator]} ?`;
-  const isClosed = beside.some((other) => other.kind === 'range' && isOppositeBound(other, range));
+  const isClosed = siblings.some((other) => other.kind === 'range' && isOppositeBound(other, range));
   return { sql: isClosed ? bound : `(${bound} AND ${field} ${endOf(range)})`, parameters: [value] };
 }
 

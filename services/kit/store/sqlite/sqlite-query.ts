@@ -23,9 +23,9 @@ export interface SqlQuery {
 
 export function selectQuery(spec: CollectionSpec, filter: Filter, options: FindOptions = {}): SqlQuery {
   const { sort, skip, limit, without } = parseFindOptions(options);
-  const { from, where, place } = source(spec, filter, sort);
+  const { from, where, expression } = source(spec, filter, sort);
   const doc = without.length > 0 ? `json_remove(doc, ${without.map((field) => `'$.${field}'`).join(', ')})` : 'doc';
-  const order = sort.map(({ path, direction }) => `${place.value(path)} ${direction}`).join(', ');
+  const order = sort.map(({ path, direction }) => `${expression.value(path)} ${direction}`).join(', ');
   return {
     sql: [
       `SELECT ${doc} FROM ${from} WHERE ${where.sql}`,
@@ -45,19 +45,19 @@ export function countQuery(spec: CollectionSpec, filter: Filter, upTo: number | 
 
 export function groupCountQuery(spec: CollectionSpec, fields: string[], filter: Filter): SqlQuery {
   const tally = findTally(spec, fields, filter);
-  const place = columnsOf(tally.fields, '', documentsOf(spec));
-  const { sql, parameters } = sqliteFilter(filter, place);
-  const columns = fields.map((path) => place.value(path)).join(', ');
+  const expression = columnsOf(tally.fields, '', documentsOf(spec));
+  const { sql, parameters } = sqliteFilter(filter, expression);
+  const columns = fields.map((path) => expression.value(path)).join(', ');
   const group = fields.length === 0 ? 'HAVING sum(n) > 0' : `GROUP BY ${columns}`;
-  const shown = ['sum(n)', ...fields.map((path) => selected(place.value(path)))].join(', ');
-  return { sql: `SELECT ${shown} FROM "${groupCountTable(spec.name, tally)}" WHERE ${sql} ${group}`, parameters };
+  const columnList = ['sum(n)', ...fields.map((path) => selected(expression.value(path)))].join(', ');
+  return { sql: `SELECT ${columnList} FROM "${groupCountTable(spec.name, tally)}" WHERE ${sql} ${group}`, parameters };
 }
 
 interface Source {
   from: string;
   items?: string;
   where: Condition;
-  place: FieldExpression;
+  expression: FieldExpression;
 }
 
 function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Source {
@@ -69,20 +69,20 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
   const begin = prefixCondition(indexes, tests);
   if (!begin) {
     const from = `"${name}"${indexHint(name, indexes, tests, sort)}`;
-    return { from, where: allOf(tests, inDocuments), place: inDocuments };
+    return { from, where: allOf(tests, inDocuments), expression: inDocuments };
   }
   const { index, item, others } = begin;
   const inItems = { ...documents, has: listed('item.row') };
-  const place = columnsOf(multikeyColumns(index), 'item.', inItems);
-  const first = equals(place.value(index.each!), item, true);
-  const rest = allOf(others, place);
+  const expression = columnsOf(multikeyColumns(index), 'item.', inItems);
+  const first = equals(expression.value(index.each!), item, true);
+  const rest = allOf(others, expression);
   const items = `"${multikeyTable(name, index)}" AS item`;
   const isInItems = others.every((test) => hasIndexHint(test, multikeyColumns(index), indexes));
   return {
     from: `${items} CROSS JOIN "${name}" ON "${name}".row = item.row`,
     ...(isInItems && { items }),
     where: { sql: `${first.sql} AND ${rest.sql}`, parameters: [...first.parameters, ...rest.parameters] },
-    place,
+    expression,
   };
 }
 

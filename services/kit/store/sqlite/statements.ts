@@ -24,9 +24,9 @@ export class Statements {
 
   #statement(sql: string, reads: boolean): Database.Statement {
     requireOpen(this.#database);
-    const known = this.#prepared.get(sql);
+    const cached = this.#prepared.get(sql);
     this.#prepared.delete(sql);
-    const statement = known ?? (reads ? this.#database.prepare(sql).raw() : this.#database.prepare(sql));
+    const statement = cached ?? (reads ? this.#database.prepare(sql).raw() : this.#database.prepare(sql));
     this.#prepared.set(sql, statement);
     if (this.#prepared.size > MAX_STATEMENTS) this.#prepared.delete(this.#prepared.keys().next().value!);
     return statement;

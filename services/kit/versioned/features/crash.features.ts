@@ -96,8 +96,8 @@ export function crashFeatures(open: () => Promise<Stores>): void {
         const after = await notes.head(id);
         if (!isStored) expect(after).toEqual(before);
         else expect(after?.draft.slug).toBe(draft?.slug);
-        const waiting = (await notes.outbox.pending(100)).flatMap(({ facts }) =>
-          facts.map(({ documentId }) => documentId),
+        const waiting = (await notes.outbox.pending(100)).flatMap(({ events }) =>
+          events.map(({ documentId }) => documentId),
         );
         expect(waiting.includes(id)).toBe(isStored);
 

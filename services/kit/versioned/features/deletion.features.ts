@@ -20,7 +20,8 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
   const listed = async (more: Partial<Parameters<typeof world.notes.deleted.find>[0]> = {}) =>
     world.notes.deleted.find({ domainId: 'd1', guards: await guards(), since, ...more }, 10);
   const tellAll = async () => {
-    for (const { revisionId } of await world.notes.outbox.pending(100)) await world.notes.outbox.settle(revisionId);
+    for (const { revisionId } of await world.notes.outbox.pending(100))
+      await world.notes.outbox.markPublished(revisionId);
   };
   const purge = (limit = 10) => world.notes.purge(world.now, limit);
   const everything = async (): Promise<string> => {

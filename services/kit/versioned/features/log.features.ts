@@ -87,7 +87,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(world.woken).toBe(1);
       const [waiting, ...rest] = await world.notes.outbox.pending(10);
       expect(rest).toEqual([]);
-      expect(waiting!.facts).toEqual([
+      expect(waiting!.events).toEqual([
         {
           id: 'notes:n:000000001:0',
           subject: 'events.notes.changed',
@@ -99,9 +99,9 @@ export function logFeatures(open: () => Promise<Stores>): void {
         },
       ]);
       expect(await world.notes.outbox.pending(10)).toHaveLength(1);
-      await world.notes.outbox.settle(waiting!.revisionId);
+      await world.notes.outbox.markPublished(waiting!.revisionId);
       expect(await world.notes.outbox.pending(10)).toEqual([]);
-      await world.notes.outbox.settle(waiting!.revisionId);
+      await world.notes.outbox.markPublished(waiting!.revisionId);
     });
 
     test('are told oldest first, those of one document in its order', async () => {
@@ -111,8 +111,8 @@ export function logFeatures(open: () => Promise<Stores>): void {
       await world.save('m', note({ slug: 'm' }), { facts: told });
       await world.save('n', note({ title: 'C' }), { facts: told });
       const read = async (limit: number) =>
-        (await world.notes.outbox.pending(limit)).flatMap(({ facts }) =>
-          facts.map(({ documentId, revision }) => `${documentId}${revision}`),
+        (await world.notes.outbox.pending(limit)).flatMap(({ events }) =>
+          events.map(({ documentId, revision }) => `${documentId}${revision}`),
         );
       expect(await read(10)).toEqual(['n1', 'n2', 'm1', 'n3']);
       expect(await read(2)).toEqual(['n1', 'n2']);
