@@ -28,7 +28,7 @@ test('two run at once, the next begins when one has ended, in the order in which
   expect(begun).toEqual([0, 1, 2, 3]);
 });
 
-test('who finds too many waiting is refused, and nobody after all of them are done', async () => {
+test('rejects a task when too many wait, and accepts tasks again when they are done', async () => {
   const queue = new BoundedQueue({ atOnce: 1, waiting: 1, refusal });
   const { work, done } = task();
   const both = [queue.run(work), queue.run(work)];
@@ -38,7 +38,7 @@ test('who finds too many waiting is refused, and nobody after all of them are do
   expect(await queue.run(async () => 'served')).toBe('served');
 });
 
-test('who waits begins as soon as there is room, and who comes beyond is told a sentence of its own accord', async () => {
+test('starts a waiting task as soon as there is room, and rejects with the configured message', async () => {
   const queue = new BoundedQueue({ atOnce: 2, waiting: 1 });
   const [first, second] = [task(), task()];
   const started: string[] = [];

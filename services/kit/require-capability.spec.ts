@@ -55,7 +55,7 @@ describe('somebody who may not do a thing', () => {
   });
 });
 
-test('somebody who holds the capability for the scope is let through', () => {
+test('a caller with the capability for the scope may proceed', () => {
   const some = edith({ capability: 'pages.publish', regionIds: ['au'], pageTypes: ['news'] });
   expect(refusal(() => requirePagePermission(some, 'publish', australia))).toBeUndefined();
   expect(refusal(() => requireCapability(some, 'pages.publish', { regionId: 'au', pageType: 'news' }))).toBeUndefined();

@@ -79,6 +79,6 @@ function toError(call: Call, error: unknown, timeoutMs: number): Error {
     return new CallTimeout(call);
   }
   if (/max_?payload|size limit/i.test(`${name} ${message}`))
-    return new Problem('too-large', 'That is too large to be sent at once. Send less of it.');
+    return new Problem('too-large', 'This is too large for one request. Send less at once.');
   return new Problem('unavailable', `The ${call.service} service is not available. Please try again in a moment.`);
 }

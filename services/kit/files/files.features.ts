@@ -16,7 +16,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
   const keys = async (prefix: string) => (await files.list(prefix)).map(({ key }) => key);
 
   describe('a file that is put', () => {
-    test('is read as it was, and its size is told', async () => {
+    test('is read as it was stored, with its size', async () => {
       const bytes = randomBytes(100_000);
       expect(await files.put('images/a/original', bytes, options)).toEqual({ size: 100_000 });
       expect(await files.read('images/a/original')).toEqual(bytes);
@@ -25,7 +25,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
       expect(await buffer(opened!.stream)).toEqual(bytes);
     });
 
-    test('may come as a stream whose length nobody knows, small or of many megabytes', async () => {
+    test('may be a stream of unknown length, small or of many megabytes', async () => {
       for (const size of [3, 12 * MEGABYTE + 1]) {
         const bytes = randomBytes(size);
         const stream = Readable.from(chunked(bytes, 70_000));

@@ -60,7 +60,7 @@ export class Recovery {
     { kind, domainId, page, size }: HandlerInput<HistoryCalls['listDeleted']> & { kind?: K },
     caller: Caller,
   ): Promise<{ documents: (Deleted & { kind: K })[]; total: number }> {
-    const listed = this.recoverables.filter((one) => one.isListed !== false && (!kind || one.kind === kind));
+    const listed = this.recoverables.filter((each) => each.isListed !== false && (!kind || each.kind === kind));
     const answer = await listDeleted(listed, { domainId, page, size, since: this.restorableSince() }, caller);
     return answer as { documents: (Deleted & { kind: K })[]; total: number };
   }
@@ -131,7 +131,7 @@ export class Recovery {
   }
 
   private find<T extends object>({ kind, _id }: Named, caller: Caller): { recoverable: Recoverable<T>; id: string } {
-    const recoverable: Recoverable<T> = this.recoverables.find((one) => one.kind === kind)!;
+    const recoverable: Recoverable<T> = this.recoverables.find((each) => each.kind === kind)!;
     return { recoverable, id: recoverable.storedId?.(_id, caller) ?? _id };
   }
 

@@ -64,7 +64,7 @@ describe('the regions that a service remembers', () => {
     expect(await names()).toEqual(['au']);
   });
 
-  test('follow what is told, and never back', async () => {
+  test('follow events, and never go back to an older revision', async () => {
     const told = (name: string, revision: number) =>
       known.update({ region: region('au', { name }), live: region('au', { name: 'Live' }) }, fact('au', revision));
     expect(await told('new', 3)).toBe(true);
@@ -75,7 +75,7 @@ describe('the regions that a service remembers', () => {
     expect(await known.getCached('au')).toMatchObject({ draft: null, live: null });
   });
 
-  test('are asked in the name of whoever knows one that is not known here yet', async () => {
+  test('are requested on behalf of the caller when one is unknown', async () => {
     drafts = [region('nz', { published: false })];
     expect(await known.find('nz', editor)).toMatchObject({ draft: { name: 'nz' }, live: null });
     expect(asked).toEqual([editor]);

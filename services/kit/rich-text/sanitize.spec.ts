@@ -48,7 +48,7 @@ describe('a rich text', () => {
     expect(await sanitizeRichTexts('<p><a href="&#106;avascript&colon;steal()">x</a></p>')).toBe('<p><a>x</a></p>');
   });
 
-  test('a link that opens beside can not steer the page it came from', async () => {
+  test('a link that opens a new tab cannot navigate the page it came from', async () => {
     expect(await sanitizeRichTexts('<p><a href="https://a.au" target="_blank" rel="opener">x</a></p>')).toBe(
       '<p><a href="https://a.au" target="_blank" rel="noopener">x</a></p>',
     );

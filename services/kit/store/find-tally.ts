@@ -18,6 +18,6 @@ export function findTally({ name, tallies = [] }: CollectionSpec, fields: string
 
 function pathsOf(test: Test): string[] {
   if (test.kind === 'any') return test.filters.flat().flatMap(pathsOf);
-  if (test.kind === 'has' || test.kind === 'empty') throw new Error(`A tally can not be asked for "${test.kind}"`);
+  if (test.kind === 'has' || test.kind === 'empty') throw new Error(`A tally cannot be asked for "${test.kind}"`);
   return [test.path];
 }

@@ -78,5 +78,5 @@ function scalar(path: string, value: unknown): Scalar {
 }
 
 function throwInvalid(path: string, value: unknown): Problem {
-  return new Problem('invalid', `${path} can not be compared with ${JSON.stringify(value) ?? String(value)}.`);
+  return new Problem('invalid', `${path} cannot be compared with ${JSON.stringify(value) ?? String(value)}.`);
 }

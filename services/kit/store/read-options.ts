@@ -40,6 +40,6 @@ export function requireCount(name: string, value: number): number {
 }
 
 function topLevel(field: string): string {
-  if (field === '_id' || fieldPath(field).includes('.')) throw new Problem('invalid', `${field} can not be left out.`);
+  if (field === '_id' || fieldPath(field).includes('.')) throw new Problem('invalid', `${field} cannot be left out.`);
   return field;
 }

@@ -13,7 +13,7 @@ describe('what a reader knows of somebody else’s document', () => {
   afterAll(() => stores.close());
   const keep = (revision: number, text: string) => upsertNewest(rows, { _id: 'a', revision, text });
 
-  test('is kept, replaced by the same and by newer facts, and never by older ones', async () => {
+  test('is stored, replaced by the same or a newer revision, and never by an older one', async () => {
     expect(await keep(2, 'second')).toBe(true);
     expect(await keep(1, 'late')).toBe(false);
     expect(await keep(2, 'resent')).toBe(true);

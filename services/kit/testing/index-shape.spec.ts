@@ -51,7 +51,7 @@ test.each<[string, Filter, FindOptions, RegExp]>([
   expect(missingOf(asked(filter, options)).join()).toMatch(told);
 });
 
-test('a tally that is not declared is told', () => {
+test('reports a tally that is not declared', () => {
   expect(missingOf(asked({ domain: 'd' }, {}, { kind: 'tally', fields: ['type'] }))).toEqual([]);
   expect(missingOf(asked({}, {}, { kind: 'tally', fields: ['title'] }))).toEqual(['pages declares no tally of title']);
 });

@@ -44,7 +44,7 @@ export async function commit<T extends object>(
     );
     if (await tryCommit(context, state, change, after)) return toCommitted(after);
   }
-  throw new Problem('conflict', `${id} is being changed by others all the time. Try again.`);
+  throw new Problem('conflict', `${id} is being changed by too many people at once. Try again.`);
 }
 
 export function toHead<T extends object>({ _id, revision, draft, live }: State<T>): Head<T> | null {

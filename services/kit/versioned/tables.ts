@@ -27,7 +27,7 @@ export interface Tables<T extends object> {
 export const FORM = '_keys.form';
 
 /** Reads exclude tombstones and should find that in the index, except in a multikey index: tombstones have no lists. */
-const isPresent = (indexes: IndexSpec[]): IndexSpec[] =>
+const presentIndexes = (indexes: IndexSpec[]): IndexSpec[] =>
   indexes.map((index) => (index.each === undefined ? presentOnly(index) : index));
 
 const presentOnly = <S extends { fields: string[] }>(spec: S): S => ({
@@ -39,13 +39,13 @@ export function openTables<T extends object>(stores: Stores, spec: VersionedSpec
   const { name, draftIndexes = [], liveIndexes = [], tallies = [], keys } = spec;
   if ([...draftIndexes, ...liveIndexes].some(({ unique }) => unique)) {
     // A projection cannot reject what the log has accepted.
-    throw new Error(`An index of ${name} can not be unique: let it claim its values`);
+    throw new Error(`An index of ${name} cannot be unique: use a claim instead`);
   }
   const groupCounts = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);
   const projection = (copy: string, indexes: IndexSpec[]) =>
     stores.collection<ProjectionRow<T>>({
       name: `${name}_${copy}`,
-      indexes: isPresent(indexes),
+      indexes: presentIndexes(indexes),
       ...(groupCounts.length > 0 ? { tallies: groupCounts } : {}),
       rebuildable: true,
     });

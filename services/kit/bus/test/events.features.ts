@@ -52,14 +52,14 @@ export function eventFeatures(natsProgram: string): void {
   }
 
   describe('a fact', () => {
-    test('announced by a command reaches whoever listens, with its envelope', async () => {
+    test('published by a command reaches its handlers, with its envelope', async () => {
       const envelope = new Promise<EventEnvelope>((resolve) => (notesHooks.heard = async (_, told) => resolve(told)));
       await stack.call(notes.calls.write, { text: 'hello' }, { as: stack.users.editor });
       expect(await envelope).toMatchObject({ documentId: 'hello', revision: 1, by: 'editor', data: { text: 'hello' } });
       expect(await stack.events(written).next()).toMatchObject({ documentId: 'hello' });
     });
 
-    test('told twice under one id is heard once', async () => {
+    test('published twice with one id is delivered once', async () => {
       const fact = factOf('twice');
       const outbox = new MemoryOutbox([[fact], [fact], [factOf('last')]]);
       startRelay(outbox);
@@ -67,7 +67,7 @@ export function eventFeatures(natsProgram: string): void {
       expect(heard).toEqual(['twice', 'last']);
     });
 
-    test('waits in its outbox until it is told, more of them than fit in one page', async () => {
+    test('waits in its outbox until it is published, even more than fit in one page', async () => {
       const texts = Array.from({ length: 120 }, (_, index) => `${index}`);
       const outbox = new MemoryOutbox(texts.map((text) => [factOf(text)]));
       startRelay(outbox);
@@ -78,7 +78,7 @@ export function eventFeatures(natsProgram: string): void {
   });
 
   describe('a listener that fails', () => {
-    test('hears the same again until it succeeds', async () => {
+    test('gets the event again until it succeeds', async () => {
       let failures = 0;
       notesHooks.heard = async ({ text }) => {
         if (++failures < 4) throw new Error('not yet');
@@ -101,7 +101,7 @@ export function eventFeatures(natsProgram: string): void {
       expect(heard[0]).toBe('b1');
     });
 
-    test('is rid of a message after 8 tries, which is kept among the dead letters', async () => {
+    test('moves a message to the dead letters after 8 attempts', async () => {
       const [consumer] = stack.host.services[0]?.consumers ?? [];
       const before = consumer?.dead ?? 0;
       let tries = 0;
@@ -139,7 +139,7 @@ export function eventFeatures(natsProgram: string): void {
   });
 
   describe('when a host stops', () => {
-    test('what it has fetched is handled, and the rest is heard after the start, all of it once and in order', async () => {
+    test('handles what it has fetched, and the rest after the restart, all of it once and in order', async () => {
       notesHooks.heard = async ({ text }) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         heard.push(text);
@@ -158,7 +158,7 @@ export function eventFeatures(natsProgram: string): void {
   });
 
   describe('when nats-server dies and comes back', () => {
-    test('no fact is lost, none is told twice, and calls work again', async () => {
+    test('no event is lost or delivered twice, and calls work again', async () => {
       const texts = Array.from({ length: 60 }, (_, index) => `outage-${index}`);
       const outbox = new MemoryOutbox([]);
       const relay = startRelay(outbox);

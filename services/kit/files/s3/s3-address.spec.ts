@@ -39,7 +39,7 @@ test.each([
   's3://host/s',
   's3://host/site?tls=no',
   's3://host/site?regoin=eu-west-1',
-])('%j can not be read, and what is told about it holds no secret', (url) => {
+])('%j cannot be read, and the error contains no secret', (url) => {
   const told = (() => {
     try {
       return JSON.stringify(s3Address(url));
@@ -47,6 +47,6 @@ test.each([
       return (error as Error).message;
     }
   })();
-  expect(told).toMatch(/^FILES_URL starts with s3: but can not be read: /);
+  expect(told).toMatch(/^FILES_URL starts with s3: but cannot be read: /);
   expect(told).not.toMatch(/SECRET|CRET@/);
 });

@@ -41,7 +41,7 @@ export function hostFeatures(natsProgram: string): void {
       });
     });
 
-    test('tells nobody why it failed', async () => {
+    test('does not reveal why it failed', async () => {
       const told = await stack.call(calls.fail, {}).catch((error) => error);
       expect(told.name).toBe('RemoteFault');
       expect(JSON.stringify([told, told.message])).not.toContain('swordfish');
@@ -57,7 +57,7 @@ export function hostFeatures(natsProgram: string): void {
   });
 
   describe('a caller', () => {
-    test('is nobody without a token, and sees what is live', async () => {
+    test('is anonymous without a token, and sees the live stage', async () => {
       const { whoAmI } = calls;
       expect(await stack.call(whoAmI, {}, { domainId: 'd1' })).toEqual({
         username: null,
@@ -113,7 +113,7 @@ export function hostFeatures(natsProgram: string): void {
       });
     });
 
-    test('that nobody answers is refused at once', async () => {
+    test('without a handler is refused at once', async () => {
       const nobody = { ...calls.echo, service: 'nobody', subject: 'nobody.echo' };
       await expect(stack.call(nobody, { text: 'x' })).rejects.toMatchObject({ code: 'unavailable' });
     });

@@ -35,7 +35,7 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
   const told = async (fields: string[], filter?: Filter) =>
     (await rows.tally(fields, filter)).map(({ values, count }) => `${values.join(' ')} ${count}`.trim()).toSorted();
 
-  test('is told for each combination, with nothing for what is absent', async () => {
+  test('is returned for each combination, null for absent values', async () => {
     expect(await rows.tally(['type', 'open'], { type: 'news', open: true })).toEqual([
       { values: ['news', true], count: 2 },
     ]);
@@ -81,6 +81,6 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
   test('is asked for of declared fields only', async () => {
     await expect(rows.tally(['n'])).rejects.toThrow('tallied declares no tally of n');
     await expect(rows.tally(['type'], { n: 1 })).rejects.toThrow('no tally of type, n');
-    await expect(rows.tally(['tags'], { tags: { has: 'x' } })).rejects.toThrow('can not be asked for "has"');
+    await expect(rows.tally(['tags'], { tags: { has: 'x' } })).rejects.toThrow('cannot be asked for "has"');
   });
 }

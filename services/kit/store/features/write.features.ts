@@ -69,7 +69,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.count({ slug: 'x' })).toBe(1);
   });
 
-  test('that replaces leaves nothing of the old document, and is told when there was none', async () => {
+  test('that replaces leaves nothing of the old document, and returns false when there was none', async () => {
     await rows.insert({ _id: 'a', n: 1, slug: 'x' });
     expect(await rows.replace({ _id: 'a', n: 2 })).toBe(true);
     expect(await rows.get('a')).toEqual({ _id: 'a', n: 2 });
@@ -94,7 +94,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.replace({ _id: 'a', n: 1 })).toBe(true);
   });
 
-  test('that is refused leaves those beside it as they are', async () => {
+  test('that is refused does not affect others of the same batch', async () => {
     const answers = await Promise.allSettled(['a', 'b', 'a', 'c'].map((_id) => rows.insert({ _id })));
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     expect(await rows.count({})).toBe(3);

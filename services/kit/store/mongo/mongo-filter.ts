@@ -4,7 +4,7 @@ import type { Filter, Scalar } from '../store.ts';
 export type MongoFilter = Record<string, unknown>;
 
 /** MongoDB matches a list if one of its items matches; conditions of the port are about the value itself. */
-const fieldPath = { $not: { $type: 'array' } };
+const notAList = { $not: { $type: 'array' } };
 const matchNone: MongoFilter = { _id: { $in: [] } };
 
 export function mongoFilter(filter: Filter): MongoFilter {
@@ -24,9 +24,9 @@ function compile(test: Test): MongoFilter {
     case 'in':
       return oneOf(test.path, test.values);
     case 'range':
-      return inObjects(test.path, { [`$${test.operator}`]: test.value, ...fieldPath });
+      return inObjects(test.path, { [`$${test.operator}`]: test.value, ...notAList });
     case 'contains':
-      return inObjects(test.path, { $regex: escapeRegExp(test.text), $options: 'i', ...fieldPath });
+      return inObjects(test.path, { $regex: escapeRegExp(test.text), $options: 'i', ...notAList });
     case 'has':
       return { $and: test.values.map((value) => inObjects(test.path, { $elemMatch: { $eq: value } })) };
     case 'empty': {
@@ -40,7 +40,7 @@ function compile(test: Test): MongoFilter {
 
 function equals(path: string, value: Scalar): MongoFilter {
   if (path === '_id') return { _id: { $eq: value } };
-  const condition = { $eq: value, ...fieldPath };
+  const condition = { $eq: value, ...notAList };
   if (value !== null) return inObjects(path, condition);
   const lists = parentPaths(path).map((parent) => ({ [parent]: { $type: 'array' } }));
   return lists.length === 0 ? { [path]: condition } : { $or: [...lists, { [path]: condition }] };
@@ -50,12 +50,12 @@ function oneOf(path: string, values: Scalar[]): MongoFilter {
   const others = values.filter((value) => value !== null);
   if (others.length < values.length && parentPaths(path).length > 0)
     return { $or: [equals(path, null), oneOf(path, others)] };
-  return values.length === 0 ? matchNone : inObjects(path, { $in: values, ...fieldPath });
+  return values.length === 0 ? matchNone : inObjects(path, { $in: values, ...notAList });
 }
 
 /** MongoDB follows a path into the items of lists; paths of the port lead through objects only. */
 function inObjects(path: string, condition: MongoFilter): MongoFilter {
-  return Object.fromEntries([[path, condition], ...parentPaths(path).map((parent) => [parent, fieldPath])]);
+  return Object.fromEntries([[path, condition], ...parentPaths(path).map((parent) => [parent, notAList])]);
 }
 
 const parentPaths = (path: string): string[] =>

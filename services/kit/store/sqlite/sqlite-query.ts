@@ -77,7 +77,7 @@ function source(spec: CollectionSpec, filter: Filter, sort: Sorting[] = []): Sou
   const first = equals(expression.value(index.each!), item, true);
   const rest = allOf(others, expression);
   const items = `"${multikeyTable(name, index)}" AS item`;
-  const isInItems = others.every((test) => hasIndexHint(test, multikeyColumns(index), indexes));
+  const isInItems = others.every((test) => isCovered(test, multikeyColumns(index), indexes));
   return {
     from: `${items} CROSS JOIN "${name}" ON "${name}".row = item.row`,
     ...(isInItems && { items }),
@@ -113,13 +113,13 @@ function prefixCondition(
   return null;
 }
 
-function hasIndexHint(test: Test, columns: string[], indexes: IndexSpec[]): boolean {
-  if (test.kind === 'any') return test.filters.flat().every((one) => hasIndexHint(one, columns, indexes));
-  if (test.kind === 'has') return !test.values.includes(null) && resultColumns(test.path, indexes) !== undefined;
+function isCovered(test: Test, columns: string[], indexes: IndexSpec[]): boolean {
+  if (test.kind === 'any') return test.filters.flat().every((inner) => isCovered(inner, columns, indexes));
+  if (test.kind === 'has') return !test.values.includes(null) && findItemIndex(test.path, indexes) !== undefined;
   return test.kind !== 'empty' && columns.includes(test.path);
 }
 
-const resultColumns = (path: string, indexes: IndexSpec[]): IndexSpec | undefined =>
+const findItemIndex = (path: string, indexes: IndexSpec[]): IndexSpec | undefined =>
   indexes.find(({ each, fields }) => each === path && fields.length === 1);
 
 function listedIn(
@@ -128,7 +128,7 @@ function listedIn(
   indexes: IndexSpec[],
 ): (row: string) => FieldExpression['has'] {
   return (row) => (path, value) => {
-    const index = resultColumns(path, indexes);
+    const index = findItemIndex(path, indexes);
     if (!index || value === null) return documents.has(path, value);
     const { sql, parameters } = equals(`other.${column(0)}`, value, true);
     const items = `SELECT 1 FROM "${multikeyTable(table, index)}" AS other WHERE ${sql} AND other.row = ${row}`;

@@ -30,7 +30,7 @@ const inGivenTrace = <T>(work: () => Promise<T>) =>
 const write = (text: string) => stack.call(notes.calls.write, { text }, { as: stack.users.editor });
 
 describe('with a collector', () => {
-  test('one trace runs from the edge through the service to whoever hears of it', async () => {
+  test('one trace runs from the edge through the service to its event handlers', async () => {
     const receiver = await spanReceiver();
     flush = startTelemetry('test', { endpoint: receiver.url });
     await inSpan('GET /', () => write('traced'));
@@ -62,7 +62,7 @@ describe('with a collector', () => {
 });
 
 describe('without a collector', () => {
-  test('a trace that came in still reaches whoever hears of it', async () => {
+  test('an incoming trace reaches the event handlers', async () => {
     flush = startTelemetry('test', {});
     const heard = new Promise((resolve) => (notesHooks.heard = async () => resolve(traceId())));
     await inGivenTrace(() => write('carried'));
@@ -80,7 +80,7 @@ describe('without a collector', () => {
     expect(ids).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)]);
   });
 
-  test('a fact keeps the trace of its change, however late it is told', async () => {
+  test('an event has the trace of its change, however late it is published', async () => {
     flush = startTelemetry('test', {});
     const heard = new Promise((resolve) => (notesHooks.heard = async () => resolve(traceId())));
     const fact = {

@@ -128,7 +128,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.log('open').at(1)).toBeNull();
     });
 
-    test('takes as many as it is told, the longest deleted first', async () => {
+    test('purges at most `limit`, the oldest deletion first', async () => {
       for (const id of ['c', 'a', 'b']) {
         await world.save(id, note({ slug: id }));
         await remove(id);

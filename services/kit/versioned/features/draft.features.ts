@@ -6,7 +6,7 @@ export function draftFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
 
   describe('a draft', () => {
-    test('that nobody has written is not there', async () => {
+    test('that was never written does not exist', async () => {
       expect(await world.notes.head('n')).toBeNull();
       expect(await world.notes.draft.get('n')).toBeNull();
       expect(await world.notes.live.find({})).toEqual([]);
@@ -50,7 +50,7 @@ export function draftFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.commit('m', ann, () => null)).toEqual({ revision: 0, draft: null, live: null });
     });
 
-    test('can not be told its revision or its times by its content', async () => {
+    test('gets no revision or times from its content', async () => {
       const smuggled = {
         ...note(),
         _id: 'x',

@@ -43,7 +43,7 @@ export function keysFeatures(open: () => Promise<Stores>): void {
       ]);
     });
 
-    test('can not be told by its content', async () => {
+    test('cannot be set by its content', async () => {
       await world.save('n', { ...note(), _keys: { letters: ['z'] } } as Note);
       expect([await has('z'), await has('a')]).toEqual([
         [0, 0],

@@ -104,7 +104,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       await world.notes.outbox.markPublished(waiting!.revisionId);
     });
 
-    test('are told oldest first, those of one document in its order', async () => {
+    test('are published oldest first, those of one document in order', async () => {
       await world.save('n', note(), { facts: told });
       await world.save('n', note({ title: 'B' }), { facts: told });
       world.later(1);
@@ -118,7 +118,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(await read(2)).toEqual(['n1', 'n2']);
     });
 
-    test('are not told of a change that readers can not see yet', async () => {
+    test('are not published before readers can see the change', async () => {
       await world.save('n', note(), { facts: told, live: 'publish' });
       await world.tables().draft.delete('n');
       await world.tables().live.delete('n');
@@ -126,7 +126,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.live.get('n')).toMatchObject({ title: 'A' });
     });
 
-    test('a change without any is nobody’s business', async () => {
+    test('a change without events is marked as published', async () => {
       await world.save('n', note());
       expect(world.woken).toBe(0);
       expect(await world.notes.outbox.pending(10)).toEqual([]);

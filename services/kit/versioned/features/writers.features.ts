@@ -36,7 +36,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
   });
 
   describe('a claim', () => {
-    test('is held by one document only, and the other is told by whom', async () => {
+    test('is held by one document only, and the error of the other names it', async () => {
       await world.save('n', note());
       await expect(world.save('m', note())).rejects.toMatchObject({
         message: 'slug:a is taken',
