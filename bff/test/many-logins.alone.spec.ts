@@ -37,7 +37,7 @@ function tally(answers: Answer[]): Record<string, number> {
   );
 }
 
-const REFUSED = '401 Username or password is not right.';
+const REFUSED = '401 Username or password is incorrect.';
 const LOCKED = '429 Too many attempts. Try again in … minutes.';
 const BUSY = '429 Too many people are signing in at this moment. Try again in a little while.';
 

@@ -27,7 +27,7 @@ export const accountExamples: Pick<ExamplesOf<typeof identity>, Accounts> = {
       at: '21:07',
       as: 'ana',
       in: { username: 'ana.hay', password: 'black caps and black tips' },
-      refused: { status: 400, error: { name: 'invalid', message: 'Your current password is not right.' } },
+      refused: { status: 400, error: { name: 'invalid', message: 'Your current password is incorrect.' } },
     },
   ],
   resetUserPassword: [

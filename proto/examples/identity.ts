@@ -72,7 +72,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       in: { email: 'mere@tern.example', password: 'eleven gulls at Petone', token: made.first },
       refused: {
         status: 400,
-        error: { name: 'invalid', message: 'This link has been used or has run out. Ask for a new one.' },
+        error: { name: 'invalid', message: 'This link has been used or has expired. Ask for a new one.' },
       },
     },
     {
@@ -105,7 +105,7 @@ export const identityExamples: ExamplesOf<typeof identity> = {
       title: 'A wrong password',
       at: '09:23',
       in: { username: 'mere', password: 'twelve gulls at Petone' },
-      refused: { status: 401, error: { name: 'unauthenticated', message: 'Username or password is not right.' } },
+      refused: { status: 401, error: { name: 'unauthenticated', message: 'Username or password is incorrect.' } },
     },
   ],
   me: [

@@ -1,4 +1,4 @@
-/** Words that the lists of the most common passwords are made of, alone, repeated or with digits around them. */
+/** Frequent parts of the most common passwords, longest first. */
 export const commonWords: readonly string[] = `
   password passwort passwd passphrase secret letmein welcome login signin changeme default testing administrator admin
   root superuser master manager editor website server computer internet samsung google facebook microsoft windows
@@ -13,7 +13,7 @@ export const commonWords: readonly string[] = `
   .split(/\s+/)
   .sort((a, b) => b.length - a.length);
 
-/** Rows of characters that are typed one after the other, forwards or backwards. */
+/** Sequences on a keyboard or in the alphabet, in both directions. */
 export const runs: readonly string[] = [
   'abcdefghijklmnopqrstuvwxyz',
   '01234567890123456789',

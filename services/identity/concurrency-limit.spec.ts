@@ -11,29 +11,29 @@ function slow() {
 }
 
 test('so many of one address are let in, one more is turned away, and let in when one has left', async () => {
-  const crowd = new ConcurrencyLimit(2);
+  const limit = new ConcurrencyLimit(2);
   const [first, second] = [slow(), slow()];
-  const inside = [crowd.admit('a', first.work), crowd.admit('a', second.work)];
-  expect(await crowd.admit('a', async () => 'late').catch(codeOf)).toBe('too-many');
-  expect(await crowd.admit('b', async () => 'another')).toBe('another');
+  const inside = [limit.run('a', first.work), limit.run('a', second.work)];
+  expect(await limit.run('a', async () => 'late').catch(codeOf)).toBe('too-many');
+  expect(await limit.run('b', async () => 'another')).toBe('another');
   first.end();
   expect(await inside[0]).toBe('done');
-  expect(await crowd.admit('a', async () => 'late')).toBe('late');
+  expect(await limit.run('a', async () => 'late')).toBe('late');
   second.end();
   await inside[1];
 });
 
 test('work that fails leaves its place', async () => {
-  const crowd = new ConcurrencyLimit(1);
-  await expect(crowd.admit('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await crowd.admit('a', async () => 'yes')).toBe('yes');
+  const limit = new ConcurrencyLimit(1);
+  await expect(limit.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await limit.run('a', async () => 'yes')).toBe('yes');
 });
 
 test('those whose address nobody knows are not counted as one', async () => {
-  const crowd = new ConcurrencyLimit(1);
+  const limit = new ConcurrencyLimit(1);
   const block = slow();
-  const inside = crowd.admit(undefined, block.work);
-  expect(await crowd.admit(undefined, async () => 'too')).toBe('too');
+  const inside = limit.run(undefined, block.work);
+  expect(await limit.run(undefined, async () => 'too')).toBe('too');
   block.end();
   await inside;
 });

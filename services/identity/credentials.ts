@@ -1,10 +1,9 @@
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
-/** The collection of password hashes, for @Inject. */
 export const CREDENTIALS = token<Collection<Credential>>('Credentials');
 
-/** Its _id is the user's: who has none was invited and has not answered yet. */
+/** Has the _id of its user; absent until an invited user chooses a password. */
 export interface Credential extends Document {
   hash: string;
   changedAt: string;

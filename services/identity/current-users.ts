@@ -10,7 +10,7 @@ import { type UserContent, USERS, toUserView } from './user.ts';
 
 type UserRow = Output<typeof identity.calls.listUsers>['users'][number];
 
-/** Who people are and what they may do at this moment, read from the store each time. */
+/** Reads the current users and permissions from the store each time. */
 @Injectable()
 export class CurrentUsers {
   constructor(
@@ -19,7 +19,7 @@ export class CurrentUsers {
     @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
   ) {}
 
-  /** Null for a deactivated user too. */
+  /** Null for a deactivated user as well. */
   async findActive(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
     return user && !user.deactivated ? toUserView(user, await this.rolesOf([user])) : null;
@@ -32,8 +32,11 @@ export class CurrentUsers {
 
   async rows(users: VersionedDocument<UserContent>[]): Promise<UserRow[]> {
     const roles = await this.rolesOf(users);
-    const known = await this.credentials.find({ _id: { in: users.map(({ _id }) => _id) } }, { without: ['hash'] });
-    const verified = new Set(known.map(({ _id }) => _id));
+    const credentials = await this.credentials.find(
+      { _id: { in: users.map(({ _id }) => _id) } },
+      { without: ['hash'] },
+    );
+    const verified = new Set(credentials.map(({ _id }) => _id));
     return users.map((user) => ({
       ...toUserView(user, roles),
       verified: verified.has(user._id),

@@ -2,30 +2,29 @@ import { Problem } from '../../proto/errors.ts';
 
 interface Waiting {
   start: () => void;
-  refuse: (problem: Problem) => void;
+  reject: (problem: Problem) => void;
 }
 
 interface FairQueueLimits {
-  atOnce: number;
+  concurrency: number;
   waiting: number;
-  waitingFromOne: number;
-  /** Who has waited so long is turned away, while there is still somebody to hear it. */
-  longestWaitMs: number;
+  waitingPerSource: number;
+  /** Shorter than the time-out of the caller, who then still gets the message. */
+  maxWaitMs: number;
 }
 
-/** Who had a turn is remembered as one of so many. */
-const REMEMBERED = 1000;
-/** A full queue empties within the longest wait, which is a few seconds. */
+const MAX_RECENT = 1000;
+/** A full queue empties within the longest wait. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Lets little happen at once. Who asks in turn with others, newcomers first, and nobody fills the queue alone. */
+/** Runs few jobs at a time, in turn per client address: new clients first, and none can fill the queue alone. */
 export class FairQueue {
   private running = 0;
   private waiting = 0;
-  /** By who asks: whoever had a turn last stands last. */
+  /** By source; the one that was served last comes last. */
   private readonly queues = new Map<string, Waiting[]>();
-  /** Who had a turn lately: those who keep asking let others go first. */
-  private readonly served = new Set<string>();
+  /** Sources that were served recently wait for new ones. */
+  private readonly recentlyServed = new Set<string>();
   private readonly limits: FairQueueLimits;
 
   constructor(limits: FairQueueLimits) {
@@ -33,11 +32,11 @@ export class FairQueue {
   }
 
   /**
-   * Rejects with Problem `too-many` when `from` has too many in the queue, when the queue is full or when no turn comes in time;
-   * whoever has the most in a full one makes room for somebody who has fewer. An unknown `from` counts as nobody's.
+   * Rejects with Problem `too-many` if `source` has too many waiting, the queue is full or the wait is too long.
+   * If the queue is full, the source with the most waiting loses its last entry to a source with fewer.
    */
-  async take<T>(from: string | undefined, work: () => Promise<T>): Promise<T> {
-    await this.turn(from ?? '');
+  async run<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
+    await this.acquire(source ?? '');
     try {
       return await work();
     } finally {
@@ -45,75 +44,74 @@ export class FairQueue {
     }
   }
 
-  private turn(from: string): Promise<void> {
-    if (this.running < this.limits.atOnce) {
+  private acquire(source: string): Promise<void> {
+    if (this.running < this.limits.concurrency) {
       this.running += 1;
-      this.remember(from);
+      this.recordServed(source);
       return Promise.resolve();
     }
-    const own = this.queues.get(from) ?? [];
-    if (from !== '' && own.length >= this.limits.waitingFromOne) throw busyProblem();
+    const own = this.queues.get(source) ?? [];
+    if (source !== '' && own.length >= this.limits.waitingPerSource) throw busyProblem();
     if (this.waiting >= this.limits.waiting) this.makeRoomFor(own);
-    return this.wait(from);
+    return this.wait(source);
   }
 
-  private wait(from: string): Promise<void> {
-    let patience: NodeJS.Timeout;
-    const turn = new Promise<void>((start, refuse) => {
-      const one = { start, refuse };
+  private wait(source: string): Promise<void> {
+    let timeout: NodeJS.Timeout;
+    const turn = new Promise<void>((start, reject) => {
+      const entry = { start, reject };
       this.waiting += 1;
-      this.setQueue(from, [...(this.queues.get(from) ?? []), one]);
-      patience = setTimeout(() => this.turnAway(from, one), this.limits.longestWaitMs);
+      this.setQueue(source, [...(this.queues.get(source) ?? []), entry]);
+      timeout = setTimeout(() => this.rejectWaiting(source, entry), this.limits.maxWaitMs);
     });
-    return turn.finally(() => clearTimeout(patience));
+    return turn.finally(() => clearTimeout(timeout));
   }
 
-  private turnAway(from: string, one: Waiting): void {
+  private rejectWaiting(source: string, entry: Waiting): void {
     this.waiting -= 1;
     this.setQueue(
-      from,
-      this.queues.get(from)!.filter((other) => other !== one),
+      source,
+      this.queues.get(source)!.filter((other) => other !== entry),
     );
-    one.refuse(busyProblem());
+    entry.reject(busyProblem());
   }
 
-  /** In its place, where it has one. */
-  private setQueue(from: string, queue: Waiting[]): void {
-    if (queue.length > 0) this.queues.set(from, queue);
-    else this.queues.delete(from);
+  private setQueue(source: string, queue: Waiting[]): void {
+    if (queue.length > 0) this.queues.set(source, queue);
+    else this.queues.delete(source);
   }
 
   private makeRoomFor(own: Waiting[]): void {
     const longest = [...this.queues.values()].reduce((a, b) => (b.length > a.length ? b : a));
     if (longest.length <= own.length + 1) throw busyProblem();
     this.waiting -= 1;
-    longest.pop()!.refuse(busyProblem());
+    longest.pop()!.reject(busyProblem());
   }
 
   private startNext(): void {
-    const from = this.nextInTurn();
-    if (from === undefined) {
+    const source = this.nextSource();
+    if (source === undefined) {
       this.running -= 1;
       return;
     }
-    const [first, ...others] = this.queues.get(from)!;
-    this.remember(from);
-    // At the end.
-    this.queues.delete(from);
-    this.setQueue(from, others);
+    const [first, ...others] = this.queues.get(source)!;
+    this.recordServed(source);
+    // Moves the source to the end.
+    this.queues.delete(source);
+    this.setQueue(source, others);
     this.waiting -= 1;
     first!.start();
   }
 
-  private nextInTurn(): string | undefined {
-    for (const from of this.queues.keys()) if (!this.served.has(from)) return from;
+  private nextSource(): string | undefined {
+    for (const source of this.queues.keys()) if (!this.recentlyServed.has(source)) return source;
     return this.queues.keys().next().value;
   }
 
-  private remember(from: string): void {
-    this.served.delete(from);
-    this.served.add(from);
-    if (this.served.size > REMEMBERED) this.served.delete(this.served.values().next().value!);
+  private recordServed(source: string): void {
+    this.recentlyServed.delete(source);
+    this.recentlyServed.add(source);
+    if (this.recentlyServed.size > MAX_RECENT) this.recentlyServed.delete(this.recentlyServed.values().next().value!);
   }
 }
 

@@ -24,7 +24,7 @@ describe('a new password', () => {
     'has at least 12 characters: "%s"',
     (password) => {
       expect(choose(password)).toThrow(
-        'Please choose at least 12 characters, not counting blanks at the start and end.',
+        'Please choose at least 12 characters, not counting spaces at the start and end.',
       );
     },
   );

@@ -2,11 +2,10 @@ import { Problem } from '../../proto/errors.ts';
 import { MIN_PASSWORD } from '../../proto/password.ts';
 import { commonWords, runs } from './common-passwords.ts';
 
-/** What a guesser knows about an account. */
+/** What an attacker knows about the account. */
 export interface Guessable {
   username: string;
   email: string;
-  /** Where the site is reached. */
   baseUrl: string;
 }
 
@@ -14,16 +13,15 @@ const MIN_DIFFERENT = 5;
 /** Shorter runs and names occur in good passwords by chance. */
 const MIN_RUN = 4;
 const MIN_NAME = 4;
-/** What has to remain of a password without common words or names: different letters count one, different digits half. */
+/** Required without common words and names; a distinct letter counts 1, a distinct digit 0.5. */
 const MIN_UNGUESSED = 5;
 
 const substitutions: Record<string, string> = { 0: 'o', 1: 'l', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
-/** Throws Problem `invalid` for a password that is short or among the first guesses. */
 export function requireStrongPassword(password: string, about: Guessable): void {
   const text = password.normalize('NFKC').toLowerCase();
   if (text.trim().length < MIN_PASSWORD)
-    throwWeakPassword(`Please choose at least ${MIN_PASSWORD} characters, not counting blanks at the start and end.`);
+    throwWeakPassword(`Please choose at least ${MIN_PASSWORD} characters, not counting spaces at the start and end.`);
   if (new Set(text).size < MIN_DIFFERENT || isRepetition(text))
     throwWeakPassword('Please choose a password that does not repeat the same characters.');
   if (isGuessed(text, commonWords))
@@ -34,31 +32,30 @@ export function requireStrongPassword(password: string, about: Guessable): void 
     );
 }
 
-/** One part several times over, the last time perhaps cut short. */
+/** One part repeated, the last time possibly cut off. */
 function isRepetition(text: string): boolean {
   for (let length = 1; length <= text.length / 2; length++)
     if (text.slice(length) === text.slice(0, -length)) return true;
   return false;
 }
 
-/** Whether too little is left without these words, runs of keys and years. */
 function isGuessed(text: string, words: readonly string[]): boolean {
   const plain = undoSubstitutions(withoutRuns(text).replaceAll(/(19|20)\d\d/g, ' '));
-  const rest = words.reduce((left, word) => left.replaceAll(word, ' '), plain);
-  if (rest === text) return false;
-  const letters = new Set(rest.match(/\p{L}/gu));
-  const digits = new Set(rest.match(/\p{N}/gu));
+  const remaining = words.reduce((left, word) => left.replaceAll(word, ' '), plain);
+  if (remaining === text) return false;
+  const letters = new Set(remaining.match(/\p{L}/gu));
+  const digits = new Set(remaining.match(/\p{N}/gu));
   return letters.size + digits.size / 2 < MIN_UNGUESSED;
 }
 
 function withoutRuns(text: string): string {
-  let rest = '';
+  let remaining = '';
   for (let at = 0; at < text.length;) {
     const length = runLength(text, at);
-    rest += length >= MIN_RUN ? ' ' : text[at];
+    remaining += length >= MIN_RUN ? ' ' : text[at];
     at += length >= MIN_RUN ? length : 1;
   }
-  return rest;
+  return remaining;
 }
 
 function runLength(text: string, at: number): number {
@@ -77,6 +74,6 @@ function extractNames({ username, email, baseUrl }: Guessable): string[] {
   return [...new Set(names)].filter((name) => name.length >= MIN_NAME).sort((a, b) => b.length - a.length);
 }
 
-function throwWeakPassword(sentence: string): never {
-  throw new Problem('invalid', sentence);
+function throwWeakPassword(message: string): never {
+  throw new Problem('invalid', message);
 }

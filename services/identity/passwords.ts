@@ -4,28 +4,26 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 import { createSecret } from './secret.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** Argon2id (the library's default) at the floor that OWASP names: 19 MiB and two passes. */
+/** Argon2id (the default of the library) at the OWASP minimum: 19 MiB, two passes. */
 const HASH_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Whoever asks waits five seconds for an answer, and the turn itself takes its time too. */
-const QUEUE = { atOnce: 2, waiting: 100, waitingFromOne: 20, longestWaitMs: 3_000 };
+/** Callers time out after five seconds, which includes the hashing itself. */
+const QUEUE = { concurrency: 2, waiting: 100, waitingPerSource: 20, maxWaitMs: 3_000 };
 
-/** Hashes take turns: they are slow on purpose, and a flood of them would keep the threads from everybody else. */
+/** Hashing is queued: it is slow on purpose, and a flood would block all threads. */
 @Injectable()
 export class Passwords {
-  private readonly turns = new FairQueue(QUEUE);
-  private readonly crowd = new ConcurrencyLimit(QUEUE.atOnce + QUEUE.waitingFromOne);
-  /** Nobody's: an unknown user is checked against it, and so takes as long as a wrong password. */
-  private nobodys: Promise<string> | undefined;
+  private readonly queue = new FairQueue(QUEUE);
+  private readonly concurrency = new ConcurrencyLimit(QUEUE.concurrency + QUEUE.waitingPerSource);
+  /** Unknown users are checked against it, so that they take as long as a wrong password. */
+  private dummyHash: Promise<string> | undefined;
 
-  /** Does what comes before a turn and the turn itself, for so many of one address at once. */
-  admit<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
-    return this.crowd.admit(source, work);
+  limitConcurrency<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
+    return this.concurrency.run(source, work);
   }
 
-  /** Does work that hashes once when its turn comes; `source` is who asks. */
-  inTurn<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
-    return this.turns.take(source, work);
+  runQueued<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
+    return this.queue.run(source, work);
   }
 
   hash(password: string): Promise<string> {
@@ -33,8 +31,8 @@ export class Passwords {
   }
 
   async matches(stored: string | undefined, password: string): Promise<boolean> {
-    this.nobodys ??= this.hash(createSecret());
-    const matched = await verify(stored ?? (await this.nobodys), password.normalize('NFKC'));
+    this.dummyHash ??= this.hash(createSecret());
+    const matched = await verify(stored ?? (await this.dummyHash), password.normalize('NFKC'));
     return matched && stored !== undefined;
   }
 }

@@ -25,12 +25,12 @@ export class RecoverableRole implements Recoverable<RoleContent> {
   }
 
   async restore(content: RoleContent, { _id, head }: Restoring<RoleContent>) {
-    const known = head ? { _id, revision: head.revision } : {};
-    return decideSaveRole(head, { ...content, ...known }, await this.docs.draft.count({}));
+    const existing = head ? { _id, revision: head.revision } : {};
+    return decideSaveRole(head, { ...content, ...existing }, await this.docs.draft.count({}));
   }
 
   async afterRestore({ _id, caller }: Restoring<RoleContent>): Promise<void> {
     const holders = await this.users.draft.find({ roles: { has: _id } });
-    for (const holder of holders) await this.sessions.tellChanged(holder._id, toAuthor(caller)._id);
+    for (const holder of holders) await this.sessions.publishChanged(holder._id, toAuthor(caller)._id);
   }
 }

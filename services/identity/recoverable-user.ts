@@ -21,11 +21,11 @@ export class RecoverableUser implements Recoverable<UserContent> {
     requireCapability(caller, 'people');
   }
 
-  /** The roles alone: names and addresses are changed by the person, and an account is reactivated by its own call. */
+  /** Restores only roles: users change their own name and email, and reactivation has its own call. */
   async restore({ roles }: UserContent, { _id, head, caller }: Restoring<UserContent>) {
-    const known = await this.roles.draft.find({ _id: { in: roles } });
-    await this.assignments.refuseMore(caller, _id, known);
-    const still = roles.filter((id) => id !== ROOT && known.some((role) => role._id === id));
-    return decideApplyRoles(head, { _id }, still, known);
+    const existing = await this.roles.draft.find({ _id: { in: roles } });
+    await this.assignments.requireNotExceeding(caller, _id, existing);
+    const next = roles.filter((id) => id !== ROOT && existing.some((role) => role._id === id));
+    return decideApplyRoles(head, { _id }, next, existing);
   }
 }

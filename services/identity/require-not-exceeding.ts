@@ -2,7 +2,7 @@ import { Problem } from '../../proto/errors.ts';
 import { type Caller, covers, type Grant } from '../../proto/permissions.ts';
 import { combineGrants } from './combine-grants.ts';
 
-/** Refuses to hand out, change or take away what the caller could not do themselves: otherwise they could make themselves an administrator. */
+/** Without this check users could grant themselves more rights than they have. */
 export function requireNotExceeding({ user }: Caller, held: { admin: boolean; grants?: Grant[] }): void {
   if (!user) throw new Problem('unauthenticated', 'Sign in first to manage users and roles.');
   if (user.admin) return;

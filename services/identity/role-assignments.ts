@@ -6,7 +6,6 @@ import { CurrentUsers } from './current-users.ts';
 import { requireNotExceeding } from './require-not-exceeding.ts';
 import { type RoleContent, ROLES } from './role.ts';
 
-/** Who may give which roles to whom. */
 @Injectable()
 export class RoleAssignments {
   constructor(
@@ -14,13 +13,13 @@ export class RoleAssignments {
     private readonly currentUsers: CurrentUsers,
   ) {}
 
-  /** Roles that stay as they were need nothing; an administrator's account is for administrators only. */
-  async refuseMore(caller: Caller, userId: string, next: Role[]): Promise<void> {
+  /** Unchanged roles need no rights; only administrators change the account of an administrator. */
+  async requireNotExceeding(caller: Caller, userId: string, next: Role[]): Promise<void> {
     const target = await this.currentUsers.find(userId);
     if (!target) return;
     if (target.admin) requireNotExceeding(caller, target);
     const before = await this.roles.draft.find({ _id: { in: target.roles } });
-    const isIn = (list: Role[], { _id }: Role) => list.some((one) => one._id === _id);
+    const isIn = (list: Role[], { _id }: Role) => list.some((role) => role._id === _id);
     const changed = [...next.filter((role) => !isIn(before, role)), ...before.filter((role) => !isIn(next, role))];
     for (const role of changed) requireNotExceeding(caller, role);
   }

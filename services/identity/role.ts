@@ -6,7 +6,6 @@ import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from
 import { combineGrants } from './combine-grants.ts';
 import { ROOT } from './user.ts';
 
-/** The versioned roles, for @Inject. */
 export const ROLES = token<Versioned<RoleContent>>('Roles');
 
 export type RoleContent = Pick<Role, 'name' | 'admin' | 'grants'>;
@@ -19,7 +18,7 @@ export const roleSpec: VersionedSpec<RoleContent> = {
   taken: (claim) => new Problem('conflict', `There is a role named ${claim} already.`),
 };
 
-/** `_id` is absent for a new role; `count` is how many roles there are. */
+/** `_id` is absent for a new role; `count` is the number of roles. */
 export function decideSaveRole(
   head: Head<RoleContent> | null,
   { _id, name, admin, grants, revision }: RoleContent & { _id?: string; revision?: number },
@@ -27,12 +26,9 @@ export function decideSaveRole(
 ): Decision<RoleContent> {
   if (_id && !head) throw new Problem('not-found', `There is no role ${_id}.`);
   if (!head && count >= MAX_ROLES)
-    throw new Problem(
-      'conflict',
-      `There are ${MAX_ROLES} roles already, which is the most there can be: delete one first.`,
-    );
+    throw new Problem('conflict', `There can be at most ${MAX_ROLES} roles: delete one first.`);
   if (revision !== undefined) requireRevision(revision, head, `the role ${name}`);
-  if (name.toLowerCase() === ROOT) throw new Problem('invalid', 'A role can not be named root: that one is built in.');
+  if (name.toLowerCase() === ROOT) throw new Problem('invalid', 'A role cannot be named root: that name is reserved.');
   return { action: 'save', draft: { name, admin, grants: grants ?? combineGrants(head?.draft ?? {}) } };
 }
 
@@ -54,7 +50,7 @@ export const toRoleRow = ({
   revision,
 });
 
-/** What names a role, each with what a person calls it; without the right to see it that is empty. */
+/** Names are empty if the caller may not view the document. */
 export interface RoleUses {
   users: { _id: string; username: string }[];
   pages: { _id: string; slug: string }[];
@@ -90,15 +86,14 @@ export function decideDeleteRole({ name }: RoleContent, uses: RoleUses): Decisio
   return { action: 'delete', draft: null };
 }
 
-/** More names than these are counted. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 function listNames(kind: string, names: string[]): string {
   if (names.length === 0) return '';
-  const shown = names.filter(Boolean).slice(0, NAMED);
-  const others = names.length - shown.length;
-  const counted = others > 0 ? [shown.length > 0 ? `${others} more` : String(others)] : [];
-  return shown.length > 0
-    ? `the ${kind}${names.length > 1 ? 's' : ''} ${[...shown, ...counted].join(', ')}`
+  const visible = names.filter(Boolean).slice(0, MAX_NAMED);
+  const others = names.length - visible.length;
+  const counted = others > 0 ? [visible.length > 0 ? `${others} more` : String(others)] : [];
+  return visible.length > 0
+    ? `the ${kind}${names.length > 1 ? 's' : ''} ${[...visible, ...counted].join(', ')}`
     : `${others} ${kind}${others > 1 ? 's' : ''}`;
 }

@@ -11,7 +11,7 @@ import { type Guessable, requireStrongPassword } from './password-rules.ts';
 import { Passwords } from './passwords.ts';
 import { ROOT, decideCreateRoot, type UserContent, USERS } from './user.ts';
 
-/** Makes the root user out of the deployment's settings, once: later settings change neither name nor password. */
+/** Creates the root user once: later changes of the settings change neither name nor password. */
 @Injectable()
 export class RootUser implements OnModuleInit {
   constructor(
@@ -30,11 +30,11 @@ export class RootUser implements OnModuleInit {
     requireStrongRootPassword(password, { username, email, baseUrl: this.settings.baseUrl });
     const hash = await this.passwords.hash(password);
     await this.credentials.insert({ _id: ROOT, hash, changedAt: this.clock.now().toISOString() }).catch(isExisting);
-    log.info({ username }, 'the root user can sign in');
+    log.info({ username }, 'root user created');
   }
 }
 
-/** Checked where a password is chosen: a root user who has one already is not locked out by a newer rule. */
+/** Only for a new password, so that a stricter rule never locks an existing root user out. */
 function requireStrongRootPassword(password: string, about: Guessable): void {
   try {
     requireStrongPassword(password, about);
@@ -44,7 +44,7 @@ function requireStrongRootPassword(password: string, about: Guessable): void {
   }
 }
 
-/** Another replica started at the same moment. */
+/** Another replica can start at the same time. */
 function isExisting(error: unknown): void {
   if (!(error instanceof DuplicateKey)) throw error;
 }

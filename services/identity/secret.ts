@@ -1,4 +1,4 @@
 import { randomBytes } from 'node:crypto';
 
-/** Not to be guessed: 256 random bits. */
+/** 256 random bits. */
 export const createSecret = (): string => randomBytes(32).toString('base64url');

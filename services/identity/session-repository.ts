@@ -15,24 +15,23 @@ import {
 } from './session.ts';
 import { deleteExpired } from '../kit/store/delete-expired.ts';
 
-/** Opens, reads and ends sessions, and tells whoever keeps opened ones that they are over. */
 @Injectable()
 export class SessionRepository {
   constructor(
     @Inject(SESSIONS) private readonly rows: Collection<Session>,
     @Inject(CLOCK) private readonly clock: Clock,
-    @Inject(EVENT_PUBLISHER) private readonly announcer: EventPublisher,
+    @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {}
 
   async open(userId: string, agent: string): Promise<Session> {
     const session = createSession(this.clock.id(), userId, agent, this.clock.now());
     await this.rows.insert(session);
-    for (const oldest of (await this.of(userId)).slice(MAX_SESSIONS)) await this.end(oldest, userId);
+    for (const oldest of (await this.listByUser(userId)).slice(MAX_SESSIONS)) await this.end(oldest, userId);
     await deleteExpired(this.rows, this.clock.now());
     return session;
   }
 
-  /** Null when it was ended, has run out, or is somebody else's. */
+  /** Null if the session was ended, has expired or belongs to another user. */
   async findOpen(sessionId: string, userId: string): Promise<Session | null> {
     const session = await this.rows.get(sessionId);
     const now = this.clock.now();
@@ -42,15 +41,15 @@ export class SessionRepository {
     return touched ?? session;
   }
 
-  /** False when it is over. */
+  /** False if the session is over. */
   async workOn(sessionId: string, userId: string, domainId: string | null): Promise<boolean> {
     const session = await this.findOpen(sessionId, userId);
     if (!session) return false;
-    const turned = setWorkingDomain(session, domainId, this.clock.now());
-    // It was used in the same moment: what is known of it is no longer all.
-    if (!(await this.rows.replace(turned, { lastSeen: session.lastSeen })))
+    const switched = setWorkingDomain(session, domainId, this.clock.now());
+    // Touched by another request in the meantime.
+    if (!(await this.rows.replace(switched, { lastSeen: session.lastSeen })))
       return this.workOn(sessionId, userId, domainId);
-    await this.announce(sessionId, userId, sessionId, userId);
+    await this.publishEvent(sessionId, userId, sessionId, userId);
     return true;
   }
 
@@ -59,29 +58,28 @@ export class SessionRepository {
   }
 
   /** Newest first. */
-  async of(userId: string): Promise<Session[]> {
+  async listByUser(userId: string): Promise<Session[]> {
     const rows = await this.rows.find({ userId }, { sort: { createdAt: 'desc' } });
     const now = this.clock.now();
     return rows.filter((session) => isOpen(session, userId, now));
   }
 
   async end({ _id, userId }: Session, by: string): Promise<void> {
-    if (await this.rows.delete(_id)) await this.announce(_id, userId, _id, by);
+    if (await this.rows.delete(_id)) await this.publishEvent(_id, userId, _id, by);
   }
 
   async endAll(userId: string, by: string): Promise<void> {
     for (const { _id } of await this.rows.find({ userId })) await this.rows.delete(_id);
-    await this.announce(userId, userId, null, by);
+    await this.publishEvent(userId, userId, null, by);
   }
 
-  /** What somebody may do has changed: whoever keeps an opened session asks anew. */
-  async tellChanged(userId: string, by: string): Promise<void> {
-    await this.announce(userId, userId, null, by);
+  async publishChanged(userId: string, by: string): Promise<void> {
+    await this.publishEvent(userId, userId, null, by);
   }
 
-  private announce(documentId: string, userId: string, sessionId: string | null, by: string): Promise<void> {
-    // Sessions have no revisions: the time grows as well.
+  private publishEvent(documentId: string, userId: string, sessionId: string | null, by: string): Promise<void> {
+    // Sessions have no revisions; the time increases as well.
     const revision = this.clock.now().getTime();
-    return this.announcer.announce(identity.events.changed, { documentId, revision, by }, { userId, sessionId });
+    return this.publisher.announce(identity.events.changed, { documentId, revision, by }, { userId, sessionId });
   }
 }

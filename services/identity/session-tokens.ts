@@ -9,12 +9,11 @@ import { accessTokenSigner } from '../kit/token/access-token.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { ACCESS_SECONDS, DEVICE_SECONDS, type Session } from './session.ts';
 
-/** Another audience than the access token's: neither passes for the other. */
+/** Differs from the audience of access tokens, so that neither is accepted as the other. */
 const audience = 'sessions';
 
 type Key = Awaited<ReturnType<typeof importSPKI>>;
 
-/** Signs and reads tokens with the one private key there is. */
 @Injectable()
 export class SessionTokens implements OnModuleInit {
   private keys!: { sign: Key; verify: Key; access: Awaited<ReturnType<typeof accessTokenSigner>> };
@@ -45,24 +44,27 @@ export class SessionTokens implements OnModuleInit {
     return this.keys.access(user, sessionId, ACCESS_SECONDS);
   }
 
-  /** The session of a user that a device can prove with its token, though the session itself may be over for long. */
-  async knownDevice(token: string, userId: string): Promise<string | undefined> {
+  /** Returns the session id even if the session has expired or ended. */
+  async findKnownDevice(token: string, userId: string): Promise<string | undefined> {
     if (token === '') return undefined;
     const options = { algorithms: ['EdDSA'], audience, subject: userId, clockTolerance: DEVICE_SECONDS };
     const { payload } = await jwtVerify(token, this.keys.verify, options).catch(decodeUnverified);
     return typeof payload.sid === 'string' ? payload.sid : undefined;
   }
 
-  /** Whose session a token opens, or Problem `unauthenticated` when it was not signed here or has run out. */
+  /** Throws Problem `unauthenticated` for an invalid or expired token. */
   async readSession(token: string): Promise<{ userId: string; sessionId: string }> {
-    const { payload } = await jwtVerify(token, this.keys.verify, { algorithms: ['EdDSA'], audience }).catch(refuse);
+    const { payload } = await jwtVerify(token, this.keys.verify, { algorithms: ['EdDSA'], audience }).catch(
+      throwInvalidToken,
+    );
     const { sub, sid } = payload;
-    if (sub === undefined || typeof sid !== 'string') return refuse(new errors.JWTInvalid('Claims are missing'));
+    if (sub === undefined || typeof sid !== 'string')
+      return throwInvalidToken(new errors.JWTInvalid('Claims are missing'));
     return { userId: sub, sessionId: sid };
   }
 }
 
-/** The session that a caller's access token was signed for; the host has checked the signature. */
+/** The host has already verified the signature. */
 export function readSessionId({ accessToken }: Caller): string | undefined {
   const { sid } = accessToken ? decodeJwt(accessToken) : {};
   return typeof sid === 'string' ? sid : undefined;
@@ -73,7 +75,7 @@ function decodeUnverified(error: unknown): { payload: { sid?: unknown } } {
   throw error;
 }
 
-function refuse(error: unknown): never {
+function throwInvalidToken(error: unknown): never {
   if (error instanceof errors.JOSEError) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
   throw error;
 }

@@ -4,7 +4,6 @@ import { holds, type User } from '../../proto/permissions.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 
-/** The collection of open sessions, for @Inject. */
 export const SESSIONS = token<Collection<Session>>('Sessions');
 
 export interface Session extends Document {
@@ -12,9 +11,9 @@ export interface Session extends Document {
   createdAt: string;
   lastSeen: string;
   expiresAt: string;
-  /** What the browser called itself. */
+  /** User agent of the browser. */
   agent: string;
-  /** What it works on instead of its host's own domain. */
+  /** Domain that the user switched to, instead of that of the host. */
   domainId?: string | null;
 }
 
@@ -26,13 +25,13 @@ export const sessionsSpec: CollectionSpec = {
 };
 
 export const SESSION_SECONDS = 3 * 24 * 60 * 60;
-/** How long after its session a device counts as one that the user has signed in on. */
+/** How long a device counts as known after its last sign-in. */
 export const DEVICE_SECONDS = 365 * 24 * 60 * 60;
-/** Short, because it can not be taken back: it is all that is left of a session that has ended. */
+/** Short, because access tokens cannot be revoked. */
 export const ACCESS_SECONDS = 120;
-/** Somebody who signs in once more loses the oldest. */
+/** Per user; a new sign-in ends the oldest session. */
 export const MAX_SESSIONS = 50;
-/** lastSeen is written no oftener than this, so that reading does not mean writing. */
+/** Limits writes of lastSeen, so that reading rarely writes. */
 const TOUCH_INTERVAL_MS = 5 * 60 * 1000;
 
 export function createSession(_id: string, userId: string, agent: string, now: Date): Session {
@@ -45,20 +44,20 @@ export function isOpen(session: Session | null, userId: string, now: Date): sess
   return session !== null && session.userId === userId && session.expiresAt > now.toISOString();
 }
 
-/** The session as it is to be stored, or null when it was seen a moment ago. */
+/** Null if the session was touched recently. */
 export function touchSession(session: Session, now: Date): Session | null {
   if (now.getTime() - Date.parse(session.lastSeen) < TOUCH_INTERVAL_MS) return null;
   return { ...session, lastSeen: now.toISOString() };
 }
 
-/** To do so is to be seen: whoever is about to mark the session as seen as it was before is too late, and changes nothing. */
+/** Updates lastSeen as well, so that a concurrent touch fails instead of overwriting the domain. */
 export const setWorkingDomain = (session: Session, domainId: string | null, now: Date): Session => ({
   ...session,
   domainId,
   lastSeen: now.toISOString(),
 });
 
-/** Null is its host's own domain. A user who lost the right to change domains could not switch back otherwise. */
+/** Null means the domain of the host. Without the right to switch domains the user is back on it. */
 export const workingDomain = ({ domainId }: Session, user: User): string | null =>
   (holds(user, 'domains') && domainId) || null;
 

@@ -11,7 +11,7 @@ import { deleteExpired } from '../kit/store/delete-expired.ts';
 import { createSecret } from './secret.ts';
 import { createTicket, createLink, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
-/** Issues tickets: a new one ends those of its kind that the user had before. */
+/** A new ticket replaces those of the same kind and user. */
 @Injectable()
 export class TicketRepository {
   constructor(
@@ -21,7 +21,7 @@ export class TicketRepository {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Mails the link, and answers it for the administrator to hand on. It leads to `origin`, else to BASE_URL. */
+  /** Mails the link and returns it. The link leads to `origin`, by default BASE_URL. */
   async send(kind: TicketKind, user: { _id: string; email: string }, origin = this.settings.baseUrl): Promise<string> {
     const secret = createSecret();
     const ticket = createTicket(digest(secret), user._id, kind, this.clock.now());
@@ -29,10 +29,10 @@ export class TicketRepository {
     await this.rows.insert(ticket);
     await deleteExpired(this.rows, this.clock.now());
     const link = createLink(origin, secret, user.email);
-    // Not awaited: the link is good whether a mail server answers or not, and whoever got it can hand it on.
+    // Not awaited: the link is valid even if the mail server is down, and the administrator can pass it on.
     this.mail
       .send(createMessage(kind, user.email, link))
-      .catch((err: unknown) => log.error({ err, kind }, 'a letter could not be sent'));
+      .catch((err: unknown) => log.error({ err, kind }, 'sending mail failed'));
     return link;
   }
 
@@ -40,13 +40,12 @@ export class TicketRepository {
     for (const { _id } of await this.rows.find({ userId })) await this.rows.delete(_id);
   }
 
-  /** The ticket that a link's secret stands for. */
   find(secret: string): Promise<Ticket | null> {
     return this.rows.get(digest(secret));
   }
 
-  /** False when somebody else has used it first. */
-  use({ _id }: Ticket): Promise<boolean> {
+  /** False if another request used it first. */
+  consume({ _id }: Ticket): Promise<boolean> {
     return this.rows.delete(_id);
   }
 }

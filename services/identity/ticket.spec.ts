@@ -21,7 +21,7 @@ describe('a ticket', () => {
   });
 
   test('is refused in one sentence, whatever the reason', () => {
-    expect(throwInvalidTicket).toThrow('This link has been used or has run out. Ask for a new one.');
+    expect(throwInvalidTicket).toThrow('This link has been used or has expired. Ask for a new one.');
   });
 
   test('travels in a link with the email', () => {

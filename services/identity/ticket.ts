@@ -3,10 +3,9 @@ import { token } from '../kit/contract/token.ts';
 import type { Collection, CollectionSpec, Document } from '../kit/store/store.ts';
 import type { UserContent } from './user.ts';
 
-/** The collection of tickets, for @Inject. */
 export const TICKETS = token<Collection<Ticket>>('Tickets');
 
-/** Lets its bearer choose a password, once. Its _id is a digest: who reads the store can not use it. */
+/** Lets its bearer choose a password once. The _id is a digest, so that readers of the store cannot use it. */
 export interface Ticket extends Document {
   userId: string;
   kind: TicketKind;
@@ -26,16 +25,16 @@ export function createTicket(_id: string, userId: string, kind: TicketKind, now:
   return { _id, userId, kind, expiresAt: new Date(now.getTime() + hours[kind] * 60 * 60 * 1000).toISOString() };
 }
 
-/** The page that opens the dialog for a new password. */
+/** Opens the dialog for a new password. */
 export function createLink(baseUrl: string, secret: string, email: string): string {
   const link = new URL('/', baseUrl);
   link.search = new URLSearchParams({ token: secret, email }).toString();
   return link.href;
 }
 
-/** Tells one thing for every reason, so that a guess teaches nothing. */
+/** One message for every reason, so that guessing reveals nothing. */
 export function throwInvalidTicket(): never {
-  throw new Problem('invalid', 'This link has been used or has run out. Ask for a new one.');
+  throw new Problem('invalid', 'This link has been used or has expired. Ask for a new one.');
 }
 
 export function isValid(

@@ -8,19 +8,16 @@ import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { combineGrants } from './combine-grants.ts';
 
-/** The versioned users, for @Inject. */
 export const USERS = token<Versioned<UserContent>>('Users');
 
-/** This role passes every check, and no call can give or take it. */
+/** Passes every check; no call can assign or remove it. */
 export const ROOT = 'root';
 
 export interface UserContent {
-  /** Lower case, as is the email: both sign the same person in. */
+  /** Lower case, like the email; both can be used to sign in. */
   username: string;
   email: string;
-  /** Ids of roles. */
   roles: string[];
-  /** Absent for an active user. */
   deactivated?: true;
 }
 
@@ -32,7 +29,7 @@ export const userSpec: VersionedSpec<UserContent> = {
     { fields: ['roles', 'username', '_id'], each: 'roles' },
   ],
   summarise: ({ username }) => ({ name: username, guard: {} }),
-  // One space of names: somebody's username can not be somebody else's email, because either signs in.
+  // Usernames and emails share one namespace, because both can be used to sign in.
   claims: ({ username, email }) => [...new Set([username, email])],
   taken: (claim) => new Problem('conflict', `${claim} belongs to another user already.`),
 };
@@ -42,38 +39,38 @@ export interface NewUser {
   email: string;
 }
 
-/** Without a role and without a password: the invitation leads to the one, an administrator gives the other. */
+/** Without a password, which the invited user chooses, and without roles. */
 export function decideInvite(user: NewUser): Decision<UserContent> {
-  return { action: 'invite', draft: { ...named(user), roles: [] } };
+  return { action: 'invite', draft: { ...normalizeNames(user), roles: [] } };
 }
 
-/** Null when there is a root user already: the deployment's settings make it once and never change it. */
+/** Null if the root user exists: settings never change it. */
 export function decideCreateRoot(head: Head<UserContent> | null, user: NewUser): Decision<UserContent> | null {
-  return head ? null : { action: 'create', draft: { ...named(user), roles: [ROOT] } };
+  return head ? null : { action: 'create', draft: { ...normalizeNames(user), roles: [ROOT] } };
 }
 
-/** `known` are the roles there are; `revision` is what the roles were chosen for, if that was told. */
+/** `revision` is the one that the roles were chosen for; optional. */
 export function decideApplyRoles(
   head: Head<UserContent> | null,
   { _id: userId, revision }: { _id: string; revision?: number },
   roles: string[],
-  known: Role[],
+  existing: Role[],
 ): Decision<UserContent> {
   const user = toContent(requireUser(head, userId));
   const { username, roles: before } = user;
   if (revision !== undefined) requireRevision(revision, head, username);
-  const unknown = roles.filter((id) => id !== ROOT && !known.some(({ _id }) => _id === id));
+  const unknown = roles.filter((id) => id !== ROOT && !existing.some(({ _id }) => _id === id));
   if (unknown.length > 0) throw new Problem('invalid', `There is no role ${unknown.join(', ')}.`, { roles: unknown });
-  const kept = before.includes(ROOT) ? [ROOT] : [];
-  const given = roles.filter((id) => id !== ROOT);
+  const current = before.includes(ROOT) ? [ROOT] : [];
+  const assigned = roles.filter((id) => id !== ROOT);
   return {
     action: 'apply-roles',
-    draft: { ...user, roles: [...new Set([...kept, ...given])] },
+    draft: { ...user, roles: [...new Set([...current, ...assigned])] },
     facts: changedEvents(userId),
   };
 }
 
-/** Null when nothing changes. */
+/** Null if nothing changes. */
 export function decideDeactivate(
   head: Head<UserContent> | null,
   userId: string,
@@ -86,7 +83,7 @@ export function decideDeactivate(
   return { action: 'deactivate', draft: { ...toContent(user), deactivated: true }, facts: changedEvents(userId) };
 }
 
-/** Null when nothing changes. */
+/** Null if nothing changes. */
 export function decideReactivate(head: Head<UserContent> | null, userId: string): Decision<UserContent> | null {
   const user = requireUser(head, userId);
   if (!user.deactivated) return null;
@@ -102,7 +99,7 @@ export function decideChangeAccount(
   const user = toContent(requireUser(head, userId));
   if (user.deactivated) throw new Problem('unauthenticated', 'Your session is over. Sign in again.');
   const next = { username: change.username ?? user.username, email: change.email ?? user.email };
-  return { action: 'change-account', draft: { ...user, ...named(next) }, facts: changedEvents(userId) };
+  return { action: 'change-account', draft: { ...user, ...normalizeNames(next) }, facts: changedEvents(userId) };
 }
 
 export function requireActive({ username, deactivated: isDeactivated }: UserContent): void {
@@ -114,9 +111,9 @@ export function requireUser(head: Head<UserContent> | null, userId: string): Ver
   return head.draft;
 }
 
-/** What a user may do now: roles that were deleted since count no more. */
-export function toUserView({ _id, username, email, roles }: UserContent & { _id: string }, known: Role[]): User {
-  const held = known.filter((role) => roles.includes(role._id));
+/** Roles that were deleted grant nothing. */
+export function toUserView({ _id, username, email, roles }: UserContent & { _id: string }, existing: Role[]): User {
+  const held = existing.filter((role) => roles.includes(role._id));
   const isRoot = roles.includes(ROOT);
   const admin = isRoot || held.some((role) => role.admin);
   return {
@@ -138,7 +135,7 @@ const toContent = ({ username, email, roles, deactivated: isDeactivated }: UserC
 
 const changedEvents = (userId: string) => () => [createEvent(identity.events.changed, { userId, sessionId: null })];
 
-const named = ({ username, email }: NewUser): NewUser => ({
+const normalizeNames = ({ username, email }: NewUser): NewUser => ({
   username: username.trim().toLowerCase(),
   email: email.trim().toLowerCase(),
 });

@@ -68,7 +68,9 @@ describe('a page is refused', () => {
     const nested = (levels: number): object =>
       levels === 1 ? text('k1') : text(`k${levels}`, { left: [nested(levels - 1)] });
     await normalizePage(page({ contents: [nested(MAX_DEPTH) as never] }));
-    await expect(normalizePage(page({ contents: [nested(MAX_DEPTH + 1) as never] }))).rejects.toThrow('8 deep');
+    await expect(normalizePage(page({ contents: [nested(MAX_DEPTH + 1) as never] }))).rejects.toThrow(
+      'at most 8 levels deep',
+    );
   });
 
   test('when it is nested so deep that no edit could reach it', async () => {

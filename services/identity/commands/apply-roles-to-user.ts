@@ -13,10 +13,10 @@ export const applyRolesToUser = handle(
   async ({ selectedUser, roles }, caller, { roleDocs, assignments, users, currentUsers }) => {
     requireCapability(caller, 'people');
     const userId = selectedUser._id;
-    const known = await roleDocs.draft.find({ _id: { in: roles } });
-    await assignments.refuseMore(caller, userId, known);
+    const existing = await roleDocs.draft.find({ _id: { in: roles } });
+    await assignments.requireNotExceeding(caller, userId, existing);
     const { draft } = await users.commit(userId, toAuthor(caller), (head) =>
-      decideApplyRoles(head, selectedUser, roles, known),
+      decideApplyRoles(head, selectedUser, roles, existing),
     );
     const [row] = await currentUsers.rows([draft!]);
     return row!;

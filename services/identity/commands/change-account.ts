@@ -45,7 +45,7 @@ async function confirm(
   const limit = confirmLimit(userId);
   await limits.reserve(limit);
   const credential = await credentials.get(userId);
-  const matches = await passwords.inTurn(source, () => passwords.matches(credential?.hash, password));
-  if (!matches) throw new Problem('invalid', 'Your current password is not right.');
+  const matches = await passwords.runQueued(source, () => passwords.matches(credential?.hash, password));
+  if (!matches) throw new Problem('invalid', 'Your current password is incorrect.');
   await limits.reset(limit);
 }

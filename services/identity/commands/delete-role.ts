@@ -23,8 +23,8 @@ export const deleteRole = handle(identity.calls.deleteRole, dependencies, async 
     requireNotExceeding(caller, role);
     return decideDeleteRole(role, await findUses(needs, _id, caller));
   });
-  // The role may have been assigned in the meantime; its id no longer grants anything.
-  for (const holder of await findHolders(needs, _id)) await sessions.tellChanged(holder._id, toAuthor(caller)._id);
+  // The role can have been assigned in the meantime; its id no longer grants anything.
+  for (const holder of await findHolders(needs, _id)) await sessions.publishChanged(holder._id, toAuthor(caller)._id);
   return { _id };
 });
 

@@ -17,10 +17,8 @@ export const forgotPassword = handle(identity.calls.forgotPassword, dependencies
   const limits = resetLimits(email, caller.source);
   await limiter.refuseLocked(limits);
   await limiter.count(limits);
-  // Not awaited: how long the answer takes must not tell whether a letter is written.
-  void sendTo(needs, email, caller.origin).catch((err: unknown) =>
-    log.error({ err }, 'a forgotten password could not be looked into'),
-  );
+  // Not awaited, so that the response time does not reveal whether a mail is sent.
+  void sendTo(needs, email, caller.origin).catch((err: unknown) => log.error({ err }, 'password reset request failed'));
   return { message: 'Success' };
 });
 
@@ -31,7 +29,7 @@ async function sendTo(needs: Needs, email: string, origin: string | undefined): 
   await tickets.send('reset', user, origin);
 }
 
-/** The link in the last mail still works then, so a new password can always be set. */
+/** The link in the last mail is still valid then. */
 async function isLimitReached({ limiter }: Needs, userId: string): Promise<boolean> {
   const limit = resetMailLimit(userId);
   try {

@@ -27,28 +27,28 @@ type Needs = Resolved<typeof dependencies>;
 
 export const login = handle(identity.calls.login, dependencies, (input, caller, needs) => {
   const { passwords } = needs;
-  return passwords.admit(caller.source, () => signIn(needs, input, caller));
+  return passwords.limitConcurrency(caller.source, () => signIn(needs, input, caller));
 });
 
 async function signIn(needs: Needs, input: HandlerInput<LoginCall>, caller: Caller) {
   const { tokens, limits, passwords } = needs;
   const user = await find(needs, input.username.toLowerCase());
-  const knownDevice = user && (await tokens.knownDevice(input.device, user._id));
+  const knownDevice = user && (await tokens.findKnownDevice(input.device, user._id));
   const { account, bySource } = signInLimits({
     login: input.username,
     userId: user?._id,
     knownDevice,
     source: caller.source,
   });
-  // Who is locked out takes nobody's turn. Others may be by the time it is theirs.
+  // Before queueing, so that locked-out clients use no hashing time; checked again after the wait.
   await limits.refuseLocked([account, ...bySource]);
-  return passwords.inTurn(caller.source, async () => {
+  return passwords.runQueued(caller.source, async () => {
     await limits.refuseLocked(bySource);
     await limits.reserve(account);
     const session = await open(needs, user, input);
     if (!session) {
       await limits.count(bySource);
-      throw new Problem('unauthenticated', 'Username or password is not right.');
+      throw new Problem('unauthenticated', 'Username or password is incorrect.');
     }
     await limits.reset(account);
     return { token: await tokens.session(session), statusCode: 200 };

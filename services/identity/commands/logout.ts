@@ -8,15 +8,14 @@ export const logout = handle(
   identity.calls.logout,
   { sessions: SessionRepository, tokens: SessionTokens },
   async (input, _caller, { tokens, sessions }) => {
-    const opened = input.token ? await tokens.readSession(input.token).catch(nobody) : null;
+    const opened = input.token ? await tokens.readSession(input.token).catch(ignoreInvalidToken) : null;
     const session = opened && (await sessions.findOpen(opened.sessionId, opened.userId));
     if (session) await sessions.end(session, session.userId);
     return { message: 'Logged out' };
   },
 );
 
-/** A token that opens nothing has nothing to end. */
-function nobody(error: unknown): null {
+function ignoreInvalidToken(error: unknown): null {
   if (error instanceof Problem) return null;
   throw error;
 }

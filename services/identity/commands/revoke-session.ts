@@ -15,15 +15,15 @@ export const revokeSession = handle(identity.calls.revokeSession, dependencies, 
   const { sessions } = needs;
   const by = toAuthor(caller)._id;
   const session = await sessions.find(_id);
-  // Without the right to manage people, another user's session looks like one that does not exist.
+  // Does not reveal to others whether a session exists.
   if (!session || (session.userId !== by && !holds(caller.user, 'people')))
     throw new Problem('not-found', `You have no session ${_id}.`);
-  if (session.userId !== by) await refuseMorePowerful(needs, session.userId, caller);
+  if (session.userId !== by) await requireManageableOwner(needs, session.userId, caller);
   await sessions.end(session, by);
   return { _id };
 });
 
-async function refuseMorePowerful({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
+async function requireManageableOwner({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
   const owner = await currentUsers.find(userId);
   if (owner) requireNotExceeding(caller, owner);
 }

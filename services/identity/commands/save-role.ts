@@ -21,7 +21,7 @@ export const saveRole = handle(
     });
     const { _id } = draft!;
     const holders = await users.draft.find({ roles: { has: _id } });
-    for (const holder of holders) await sessions.tellChanged(holder._id, toAuthor(caller)._id);
+    for (const holder of holders) await sessions.publishChanged(holder._id, toAuthor(caller)._id);
     return toRoleRow(draft!);
   },
 );

@@ -35,8 +35,8 @@ export const setPassword = handle(identity.calls.setPassword, dependencies, asyn
     return throwInvalidTicket();
   }
   requireStrongPassword(input.password, { ...user, baseUrl: settings.baseUrl });
-  const hash = await passwords.inTurn(caller.source, () => passwords.hash(input.password));
-  if (!(await tickets.use(ticket))) return throwInvalidTicket();
+  const hash = await passwords.runQueued(caller.source, () => passwords.hash(input.password));
+  if (!(await tickets.consume(ticket))) return throwInvalidTicket();
   await store(needs, { _id: user._id, hash, changedAt: clock.now().toISOString() });
   await sessions.endAll(user._id, user._id);
   await limiter.reset(unknownDeviceLimit(user._id));

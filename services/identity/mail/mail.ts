@@ -1,9 +1,8 @@
 import { token } from '../../kit/contract/token.ts';
 
-/** The port to whoever delivers mail. */
 export interface Mail {
-  /** Resolves when the letter has been taken over. */
-  send(letter: MailMessage): Promise<void>;
+  /** Resolves when the mail has been accepted for delivery. */
+  send(message: MailMessage): Promise<void>;
 }
 
 export interface MailMessage {
@@ -13,5 +12,4 @@ export interface MailMessage {
   html: string;
 }
 
-/** For @Inject. */
 export const MAIL = token<Mail>('Mail');

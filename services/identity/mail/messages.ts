@@ -1,21 +1,21 @@
 import type { TicketKind } from '../ticket.ts';
 import type { MailMessage } from './mail.ts';
 
-const words: Record<TicketKind, { subject: string; lead: string; end: string }> = {
+const texts: Record<TicketKind, { subject: string; lead: string; end: string }> = {
   reset: {
     subject: 'Password Reset',
-    lead: 'Somebody asked for a new password for this address. To choose one, open this link:',
-    end: 'It works once, within an hour. If it was not you, there is nothing to do.',
+    lead: 'A new password was requested for this address. To choose one, open this link:',
+    end: 'The link works once and expires in an hour. If you did not request it, you can ignore this message.',
   },
   invite: {
     subject: 'Your invitation',
     lead: 'You are invited to edit the website. To choose a password, open this link:',
-    end: 'It works once, within 24 hours.',
+    end: 'The link works once and expires in 24 hours.',
   },
 };
 
 export function createMessage(kind: TicketKind, to: string, link: string): MailMessage {
-  const { subject, lead, end } = words[kind];
+  const { subject, lead, end } = texts[kind];
   const address = escaped(link);
   return {
     to,

@@ -4,8 +4,8 @@ import type { Mail } from './mail.ts';
 export function smtpMail(url: string, from: string): Mail {
   const transport = createTransport(url);
   return {
-    async send(letter) {
-      await transport.sendMail({ from, ...letter });
+    async send(message) {
+      await transport.sendMail({ from, ...message });
     },
   };
 }

@@ -18,12 +18,12 @@ export const listSessions = handle(identity.calls.listSessions, dependencies, as
   const { openSessions } = needs;
   const ownId = toAuthor(caller)._id;
   const userId = input.userId ?? ownId;
-  if (userId !== ownId) await refuseOther(needs, userId, caller);
-  const sessions = await openSessions.of(userId);
+  if (userId !== ownId) await requireManageable(needs, userId, caller);
+  const sessions = await openSessions.listByUser(userId);
   return { sessions: sessions.map((session) => toSessionView(session, readSessionId(caller))) };
 });
 
-async function refuseOther({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
+async function requireManageable({ currentUsers }: Needs, userId: string, caller: Caller): Promise<void> {
   requireCapability(caller, 'people');
   const user = await currentUsers.find(userId);
   if (!user) throw new Problem('not-found', `There is no user ${userId}.`);

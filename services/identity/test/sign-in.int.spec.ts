@@ -56,7 +56,7 @@ describe('a refused sign-in', () => {
     const newUser = { username: 'newcomer', email: 'newcomer@example.org' };
     await stack.call(calls.inviteUser, { newUser }, { as: stack.users.admin });
     const told = [await attempt('rita'), await attempt('nobody-at-all'), await attempt('newcomer')];
-    expect(told).toEqual(Array(3).fill('unauthenticated: Username or password is not right.'));
+    expect(told).toEqual(Array(3).fill('unauthenticated: Username or password is incorrect.'));
   });
 
   test('compares a hash for an unknown user too, so that the response time reveals nothing', async () => {
