@@ -48,7 +48,6 @@ interface Measured {
   shown: number[];
 }
 
-/** Runs in the page. */
 function measure(): void {
   const measured: Measured = { work: [], shown: [] };
   (window as unknown as { measured: Measured }).measured = measured;

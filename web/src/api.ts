@@ -5,7 +5,6 @@ import type { contracts } from '../../proto/index.ts';
 type RoutesOfEach<C> = C extends Contract ? (routes: RoutesOf<C>) => void : never;
 type Routes = RoutesOfEach<(typeof contracts)[number]> extends (routes: infer R) => void ? R : never;
 
-/** The status and message of a failed call. */
 export class ApiError extends Error {
   readonly status: number;
   readonly details?: unknown;

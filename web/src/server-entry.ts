@@ -3,7 +3,6 @@ import type { Visit } from '../../proto/visit.ts';
 export interface Assets {
   script: string;
   styles: string[];
-  /** Chunks that the script loads immediately. */
   preloads: string[];
   fonts: {
     base: string[];
@@ -22,6 +21,5 @@ export interface RenderOptions {
 export interface ServerEntry {
   /** Throws on a fault; a visit with an error status renders the error page. */
   render(visit: Visit, options: RenderOptions): Promise<string>;
-  /** Needs no data. */
   renderFailure(assets: Assets): string;
 }

@@ -17,7 +17,6 @@ export type Fields = Record<string, Field>;
 
 export type RowOf<F extends Fields> = ValuesOf<F> & { key: string };
 
-/** The props of a view, one for each field. */
 export type ValuesOf<F extends Fields> = { [K in keyof F]: F[K] extends Field<any, infer V> ? V : never };
 
 export interface TextField extends Field<'text', string> {

@@ -2,7 +2,6 @@ import { listingPath } from './title.ts';
 import { regionPath, useVisit } from './visit-context.ts';
 import { encodePart } from '../../../proto/unicode.ts';
 
-/** Links to the listing of the region, or to search if there is no listing. */
 export function Tags({ tags = [], pageType }: { tags: string[] | undefined; pageType: string }) {
   const base = regionPath(useVisit());
   if (tags.length === 0) return null;

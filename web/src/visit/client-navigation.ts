@@ -14,7 +14,6 @@ const MAX_REDIRECTS = 5;
 
 interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
   bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
-  /** Announces the title of the new page to screen readers. */
   announce: (title: string) => void;
 }
 

@@ -16,6 +16,5 @@ export const containsCurrentPage = (
   visit: Parameters<typeof ariaCurrent>[1],
 ): boolean => [item, ...item.subItems].some(({ link }) => ariaCurrent(link, visit));
 
-/** Marks only the deepest match among siblings. */
 export const deepestCurrentLink = (links: Link[], visit: Parameters<typeof ariaCurrent>[1]): Link | undefined =>
   links.filter((link) => ariaCurrent(link, visit)).sort((a, b) => safeHref(b).length - safeHref(a).length)[0];

@@ -1,4 +1,3 @@
-/** First path segments that are not pages. */
 const NO_PAGES = /^\/(api|img|file|health|art|flags|assets|sitemap\.xml|robots\.txt)(\/|$)/;
 
 /** Path, query and hash of a link to another page of this site; null for all other links. */

@@ -2,7 +2,6 @@ import type { Visit } from '../../../proto/visit.ts';
 import { api } from '../api.ts';
 import { toInternalAddress } from './internal-address.ts';
 
-/** In milliseconds. */
 const IDLE_TIMEOUT_MS = 2000;
 const MAX_AGE_MS = 30_000;
 const MAX_ENTRIES = 12;

@@ -3,7 +3,6 @@ interface ScrollPosition {
   link?: string | null;
 }
 
-/** Stores the scroll position in the history entry of the page. */
 export function saveScrollPosition(): void {
   const link = document.activeElement?.getAttribute('href');
   history.replaceState(

@@ -7,7 +7,6 @@ import { dayOf } from './format-day.ts';
 import { plainText } from './plain-text.ts';
 import { firstOf, isArticle, listingTitle, siteName, pageTitle } from './title.ts';
 
-/** Size of shared pictures and of the site's own share card. */
 const SIZE = { width: 400, height: 209 };
 const CARD = { url: '/share.png', width: 1200, height: 627 };
 

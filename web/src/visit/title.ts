@@ -27,7 +27,6 @@ export function documentTitle(visit: Visit): string {
 
 export const listingTitle = (pageType: string): string => pageTypeLabels[pageType]?.[1] ?? 'Articles';
 
-/** Undefined for page types without a listing. */
 export const listingPath = (pageType: string): string | undefined => pageTypeLabels[pageType]?.[2];
 
 export const isArticle = (page: Pick<Page, 'template'> | null): boolean => page?.template === 'article';

@@ -9,7 +9,6 @@ declare global {
 
 const push = (event: object): void => void (window.dataLayer ??= []).push(event);
 
-/** Returns a function that cancels the event until it is sent. */
 export function trackPageView(url: string): () => void {
   const timer = setTimeout(() => push({ event: 'pageView', url, title: document.title }), PAGE_VIEW_DELAY);
   return () => clearTimeout(timer);

@@ -8,7 +8,7 @@ export const VisitContext = createContext<VisitWithoutPage | null>(null);
 
 export function useVisit(): VisitWithoutPage {
   const visiting = useContext(VisitContext);
-  if (!visiting) throw new Error('A view that asks for the visit stands outside of a page.');
+  if (!visiting) throw new Error('useVisit must be called inside a page.');
   return visiting;
 }
 

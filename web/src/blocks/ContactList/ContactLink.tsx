@@ -9,7 +9,6 @@ interface ContactLinkProps {
   value: string;
 }
 
-/** Editors get the text, visitors a link; a long email address breaks before the @. */
 export function ContactLink({ at, scheme, icon, value }: ContactLinkProps) {
   const editing = useParts() !== null;
   if (!value && !editing) return null;

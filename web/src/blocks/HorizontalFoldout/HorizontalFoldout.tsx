@@ -10,7 +10,6 @@ import './HorizontalFoldout.css';
 
 /** `<details name>` keeps one panel open without the site's script. */
 export function HorizontalFoldout({ title, panels }: HorizontalFoldoutValues) {
-  // A collapsed panel cannot be clicked and edited.
   const editing = useParts() !== null;
   const group = useId();
   return (

@@ -7,7 +7,6 @@ interface FieldRow {
 
 export interface FormValues {
   email: string;
-  /** Keyed by merge tag. */
   values: Record<string, string>;
   /** Honeypot: only bots fill it in. */
   website: string;
@@ -19,7 +18,6 @@ export function toMergeTag({ id }: Pick<FieldRow, 'id'>): string {
   return /^[A-Z0-9_]{1,10}$/.test(tag) ? tag : '';
 }
 
-/** Empty fields are not sent. */
 export function readFormValues(form: FormData, fields: readonly FieldRow[]): FormValues {
   const typed = (name: string) => String(form.get(name) ?? '').trim();
   const filled = fields.filter((field) => toMergeTag(field) !== '' && typed(field.key) !== '');
@@ -30,7 +28,6 @@ export function readFormValues(form: FormData, fields: readonly FieldRow[]): For
   };
 }
 
-/** Error messages by input name. */
 export function validateFormValues({ email, values }: FormValues, fields: readonly FieldRow[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields) {

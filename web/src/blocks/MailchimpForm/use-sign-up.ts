@@ -12,7 +12,6 @@ export function useSignUp(listId: string, fields: MailchimpFormValues['fields'])
   const [state, setState] = useState<SignUpState>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
-  // A second click can arrive before the next render.
   const isSending = useRef(false);
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {

@@ -39,7 +39,6 @@ export function Timeline({ title, events }: TimelineValues) {
   );
 }
 
-/** Values stored by older versions can have any shape. */
 function heightOf(image: PictureValue | undefined): number {
   const { width, height } = (image && cropParameters(image, 'desktop')) ?? {};
   return width && height ? Math.round((WIDTH * height) / width) : 600;

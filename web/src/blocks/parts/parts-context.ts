@@ -17,7 +17,6 @@ export interface Parts {
   Contents: ComponentType<ContentsProps & WithPath>;
 }
 
-/** Path of the surrounding item plus the part's own field. */
 export interface WithPath {
   path: Path;
 }
@@ -27,7 +26,6 @@ export interface TextProps {
   value: string | undefined;
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'div' | 'figcaption' | 'cite' | 'strong';
   className?: string;
-  /** Placeholder that editors see while the field is empty. */
   placeholder?: string;
 }
 
@@ -45,7 +43,6 @@ export interface PictureProps {
   size: string;
   width: number;
   height: number;
-  /** The `sizes` attribute. */
   sizes?: string;
   /** Requested at exactly this size on every screen. */
   fixed?: boolean;
@@ -58,7 +55,6 @@ export interface LinkProps {
   at: string;
   value: Link | undefined;
   className?: string;
-  /** Replaces the link's text. */
   children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ interface Entry {
   place: string | undefined;
   /** URL of the event; also makes its calendar UID stable across downloads. */
   address: string;
-  /** ISO timestamp. */
   changedAt: string;
 }
 

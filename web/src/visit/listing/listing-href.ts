@@ -1,4 +1,3 @@
-/** One canonical address for each page and tag of a listing. */
 export function listingHref(path: string, tag: string, page = 1): string {
   const query = new URLSearchParams({ ...(page > 1 && { page: String(page) }), ...(tag && { tag }) }).toString();
   return query ? `${path}?${query}` : path;

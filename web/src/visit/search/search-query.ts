@@ -5,7 +5,6 @@ export interface SearchQuery {
   page: number;
 }
 
-/** The search is stored in the URL, so that it can be shared. */
 export function parseSearchQuery(url: string): SearchQuery {
   const query = new URLSearchParams(url.split('?')[1] ?? '');
   return {

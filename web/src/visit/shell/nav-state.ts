@@ -1,4 +1,3 @@
-/** At most one panel is open. */
 export type Open =
   | { kind: 'nothing' }
   | { kind: 'desktopItem' | 'mobileItem'; key: string }
@@ -16,5 +15,4 @@ export function isOpen(open: Open, panel: Open): boolean {
   return open.kind === panel.kind && ('key' in open ? open.key : '') === ('key' in panel ? panel.key : '');
 }
 
-/** Items of the mobile menu keep the menu open. */
 export const isMobileNavOpen = (open: Open): boolean => open.kind === 'mobileNav' || open.kind === 'mobileItem';
