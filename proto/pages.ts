@@ -20,7 +20,7 @@ const collection = z
   .optional()
   .describe('Collection of the page, which older clients send; only checked against the page type.');
 
-const pageFact = z.object({ page: Page });
+const pageEvent = z.object({ page: Page });
 
 export const pages = defineContract(
   'pages',
@@ -236,8 +236,8 @@ export const pages = defineContract(
     ...lookupCalls,
   },
   {
-    saved: pageFact,
-    published: pageFact,
+    saved: pageEvent,
+    published: pageEvent,
     unpublished: z.object({ page: Page }),
     deleted: DeletedPage,
   },

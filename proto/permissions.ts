@@ -163,5 +163,5 @@ const withoutAbsent = ({ capability, regionIds, pageTypes }: Grant): Grant => ({
   ...(pageTypes && { pageTypes }),
 });
 
-const includesAll = <T>(own: T[] | undefined, asked: T[] | undefined): boolean =>
-  !own || (asked !== undefined && asked.every((one) => own.includes(one)));
+const includesAll = <T>(own: T[] | undefined, requested: T[] | undefined): boolean =>
+  !own || (requested !== undefined && requested.every((one) => own.includes(one)));

@@ -1,4 +1,4 @@
-const names = {
+const labels = {
   create: 'created',
   add: 'created',
   save: 'saved',
@@ -21,6 +21,6 @@ const names = {
   'change-account': 'account changed',
   upload: 'uploaded',
 } as const;
-export type RevisionAction = keyof typeof names;
+export type RevisionAction = keyof typeof labels;
 
-export const describeAction = (action: string): string => (names as Record<string, string>)[action] ?? action;
+export const describeAction = (action: string): string => (labels as Record<string, string>)[action] ?? action;

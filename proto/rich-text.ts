@@ -15,16 +15,16 @@ export function splitLines(text: string): string[] {
   return text
     .replace(/<\/?(?:a|b|strong|i|em|u|s|code|span|mark|sub|sup)(?:\s[^>]*)?>/gi, '')
     .split(/<[^>]*>/)
-    .map((line) => decoded(line).replace(/\s+/g, ' ').trim())
+    .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
 }
 
 export const extractLinksFromRichText = (text: string): string[] =>
   [...text.matchAll(/<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)]
-    .map(([, double, single]) => decoded(double ?? single ?? '').trim())
+    .map(([, double, single]) => decodeEntities(double ?? single ?? '').trim())
     .filter((href) => href !== '');
 
-const decoded = (text: string): string =>
-  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => SIGN[name] ?? '');
+const decodeEntities = (text: string): string =>
+  text.replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => ENTITIES[name] ?? '');
 
-const SIGN: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
+const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };

@@ -24,7 +24,7 @@ export const toValidUnicode = (text: string): string => text.replace(LONE_SURROG
 
 export function parseJson(json: string): unknown {
   const value: unknown = JSON.parse(json);
-  return ESCAPED_SURROGATE.test(json) ? replaced(value) : value;
+  return ESCAPED_SURROGATE.test(json) ? replaceSurrogates(value) : value;
 }
 
 export function stringifyJson(value: unknown): string {
@@ -36,9 +36,11 @@ export const encodePart = (text: string): string => encodeURIComponent(toValidUn
 
 export const encodeAddress = (text: string): string => encodeURI(toValidUnicode(text));
 
-function replaced(value: unknown): unknown {
+function replaceSurrogates(value: unknown): unknown {
   if (typeof value === 'string') return toValidUnicode(value);
-  if (Array.isArray(value)) return value.map(replaced);
+  if (Array.isArray(value)) return value.map(replaceSurrogates);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [toValidUnicode(key), replaced(inner)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [toValidUnicode(key), replaceSurrogates(inner)]),
+  );
 }

@@ -53,7 +53,7 @@ const oneOf =
 const listOf =
   (check: Check, what: string): Check =>
   (value) =>
-    !Array.isArray(value) ? `must be ${what}` : (value.map(check).find((wrong) => wrong !== null) ?? null);
+    !Array.isArray(value) ? `must be ${what}` : (value.map(check).find((error) => error !== null) ?? null);
 
 const crop: Check = (value) => {
   const isCrop = isRecord(value) && ['top', 'left', 'width', 'height'].every((side) => number(value[side]) === null);

@@ -21,5 +21,5 @@ export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Own properties only: stored data could name `constructor`. */
-const own = <V>(known: Readonly<Record<string, V>>, name: unknown): V | undefined =>
-  typeof name === 'string' && Object.hasOwn(known, name) ? known[name] : undefined;
+const own = <V>(record: Readonly<Record<string, V>>, name: unknown): V | undefined =>
+  typeof name === 'string' && Object.hasOwn(record, name) ? record[name] : undefined;

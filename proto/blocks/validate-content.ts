@@ -26,10 +26,10 @@ export function validatePageContent(page: Fields): ContentError[] {
 }
 
 export function findNewContentErrors(page: Fields, before: Fields | null): ContentError[] {
-  const faults = validatePageContent(page);
-  if (faults.length === 0 || !before) return faults;
-  const known = new Set(validatePageContent(before).map(({ identity }) => identity));
-  return faults.filter(({ identity }) => !known.has(identity));
+  const errors = validatePageContent(page);
+  if (errors.length === 0 || !before) return errors;
+  const knownIdentities = new Set(validatePageContent(before).map(({ identity }) => identity));
+  return errors.filter(({ identity }) => !knownIdentities.has(identity));
 }
 
 interface At {

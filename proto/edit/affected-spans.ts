@@ -40,76 +40,80 @@ function findSpansOfOperation(done: ReplayedOperation): AffectedSpan[] {
 /**
  * The index in the operation's path where the span begins; -1 when the trail does not lead into it, or continues through one of the items.
  */
-function enters(region: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node>): number {
+function enters(span: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node>): number {
   const index = trail.findIndex(
-    ({ owner, fields }) => owner === region.owner && (region.fields === null || isPrefix(region.fields, fields)),
+    ({ owner, fields }) => owner === span.owner && (span.fields === null || isPrefix(span.fields, fields)),
   );
   if (index < 0 || (through && trail.slice(index + 1).some(({ owner }) => through.has(owner!)))) return -1;
-  return trail[index]!.start + (region.fields?.length ?? 0);
+  return trail[index]!.start + (span.fields?.length ?? 0);
 }
 
-export const overlaps = (region: AffectedSpan, done: ReplayedOperation): boolean =>
-  done.trails.some((trail) => enters(region, trail) >= 0) ||
-  (region.fields === null && done.operation.op === 'remove' && done.node === region.owner);
+export const overlaps = (span: AffectedSpan, done: ReplayedOperation): boolean =>
+  done.trails.some((trail) => enters(span, trail) >= 0) ||
+  (span.fields === null && done.operation.op === 'remove' && done.node === span.owner);
 
-export function endsWithin(region: AffectedSpan, { trails }: ReplayedOperation): boolean {
+export function endsWithin(span: AffectedSpan, { trails }: ReplayedOperation): boolean {
   const { owner, fields } = trails.at(-1)!.at(-1)!;
-  return region.fields !== null && owner === region.owner && isPrefix(region.fields, fields);
+  return span.fields !== null && owner === span.owner && isPrefix(span.fields, fields);
 }
 
 export function getSpanValues(
-  region: AffectedSpan,
+  span: AffectedSpan,
   by: ReplayedBatch,
   their: ReplayedBatch,
   my: ReplayedBatch,
   away?: ReadonlySet<Node>,
 ) {
-  const earlier = by.done.slice(0, by.done.indexOf(region.by));
+  const earlier = by.done.slice(0, by.done.indexOf(span.by));
   // Items that left the span earlier are not part of the value that the operation carries.
-  const went = new Set([...findIntersection(region, earlier).went, ...(away ?? [])]);
-  const base = apply({ value: region.value }, invertOperations(isInside(region, earlier, went))).value;
+  const departed = new Set([...findIntersection(span, earlier).departed, ...(away ?? [])]);
+  const base = apply({ value: span.value }, invertOperations(operationsInside(span, earlier, departed))).value;
   const after = (batch: ReplayedBatch) =>
-    region.fields === null && isRemoved(batch, region.owner)
+    span.fields === null && isRemoved(batch, span.owner)
       ? undefined
-      : apply({ value: base }, isInside(region, batch.done, went)).value;
-  return { base, theirs: after(their), mine: after(my), away: went };
+      : apply({ value: base }, operationsInside(span, batch.done, departed)).value;
+  return { base, theirs: after(their), mine: after(my), away: departed };
 }
 
-export function relativePath(region: Pick<AffectedSpan, 'owner' | 'fields'>, node: Node): Path | null {
-  if (node === region.owner && region.fields === null) return [];
+export function relativePath(span: Pick<AffectedSpan, 'owner' | 'fields'>, node: Node): Path | null {
+  if (node === span.owner && span.fields === null) return [];
   if (!node.base) return null;
   const { owner, fields } = node.base.list;
-  if (owner === region.owner && region.fields && isPrefix(region.fields, fields))
-    return [...fields.slice(region.fields.length), `#${node.key}`];
-  const above = owner && relativePath(region, owner);
+  if (owner === span.owner && span.fields && isPrefix(span.fields, fields))
+    return [...fields.slice(span.fields.length), `#${node.key}`];
+  const above = owner && relativePath(span, owner);
   return above && [...above, ...fields, `#${node.key}`];
 }
 
 function findIntersection(
-  region: AffectedSpan,
+  span: AffectedSpan,
   batch: readonly ReplayedOperation[],
   away: ReadonlySet<Node> = new Set(),
 ) {
-  const went = new Set<Node>();
+  const departed = new Set<Node>();
   const crossed = new Set(away);
   for (let before = -1; before !== crossed.size;) {
     before = crossed.size;
     for (const { operation, trails, node } of batch) {
       if (operation.op !== 'move') continue;
-      const [from, to] = trails.map((trail) => enters(region, trail, crossed) >= 0);
+      const [from, to] = trails.map((trail) => enters(span, trail, crossed) >= 0);
       if (from === to) continue;
-      if (from) went.add(node!);
+      if (from) departed.add(node!);
       crossed.add(node!);
     }
   }
-  return { went, crossed };
+  return { departed, crossed };
 }
 
 /** Paths are relative to the span. An item that crosses its border is represented by its key only. */
-function isInside(region: AffectedSpan, batch: readonly ReplayedOperation[], away: ReadonlySet<Node>): Operation[] {
-  const { crossed } = findIntersection(region, batch, away);
+function operationsInside(
+  span: AffectedSpan,
+  batch: readonly ReplayedOperation[],
+  away: ReadonlySet<Node>,
+): Operation[] {
+  const { crossed } = findIntersection(span, batch, away);
   return batch.flatMap(({ operation, trails }): Operation[] => {
-    const [at, to] = trails.map((trail) => enters(region, trail, crossed)) as [number, number];
+    const [at, to] = trails.map((trail) => enters(span, trail, crossed)) as [number, number];
     const below = (path: Path, start: number) => ['value', ...path.slice(start)];
     if (operation.op !== 'move') return at < 0 ? [] : [{ ...operation, path: below(operation.path, at) }];
     const { key } = operation;

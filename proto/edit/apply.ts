@@ -27,9 +27,9 @@ function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op:
     throw new Problem('conflict', `${pathText([...from.path, key])} can not be moved into itself.`);
   let item: KeyedItem | undefined;
   const without = changeList(document, from.path, (list) => {
-    const [rest, taken] = removeItem(list, from.path, key);
-    item = taken;
-    return rest;
+    const [remaining, removed] = removeItem(list, from.path, key);
+    item = removed;
+    return remaining;
   });
   return changeList(without, to.path, (list) => insertItem(list, to.path, to.after, item!));
 }
@@ -37,13 +37,13 @@ function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op:
 function insertItem(list: KeyedItem[], path: Path, after: string | null, item: KeyedItem): KeyedItem[] {
   if (indexOf(list, item.key) >= 0) throw new Problem('conflict', `${pathText([...path, item.key])} is already there.`);
   const index = after === null ? 0 : indexOf(list, after) + 1;
-  if (after !== null && index === 0) throw throwMissing([...path, after]);
+  if (after !== null && index === 0) throw missing([...path, after]);
   return [...list.slice(0, index), item, ...list.slice(index)];
 }
 
 function removeItem(list: KeyedItem[], path: Path, key: string): [rest: KeyedItem[], item: KeyedItem] {
   const index = indexOf(list, key);
-  if (index < 0) throw throwMissing([...path, key]);
+  if (index < 0) throw missing([...path, key]);
   return [[...list.slice(0, index), ...list.slice(index + 1)], list[index]!];
 }
 
@@ -53,14 +53,14 @@ function setField(document: unknown, path: Path, to: unknown): unknown {
   if (field === 'key' && isKeyPart(path.at(-2) ?? ''))
     throw new Problem('conflict', `The key of ${pathText(path.slice(0, -1))} never changes.`);
   return updateAt(document, path, 0, path.length - 1, (owner) => {
-    if (!isRecord(owner)) throw throwMissing(path.slice(0, -1));
+    if (!isRecord(owner)) throw missing(path.slice(0, -1));
     return withField(owner, field, to);
   });
 }
 
 function changeList(document: unknown, path: Path, update: (list: KeyedItem[]) => KeyedItem[]): unknown {
   return updateAt(document, path, 0, path.length, (list) => {
-    if (!Array.isArray(list)) throw throwMissing(path);
+    if (!Array.isArray(list)) throw missing(path);
     return update(list);
   });
 }
@@ -76,17 +76,17 @@ function updateAt(
   const part = path[depth]!;
   if (isKeyPart(part)) {
     const index = Array.isArray(value) ? indexOf(value, part.slice(1)) : -1;
-    if (index < 0) throw throwMissing(path.slice(0, depth + 1));
+    if (index < 0) throw missing(path.slice(0, depth + 1));
     return (value as unknown[]).with(index, updateAt((value as unknown[])[index], path, depth + 1, end, update));
   }
-  if (!isRecord(value) || !Object.hasOwn(value, part)) throw throwMissing(path.slice(0, depth + 1));
+  if (!isRecord(value) || !Object.hasOwn(value, part)) throw missing(path.slice(0, depth + 1));
   return withField(value, part, updateAt(value[part], path, depth + 1, end, update));
 }
 
 function withField(record: Record<string, unknown>, field: string, value: unknown): Record<string, unknown> {
   if (value !== undefined) return { ...record, [field]: value };
-  const { [field]: _, ...rest } = record;
-  return rest;
+  const { [field]: _, ...remaining } = record;
+  return remaining;
 }
 
-const throwMissing = (path: Path) => new Problem('conflict', `There is no ${pathText(path)} any more.`);
+const missing = (path: Path) => new Problem('conflict', `There is no ${pathText(path)} any more.`);

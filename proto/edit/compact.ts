@@ -4,17 +4,17 @@ import { isEqual } from './path.ts';
 
 /** Removes operations that cancel out, and joins consecutive sets of one field. */
 export const compactOperations = (operations: readonly Operation[]): Operation[] =>
-  operations.reduce<Operation[]>((kept, operation) => {
-    add(kept, operation);
-    return kept;
+  operations.reduce<Operation[]>((result, operation) => {
+    add(result, operation);
+    return result;
   }, []);
 
-function add(kept: Operation[], operation: Operation): void {
+function add(result: Operation[], operation: Operation): void {
   if ((operation.op === 'set' || operation.op === 'move') && isEqual(operation.from, operation.to)) return;
-  const last = kept.at(-1);
-  if (last && isEqual(invertOperations([last])[0], operation)) kept.pop();
+  const last = result.at(-1);
+  if (last && isEqual(invertOperations([last])[0], operation)) result.pop();
   else if (last?.op === 'set' && operation.op === 'set' && isEqual(last.path, operation.path)) {
-    kept.pop();
-    add(kept, { ...last, to: operation.to });
-  } else kept.push(operation);
+    result.pop();
+    add(result, { ...last, to: operation.to });
+  } else result.push(operation);
 }

@@ -39,19 +39,19 @@ function compareLists(before: KeyedItem[], after: KeyedItem[], path: Path): Oper
   const inside = compareItems(before, after, path);
   if (!inside) return null;
   const operations: Operation[] = [];
-  const wanted = new Set(after.map((item) => item.key));
+  const keptKeys = new Set(after.map((item) => item.key));
   const keys = before.map((item) => item.key);
   const previous = (index: number) => keys[index - 1] ?? null;
   for (const item of before) {
-    if (wanted.has(item.key)) continue;
+    if (keptKeys.has(item.key)) continue;
     const index = keys.indexOf(item.key);
     operations.push({ op: 'remove', path, after: previous(index), item });
     keys.splice(index, 1);
   }
   const position = new Map(keys.map((key, index) => [key, index]));
-  const kept = after.filter((item) => position.has(item.key));
+  const common = after.filter((item) => position.has(item.key));
   const staying = new Set(
-    longestIncreasingSubsequence(kept.map((item) => position.get(item.key)!)).map((index) => kept[index]!.key),
+    longestIncreasingSubsequence(common.map((item) => position.get(item.key)!)).map((index) => common[index]!.key),
   );
   let last: string | null = null;
   for (const item of after) {

@@ -28,11 +28,11 @@ export function merge(theirs: readonly Operation[], mine: readonly Operation[]):
   const their = replay(outline, refineSets(compactOperations(theirs)));
   const my = replay(outline, refineSets(compactOperations(mine)));
   const conflicts: Conflict[] = [];
-  const left = new Set(my.done);
-  dropOverlaps(their, my, left, conflicts);
-  dropSameItems(their, my, left, conflicts);
-  dropSameMoves(their, my, left, conflicts);
-  dropCycles(their, my, left, conflicts);
-  const { operations, clashes, state } = rebaseOperations(their, my, left);
+  const remaining = new Set(my.done);
+  dropOverlaps(their, my, remaining, conflicts);
+  dropSameItems(their, my, remaining, conflicts);
+  dropSameMoves(their, my, remaining, conflicts);
+  dropCycles(their, my, remaining, conflicts);
+  const { operations, clashes, state } = rebaseOperations(their, my, remaining);
   return { operations, conflicts: [...conflicts, ...clashes, ...findOrphanedEdits(their, my, state)] };
 }

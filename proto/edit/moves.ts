@@ -8,16 +8,16 @@ import { findPosition } from './state.ts';
 export function dropSameItems(
   their: ReplayedBatch,
   my: ReplayedBatch,
-  left: Set<ReplayedOperation>,
+  remaining: Set<ReplayedOperation>,
   conflicts: Conflict[],
 ): void {
-  for (const [node, mine] of my.brought) {
-    const theirs = their.brought.get(node);
-    if (!theirs || !left.has(mine) || theirs.operation.op !== 'insert' || mine.operation.op !== 'insert') continue;
+  for (const [node, mine] of my.inserted) {
+    const theirs = their.inserted.get(node);
+    if (!theirs || !remaining.has(mine) || theirs.operation.op !== 'insert' || mine.operation.op !== 'insert') continue;
     const path = [...mine.operation.path, `#${node.key}`];
     if (!isEqual(theirs.operation.item, mine.operation.item)) {
       conflicts.push({ path, base: undefined, theirs: theirs.operation.item, mine: mine.operation.item });
-      dropOperationsOf(node, left);
+      dropOperationsOf(node, remaining);
     } else {
       if (theirs.entry !== mine.entry)
         conflicts.push({
@@ -26,7 +26,7 @@ export function dropSameItems(
           theirs: originalPosition(theirs.operation),
           mine: originalPosition(mine.operation),
         });
-      left.delete(mine);
+      remaining.delete(mine);
     }
   }
 }
@@ -34,13 +34,13 @@ export function dropSameItems(
 export function dropSameMoves(
   their: ReplayedBatch,
   my: ReplayedBatch,
-  left: Set<ReplayedOperation>,
+  remaining: Set<ReplayedOperation>,
   conflicts: Conflict[],
 ): void {
-  for (const [node, moves] of findMoves([...left])) {
+  for (const [node, moves] of findMoves([...remaining])) {
     const [theirs, mine] = [findPosition(their, node), findPosition(my, node)];
     const last = findMoves(their.done).get(node)?.at(-1);
-    const isRemoved = their.places.get(node) === null;
+    const isRemoved = their.positions.get(node) === null;
     if (!last && !isRemoved) continue;
     if (!isRemoved && mine && theirs !== mine)
       conflicts.push({
@@ -49,36 +49,37 @@ export function dropSameMoves(
         theirs: last!.to,
         mine: moves.at(-1)!.to,
       });
-    dropMoves(node, left);
+    dropMoves(node, remaining);
   }
 }
 
 export function dropCycles(
   their: ReplayedBatch,
   my: ReplayedBatch,
-  left: Set<ReplayedOperation>,
+  remaining: Set<ReplayedOperation>,
   conflicts: Conflict[],
 ): void {
-  for (const [node, moves] of findMoves([...left])) {
-    const moved = findMoves([...left]);
-    const place = (at: Node) => (moved.has(at) || my.brought.has(at) ? findPosition(my, at) : findPosition(their, at));
-    let at = place(node)?.list.owner ?? null;
+  for (const [node, moves] of findMoves([...remaining])) {
+    const moved = findMoves([...remaining]);
+    const positionOf = (at: Node) =>
+      moved.has(at) || my.inserted.has(at) ? findPosition(my, at) : findPosition(their, at);
+    let at = positionOf(node)?.list.owner ?? null;
     const passed = new Set<Node>();
     let other: ListPosition | undefined;
     while (at && at !== node && !passed.has(at)) {
       passed.add(at);
       if (!moved.has(at)) other ??= findMoves(their.done).get(at)?.at(-1)?.to;
-      at = place(at)?.list.owner ?? null;
+      at = positionOf(at)?.list.owner ?? null;
     }
     if (at !== node) continue;
     const { from } = moves[0]!;
     conflicts.push({ path: [...from.path, `#${node.key}`], base: from, theirs: other, mine: moves.at(-1)!.to });
-    dropMoves(node, left);
+    dropMoves(node, remaining);
   }
 }
 
-export function dropMoves(node: Node, left: Set<ReplayedOperation>): void {
-  for (const done of left) if (done.operation.op === 'move' && done.node === node) left.delete(done);
+export function dropMoves(node: Node, remaining: Set<ReplayedOperation>): void {
+  for (const done of remaining) if (done.operation.op === 'move' && done.node === node) remaining.delete(done);
 }
 
 type Move = Extract<Operation, { op: 'move' }>;
@@ -90,9 +91,9 @@ export function findMoves(batch: readonly ReplayedOperation[]): Map<Node, Move[]
   return moves;
 }
 
-function dropOperationsOf(node: Node, left: Set<ReplayedOperation>): void {
+function dropOperationsOf(node: Node, remaining: Set<ReplayedOperation>): void {
   const isIn = (done: ReplayedOperation) => done.trails.some((trail) => trail.some(({ owner }) => owner === node));
-  for (const done of left) if (done.node === node || isIn(done)) left.delete(done);
+  for (const done of remaining) if (done.node === node || isIn(done)) remaining.delete(done);
 }
 
 const originalPosition = ({ path, after }: { path: Path; after: string | null }): ListPosition => ({ path, after });

@@ -11,9 +11,9 @@ export type Order = (state: MergeState, entry: Entry) => string | null;
 export function computeOrder(theirs: ReplayedBatch, mine: ReplayedBatch): Order {
   const runs = new Map<List, Map<Entry, { run: Entry[]; index: number }>>();
   const runsOf = (list: List) => {
-    const known = runs.get(list) ?? walk(list, theirs, mine);
-    runs.set(list, known);
-    return known;
+    const cached = runs.get(list) ?? walk(list, theirs, mine);
+    runs.set(list, cached);
+    return cached;
   };
   return (state, entry) => {
     const { run, index } = runsOf(entry.list).get(entry)!;
@@ -26,18 +26,20 @@ export function computeOrder(theirs: ReplayedBatch, mine: ReplayedBatch): Order 
 }
 
 function walk(list: List, theirs: ReplayedBatch, mine: ReplayedBatch) {
-  const places = new Map<Entry, { run: Entry[]; index: number }>();
+  const positions = new Map<Entry, { run: Entry[]; index: number }>();
   for (const start of list.starts) {
     const run: Entry[] = [];
     const waiting = [start];
     for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-      places.set(entry, { run, index: run.length });
+      positions.set(entry, { run, index: run.length });
       run.push(entry);
       if (entry.next) waiting.push(entry.next);
-      waiting.push(...mergeSiblings(theirs.put.get(entry) ?? [], mine.put.get(entry) ?? []).reverse());
+      waiting.push(
+        ...mergeSiblings(theirs.insertedAfter.get(entry) ?? [], mine.insertedAfter.get(entry) ?? []).reverse(),
+      );
     }
   }
-  return places;
+  return positions;
 }
 
 function mergeSiblings(theirs: Entry[], mine: Entry[]): Entry[] {

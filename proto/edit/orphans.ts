@@ -12,32 +12,32 @@ import { type MergeState, addressOf, isRemoved } from './state.ts';
  */
 export function findOrphanedEdits(their: ReplayedBatch, my: ReplayedBatch, state: MergeState): Conflict[] {
   const lost = findAffectedSpans(their);
-  const isTold = (node: Node) => lost.some(({ owner, fields }) => owner === node && fields === null);
+  const isReported = (node: Node) => lost.some(({ owner, fields }) => owner === node && fields === null);
   const nodes = [...findMoves(my.done).keys()].filter(
-    (node) => !isTold(node) && !isRemoved(my, node) && isRemoved(state, node),
+    (node) => !isReported(node) && !isRemoved(my, node) && isRemoved(state, node),
   );
   return nodes.map((node) => {
     const path = addressOf(my, node);
-    const { value, away } = before(node, lost, their, my);
+    const { value, away } = valueBefore(node, lost, their, my);
     const item = { by: my.done[0]!, owner: node, fields: null, path, value };
     const { base, mine } = getSpanValues(item, my, their, my, away);
     return { path, base: node.base && base, theirs: undefined, mine };
   });
 }
 
-function before(
+function valueBefore(
   node: Node,
   lost: AffectedSpan[],
   their: ReplayedBatch,
   my: ReplayedBatch,
 ): { value: unknown; away?: ReadonlySet<Node> } {
-  for (const [owner, { operation }] of my.brought) {
+  for (const [owner, { operation }] of my.inserted) {
     const inside = relativePath({ owner, fields: null }, node);
     if (inside && operation.op === 'insert') return { value: valueAt(operation.item, inside) };
   }
-  for (const region of lost) {
-    const inside = relativePath(region, node);
-    const { base, away } = getSpanValues(region, their, their, my);
+  for (const span of lost) {
+    const inside = relativePath(span, node);
+    const { base, away } = getSpanValues(span, their, their, my);
     const value = inside && valueAt(base, inside);
     if (value) return { value, away };
   }

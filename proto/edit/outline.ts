@@ -42,7 +42,7 @@ export const newOutline = (): Outline => ({ nodes: new Map(), lists: new Map(), 
 
 export function listAt(outline: Outline, owner: Node | null, fields: Path): List {
   const id = JSON.stringify([owner?.id ?? null, fields]);
-  return known(outline.lists, id, () => {
+  return getOrCreate(outline.lists, id, () => {
     const list = { id, owner, fields, starts: new Set<Entry>() } as unknown as List;
     list.head = { id: `${id} head`, list, node: null };
     list.starts.add(list.head);
@@ -54,7 +54,7 @@ export const getSlot = (list: List, key: string): string => `${list.id}#${key}`;
 
 export function baseNode(outline: Outline, list: List, key: string): Node {
   const id = getSlot(list, key);
-  return known(outline.nodes, id, () => {
+  return getOrCreate(outline.nodes, id, () => {
     const node: Node = { id, key };
     node.base = { id, list, node };
     list.starts.add(node.base);
@@ -65,7 +65,7 @@ export function baseNode(outline: Outline, list: List, key: string): Node {
 /** Returns the same node when the other batch inserts the same key into the same list. */
 export function insertedNode(outline: Outline, list: List, key: string, time: number): Node {
   const id = `${getSlot(list, key)}+${time}`;
-  return known(outline.nodes, id, () => ({ id, key }));
+  return getOrCreate(outline.nodes, id, () => ({ id, key }));
 }
 
 /**
@@ -75,7 +75,7 @@ export function insertedNode(outline: Outline, list: List, key: string, time: nu
 export function insertEntry(outline: Outline, list: List, node: Node, anchor: Entry, older: Entry | undefined): Entry {
   const id = String(outline.entries.size);
   const name = JSON.stringify([list.id, node.id, anchor.id, older?.id ?? null]);
-  return known(outline.entries, name, () => ({ id: `placed ${id}`, list, node }));
+  return getOrCreate(outline.entries, name, () => ({ id: `placed ${id}`, list, node }));
 }
 
 export function join(left: Entry, right: Entry): void {
@@ -91,7 +91,7 @@ function startOf(entry: Entry): Entry {
   return start;
 }
 
-function known<T>(map: Map<string, T>, id: string, make: () => T): T {
+function getOrCreate<T>(map: Map<string, T>, id: string, make: () => T): T {
   const found = map.get(id) ?? make();
   map.set(id, found);
   return found;

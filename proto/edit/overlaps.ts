@@ -7,35 +7,35 @@ import type { ReplayedBatch, ReplayedOperation } from './replay.ts';
 export function dropOverlaps(
   their: ReplayedBatch,
   my: ReplayedBatch,
-  left: Set<ReplayedOperation>,
+  remaining: Set<ReplayedOperation>,
   conflicts: Conflict[],
 ): void {
-  dropSameSets(their, my, left);
-  for (const region of findAffectedSpans(their)) {
-    const touching = [...left].filter((done) => overlaps(region, done));
+  dropSameSets(their, my, remaining);
+  for (const span of findAffectedSpans(their)) {
+    const touching = [...remaining].filter((done) => overlaps(span, done));
     if (touching.length === 0) continue;
-    const { base, theirs, mine } = getSpanValues(region, their, their, my);
+    const { base, theirs, mine } = getSpanValues(span, their, their, my);
     if (isEqual(theirs, base)) continue;
-    if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: region.path, base, theirs, mine });
-    dropOperationsWithin(region, left);
+    if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: span.path, base, theirs, mine });
+    dropOperationsWithin(span, remaining);
   }
-  for (const region of findAffectedSpans(my)) {
-    if (!left.has(region.by) || !their.done.some((done) => overlaps(region, done))) continue;
-    const { base, theirs, mine } = getSpanValues(region, my, their, my);
+  for (const span of findAffectedSpans(my)) {
+    if (!remaining.has(span.by) || !their.done.some((done) => overlaps(span, done))) continue;
+    const { base, theirs, mine } = getSpanValues(span, my, their, my);
     if (isEqual(theirs, base) || (mine === undefined && theirs === undefined)) continue;
-    if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: region.path, base, theirs, mine });
-    left.delete(region.by);
-    dropOperationsWithin(region, left);
-    if (!region.fields) dropMoves(region.owner!, left);
+    if (!isEqual(mine, base) && !isEqual(theirs, mine)) conflicts.push({ path: span.path, base, theirs, mine });
+    remaining.delete(span.by);
+    dropOperationsWithin(span, remaining);
+    if (!span.fields) dropMoves(span.owner!, remaining);
   }
 }
 
 /** Runs first so that both batches can insert into a list that did not exist before. */
-function dropSameSets(their: ReplayedBatch, my: ReplayedBatch, left: Set<ReplayedOperation>): void {
+function dropSameSets(their: ReplayedBatch, my: ReplayedBatch, remaining: Set<ReplayedOperation>): void {
   const theirs = findSets(their);
   for (const [id, [mine, ...more]] of findSets(my)) {
     const [same, ...others] = theirs.get(id) ?? [];
-    if (same && more.length + others.length === 0 && isEqual(same.operation, mine!.operation)) left.delete(mine!);
+    if (same && more.length + others.length === 0 && isEqual(same.operation, mine!.operation)) remaining.delete(mine!);
   }
 }
 
@@ -51,6 +51,6 @@ function findSets(batch: ReplayedBatch): Map<string, ReplayedOperation[]> {
 }
 
 /** Operations that lead to an item are not dropped: the state knows where the item is and whether it still exists. */
-function dropOperationsWithin(region: AffectedSpan, left: Set<ReplayedOperation>): void {
-  for (const done of left) if (done.operation.op !== 'remove' && endsWithin(region, done)) left.delete(done);
+function dropOperationsWithin(span: AffectedSpan, remaining: Set<ReplayedOperation>): void {
+  for (const done of remaining) if (done.operation.op !== 'remove' && endsWithin(span, done)) remaining.delete(done);
 }

@@ -42,20 +42,20 @@ export interface ReplayedBatch extends MergeState {
   outline: Outline;
   done: ReplayedOperation[];
   /** The entries inserted directly after an entry, newest first. */
-  put: Map<Entry, Entry[]>;
+  insertedAfter: Map<Entry, Entry[]>;
   anchors: Map<Entry, Entry>;
-  brought: Map<Node, ReplayedOperation>;
+  inserted: Map<Node, ReplayedOperation>;
 }
 
 export function replay(outline: Outline, operations: readonly Operation[]): ReplayedBatch {
   const batch: ReplayedBatch = {
     outline,
     done: [],
-    places: new Map(),
+    positions: new Map(),
     slots: new Map(),
-    put: new Map(),
+    insertedAfter: new Map(),
     anchors: new Map(),
-    brought: new Map(),
+    inserted: new Map(),
   };
   for (const operation of operations) batch.done.push(step(batch, operation));
   return batch;
@@ -70,7 +70,7 @@ function step(batch: ReplayedBatch, operation: Operation): ReplayedOperation {
       const list = listOf(batch, trail);
       const slot = getSlot(list, operation.item.key);
       let time = 0;
-      while (batch.brought.has(insertedNode(batch.outline, list, operation.item.key, time))) time += 1;
+      while (batch.inserted.has(insertedNode(batch.outline, list, operation.item.key, time))) time += 1;
       const node = insertedNode(batch.outline, list, operation.item.key, time);
       if (batch.slots.get(slot))
         throw new Problem('conflict', `${pathText([...operation.path, node.key])} is already there.`);
@@ -80,7 +80,7 @@ function step(batch: ReplayedBatch, operation: Operation): ReplayedOperation {
         node,
         entry: insertInto(batch, list, node, operation.after, operation.path),
       };
-      batch.brought.set(node, done);
+      batch.inserted.set(node, done);
       return done;
     }
     case 'remove': {
@@ -102,8 +102,8 @@ function step(batch: ReplayedBatch, operation: Operation): ReplayedOperation {
 
 function movedInto(batch: ReplayedBatch, item: Node): RemovedEntry[] {
   const start = addressOf(batch, item).length;
-  return [...batch.places]
-    .filter(([node, place]) => place && node !== item && isWithin(batch, node, item))
+  return [...batch.positions]
+    .filter(([node, position]) => position && node !== item && isWithin(batch, node, item))
     .map(([node, entry]) => ({ node, entry: entry!, inside: addressOf(batch, node).slice(start) }));
 }
 
@@ -134,11 +134,11 @@ function entryAt(batch: ReplayedBatch, list: List, key: string | null, path: Pat
 
 function insertInto(batch: ReplayedBatch, list: List, node: Node, after: string | null, path: Path): Entry {
   const anchor = entryAt(batch, list, after, path);
-  const siblings = batch.put.get(anchor) ?? [];
+  const siblings = batch.insertedAfter.get(anchor) ?? [];
   const entry = insertEntry(batch.outline, list, node, anchor, siblings[0]);
-  batch.put.set(anchor, [entry, ...siblings]);
+  batch.insertedAfter.set(anchor, [entry, ...siblings]);
   batch.anchors.set(entry, anchor);
-  batch.places.set(node, entry);
+  batch.positions.set(node, entry);
   batch.slots.set(getSlot(list, node.key), node);
   return entry;
 }
@@ -148,7 +148,7 @@ function removeFrom(batch: ReplayedBatch, list: List, key: string, after: string
   const entry = findPosition(batch, node)!;
   if (entry === node.base && !entry.previous)
     join(lastRemovedBefore(batch, baseOf(batch, entryAt(batch, list, after, path))), entry);
-  batch.places.set(node, null);
+  batch.positions.set(node, null);
   batch.slots.set(getSlot(list, key), null);
   return node;
 }

@@ -14,47 +14,51 @@ interface RebaseResult {
 }
 
 /** Rewrites the remaining operations of `my` batch to apply after `their` batch. */
-export function rebaseOperations(their: ReplayedBatch, my: ReplayedBatch, left: Set<ReplayedOperation>): RebaseResult {
+export function rebaseOperations(
+  their: ReplayedBatch,
+  my: ReplayedBatch,
+  remaining: Set<ReplayedOperation>,
+): RebaseResult {
   const order = computeOrder(their, my);
-  const state: MergeState = { places: new Map(their.places), slots: new Map(their.slots) };
+  const state: MergeState = { positions: new Map(their.positions), slots: new Map(their.slots) };
   const operations: Operation[] = [];
   const clashes: Conflict[] = [];
   /** Moves that would put an item into itself until other moves are done. */
   const waiting = new Map<Node, Entry>();
   /** Removals that would delete items which `my` batch keeps, until those are moved. */
-  const late: (() => unknown)[] = [];
+  const deferred: (() => unknown)[] = [];
 
   const pathOf = (list: List) => [...addressOf(state, list.owner), ...list.fields];
   const occupant = (list: List, node: Node) => {
     const other = state.slots.get(getSlot(list, node.key));
     return other && other !== node ? other : null;
   };
-  const settle = (node: Node, entry: Entry) => {
-    state.places.set(node, entry);
+  const occupy = (node: Node, entry: Entry) => {
+    state.positions.set(node, entry);
     state.slots.set(getSlot(entry.list, node.key), node);
   };
   const leave = (node: Node, entry: Entry) => {
-    state.places.set(node, null);
+    state.positions.set(node, null);
     state.slots.set(getSlot(entry.list, node.key), null);
   };
   const clash = (node: Node, list: List, mine: unknown) => {
-    const theirs = their.brought.get(occupant(list, node)!)?.operation;
+    const theirs = their.inserted.get(occupant(list, node)!)?.operation;
     const item = theirs?.op === 'insert' ? theirs.item : { key: node.key };
     clashes.push({ path: [...pathOf(list), `#${node.key}`], base: undefined, theirs: item, mine });
   };
   const spared = new Set(
-    my.done.flatMap((done) => (left.has(done) ? [] : [done.node, ...(done.lost ?? []).map(({ node }) => node)])),
+    my.done.flatMap((done) => (remaining.has(done) ? [] : [done.node, ...(done.lost ?? []).map(({ node }) => node)])),
   );
-  const taking = [...left].filter(({ lost }) => lost && lost.length > 0);
-  const isKept = (node: Node) => !isRemoved(my, node) || spared.has(node);
+  const taking = [...remaining].filter(({ lost }) => lost && lost.length > 0);
+  const isRetained = (node: Node) => !isRemoved(my, node) || spared.has(node);
   const remains = (isThere: (node: Node) => boolean) =>
-    [...my.places.keys()].some((node) => !isRemoved(state, node) && isThere(node));
+    [...my.positions.keys()].some((node) => !isRemoved(state, node) && isThere(node));
 
   const set = (done: ReplayedOperation, isLast = false): unknown => {
     const { owner, fields } = done.trails[0]!.at(-1)!;
     if (isRemoved(state, owner) || done.operation.op !== 'set') return;
     const isUnder = ({ list }: Entry) => list.owner === owner && isPrefix(fields, list.fields);
-    if (remains((node) => isUnder(findPosition(state, node)!))) return isLast || late.push(() => set(done, true));
+    if (remains((node) => isUnder(findPosition(state, node)!))) return isLast || deferred.push(() => set(done, true));
     return operations.push({ ...done.operation, path: [...addressOf(state, owner), ...fields] });
   };
 
@@ -63,33 +67,33 @@ export function rebaseOperations(their: ReplayedBatch, my: ReplayedBatch, left: 
     if (isRemoved(state, list.owner)) return;
     if (occupant(list, node)) return clash(node, list, item);
     operations.push({ op: 'insert', path: pathOf(list), after: order(state, entry), item });
-    settle(node, entry);
+    occupy(node, entry);
   };
 
   const remove = (node: Node, item: KeyedItem, isLast = false): unknown => {
-    const place = findPosition(state, node);
-    if (!place || isRemoved(state, node)) return;
-    if (remains((at) => at !== node && isKept(at) && isWithin(state, at, node)))
-      return isLast || late.push(() => remove(node, item, true));
-    operations.push({ op: 'remove', path: pathOf(place.list), after: order(state, place), item });
-    leave(node, place);
+    const position = findPosition(state, node);
+    if (!position || isRemoved(state, node)) return;
+    if (remains((at) => at !== node && isRetained(at) && isWithin(state, at, node)))
+      return isLast || deferred.push(() => remove(node, item, true));
+    operations.push({ op: 'remove', path: pathOf(position.list), after: order(state, position), item });
+    leave(node, position);
   };
 
-  const straysOf = ({ lost = [] }: ReplayedOperation) =>
+  const findStrays = ({ lost = [] }: ReplayedOperation) =>
     lost.filter(({ node, entry }) => findPosition(state, node) !== entry);
   const valueOf = (done: ReplayedOperation, inside: Path) =>
-    straysOf(done)
+    findStrays(done)
       .filter((stray) => stray.inside.length > inside.length && isPrefix(inside, stray.inside))
       .reduce((item, stray) => without(item, stray.inside.slice(inside.length)), itemAt(done, inside));
 
   /** Items that were moved into the removed item are removed from where they are now, when the move itself is not possible. */
   const removeAll = (done: ReplayedOperation) => {
     const node = done.node!;
-    for (const stray of straysOf(done)) if (!isKept(stray.node)) remove(stray.node, valueOf(done, stray.inside));
+    for (const stray of findStrays(done)) if (!isRetained(stray.node)) remove(stray.node, valueOf(done, stray.inside));
     // Otherwise the content of another removed item would be deleted without a conflict.
     for (const other of taking)
-      for (const stray of other === done ? [] : straysOf(other))
-        if (stray.node !== node && !isKept(stray.node) && isWithin(state, stray.node, node))
+      for (const stray of other === done ? [] : findStrays(other))
+        if (stray.node !== node && !isRetained(stray.node) && isWithin(state, stray.node, node))
           remove(stray.node, valueOf(other, stray.inside));
     remove(node, valueOf(done, []));
   };
@@ -103,10 +107,10 @@ export function rebaseOperations(their: ReplayedBatch, my: ReplayedBatch, left: 
     const old = { path: pathOf(from.list), after: order(state, from) };
     leave(node, from);
     operations.push({ op: 'move', key: node.key, from: old, to: { path: pathOf(to.list), after: order(state, to) } });
-    settle(node, to);
+    occupy(node, to);
   };
 
-  for (const done of left) {
+  for (const done of remaining) {
     const { operation, node, entry } = done;
     if (operation.op === 'set') set(done);
     else if (operation.op === 'insert') insert(node!, entry!, operation.item);
@@ -117,7 +121,7 @@ export function rebaseOperations(their: ReplayedBatch, my: ReplayedBatch, left: 
     before = operations.length;
     for (const [node, to] of [...waiting]) move(node, to);
   }
-  for (const retry of [...late]) retry();
+  for (const retry of [...deferred]) retry();
   return { operations, clashes, state };
 }
 
@@ -125,8 +129,8 @@ const itemAt = ({ operation }: ReplayedOperation, inside: Path) =>
   valueAt((operation as Extract<Operation, { op: 'remove' }>).item, inside) as KeyedItem;
 
 function without(item: KeyedItem, inside: Path): KeyedItem {
-  const gone = valueAt(item, inside) as KeyedItem | undefined;
-  if (!gone) return item;
+  const removed = valueAt(item, inside) as KeyedItem | undefined;
+  if (!removed) return item;
   const path = ['item', ...inside.slice(0, -1)];
-  return apply({ item }, [{ op: 'remove', path, after: null, item: gone }]).item;
+  return apply({ item }, [{ op: 'remove', path, after: null, item: removed }]).item;
 }

@@ -4,13 +4,13 @@ import type { Entry, Node } from './outline.ts';
 /** Where items are at one point in time; items that are not listed are at their base position. */
 export interface MergeState {
   /** Null once the item is removed. */
-  places: Map<Node, Entry | null>;
+  positions: Map<Node, Entry | null>;
   slots: Map<string, Node | null>;
 }
 
 export const findPosition = (state: MergeState, node: Node): Entry | null => {
-  const place = state.places.get(node);
-  return place === undefined ? (node.base ?? null) : place;
+  const position = state.positions.get(node);
+  return position === undefined ? (node.base ?? null) : position;
 };
 
 export function isRemoved(state: MergeState, node: Node | null): boolean {

@@ -42,9 +42,9 @@ const PROPORTIONS = [11 / 9, 209 / 400, 5 / 9];
  * Limits the number of renditions that visitors can request: width, height, quality and blur are rounded up to fixed steps, proportions to
  * a 64th of the width. Idempotent.
  */
-export function roundToSteps(asked: Rendition): Rendition {
-  if (asked.o) return asked;
-  const { w, h, s, q, b, ...others } = asked;
+export function roundToSteps(request: Rendition): Rendition {
+  if (request.o) return request;
+  const { w, h, s, q, b, ...others } = request;
   return {
     ...others,
     ...sides(w && w * s, h && h * s),

@@ -13,7 +13,7 @@ type SentOf<C extends CallSpec> = C extends { upload: object }
   ? Omit<ClientInput<C>, 'upload'> & { file: SentFile }
   : ClientInput<C>;
 
-interface Told<C extends CallSpec> {
+interface ExampleRequest<C extends CallSpec> {
   title: string;
   /** Examples depend on those before them, across services. */
   at: Moment;
@@ -22,7 +22,7 @@ interface Told<C extends CallSpec> {
 }
 
 /** A request and its exact response. Values that only the server can create have names, see names.ts. */
-export type Example<C extends CallSpec = Call> = Told<C> & ({ out: Output<C> } | { refused: ErrorBody });
+export type Example<C extends CallSpec = Call> = ExampleRequest<C> & ({ out: Output<C> } | { refused: ErrorBody });
 
 export type ExamplesOf<C extends Contract> = {
   [K in keyof C['calls'] as C['calls'][K] extends { http: string } ? K : never]: [

@@ -1,27 +1,27 @@
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 
-export function toDisplayName(name: string, otherwise: string): string {
+export function toDisplayName(name: string, fallback: string): string {
   const last = toDisplayText(name.split(/[/\\]/).at(-1) ?? '');
-  return last.slice(0, LONGEST).replace(HALF, '').trim() || otherwise;
+  return last.slice(0, MAX_LENGTH).replace(TRUNCATED_SURROGATE, '').trim() || fallback;
 }
 
 export const toDisplayText = (text: string): string =>
   text.replace(INVISIBLE_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 
 /** Appends the extension unless the name has it, so that nobody downloads `invoice.exe`. */
-export function withExtension(ending: string, name: string): string {
-  const own = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  return own === ending || (own === 'jpeg' && ending === 'jpg') ? name : truncate(name, ending);
+export function withExtension(extension: string, name: string): string {
+  const current = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return current === extension || (current === 'jpeg' && extension === 'jpg') ? name : truncate(name, extension);
 }
 
-export const renameKeepingExtension = (ending: string, name: string): string =>
-  truncate(name.replace(/(.)\.[^.]+$/, '$1'), ending);
+export const renameKeepingExtension = (extension: string, name: string): string =>
+  truncate(name.replace(/(.)\.[^.]+$/, '$1'), extension);
 
-const truncate = (stem: string, ending: string): string =>
-  `${stem.slice(0, LONGEST - ending.length - 1).replace(HALF, '')}.${ending}`;
+const truncate = (stem: string, extension: string): string =>
+  `${stem.slice(0, MAX_LENGTH - extension.length - 1).replace(TRUNCATED_SURROGATE, '')}.${extension}`;
 
 /** Control characters and direction overrides: `gpj.exe` must not be displayed as `exe.jpg`. */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A lone high surrogate, left over when a name is cut off. */
-const HALF = /[\ud800-\udbff]$/;
+const TRUNCATED_SURROGATE = /[\ud800-\udbff]$/;

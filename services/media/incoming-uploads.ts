@@ -29,7 +29,7 @@ export class IncomingUploads {
    * Removes the upload when `work` has ended, whether it succeeded or not. Throws Problem `too-large`, or `invalid` if the upload is
    * missing.
    */
-  async take<T>({ key, size }: Upload, maxBytes: number, work: (bytes: Buffer) => Promise<T>): Promise<T> {
+  async process<T>({ key, size }: Upload, maxBytes: number, work: (bytes: Buffer) => Promise<T>): Promise<T> {
     try {
       if (size > maxBytes)
         throw new Problem('too-large', `The file is larger than ${maxBytes / 1024 / 1024} MB. Choose a smaller one.`);
@@ -39,16 +39,16 @@ export class IncomingUploads {
         return work(bytes);
       });
     } finally {
-      await this.tidy(key);
+      await this.cleanUp(key);
     }
   }
 
-  private async tidy(key: string): Promise<void> {
+  private async cleanUp(key: string): Promise<void> {
     try {
       await this.files.remove(key);
       const before = this.clock.now().getTime() - ABANDONED_MS;
-      for (const left of await this.files.list('incoming/')) {
-        if (left.at.getTime() < before) await this.files.remove(left.key);
+      for (const file of await this.files.list('incoming/')) {
+        if (file.at.getTime() < before) await this.files.remove(file.key);
       }
       await this.images.sweep();
       await this.documents.sweep();

@@ -11,8 +11,8 @@ import type { PendingUpload } from './media.store.ts';
 /** Longer than any upload takes. */
 export const ABANDONED_MS = 60 * 60_000;
 
-export interface MediaRepositoryParts<T extends object> {
-  what: string;
+export interface MediaRepositoryOptions<T extends object> {
+  noun: string;
   documents: Versioned<T>;
   uploads: Collection<PendingUpload>;
   clock: Clock;
@@ -22,25 +22,27 @@ export interface MediaRepositoryParts<T extends object> {
 
 /** Each picture or file is a versioned document and its bytes, which are stored before the document and removed when it is purged. */
 export class MediaRepository<T extends object> {
-  private readonly parts: MediaRepositoryParts<T>;
+  private readonly options: MediaRepositoryOptions<T>;
 
-  constructor(parts: MediaRepositoryParts<T>) {
-    this.parts = parts;
-    parts.documents.onPurge(parts.removeBytes);
+  constructor(options: MediaRepositoryOptions<T>) {
+    this.options = options;
+    options.documents.onPurge(options.removeBytes);
   }
 
   async get(id: string): Promise<VersionedDocument<T>> {
-    return (await this.parts.documents.draft.get(id)) ?? this.refuseMissing(id);
+    return (await this.options.documents.draft.get(id)) ?? this.throwMissing(id);
   }
 
   async add(content: T, by: Author, storeBytes: (id: string) => Promise<void>): Promise<VersionedDocument<T>> {
-    const { documents, uploads, clock } = this.parts;
+    const { documents, uploads, clock } = this.options;
     const _id = clock.id();
     await uploads.insert({ _id, startedAt: clock.now().toISOString() });
     try {
       await storeBytes(_id);
     } catch (error) {
-      await this.discardUpload(_id).catch((left: unknown) => log.warn({ err: left, _id }, 'Bytes of an upload remain'));
+      await this.discardUpload(_id).catch((cleanUpError: unknown) =>
+        log.warn({ err: cleanUpError, _id }, 'Bytes of an upload remain'),
+      );
       throw error;
     }
     const { draft } = await documents.commit(_id, by, () => ({
@@ -53,18 +55,18 @@ export class MediaRepository<T extends object> {
   }
 
   async change(id: string, changes: Partial<T>, by: Author): Promise<VersionedDocument<T>> {
-    const { draft } = await this.parts.documents.commit(id, by, (head) => ({
+    const { draft } = await this.options.documents.commit(id, by, (head) => ({
       action: 'save',
-      draft: { ...this.contentIn(head, id), ...changes },
+      draft: { ...this.requireContent(head, id), ...changes },
       facts: changedEvents,
     }));
     return draft!;
   }
 
   async remove(id: string, by: Author): Promise<void> {
-    const { documents, removeDerivedBytes } = this.parts;
+    const { documents, removeDerivedBytes } = this.options;
     await documents.commit(id, by, (head) => {
-      this.contentIn(head, id);
+      this.requireContent(head, id);
       return {
         action: 'delete',
         draft: null,
@@ -76,7 +78,7 @@ export class MediaRepository<T extends object> {
 
   /** Removes bytes of uploads that were interrupted before their document was stored, a few at a time. */
   async sweep(): Promise<void> {
-    const { uploads, documents, clock } = this.parts;
+    const { uploads, documents, clock } = this.options;
     const before = new Date(clock.now().getTime() - ABANDONED_MS).toISOString();
     const abandoned = await uploads.find({ startedAt: { lt: before } }, { sort: { startedAt: 'asc' }, limit: 20 });
     for (const { _id } of abandoned) {
@@ -87,16 +89,16 @@ export class MediaRepository<T extends object> {
   }
 
   private async discardUpload(id: string): Promise<void> {
-    await this.parts.removeBytes(id);
-    await this.parts.uploads.delete(id);
+    await this.options.removeBytes(id);
+    await this.options.uploads.delete(id);
   }
 
-  private contentIn(head: Head<T> | null, id: string): T {
-    return head ? stripInternalFields<T>(head.draft) : this.refuseMissing(id);
+  private requireContent(head: Head<T> | null, id: string): T {
+    return head ? stripInternalFields<T>(head.draft) : this.throwMissing(id);
   }
 
-  private refuseMissing(id: string): never {
-    throw new Problem('not-found', `There is no ${this.parts.what} ${id}.`);
+  private throwMissing(id: string): never {
+    throw new Problem('not-found', `There is no ${this.options.noun} ${id}.`);
   }
 }
 

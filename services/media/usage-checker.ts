@@ -10,7 +10,7 @@ import { siteConfig } from '../../proto/site-config.ts';
 import type { Bus } from '../kit/bus/bus.ts';
 import { BUS } from '../kit/tokens.ts';
 
-type Part = (part: unknown) => boolean;
+type UseTest = (part: unknown) => boolean;
 type Dependency = ClientInput<typeof pages.calls.checkDependencies>;
 interface Site {
   domainId: string;
@@ -22,36 +22,36 @@ interface Site {
 export class UsageChecker {
   constructor(@Inject(BUS) private readonly bus: Bus) {}
 
-  async refuseUsedImage({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
+  async requireUnusedImage({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
     throwInUse(
       name,
-      await this.of({ type: 'image', imageId: _id }, (part) => extractUsedPictureIds(part).includes(_id), caller),
+      await this.findUses({ type: 'image', imageId: _id }, (part) => extractUsedPictureIds(part).includes(_id), caller),
     );
   }
 
-  async refuseUsedFile({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
-    const uses = (part: unknown) => extractUsedFileIds(part).includes(_id);
-    throwInUse(name, await this.of({ type: 'link', url: `/file/${_id}` }, uses, caller));
+  async requireUnusedFile({ _id, name }: { _id: string; name: string }, caller: Caller): Promise<void> {
+    const isUse = (part: unknown) => extractUsedFileIds(part).includes(_id);
+    throwInUse(name, await this.findUses({ type: 'link', url: `/file/${_id}` }, isUse, caller));
   }
 
   /** Pictures and files belong to no domain, so content of every domain is checked. */
-  private async of(dependency: Dependency, uses: Part, caller: Caller): Promise<Set<string>> {
+  private async findUses(dependency: Dependency, isUse: UseTest, caller: Caller): Promise<Set<string>> {
     const found = new Set<string>();
     for (const site of await this.sites(caller)) {
       const onSite = { ...caller, domainId: site.domainId };
-      for (const page of await this.pagesOf(dependency, onSite)) found.add(page);
-      for (const around of await this.around(site, uses, onSite)) found.add(around);
+      for (const page of await this.findPages(dependency, onSite)) found.add(page);
+      for (const document of await this.findInSiteDocuments(site, isUse, onSite)) found.add(document);
     }
     return found;
   }
 
   private async sites(caller: Caller): Promise<Site[]> {
     const { domain, domains } = await this.bus.call(siteConfig.calls.loadDomain, {}, { ...caller, stage: 'draft' });
-    const some = domains.length > 0 ? domains : [domain];
-    return some.map(({ _id, name }) => ({ domainId: _id, name }));
+    const sites = domains.length > 0 ? domains : [domain];
+    return sites.map(({ _id, name }) => ({ domainId: _id, name }));
   }
 
-  private async pagesOf(dependency: Dependency, caller: Caller): Promise<string[]> {
+  private async findPages(dependency: Dependency, caller: Caller): Promise<string[]> {
     const rows = await this.bus.call(pages.calls.checkDependencies, dependency, caller);
     // Site documents are checked at their owner: what pages know of them may be outdated.
     return rows
@@ -59,21 +59,21 @@ export class UsageChecker {
       .map(({ slug, hidden }) => (hidden ? 'a page that you may not see' : `/${slug}`));
   }
 
-  private async around({ domainId, name }: Site, uses: Part, caller: Caller): Promise<string[]> {
+  private async findInSiteDocuments({ domainId, name }: Site, isUse: UseTest, caller: Caller): Promise<string[]> {
     const { loadSiteSettings, loadRegionNav, loadRegionFooter, listPageBanners, listSubNavs } = siteConfig.calls;
-    const known = await this.bus.call(regions.calls.loadRegions, { domainId }, { ...caller, stage: 'draft' });
+    const regionList = await this.bus.call(regions.calls.loadRegions, { domainId }, { ...caller, stage: 'draft' });
     const found: string[] = [];
     for (const banner of await this.bus.call(listPageBanners, { domainId }, caller))
-      if (uses(banner)) found.push(`the page banner ${banner.name} of ${name}`);
+      if (isUse(banner)) found.push(`the page banner ${banner.name} of ${name}`);
     for (const subNav of await this.bus.call(listSubNavs, { domainId }, caller))
-      if (uses(subNav)) found.push(`the sub nav ${subNav.name} of ${name}`);
+      if (isUse(subNav)) found.push(`the sub nav ${subNav.name} of ${name}`);
     for (const stage of stages) {
       const as = { ...caller, stage };
-      const look = (what: string, part: unknown) => uses(part) && found.push(`the ${what} of ${name}`);
-      look('site settings', await this.bus.call(loadSiteSettings, { domainId }, as));
-      for (const region of ['', ...known.map(({ slugPrefix }) => slugPrefix)]) {
-        look('navigation', await this.bus.call(loadRegionNav, { domainId, region }, as));
-        look('footer', await this.bus.call(loadRegionFooter, { domainId, region }, as));
+      const check = (what: string, part: unknown) => isUse(part) && found.push(`the ${what} of ${name}`);
+      check('site settings', await this.bus.call(loadSiteSettings, { domainId }, as));
+      for (const region of ['', ...regionList.map(({ slugPrefix }) => slugPrefix)]) {
+        check('navigation', await this.bus.call(loadRegionNav, { domainId, region }, as));
+        check('footer', await this.bus.call(loadRegionFooter, { domainId, region }, as));
       }
     }
     return found;
@@ -86,6 +86,6 @@ function throwInUse(name: string, found: Set<string>): void {
   if (found.size === 0) return;
   const uses = [...found];
   const more = uses.length > 3 ? ` and ${uses.length - 3} more` : '';
-  const sentence = `${name} is used by ${uses.slice(0, 3).join(', ')}${more}: take it out there before you remove it.`;
-  throw new Problem('conflict', sentence, { uses });
+  const message = `${name} is used by ${uses.slice(0, 3).join(', ')}${more}: take it out there before you remove it.`;
+  throw new Problem('conflict', message, { uses });
 }

@@ -12,20 +12,20 @@ const facetValues: Record<Facet, (document: SearchDocument) => string[]> = {
 };
 export const facets = Object.keys(facetValues) as Facet[];
 
-export function matchesFacets(document: SearchDocument, wanted: FacetFilter, leftOut?: Facet): boolean {
+export function matchesFacets(document: SearchDocument, filter: FacetFilter, leftOut?: Facet): boolean {
   return facets.every(
-    (facet) => facet === leftOut || wanted[facet] === '' || facetValues[facet](document).includes(wanted[facet]),
+    (facet) => facet === leftOut || filter[facet] === '' || facetValues[facet](document).includes(filter[facet]),
   );
 }
 
 /** Most frequent first; the counts of a facet ignore its own filter. */
-export function computeFacets(documents: SearchDocument[], wanted: FacetFilter): SearchResult['facets'] {
+export function computeFacets(documents: SearchDocument[], filter: FacetFilter): SearchResult['facets'] {
   return { region: counts('region'), type: counts('type'), tag: counts('tag') };
 
   function counts(facet: Facet) {
     const count = new Map<string, number>();
     for (const document of documents)
-      if (matchesFacets(document, wanted, facet))
+      if (matchesFacets(document, filter, facet))
         for (const value of facetValues[facet](document)) count.set(value, (count.get(value) ?? 0) + 1);
     return compareByCount([...count].map(([value, count]) => ({ value, count }))).slice(0, MAX_FACET_VALUES);
   }

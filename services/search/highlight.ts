@@ -10,14 +10,14 @@ export const joinLines = (text: string): string => text.replace(/([.!?…])\s*\n
 
 export function highlight(texts: string[], found: ReadonlySet<string>): string {
   const pieces = texts.filter((text) => text !== '').map(tokenizeWithSeparators);
-  const hits = (parts: string[]) =>
+  const findHit = (parts: string[]) =>
     parts.findIndex((part, index) => index % 2 === 0 && found.has(foldDiacritics(part)));
-  const parts = pieces.find((one) => hits(one) >= 0) ?? pieces[0] ?? [];
-  const start = Math.max(0, hits(parts) - BEFORE);
-  const shown = parts.slice(start, start + LENGTH).map((part, index) => {
+  const parts = pieces.find((piece) => findHit(piece) >= 0) ?? pieces[0] ?? [];
+  const start = Math.max(0, findHit(parts) - BEFORE);
+  const excerpt = parts.slice(start, start + LENGTH).map((part, index) => {
     const isWord = (start + index) % 2 === 0;
     return isWord && found.has(foldDiacritics(part)) ? `<mark>${escapeHtml(part)}</mark>` : joinLines(escapeHtml(part));
   });
-  const more = { before: start > 0 ? '… ' : '', after: start + LENGTH < parts.length ? ' …' : '' };
-  return more.before + shown.join('').trim() + more.after;
+  const ellipsis = { before: start > 0 ? '… ' : '', after: start + LENGTH < parts.length ? ' …' : '' };
+  return ellipsis.before + excerpt.join('').trim() + ellipsis.after;
 }

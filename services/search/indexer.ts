@@ -21,14 +21,14 @@ const RETRY_MS = 2000;
 /** The only writer of the index: the collection of indexed pages is the source of truth, and the engine follows it. */
 @Injectable()
 export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
-  private readonly inTurn = new SerialQueue();
-  private readonly refills = new SerialQueue();
+  private readonly pageQueue = new SerialQueue();
+  private readonly refillQueue = new SerialQueue();
   private retry?: NodeJS.Timeout;
 
   constructor(
     @Inject(INDEXED_PAGES) private readonly rows: Collection<IndexedPage>,
     @Inject(ENGINE) private readonly engine: SearchEngine,
-    @Inject(EVENT_PUBLISHER) private readonly announcer: EventPublisher,
+    @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
     private readonly regions: RegionCache,
   ) {}
 
@@ -51,19 +51,19 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.engine.close();
   }
 
-  async keep(page: Page): Promise<void> {
-    await this.remember(page);
+  async indexPage(page: Page): Promise<void> {
+    await this.storePage(page);
     // Even if the row was up to date: the process may have crashed between the two writes.
     await this.refresh(page._id);
   }
 
-  async drop(id: string, revision: number): Promise<void> {
-    await this.forget(id, revision);
+  async removePage(id: string, revision: number): Promise<void> {
+    await this.storeRemoval(id, revision);
     await this.refresh(id);
   }
 
   /** Stores the page without updating the engine; the next refill includes it. */
-  async remember(page: Page): Promise<void> {
+  async storePage(page: Page): Promise<void> {
     const { _id, revision, region, domainId } = page;
     const regionId = region?._id ?? '';
     if (regionId) await this.regions.find(regionId, { stage: 'live', domainId });
@@ -72,22 +72,22 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Marks the page as removed without updating the engine; the next refill leaves it out. */
-  async forget(id: string, revision: number): Promise<void> {
+  async storeRemoval(id: string, revision: number): Promise<void> {
     await upsertNewest(this.rows, { _id: id, revision, regionId: '', document: null, layout: INDEX_LAYOUT });
   }
 
   refill(): Promise<void> {
-    return this.refills.run('one at a time', () => this.engine.refill(this.findableBatches()));
+    return this.refillQueue.run('one at a time', () => this.engine.refill(this.findableBatches()));
   }
 
-  async followRegion(regionId: string): Promise<void> {
-    for await (const batch of this.present({ regionId })) for (const { _id } of batch) await this.refresh(_id);
+  async refreshRegion(regionId: string): Promise<void> {
+    for await (const batch of this.listIndexed({ regionId })) for (const { _id } of batch) await this.refresh(_id);
   }
 
-  async *present(filter: Filter = {}): AsyncGenerator<IndexedPage[]> {
+  async *listIndexed(filter: Filter = {}): AsyncGenerator<IndexedPage[]> {
     for (let after = ''; ;) {
-      const kept = { ...filter, _id: { gt: after }, document: { ne: null } };
-      const batch = await this.rows.find(kept, { sort: { _id: 'asc' }, limit: BATCH });
+      const conditions = { ...filter, _id: { gt: after }, document: { ne: null } };
+      const batch = await this.rows.find(conditions, { sort: { _id: 'asc' }, limit: BATCH });
       if (batch.length === 0) return;
       yield batch;
       after = batch.at(-1)!._id;
@@ -100,52 +100,52 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
 
   private async refresh(id: string): Promise<void> {
     try {
-      await this.bring(id);
+      await this.syncPage(id);
     } catch (error) {
       if (!(error instanceof IndexMissing)) throw error;
       await this.refillIfEmpty();
     }
     const row = await this.rows.get(id);
-    const present = row !== null && (await this.findable(row)) !== null;
+    const present = row !== null && (await this.toFindable(row)) !== null;
     const subject = { documentId: id, revision: row?.revision ?? 0, by: 'search' };
-    await this.announcer.announce(search.events.indexed, subject, { _id: id, present });
+    await this.publisher.announce(search.events.indexed, subject, { _id: id, present });
   }
 
   /** Serialized for each page in this process. Another process may write at the same time, so the row is read again after each write. */
-  private bring(id: string): Promise<void> {
-    return this.inTurn.run(id, async () => {
-      let wanted = await this.wanted(id);
-      for (let written; !isDeepStrictEqual(written, wanted); wanted = await this.wanted(id)) {
-        if (wanted) await this.engine.put([wanted]);
+  private syncPage(id: string): Promise<void> {
+    return this.pageQueue.run(id, async () => {
+      let current = await this.loadFindable(id);
+      for (let written; !isDeepStrictEqual(written, current); current = await this.loadFindable(id)) {
+        if (current) await this.engine.put([current]);
         else await this.engine.remove([id]);
-        written = wanted;
+        written = current;
       }
     });
   }
 
   private refillIfEmpty(): Promise<void> {
-    return this.refills.run('one at a time', async () => {
+    return this.refillQueue.run('one at a time', async () => {
       if (await this.engine.isEmpty()) await this.engine.refill(this.findableBatches());
     });
   }
 
   private async *findableBatches(): AsyncGenerator<SearchDocument[]> {
-    for await (const rows of this.present()) {
-      const documents = await Promise.all(rows.map((row) => this.findable(row)));
+    for await (const rows of this.listIndexed()) {
+      const documents = await Promise.all(rows.map((row) => this.toFindable(row)));
       yield documents.filter((document) => document !== null);
       // A batch may have overwritten newer documents of pages that changed meanwhile.
-      const now = await Promise.all(rows.map(({ _id }) => this.wanted(_id)));
-      const changed = rows.filter((_, place) => !isDeepStrictEqual(now[place], documents[place]));
-      for (const { _id } of changed) await this.bring(_id);
+      const now = await Promise.all(rows.map(({ _id }) => this.loadFindable(_id)));
+      const changed = rows.filter((_, index) => !isDeepStrictEqual(now[index], documents[index]));
+      for (const { _id } of changed) await this.syncPage(_id);
     }
   }
 
-  private async wanted(id: string): Promise<SearchDocument | null> {
+  private async loadFindable(id: string): Promise<SearchDocument | null> {
     const row = await this.rows.get(id);
-    return row && this.findable(row);
+    return row && this.toFindable(row);
   }
 
-  private async findable({ document, regionId }: IndexedPage): Promise<SearchDocument | null> {
+  private async toFindable({ document, regionId }: IndexedPage): Promise<SearchDocument | null> {
     if (!document || regionId === '') return document;
     const region = await this.regions.getCached(regionId);
     return region?.live ? { ...document, region: region.live.slugPrefix } : null;

@@ -37,25 +37,26 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
   private async run(): Promise<void> {
     const domains = await this.outdatedDomains();
     if (domains.size === 0) return;
-    for (const domainId of domains) await this.indexAgain(domainId);
+    for (const domainId of domains) await this.reindexDomain(domainId);
     await this.indexer.refill();
-    const left = await this.outdatedDomains();
-    if (left.size > 0) log.warn('Some pages are in the search index in an older form: run npm run rebuild -- search');
+    const remaining = await this.outdatedDomains();
+    if (remaining.size > 0)
+      log.warn('Some pages are in the search index in an older form: run npm run rebuild -- search');
     else log.info('The search index was renewed for this version');
   }
 
   private async outdatedDomains(): Promise<Set<string>> {
     const domains = new Set<string>();
-    for await (const rows of this.indexer.present({ layout: { ne: INDEX_LAYOUT } }))
+    for await (const rows of this.indexer.listIndexed({ layout: { ne: INDEX_LAYOUT } }))
       for (const { document } of rows) if (document) domains.add(document.domainId);
     return domains;
   }
 
-  private async indexAgain(domainId: string): Promise<void> {
+  private async reindexDomain(domainId: string): Promise<void> {
     for (let after = ''; !this.isStopped;) {
       const found = await this.bus.call(pages.calls.listPublished, { after }, { domainId, stage: 'live' });
       if (found.pages.length === 0) return;
-      for (const page of found.pages) await this.indexer.remember(page);
+      for (const page of found.pages) await this.indexer.storePage(page);
       after = found.pages.at(-1)!._id;
     }
   }

@@ -8,9 +8,9 @@ const MAX_TEXT = 50_000;
 export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefix ?? ''): SearchDocument {
   const { _id, revision, domainId, pageType, slug, header } = page;
   const title = plainText(header.title || page.title || '');
-  const describes = page.description || extractIntroduction(page) || '';
-  const description = plainText(describes);
-  const shownElsewhere = new Set([title, description, ...splitLines(describes)]);
+  const introduction = page.description || extractIntroduction(page) || '';
+  const description = plainText(introduction);
+  const otherTexts = new Set([title, description, ...splitLines(introduction)]);
   return {
     _id,
     revision,
@@ -26,7 +26,7 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
     lastPublished: page.lastPublished ?? page.updatedAt,
     // One line for each text, so that an excerpt can separate them.
     text: extractTexts(page)
-      .filter((text) => !shownElsewhere.has(text))
+      .filter((text) => !otherTexts.has(text))
       .join('\n')
       .slice(0, MAX_TEXT),
   };

@@ -3,13 +3,13 @@ export class SerialQueue {
   private readonly last = new Map<string, Promise<void>>();
 
   run(name: string, work: () => Promise<void>): Promise<void> {
-    const before = this.last.get(name) ?? Promise.resolve();
-    const done = before.then(work, work);
+    const previous = this.last.get(name) ?? Promise.resolve();
+    const done = previous.then(work, work);
     this.last.set(name, done);
-    const forget = () => {
+    const cleanUp = () => {
       if (this.last.get(name) === done) this.last.delete(name);
     };
-    void done.then(forget, forget);
+    void done.then(cleanUp, cleanUp);
     return done;
   }
 }

@@ -10,7 +10,7 @@ interface Part {
 }
 
 /** At most this many rows are read and sorted in memory. */
-const FEW = 200;
+const MAX_SORTED_ROWS = 200;
 const VALUES = ['pageType', 'frequency', 'priority', 'region'];
 
 export async function findRows(
@@ -18,40 +18,40 @@ export async function findRows(
   filter: Filter,
   part: Part,
 ): Promise<{ found: Row[]; total: number }> {
-  const few = await findFew(rows, filter);
-  if (few) {
-    const found = ((await rows.find(few)) as Row[]).sort(bySlug);
+  const selective = await findSelectiveFilter(rows, filter);
+  if (selective) {
+    const found = ((await rows.find(selective)) as Row[]).sort(bySlug);
     return { found: found.slice(part.skip, part.skip + part.limit), total: found.length };
   }
   const total = isCounted(filter) ? await countGroups(rows, filter) : await rows.count(filter);
   if (total <= part.skip) return { found: [], total };
-  const ordered = await rarestFirst(rows, filter);
+  const ordered = await mostSelectiveFirst(rows, filter);
   return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
 }
 
 /** Null if the filter matches many rows: an index in sort order then finds the first of them quickly. */
-async function findFew(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
+async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
   const { domainId, guard, updatedAt } = filter;
   for (const { slug } of [filter, ...(filter.any ?? [])]) {
     const parts = slug && (await trigramFilter(rows, 'grams', (slug as { contains: string }).contains));
     if (parts) return { ...parts, ...filter };
   }
-  if (updatedAt && (await hasFew(rows, { domainId, updatedAt }))) return filter;
-  const isByGuard = guard !== undefined && (await countGroups(rows, { domainId, guard })) <= FEW;
+  if (updatedAt && (await isSelective(rows, { domainId, updatedAt }))) return filter;
+  const isByGuard = guard !== undefined && (await countGroups(rows, { domainId, guard })) <= MAX_SORTED_ROWS;
   return isByGuard ? filter : null;
 }
 
-const hasFew = async (rows: Collection<StoredRow>, filter: Filter) =>
-  (await rows.count(filter, { upTo: FEW + 1 })) <= FEW;
+const isSelective = async (rows: Collection<StoredRow>, filter: Filter) =>
+  (await rows.count(filter, { upTo: MAX_SORTED_ROWS + 1 })) <= MAX_SORTED_ROWS;
 
 /** Each value has an index in sort order; the most selective one leads. */
-async function rarestFirst(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
+async function mostSelectiveFirst(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
   const named = VALUES.filter((name) => filter[name] !== undefined);
   if (named.length < 2) return filter;
   const { domainId } = filter;
   const counts = await Promise.all(named.map((name) => countGroups(rows, { domainId, [name]: filter[name] })));
-  const rarest = named[counts.indexOf(Math.min(...counts))]!;
-  const others = named.filter((name) => name !== rarest).map((name) => [name, { in: [filter[name] as Scalar] }]);
+  const first = named[counts.indexOf(Math.min(...counts))]!;
+  const others = named.filter((name) => name !== first).map((name) => [name, { in: [filter[name] as Scalar] }]);
   return { ...filter, ...Object.fromEntries(others) };
 }
 

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Collection } from '../kit/store/store.ts';
-import { FORM, withTrigrams } from './sitemap-row.ts';
+import { ROW_VERSION, withTrigrams } from './sitemap-row.ts';
 import { ROWS, type StoredRow } from './sitemap.store.ts';
 
 const BATCH = 200;
@@ -11,12 +11,12 @@ export class RecomputeTrigrams implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const forms = await this.rows.tally(['form']);
-    if (forms.every(({ values }) => values[0] === FORM)) return;
+    if (forms.every(({ values }) => values[0] === ROW_VERSION)) return;
     for (let after = ''; ;) {
       const batch = await this.rows.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH });
       if (batch.length === 0) return;
       for (const row of batch)
-        if (row.form !== FORM) await this.rows.replace(withTrigrams(row), { revision: row.revision });
+        if (row.form !== ROW_VERSION) await this.rows.replace(withTrigrams(row), { revision: row.revision });
       after = batch.at(-1)!._id;
     }
   }

@@ -1,6 +1,6 @@
 import { type Caller, defaultGrants } from '../../proto/permissions.ts';
 import { sitemap } from '../../proto/sitemap.ts';
-import { matchesFilter, rowFilter } from './row-filter.ts';
+import { findPermittedGuards, rowFilter } from './row-filter.ts';
 
 const user = { _id: 'u1', username: 'edith', email: '', roles: ['editors'], admin: false, grants: defaultGrants };
 const caller: Caller = { user, stage: 'draft', domainId: 'd1' };
@@ -11,7 +11,7 @@ const guards = [
   { _id: 'hidden', viewerRoles: ['chiefs'], publisherRoles: [] },
 ];
 const filter = (query: object, as = caller) => rowFilter(sitemap.calls.filter.in.parse(query), as);
-const through = (publishable?: boolean, as = user) => matchesFilter(guards, { user: as }, publishable);
+const through = (publishable?: boolean, as = user) => findPermittedGuards(guards, { user: as }, publishable);
 
 describe('the rows of the sitemap', () => {
   test('are of the caller’s domain', () => expect(filter({})).toEqual({ domainId: 'd1' }));

@@ -27,7 +27,7 @@ export function rowFilter(input: Input, { domainId, stage }: Pick<Caller, 'domai
 
 const withoutSlash = (text: string): string => text.trim().replace(/^\/+/, '');
 
-export function matchesFilter(
+export function findPermittedGuards(
   guards: Guard[],
   { user }: Pick<Caller, 'user'>,
   publishable: boolean | undefined,

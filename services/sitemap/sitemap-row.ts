@@ -32,16 +32,16 @@ export function toRow(page: Page): StoredRow {
 }
 
 /** Increase it when `withTrigrams` changes: rows of an older version are recomputed at startup. */
-export const FORM = 1;
+export const ROW_VERSION = 1;
 
 export const withTrigrams = (row: StoredRow): StoredRow =>
   row.domainId === undefined
-    ? { ...row, form: FORM }
-    : { ...row, form: FORM, grams: computeTrigrams(row.slug, row.title) };
+    ? { ...row, form: ROW_VERSION }
+    : { ...row, form: ROW_VERSION, grams: computeTrigrams(row.slug, row.title) };
 
 export function toEntry(page: Page): StoredEntry {
   const { _id, revision, domainId, slug, region, lastPublished, updatedAt } = page;
-  const isForAll = (page.viewerRoles ?? []).length === 0;
+  const isPublic = (page.viewerRoles ?? []).length === 0;
   return {
     _id,
     revision,
@@ -52,17 +52,17 @@ export function toEntry(page: Page): StoredEntry {
     lastmod: lastPublished ?? updatedAt,
     frequency: page.frequency ?? FREQUENCY,
     priority: page.priority ?? PRIORITY,
-    listed: isForAll && page.hideFromSitemap !== true,
-    disallowed: isForAll && page.hideFromRobots === true,
+    listed: isPublic && page.hideFromSitemap !== true,
+    disallowed: isPublic && page.hideFromRobots === true,
   };
 }
 
-export const tombstone = (_id: string, revision: number) => ({ _id, revision, form: FORM });
+export const tombstone = (_id: string, revision: number) => ({ _id, revision, form: ROW_VERSION });
 
 /** Pages with the same roles, region and type share a guard, so that permissions are checked once for each guard and not for each page. */
 export function toGuard({ viewerRoles = [], publisherRoles = [], region, pageType }: Page): Guard {
-  const place = { ...(region?._id && { region: { _id: region._id } }), pageType };
-  const lists = { viewerRoles: viewerRoles.toSorted(), publisherRoles: publisherRoles.toSorted(), ...place };
+  const scope = { ...(region?._id && { region: { _id: region._id } }), pageType };
+  const lists = { viewerRoles: viewerRoles.toSorted(), publisherRoles: publisherRoles.toSorted(), ...scope };
   const name = createHash('sha256').update(JSON.stringify(lists)).digest('hex').slice(0, 32);
   return { _id: name, ...lists };
 }

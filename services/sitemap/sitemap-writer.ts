@@ -11,45 +11,45 @@ import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } f
 /** The only writer of the sitemap: a row for each draft and an entry for each live page; older revisions are ignored. */
 @Injectable()
 export class SitemapWriter {
-  private readonly known = new Set<string>();
+  private readonly storedGuards = new Set<string>();
 
   constructor(
     @Inject(ROWS) private readonly rows: Collection<StoredRow>,
     @Inject(ENTRIES) private readonly entries: Collection<StoredEntry>,
     @Inject(GUARDS) private readonly guards: Collection<Guard>,
-    @Inject(EVENT_PUBLISHER) private readonly announcer: EventPublisher,
+    @Inject(EVENT_PUBLISHER) private readonly publisher: EventPublisher,
   ) {}
 
-  async draft(page: Page): Promise<void> {
+  async writeDraft(page: Page): Promise<void> {
     await this.guard(toGuard(page));
-    if (await upsertNewest(this.rows, toRow(page))) await this.tell(page);
+    if (await upsertNewest(this.rows, toRow(page))) await this.publishUpdate(page);
   }
 
-  async live(page: Page): Promise<void> {
-    if (await upsertNewest(this.entries, toEntry(page))) await this.tell(page);
+  async writeLive(page: Page): Promise<void> {
+    if (await upsertNewest(this.entries, toEntry(page))) await this.publishUpdate(page);
   }
 
-  async noDraft(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
-    if (await upsertNewest(this.rows, tombstone(page._id, page.revision))) await this.tell(page);
+  async removeDraft(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
+    if (await upsertNewest(this.rows, tombstone(page._id, page.revision))) await this.publishUpdate(page);
   }
 
-  async notLive(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
-    if (await upsertNewest(this.entries, tombstone(page._id, page.revision))) await this.tell(page);
+  async removeLive(page: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
+    if (await upsertNewest(this.entries, tombstone(page._id, page.revision))) await this.publishUpdate(page);
   }
 
   private async guard(guard: Guard): Promise<void> {
-    if (this.known.has(guard._id)) return;
+    if (this.storedGuards.has(guard._id)) return;
     try {
       await this.guards.insert(guard);
     } catch (problem) {
       // A page with the same roles has stored the guard already.
       if (!(problem instanceof DuplicateKey)) throw problem;
     }
-    this.known.add(guard._id);
+    this.storedGuards.add(guard._id);
   }
 
-  private tell({ _id, domainId, revision }: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
-    return this.announcer.announce(
+  private publishUpdate({ _id, domainId, revision }: Pick<Page, '_id' | 'domainId' | 'revision'>): Promise<void> {
+    return this.publisher.announce(
       sitemap.events.updated,
       { documentId: _id, revision, by: 'sitemap' },
       { _id, domainId },

@@ -10,7 +10,7 @@ export const removeFile = handle(
   { documents: FileRepository, uses: UsageChecker },
   async ({ _id }, caller, { uses, documents }) => {
     requireCapability(caller, 'media');
-    await uses.refuseUsedFile(await documents.get(_id), caller);
+    await uses.requireUnusedFile(await documents.get(_id), caller);
     await documents.remove(_id, toAuthor(caller));
     return { _id };
   },

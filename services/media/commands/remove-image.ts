@@ -10,7 +10,7 @@ export const removeImage = handle(
   { images: ImageRepository, uses: UsageChecker },
   async ({ id }, caller, { uses, images }) => {
     requireCapability(caller, 'media');
-    await uses.refuseUsedImage(await images.get(id), caller);
+    await uses.requireUnusedImage(await images.get(id), caller);
     await images.remove(id, toAuthor(caller));
     return { _id: id };
   },

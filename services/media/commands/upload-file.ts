@@ -13,10 +13,10 @@ import { withExtension, toDisplayName, toDisplayText } from '../display-name.ts'
 
 export const uploadFile = handle(
   media.calls.uploadFile,
-  { files: FILES, clock: CLOCK, arrivals: IncomingUploads, documents: FileRepository },
-  ({ upload, description }, caller, { arrivals, clock, files, documents }) => {
+  { files: FILES, clock: CLOCK, uploads: IncomingUploads, documents: FileRepository },
+  ({ upload, description }, caller, { uploads, clock, files, documents }) => {
     requireCapability(caller, 'media');
-    return arrivals.take(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
+    return uploads.process(upload, media.calls.uploadFile.upload.maxBytes, async (sent) => {
       const called = toDisplayName(upload.name, 'file');
       const fileType = await inspectFile(sent, called);
       const bytes = formatOfMimeType(fileType.mime) ? (await inspectPicture(sent, called)).bytes : sent;

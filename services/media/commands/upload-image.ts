@@ -13,10 +13,10 @@ import { withExtension, toDisplayName, toDisplayText } from '../display-name.ts'
 
 export const uploadImage = handle(
   media.calls.uploadImage,
-  { files: FILES, clock: CLOCK, arrivals: IncomingUploads, images: ImageRepository },
-  ({ upload, alt }, caller, { arrivals, clock, files, images }) => {
+  { files: FILES, clock: CLOCK, uploads: IncomingUploads, images: ImageRepository },
+  ({ upload, alt }, caller, { uploads, clock, files, images }) => {
     requireCapability(caller, 'media');
-    return arrivals.take(upload, media.calls.uploadImage.upload.maxBytes, async (sent) => {
+    return uploads.process(upload, media.calls.uploadImage.upload.maxBytes, async (sent) => {
       const called = toDisplayName(upload.name, 'picture');
       const { bytes, type, width, height } = await inspectPicture(sent, called);
       const image = {

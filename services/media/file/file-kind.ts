@@ -29,10 +29,10 @@ async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined
 
 /** Office 97 documents and Windows installers share a container format; the names of its streams distinguish them. */
 function detectOfficeExtension(bytes: Buffer): FileExtension | undefined {
-  const holds = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
-  if (holds('WordDocument')) return 'doc';
-  if (holds('PowerPoint Document')) return 'ppt';
-  return holds('Workbook') ? 'xls' : undefined;
+  const contains = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
+  if (contains('WordDocument')) return 'doc';
+  if (contains('PowerPoint Document')) return 'ppt';
+  return contains('Workbook') ? 'xls' : undefined;
 }
 
 /** Text that begins like markup is refused, because a browser that sniffs content would run it as a page. */
@@ -40,6 +40,6 @@ function detectTextExtension(bytes: Buffer, name: string): FileExtension | undef
   const text = decodeUtf8Text(bytes)?.trimStart();
   if (!text || text.startsWith('<') || text.startsWith('#!')) return undefined;
   if (text.startsWith('BEGIN:VCALENDAR')) return 'ics';
-  const named = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
-  return named === 'csv' ? 'csv' : 'txt';
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  return extension === 'csv' ? 'csv' : 'txt';
 }

@@ -17,6 +17,6 @@ export class FileRepository extends MediaRepository<FileContent> {
     @Inject(FILES) files: Files,
     @Inject(CLOCK) clock: Clock,
   ) {
-    super({ what: 'file', documents, uploads, clock, removeBytes: (id) => files.remove(fileKey(id)) });
+    super({ noun: 'file', documents, uploads, clock, removeBytes: (id) => files.remove(fileKey(id)) });
   }
 }

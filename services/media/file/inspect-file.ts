@@ -2,7 +2,7 @@ import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { type FileKind, detectFileKind } from './file-kind.ts';
 
 /** In bytes; smaller files take a few milliseconds, less than starting a thread. */
-const SMALL = 256 * 1024;
+const MAX_INLINE_BYTES = 256 * 1024;
 
 const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({
   module: new URL('file-kind-task', import.meta.url),
@@ -11,5 +11,5 @@ const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({
 });
 
 export async function inspectFile(bytes: Buffer, name: string): Promise<FileKind> {
-  return bytes.length > SMALL ? threads.run({ bytes, name }) : detectFileKind(bytes, name);
+  return bytes.length > MAX_INLINE_BYTES ? threads.run({ bytes, name }) : detectFileKind(bytes, name);
 }

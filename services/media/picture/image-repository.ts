@@ -17,7 +17,7 @@ export class ImageRepository extends MediaRepository<ImageContent> {
     @Inject(CLOCK) clock: Clock,
   ) {
     super({
-      what: 'image',
+      noun: 'image',
       documents,
       uploads,
       clock,

@@ -17,28 +17,29 @@ export interface Inspected {
   height: number;
 }
 
-const KINDS = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
+const FORMAT_ADVICE = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
 
-export async function inspectPicture(sent: Buffer, name: string): Promise<Inspected> {
-  const format = await detectFormat(sent);
-  if (format === undefined) throw new Problem('invalid', `${name} is no picture that can be shown here. ${KINDS}`);
-  if (format === 'png' && hasTooManyChunks(sent))
+export async function inspectPicture(uploaded: Buffer, name: string): Promise<Inspected> {
+  const format = await detectFormat(uploaded);
+  if (format === undefined)
+    throw new Problem('invalid', `${name} is no picture that can be shown here. ${FORMAT_ADVICE}`);
+  if (format === 'png' && hasTooManyChunks(uploaded))
     throw new Problem('invalid', `${name} is made of too many parts. Save the picture again and send that.`);
-  const bytes = format === 'svg' ? await safeSvg(sent, name) : sent;
+  const bytes = format === 'svg' ? await sanitizeInThread(uploaded, name) : uploaded;
   const size = await readSize(bytes, name);
   return { bytes: await stripMetadataInThread(bytes, format), type: mimeTypeOf[format], ...size };
 }
 
 export async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
-  const found = await fileTypeFromBuffer(HEADER_BYTES(bytes)).catch(() => undefined);
+  const found = await fileTypeFromBuffer(readHeader(bytes)).catch(() => undefined);
   if (found?.mime === 'image/apng') return 'png';
   if (found && found.mime !== 'application/xml') return formatOfMimeType(found.mime);
-  const text = bytes.length > MAX_SVG_BYTES ? HEADER_BYTES(bytes).toString() : decodeUtf8Text(bytes);
+  const text = bytes.length > MAX_SVG_BYTES ? readHeader(bytes).toString() : decodeUtf8Text(bytes);
   return text?.includes('<svg') ? 'svg' : undefined;
 }
 
 /** Enough for any format, and a hostile file cannot make the detection slow. */
-const HEADER_BYTES = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
+const readHeader = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
 
 /** UTF-8 needs at most three bytes for each UTF-16 unit. */
 const MAX_SVG_BYTES = 3 * svgLimits.length;
@@ -82,15 +83,15 @@ const svgQueue = new ThreadPool<{ svg: string; name: string }, string>({
   tooSlow: 'This SVG takes too long to check. Simplify it, or send it as a PNG.',
 });
 
-async function safeSvg(sent: Buffer, name: string): Promise<Buffer> {
-  if (sent.length > MAX_SVG_BYTES)
+async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer> {
+  if (uploaded.length > MAX_SVG_BYTES)
     throw new Problem('too-large', `${name} is an SVG of more than 2 MB. Simplify it, or send it as a PNG.`);
-  const svg = await svgQueue.run({ svg: decodeUtf8Text(sent) ?? '', name });
-  for (const within of findEmbeddedPictures(svg)) {
-    const format = await detectFormat(within);
+  const svg = await svgQueue.run({ svg: decodeUtf8Text(uploaded) ?? '', name });
+  for (const embedded of findEmbeddedPictures(svg)) {
+    const format = await detectFormat(embedded);
     if (format === undefined || format === 'svg')
       throw new Problem('invalid', `${name} holds something that is no picture. Take it out and send it again.`);
-    await readSize(within, `A picture in ${name}`);
+    await readSize(embedded, `A picture in ${name}`);
   }
   return Buffer.from(svg);
 }

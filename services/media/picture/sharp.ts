@@ -2,12 +2,12 @@ import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { MAX_PIXELS } from './limits.ts';
 
 /** Less than the time-out of a request. */
-const SECONDS = 15;
+const RENDER_TIMEOUT_SECONDS = 15;
 
 export async function openPicture(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
   const sharp = await load();
   const limits: SharpOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error', autoOrient: true };
-  return sharp(bytes, { ...limits, ...options }).timeout({ seconds: SECONDS });
+  return sharp(bytes, { ...limits, ...options }).timeout({ seconds: RENDER_TIMEOUT_SECONDS });
 }
 
 export async function readMetadata(bytes: Buffer): Promise<Metadata> {
@@ -19,9 +19,9 @@ type Library = typeof import('sharp').default;
 let loaded: Promise<Library> | undefined;
 
 /** Loading sharp takes 30 MB of memory, so processes without pictures do not load it. */
-const load = () => (loaded ??= import('sharp').then(({ default: sharp }) => configured(sharp)));
+const load = () => (loaded ??= import('sharp').then(({ default: sharp }) => configure(sharp)));
 
-function configured(sharp: Library): Library {
+function configure(sharp: Library): Library {
   // Every rendition is rendered once and stored, so a cache would never be hit.
   sharp.cache(false);
   sharp.concurrency(1);

@@ -12,8 +12,8 @@ const APP15 = 0xef;
  * valid JPEG.
  */
 export function stripJpegMetadata(bytes: Buffer, orientation: number): Buffer {
-  const kept: Buffer[] = [Buffer.from([0xff, SOI])];
-  if (orientation > 1) kept.push(exifOf(orientation));
+  const segments: Buffer[] = [Buffer.from([0xff, SOI])];
+  if (orientation > 1) segments.push(createExif(orientation));
   for (let at = 2; at + 4 <= bytes.length;) {
     const marker = bytes[at + 1]!;
     if (bytes[at] !== 0xff || marker === 0xff) {
@@ -22,10 +22,10 @@ export function stripJpegMetadata(bytes: Buffer, orientation: number): Buffer {
     }
     if (marker === EOI) break;
     const next = marker === SOS ? endOfScan(bytes, at + 2) : at + 2 + bytes.readUInt16BE(at + 2);
-    if (belongsToPicture(marker, bytes.subarray(at + 4, next))) kept.push(bytes.subarray(at, next));
+    if (belongsToPicture(marker, bytes.subarray(at + 4, next))) segments.push(bytes.subarray(at, next));
     at = next;
   }
-  return Buffer.concat([...kept, Buffer.from([0xff, EOI])]);
+  return Buffer.concat([...segments, Buffer.from([0xff, EOI])]);
 }
 
 /** Colour profiles are in APP2, Adobe's colour transform in APP14. */
@@ -38,13 +38,13 @@ function belongsToPicture(marker: number, content: Buffer): boolean {
 function endOfScan(bytes: Buffer, from: number): number {
   for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
     const marker = bytes[at + 1];
-    const goesOn = marker === 0 || marker === 0xff || (marker !== undefined && marker >= 0xd0 && marker <= 0xd7);
-    if (!goesOn) return at;
+    const isInScan = marker === 0 || marker === 0xff || (marker !== undefined && marker >= 0xd0 && marker <= 0xd7);
+    if (!isInScan) return at;
   }
   return bytes.length;
 }
 
-function exifOf(orientation: number): Buffer {
+function createExif(orientation: number): Buffer {
   const tiff = Buffer.from('4d4d002a00000008' + '0001' + '0112000300000001' + '00000000' + '00000000', 'hex');
   tiff.writeUInt16BE(orientation, 18);
   const head = Buffer.from([0xff, 0xe1, 0, 0, ...Buffer.from('Exif\0\0', 'latin1')]);

@@ -9,7 +9,7 @@ const threads = new ThreadPool<StrippedPicture, Uint8Array>({
   tooSlow: 'This picture takes too long to check. Save it again and send that.',
 });
 
-const SMALL = 256 * 1024;
+const MAX_INLINE_BYTES = 256 * 1024;
 
 /**
  * Removes metadata (location, time, author, thumbnail) without changing a pixel, because anybody can download the original. Orientation
@@ -19,8 +19,8 @@ export async function stripMetadataInThread(bytes: Buffer, format: Format): Prom
   if (format === 'gif' || format === 'svg') return bytes;
   const { orientation = 1, exif, xmp } = await readMetadata(bytes);
   const parts = format === 'avif' ? [exif, xmp].filter((part) => part !== undefined) : [];
-  const cut = { bytes, format, orientation, parts };
-  if (bytes.length <= SMALL) return stripMetadata(cut);
-  const clean = await threads.run(cut);
+  const picture = { bytes, format, orientation, parts };
+  if (bytes.length <= MAX_INLINE_BYTES) return stripMetadata(picture);
+  const clean = await threads.run(picture);
   return Buffer.from(clean.buffer, clean.byteOffset, clean.byteLength);
 }

@@ -1,17 +1,17 @@
 const HEAD = 8;
-const AROUND = 12;
+const CHUNK_OVERHEAD = 12;
 const METADATA = ['eXIf', 'tEXt', 'zTXt', 'iTXt', 'tIME'];
 
 export function stripPngMetadata(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, HEAD)];
-  for (let at = HEAD; at + AROUND <= bytes.length;) {
+  const parts = [bytes.subarray(0, HEAD)];
+  for (let at = HEAD; at + CHUNK_OVERHEAD <= bytes.length;) {
     const name = bytes.toString('latin1', at + 4, at + 8);
-    const next = at + AROUND + bytes.readUInt32BE(at);
-    if (!METADATA.includes(name)) kept.push(bytes.subarray(at, next));
+    const next = at + CHUNK_OVERHEAD + bytes.readUInt32BE(at);
+    if (!METADATA.includes(name)) parts.push(bytes.subarray(at, next));
     if (name === 'IEND') break;
     at = next;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(parts);
 }
 
 const MAX_CHUNKS = 20_000;
@@ -19,7 +19,7 @@ const MAX_CHUNKS = 20_000;
 /** sharp reports every damaged chunk as a warning on the main thread. */
 export function hasTooManyChunks(bytes: Buffer): boolean {
   let chunks = 0;
-  for (let at = HEAD; at + AROUND <= bytes.length && chunks <= MAX_CHUNKS; chunks += 1)
-    at += AROUND + bytes.readUInt32BE(at);
+  for (let at = HEAD; at + CHUNK_OVERHEAD <= bytes.length && chunks <= MAX_CHUNKS; chunks += 1)
+    at += CHUNK_OVERHEAD + bytes.readUInt32BE(at);
   return chunks > MAX_CHUNKS;
 }

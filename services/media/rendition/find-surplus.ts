@@ -12,10 +12,10 @@ interface Stored {
  * Chooses renditions in unusual formats or qualities first, then the oldest, so that hand-made requests replace each other and not what
  * visitors need.
  */
-export function findSurplus(stored: Stored[], most = MAX_RENDITIONS): string[] {
+export function findSurplus(stored: Stored[], max = MAX_RENDITIONS): string[] {
   return stored
     .map(({ key, at }) => ({ key, at: at.getTime(), usual: Number(isCommonRendition(key)) }))
     .sort((a, b) => a.usual - b.usual || a.at - b.at)
-    .slice(0, Math.max(0, stored.length - most))
+    .slice(0, Math.max(0, stored.length - max))
     .map(({ key }) => key);
 }

@@ -23,21 +23,21 @@ export interface Plan {
 }
 
 /** Null if the stored bytes can be sent as they are. Throws Problem `invalid` for a crop outside the picture. */
-export function planRendition(image: Pick<Image, 'type' | keyof Size>, asked: Rendition, webp: boolean): Plan | null {
+export function planRendition(image: Pick<Image, 'type' | keyof Size>, request: Rendition, webp: boolean): Plan | null {
   const source = formatOfMimeType(image.type)!;
-  const format = chosenFormat(source, asked, webp);
-  if (asked.o || format === 'svg') return null;
-  const crop = croppedArea(image, asked, source === 'svg');
-  const size = renderedSize(crop ?? image, asked, source === 'svg');
-  const blur = asked.b === undefined ? null : Math.round(asked.b * 10) / 10;
-  if (asked.f === 'orig' && !crop && !size && !blur) return null;
-  const quality = lossy.includes(format) ? asked.q : null;
+  const format = chooseFormat(source, request, webp);
+  if (request.o || format === 'svg') return null;
+  const crop = croppedArea(image, request, source === 'svg');
+  const size = renderedSize(crop ?? image, request, source === 'svg');
+  const blur = request.b === undefined ? null : Math.round(request.b * 10) / 10;
+  if (request.f === 'orig' && !crop && !size && !blur) return null;
+  const quality = lossy.includes(format) ? request.q : null;
   return { format, crop, size, blur, quality };
 }
 
 const lossy: Format[] = ['jpg', 'webp', 'avif'];
 
-function chosenFormat(source: Format, { f, t }: Rendition, webp: boolean): Format {
+function chooseFormat(source: Format, { f, t }: Rendition, webp: boolean): Format {
   if (f === 'orig' || (f === undefined && source === 'svg')) return source;
   if (f !== undefined) return f === 'jpeg' ? 'jpg' : f;
   if (webp) return 'webp';
@@ -65,14 +65,14 @@ function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isV
 }
 
 function renderedSize(source: Size, { w, h, s }: Rendition, isVector: boolean): Size | null {
-  const wanted = requestedSize(source, w && Math.ceil(w * s), h && Math.ceil(h * s));
+  const requested = requestedSize(source, w && Math.ceil(w * s), h && Math.ceil(h * s));
   const limit = isVector ? { width: Infinity, height: Infinity } : source;
   const factor = Math.min(
     1,
-    Math.min(limit.width, LONGEST_SIDE) / wanted.width,
-    Math.min(limit.height, LONGEST_SIDE) / wanted.height,
+    Math.min(limit.width, LONGEST_SIDE) / requested.width,
+    Math.min(limit.height, LONGEST_SIDE) / requested.height,
   );
-  const size = { width: atLeastOne(wanted.width * factor), height: atLeastOne(wanted.height * factor) };
+  const size = { width: atLeastOne(requested.width * factor), height: atLeastOne(requested.height * factor) };
   return size.width === source.width && size.height === source.height ? null : size;
 }
 

@@ -1,10 +1,10 @@
-const REMEMBERED = 2000;
+const MAX_NAMES = 2000;
 
 export class RecentlyServed {
   private readonly touched = new Map<string, number>();
   private count = 0;
 
-  of(name: string): number {
+  rank(name: string): number {
     return this.touched.get(name) ?? 0;
   }
 
@@ -12,6 +12,6 @@ export class RecentlyServed {
     this.count += 1;
     this.touched.delete(name);
     this.touched.set(name, this.count);
-    if (this.touched.size > REMEMBERED) this.touched.delete(this.touched.keys().next().value!);
+    if (this.touched.size > MAX_NAMES) this.touched.delete(this.touched.keys().next().value!);
   }
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../../proto/errors.ts';
 /** New renditions of one picture that one source may cause in an hour. A page needs a dozen of each picture, once for all visitors. */
 export const RENDERS_PER_HOUR = 100;
 const HOUR_MS = 60 * 60_000;
-const REMEMBERED = 10_000;
+const MAX_ENTRIES = 10_000;
 
 interface Spent {
   count: number;
@@ -17,14 +17,14 @@ export class RenderBudget {
   spend(source: string | undefined, picture: string, now: number): void {
     if (!source) return;
     const key = `${picture} ${source}`;
-    const before = this.spent.get(key);
-    const current = before && now - before.since < HOUR_MS ? before : { count: 0, since: now };
+    const previous = this.spent.get(key);
+    const current = previous && now - previous.since < HOUR_MS ? previous : { count: 0, since: now };
     if (current.count >= RENDERS_PER_HOUR)
       throw new Problem('too-many', 'You have asked for too many sizes of this picture. Try again later.', {
         retryAfterSeconds: Math.ceil((current.since + HOUR_MS - now) / 1000),
       });
     this.spent.delete(key);
     this.spent.set(key, { ...current, count: current.count + 1 });
-    if (this.spent.size > REMEMBERED) this.spent.delete(this.spent.keys().next().value!);
+    if (this.spent.size > MAX_ENTRIES) this.spent.delete(this.spent.keys().next().value!);
   }
 }

@@ -1,7 +1,7 @@
 import { RenderQueue, type RenderJob, type RenderLimits } from './render-queue.ts';
 
-const lane = { waiting: 6, fromOneSource: 3, ofOnePicture: 4 };
-const limits: RenderLimits = { atOnce: 2, largeAtOnce: 1, small: lane, large: lane, longestWaitMs: 60_000 };
+const lane = { waiting: 6, perSource: 3, perPicture: 4 };
+const limits: RenderLimits = { concurrency: 2, largeConcurrency: 1, small: lane, large: lane, maxWaitMs: 60_000 };
 
 /** Renditions that are made when the test says so. */
 function given(some: Partial<RenderLimits> = {}) {
@@ -61,7 +61,7 @@ test('pictures take turns where every request has a source of its own', async ()
 });
 
 test('a source with too many waiting is refused with the time after which to try again', async () => {
-  const queue = new RenderQueue({ ...limits, atOnce: 0 });
+  const queue = new RenderQueue({ ...limits, concurrency: 0 });
   const job = { sources: ['one'], picture: 'p', isLarge: false };
   // They outlive this suite, and their later refusal must not fail another one.
   for (const _ of [1, 2, 3]) queue.run(job, async () => undefined).catch(() => undefined);
@@ -85,14 +85,14 @@ test('a full queue refuses what would be made last, whether it waits or comes', 
 });
 
 test('what waits too long is refused', async () => {
-  const { ask } = given({ longestWaitMs: 1 });
+  const { ask } = given({ maxWaitMs: 1 });
   void ask('1', {});
   void ask('2', {});
   expect(await ask('3', {})).toBe('unavailable');
 });
 
 test('a rendition that fails makes room', async () => {
-  const queue = new RenderQueue({ ...limits, atOnce: 1 });
+  const queue = new RenderQueue({ ...limits, concurrency: 1 });
   const job = { sources: [], picture: 'p', isLarge: true };
   await expect(queue.run(job, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(job, async () => 'made')).toBe('made');

@@ -12,21 +12,21 @@ interface Waiting {
   job: RenderJob;
   number: number;
   start: () => void;
-  refuse: (problem: Problem) => void;
+  reject: (problem: Problem) => void;
 }
 
 interface LaneLimits {
   waiting: number;
-  fromOneSource: number;
-  ofOnePicture: number;
+  perSource: number;
+  perPicture: number;
 }
 
 export interface RenderLimits {
-  atOnce: number;
-  largeAtOnce: number;
+  concurrency: number;
+  largeConcurrency: number;
   small: LaneLimits;
   large: LaneLimits;
-  longestWaitMs: number;
+  maxWaitMs: number;
 }
 
 /** After this many small ones in a row a large one is next, so that it cannot starve. */
@@ -40,8 +40,8 @@ const RETRY_AFTER_SECONDS = 5;
 export class RenderQueue {
   private readonly waiting: Waiting[] = [];
   private running = { all: 0, large: 0 };
-  private smallInARow = 0;
-  private arrivals = 0;
+  private consecutiveSmall = 0;
+  private lastNumber = 0;
   private readonly sources = new RecentlyServed();
   private readonly pictures = new RecentlyServed();
 
@@ -61,49 +61,49 @@ export class RenderQueue {
   }
 
   private mayStart({ isLarge }: RenderJob): boolean {
-    const { atOnce, largeAtOnce } = this.limits;
-    return this.running.all < atOnce && (!isLarge || this.running.large < largeAtOnce);
+    const { concurrency, largeConcurrency } = this.limits;
+    return this.running.all < concurrency && (!isLarge || this.running.large < largeConcurrency);
   }
 
   private begin({ sources, picture, isLarge }: RenderJob): void {
     this.running.all += 1;
     if (isLarge) this.running.large += 1;
-    this.smallInARow = isLarge ? 0 : this.smallInARow + 1;
+    this.consecutiveSmall = isLarge ? 0 : this.consecutiveSmall + 1;
     for (const source of sources) this.sources.touch(source);
     this.pictures.touch(picture);
   }
 
   private wait(job: RenderJob): Promise<void> {
     let timer: NodeJS.Timeout;
-    const turn = new Promise<void>((start, refuse) => {
-      const one = { job, number: (this.arrivals += 1), start, refuse };
-      this.admit(one);
-      this.waiting.push(one);
-      timer = setTimeout(() => this.drop(one), this.limits.longestWaitMs).unref();
+    const started = new Promise<void>((start, reject) => {
+      const entry = { job, number: (this.lastNumber += 1), start, reject };
+      this.requireRoom(entry);
+      this.waiting.push(entry);
+      timer = setTimeout(() => this.evict(entry), this.limits.maxWaitMs).unref();
     });
-    return turn.finally(() => clearTimeout(timer));
+    return started.finally(() => clearTimeout(timer));
   }
 
-  private admit(one: Waiting): void {
-    const { isLarge, picture, sources } = one.job;
-    const { waiting, fromOneSource, ofOnePicture } = this.limits[isLarge ? 'large' : 'small'];
+  private requireRoom(entry: Waiting): void {
+    const { isLarge, picture, sources } = entry.job;
+    const { waiting, perSource, perPicture } = this.limits[isLarge ? 'large' : 'small'];
     const lane = this.waiting.filter(({ job }) => job.isLarge === isLarge);
     const [source] = sources;
-    if (source && lane.filter(({ job }) => job.sources[0] === source).length >= fromOneSource) throw tooMany();
+    if (source && lane.filter(({ job }) => job.sources[0] === source).length >= perSource) throw tooMany();
     const ofPicture = lane.filter(({ job }) => job.picture === picture);
-    if (ofPicture.length >= ofOnePicture) this.makeRoom(ofPicture, one);
-    else if (lane.length >= waiting) this.makeRoom(lane, one);
+    if (ofPicture.length >= perPicture) this.makeRoom(ofPicture, entry);
+    else if (lane.length >= waiting) this.makeRoom(lane, entry);
   }
 
-  private makeRoom(among: Waiting[], one: Waiting): void {
-    const last = among.reduce((a, b) => (this.compare(a, b) < 0 ? b : a));
-    if (this.compare(one, last) > 0) throw full();
-    this.drop(last);
+  private makeRoom(candidates: Waiting[], entry: Waiting): void {
+    const last = candidates.reduce((a, b) => (this.compare(a, b) < 0 ? b : a));
+    if (this.compare(entry, last) > 0) throw queueFull();
+    this.evict(last);
   }
 
-  private drop(one: Waiting): void {
-    this.waiting.splice(this.waiting.indexOf(one), 1);
-    one.refuse(full());
+  private evict(entry: Waiting): void {
+    this.waiting.splice(this.waiting.indexOf(entry), 1);
+    entry.reject(queueFull());
   }
 
   private startWaiting(): void {
@@ -118,24 +118,24 @@ export class RenderQueue {
     const ready = this.waiting.filter(({ job }) => this.mayStart(job));
     const large = ready.filter(({ job }) => job.isLarge);
     const small = ready.filter(({ job }) => !job.isLarge);
-    const isTurnOfLarge = small.length === 0 || (large.length > 0 && this.smallInARow >= MAX_CONSECUTIVE_SMALL);
-    return (isTurnOfLarge ? large : small).sort((a, b) => this.compare(a, b))[0];
+    const startsLarge = small.length === 0 || (large.length > 0 && this.consecutiveSmall >= MAX_CONSECUTIVE_SMALL);
+    return (startsLarge ? large : small).sort((a, b) => this.compare(a, b))[0];
   }
 
   private compare(a: Waiting, b: Waiting): number {
     return (
       this.servedAt(a.job) - this.servedAt(b.job) ||
-      this.pictures.of(a.job.picture) - this.pictures.of(b.job.picture) ||
+      this.pictures.rank(a.job.picture) - this.pictures.rank(b.job.picture) ||
       a.number - b.number
     );
   }
 
   private servedAt({ sources }: RenderJob): number {
-    return sources.length === 0 ? 0 : Math.min(...sources.map((source) => this.sources.of(source)));
+    return sources.length === 0 ? 0 : Math.min(...sources.map((source) => this.sources.rank(source)));
   }
 }
 
-const full = () =>
+const queueFull = () =>
   new Problem('unavailable', 'Too many pictures are being made at the moment. Try again in a little while.');
 
 const tooMany = () =>

@@ -18,11 +18,11 @@ import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
 
 /** A page of new pictures requests each of them twice: as a blurred placeholder and in full. */
 const LIMITS: RenderLimits = {
-  atOnce: 2,
-  largeAtOnce: 1,
-  small: { waiting: 200, fromOneSource: 80, ofOnePicture: 60 },
-  large: { waiting: 40, fromOneSource: 8, ofOnePicture: 12 },
-  longestWaitMs: 10_000,
+  concurrency: 2,
+  largeConcurrency: 1,
+  small: { waiting: 200, perSource: 80, perPicture: 60 },
+  large: { waiting: 40, perSource: 8, perPicture: 12 },
+  maxWaitMs: 10_000,
 };
 
 export interface RenderRequester {
@@ -54,14 +54,14 @@ export class Renditions {
   async open(image: Image, plan: Plan, by: RenderRequester): Promise<StoredFile> {
     const key = renditionKey(image._id, plan);
     const name = renameKeepingExtension(plan.format, image.name);
-    return { key, name, type: mimeTypeOf[plan.format], size: await this.once(image, plan, key, by) };
+    return { key, name, type: mimeTypeOf[plan.format], size: await this.getOrRender(image, plan, key, by) };
   }
 
-  private async once(image: Image, plan: Plan, key: string, by: RenderRequester): Promise<number> {
-    const begun = this.rendering.get(key);
-    if (begun) return this.join(begun, () => this.once(image, plan, key, by), by);
+  private async getOrRender(image: Image, plan: Plan, key: string, by: RenderRequester): Promise<number> {
+    const running = this.rendering.get(key);
+    if (running) return this.join(running, () => this.getOrRender(image, plan, key, by), by);
     const job = { sources: by.source ? [by.source] : [], picture: image._id, isLarge: isLarge(image, plan) };
-    const size = this.ready(image, plan, { key, job, by }).finally(() => this.rendering.delete(key));
+    const size = this.findOrRender(image, plan, { key, job, by }).finally(() => this.rendering.delete(key));
     this.rendering.set(key, { job, size });
     return size;
   }
@@ -69,7 +69,7 @@ export class Renditions {
   /** A joining request lends its turn. A refusal of the first request does not apply to the others. */
   private async join(
     { job, size }: Rendering,
-    again: () => Promise<number>,
+    retry: () => Promise<number>,
     { source }: RenderRequester,
   ): Promise<number> {
     const isOther = source !== undefined && !job.sources.includes(source);
@@ -77,19 +77,19 @@ export class Renditions {
     try {
       return await size;
     } catch (error) {
-      if (isOther && error instanceof Problem && error.code === 'too-many') return again();
+      if (isOther && error instanceof Problem && error.code === 'too-many') return retry();
       throw error;
     }
   }
 
-  private async ready(
+  private async findOrRender(
     image: Image,
     plan: Plan,
     { key, job, by }: { key: string; job: RenderJob; by: RenderRequester },
   ): Promise<number> {
-    const there = await this.files.open(key, { start: 0, end: 0 });
-    there?.stream.destroy();
-    if (there) return there.size;
+    const stored = await this.files.open(key, { start: 0, end: 0 });
+    stored?.stream.destroy();
+    if (stored) return stored.size;
     if (!by.isEditor) this.budget.spend(by.source, image._id, this.clock.now().getTime());
     return this.queue.run(job, () => inSpan('media.draw', () => this.draw(image, plan, key)));
   }

@@ -15,9 +15,9 @@ export function sanitizeSvg(svg: string, name: string): string {
   requireSmallMarkup(svg, { limits: svgLimits, xml: true, name, advice: 'Simplify it, or send it as a PNG.' });
   const plain = 'Save it as a plain SVG and send it again.';
   if (/<!ENTITY/i.test(svg)) throw new Problem('invalid', `${name} declares entities. ${plain}`);
-  const clean = sanitised(svg);
+  const clean = sanitize(svg);
   // If sanitizing again changes the result, the parser misread the original.
-  if (!isRoot(svg.slice(beginOf(svg))) || !isRoot(clean) || !clean.endsWith('</svg>') || sanitised(clean) !== clean)
+  if (!isRoot(svg.slice(findRoot(svg))) || !isRoot(clean) || !clean.endsWith('</svg>') || sanitize(clean) !== clean)
     throw new Problem('invalid', `${name} is no SVG that can be shown safely. ${plain}`);
   if (isTooExpensive(clean)) throw new Problem('invalid', `${name} draws too much. Simplify it, or send it as a PNG.`);
   return clean;
@@ -29,19 +29,19 @@ export const findEmbeddedPictures = (clean: string): Buffer[] =>
 const isRoot = (svg: string): boolean => /^<svg[\s/>]/.test(svg);
 
 /** Scans step by step, because a regular expression would backtrack. */
-function beginOf(svg: string): number {
+function findRoot(svg: string): number {
   for (let at = 0; ;) {
     while (/[\s\ufeff]/.test(svg.charAt(at))) at += 1;
-    const end = ['?>', '-->', '>'][['<?', '<!--', '<!'].findIndex((opening) => svg.startsWith(opening, at))];
+    const end = ['?>', '-->', '>'][['<?', '<!--', '<!'].findIndex((start) => svg.startsWith(start, at))];
     const closed = end === undefined ? -1 : svg.indexOf(end, at);
     if (closed < 0) return at;
     at = closed + end!.length;
   }
 }
 
-const sanitised = (svg: string): string => sanitizeHtml(svg, drawing).trim();
+const sanitize = (svg: string): string => sanitizeHtml(svg, drawing).trim();
 
-const known = new Set(attributes);
+const allowedAttributes = new Set(attributes);
 
 const drawing: sanitizeHtml.IOptions = {
   parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false, decodeEntities: true },
@@ -56,17 +56,19 @@ const drawing: sanitizeHtml.IOptions = {
   transformTags: {
     '*': (tagName, found) => ({
       tagName: unwrapped.includes(tagName) ? 'g' : tagName,
-      attribs: { ...(tagName === 'svg' ? { xmlns: SVG } : {}), ...isHarmless(tagName, found) },
+      attribs: { ...(tagName === 'svg' ? { xmlns: SVG } : {}), ...filterAttributes(tagName, found) },
     }),
   },
   exclusiveFilter: ({ tag, text }) => tag === 'style' && (/[<&@]/.test(text) || !hasNoExternalUrl(text)),
 };
 
-function isHarmless(tagName: string, found: Record<string, string>): Record<string, string> {
-  const kept = Object.entries(found).filter(([name, value]) => known.has(name) && hasNoExternalUrl(value));
+function filterAttributes(tagName: string, found: Record<string, string>): Record<string, string> {
+  const allowed = Object.entries(found).filter(
+    ([name, value]) => allowedAttributes.has(name) && hasNoExternalUrl(value),
+  );
   const href = found.href ?? Object.entries(found).find(([name]) => name.endsWith(':href'))?.[1];
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(allowed),
     ...(href !== undefined && isLocalReference(tagName, href.trim()) ? { href } : {}),
   };
 }
@@ -84,10 +86,10 @@ function hasNoExternalUrl(css: string): boolean {
     .split('(')
     .slice(0, -1)
     .every((before) => {
-      const called = /[\w-]*$/.exec(before.slice(-LONGEST_NAME).trimEnd())![0];
+      const called = /[\w-]*$/.exec(before.slice(-MAX_NAME_LENGTH).trimEnd())![0];
       return called === '' || functions.includes(called);
     });
 }
 
 /** Longer than any function name, so that a truncated name never matches one. */
-const LONGEST_NAME = 40;
+const MAX_NAME_LENGTH = 40;

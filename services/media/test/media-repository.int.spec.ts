@@ -50,7 +50,7 @@ beforeEach(async () => {
     if (isStoreAway) throw new Error('The file store is away');
   };
   things = new MediaRepository<Thing>({
-    what: 'thing',
+    noun: 'thing',
     documents,
     uploads,
     clock,

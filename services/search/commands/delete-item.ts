@@ -10,11 +10,11 @@ export const deleteItem = handle(
   search.calls.deleteItem,
   { indexer: Indexer, published: PublishedCopy },
   async ({ _id }, caller, { indexer, published }) => {
-    const kept = await indexer.get(_id);
-    if (kept?.document?.domainId !== caller.domainId) return { _id };
+    const indexed = await indexer.get(_id);
+    if (indexed?.document?.domainId !== caller.domainId) return { _id };
     const page = await published.find(_id, caller).catch(nullIfNotFound);
     if (page) requirePagePermission(caller, 'publish', page);
-    await indexer.drop(_id, kept.revision);
+    await indexer.removePage(_id, indexed.revision);
     return { _id };
   },
 );

@@ -7,10 +7,10 @@ export const indexItem = handle(
   search.calls.indexItem,
   { indexer: Indexer, published: PublishedCopy },
   async ({ _id }, caller, { indexer, published }) => {
-    const kept = await indexer.get(_id);
+    const indexed = await indexer.get(_id);
     const page = await published.find(_id, caller);
-    if (page) await indexer.keep(page);
-    else if (kept?.document?.domainId === caller.domainId) await indexer.drop(_id, kept.revision);
+    if (page) await indexer.indexPage(page);
+    else if (indexed?.document?.domainId === caller.domainId) await indexer.removePage(_id, indexed.revision);
     return { _id };
   },
 );

@@ -14,15 +14,15 @@ type Needs = Resolved<typeof dependencies>;
 export const rebuild = handle(search.calls.rebuild, dependencies, async (_input, caller, needs) => {
   const { indexer } = needs;
   const unseen = new Map<string, number>();
-  for await (const batch of indexer.present()) for (const { _id, revision } of batch) unseen.set(_id, revision);
+  for await (const batch of indexer.listIndexed()) for (const { _id, revision } of batch) unseen.set(_id, revision);
   let indexed = 0;
   for await (const page of published(needs, caller)) {
-    await indexer.remember(page);
+    await indexer.storePage(page);
     unseen.delete(page._id);
     if (!isHidden(page)) indexed += 1;
   }
   // Pages published in the meantime have a newer revision than the one seen here, so they stay in the index.
-  for (const [id, revision] of unseen) await indexer.forget(id, revision);
+  for (const [id, revision] of unseen) await indexer.storeRemoval(id, revision);
   await indexer.refill();
   return { indexed };
 });

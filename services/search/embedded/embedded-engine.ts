@@ -5,7 +5,7 @@ import type { EngineQuery, SearchEngine } from '../search-engine.ts';
 import { type Found, MemoryIndex } from './memory-index.ts';
 
 export class EmbeddedEngine implements SearchEngine {
-  private searched = new MemoryIndex();
+  private current = new MemoryIndex();
   private readonly filling = new Set<MemoryIndex>();
 
   async put(documents: SearchDocument[]): Promise<void> {
@@ -21,28 +21,28 @@ export class EmbeddedEngine implements SearchEngine {
     this.filling.add(fresh);
     try {
       for await (const batch of batches) for (const document of batch) fresh.put(document);
-      this.searched = fresh;
+      this.current = fresh;
     } finally {
       this.filling.delete(fresh);
     }
   }
 
   async search(query: EngineQuery): Promise<SearchResult> {
-    if (query.q.trim() === '') return toResult(this.searched.newest(query.domainId), query);
-    const exact = toResult(this.searched.find(query, 'AND'), query);
-    return exact.total > 0 ? exact : toResult(this.searched.find(query, 'OR'), query);
+    if (query.q.trim() === '') return toResult(this.current.newest(query.domainId), query);
+    const exact = toResult(this.current.find(query, 'AND'), query);
+    return exact.total > 0 ? exact : toResult(this.current.find(query, 'OR'), query);
   }
 
   async isEmpty(): Promise<boolean> {
-    return this.searched.size === 0;
+    return this.current.size === 0;
   }
 
   async close(): Promise<void> {
-    this.searched = new MemoryIndex();
+    this.current = new MemoryIndex();
   }
 
   private all(): MemoryIndex[] {
-    return [this.searched, ...this.filling];
+    return [this.current, ...this.filling];
   }
 }
 
@@ -60,6 +60,6 @@ function toResult(found: Found[], query: EngineQuery): SearchResult {
 }
 
 function toHit({ document, terms }: Found): SearchHit {
-  const { text, revision: _, domainId: __, ...shown } = document;
-  return { ...shown, highlight: highlight([document.description, text], new Set(terms)) };
+  const { text, revision: _, domainId: __, ...fields } = document;
+  return { ...fields, highlight: highlight([document.description, text], new Set(terms)) };
 }

@@ -6,11 +6,11 @@ import { Indexer } from '../indexer.ts';
 
 const dependencies = { indexer: Indexer };
 
-const drop = (_: unknown, { documentId, revision }: EventEnvelope, { indexer }: Resolved<typeof dependencies>) =>
-  indexer.drop(documentId, revision);
+const removePage = (_: unknown, { documentId, revision }: EventEnvelope, { indexer }: Resolved<typeof dependencies>) =>
+  indexer.removePage(documentId, revision);
 
 export const indexPages = [
-  onEvent(pages.events.published, dependencies, ({ page }, _, { indexer }) => indexer.keep(page)),
-  onEvent(pages.events.unpublished, dependencies, drop),
-  onEvent(pages.events.deleted, dependencies, drop),
+  onEvent(pages.events.published, dependencies, ({ page }, _, { indexer }) => indexer.indexPage(page)),
+  onEvent(pages.events.unpublished, dependencies, removePage),
+  onEvent(pages.events.deleted, dependencies, removePage),
 ];

@@ -5,10 +5,10 @@ import { Indexer } from '../indexer.ts';
 
 export const reindexRegions = onEvent(
   regions.events.changed,
-  { known: RegionCache, indexer: Indexer },
-  async (data, envelope, { known, indexer }) => {
-    await known.update(data, envelope);
+  { regionCache: RegionCache, indexer: Indexer },
+  async (data, envelope, { regionCache, indexer }) => {
+    await regionCache.update(data, envelope);
     // Even if the region was up to date: the service may have crashed before it updated the index.
-    await indexer.followRegion(envelope.documentId);
+    await indexer.refreshRegion(envelope.documentId);
   },
 );

@@ -12,7 +12,7 @@ export function openTypesense(searchUrl: string): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(searchUrl);
   // Every failure is thrown; the client's own warnings would repeat it.
   const options = { apiKey, nodes: [node], logLevel: 'silent' as const };
-  const client = (patience: typeof SEARCH_TIMEOUTS) => new typesense.Client({ ...options, ...patience });
+  const client = (timeouts: typeof SEARCH_TIMEOUTS) => new typesense.Client({ ...options, ...timeouts });
   return new TypesenseEngine(
     new TypesenseClient({ quick: client(SEARCH_TIMEOUTS), patient: client(IMPORT_TIMEOUTS) }),
     alias,

@@ -72,10 +72,10 @@ export function toTypesenseDocument({ _id, revision: _, domainId, ...page }: Sea
 
 export function fromTypesenseDocument(
   { id, region, pageType, slug, title, description, tags, imageId, date, lastPublished, opening }: Stored,
-  piece: string | undefined,
+  snippet: string | undefined,
 ): SearchHit {
-  const shown = { region, pageType, slug, title, description, tags, imageId, date, lastPublished };
-  return { _id: id, ...shown, highlight: piece ?? opening };
+  const hit = { region, pageType, slug, title, description, tags, imageId, date, lastPublished };
+  return { _id: id, ...hit, highlight: snippet ?? opening };
 }
 
 /**

@@ -16,10 +16,10 @@ export interface SearchAnswer {
   facet_counts: { field_name: string; counts: { value: string; count: number }[] }[];
 }
 
-const AROUND = 12;
-const SHORT = 30;
+const CONTEXT_TOKENS = 12;
+const SNIPPET_THRESHOLD = 30;
 
-const shown = [
+const includedFields = [
   ...['id', 'region', 'pageType', 'slug', 'title', 'description', 'tags', 'imageId', 'date', 'lastPublished'],
   'opening',
 ];
@@ -31,13 +31,13 @@ const shown = [
 export function createSearches(alias: string, query: EngineQuery): Search[] {
   const words = tokenize(query.q).join(' ');
   if (words === '' && query.q.trim() !== '') return [];
-  const narrowing = facets.filter((facet) => query[facet] !== '');
+  const filtered = facets.filter((facet) => query[facet] !== '');
   const others = facets.filter((facet) => query[facet] === '');
   return [
-    searchFor(alias, words, query, narrowing, others),
-    ...narrowing.map((facet) => {
-      const rest = narrowing.filter((one) => one !== facet);
-      return { ...searchFor(alias, words, query, rest, [facet]), page: 1, per_page: 0 };
+    searchFor(alias, words, query, filtered, others),
+    ...filtered.map((facet) => {
+      const otherFilters = filtered.filter((one) => one !== facet);
+      return { ...searchFor(alias, words, query, otherFilters, [facet]), page: 1, per_page: 0 };
     }),
   ];
 }
@@ -46,12 +46,12 @@ export function toResult({ page, size }: EngineQuery, answers: SearchAnswer[]): 
   const counts = (facet: Facet) => {
     const counted = answers.flatMap(({ facet_counts }) => facet_counts);
     const found = counted.find(({ field_name }) => field_name === facetFields[facet])?.counts ?? [];
-    const named = found.map(({ value, count }) => ({ value: facetLabel(value), count }));
-    return compareByCount(named.filter(({ value }) => value !== '')).slice(0, MAX_FACET_VALUES);
+    const labelled = found.map(({ value, count }) => ({ value: facetLabel(value), count }));
+    return compareByCount(labelled.filter(({ value }) => value !== '')).slice(0, MAX_FACET_VALUES);
   };
   return {
     hits: (answers[0]?.hits ?? []).map(({ document, highlight }) =>
-      fromTypesenseDocument(document, marked(highlight?.['description']?.snippet ?? highlight?.['text']?.snippet)),
+      fromTypesenseDocument(document, toHighlight(highlight?.['description']?.snippet ?? highlight?.['text']?.snippet)),
     ),
     total: answers[0]?.found ?? 0,
     page,
@@ -60,8 +60,8 @@ export function toResult({ page, size }: EngineQuery, answers: SearchAnswer[]): 
   };
 }
 
-function searchFor(alias: string, words: string, query: EngineQuery, narrowing: Facet[], counted: Facet[]) {
-  const keys = [hashKey('domain', query.domainId), ...narrowing.map((facet) => hashKey(facet, query[facet]))];
+function searchFor(alias: string, words: string, query: EngineQuery, filtered: Facet[], counted: Facet[]) {
+  const keys = [hashKey('domain', query.domainId), ...filtered.map((facet) => hashKey(facet, query[facet]))];
   return {
     collection: alias,
     q: words === '' ? '*' : words,
@@ -82,18 +82,18 @@ function searchFor(alias: string, words: string, query: EngineQuery, narrowing: 
     max_facet_values: MAX_FACET_VALUES + 1,
     page: query.page,
     per_page: query.size,
-    include_fields: shown.join(','),
+    include_fields: includedFields.join(','),
     highlight_fields: 'description,text',
     highlight_start_tag: MARK.start,
     highlight_end_tag: MARK.end,
-    highlight_affix_num_tokens: AROUND,
-    snippet_threshold: SHORT,
+    highlight_affix_num_tokens: CONTEXT_TOKENS,
+    snippet_threshold: SNIPPET_THRESHOLD,
   };
 }
 
 export const filterCondition = (keys: string[]): string => keys.map((key) => `keys:=\`${key}\``).join(' && ');
 
-const marked = (snippet: string | undefined): string | undefined =>
+const toHighlight = (snippet: string | undefined): string | undefined =>
   snippet?.includes(MARK.start)
     ? joinLines(escapeHtml(snippet)).replaceAll(MARK.start, '<mark>').replaceAll(MARK.end, '</mark>')
     : undefined;

@@ -6,7 +6,7 @@ export interface TypesenseAddress {
   alias: string;
 }
 
-const FORM = 'typesense://key@host:port/name?tls=true';
+const FORMAT = 'typesense://key@host:port/name?tls=true';
 
 /**
  * Parses `typesense://key@host:port/name?tls=true`; the name defaults to `site`, the port to 8108, or 443 with TLS. Errors never contain
@@ -14,7 +14,7 @@ const FORM = 'typesense://key@host:port/name?tls=true';
  */
 export function typesenseAddress(searchUrl: string): TypesenseAddress {
   const url = URL.canParse(searchUrl) ? new URL(searchUrl) : null;
-  if (!url?.hostname || !url.username) throw new Error(`SEARCH_URL is of the form ${FORM}, with a key and a host`);
+  if (!url?.hostname || !url.username) throw new Error(`SEARCH_URL is of the form ${FORMAT}, with a key and a host`);
   const tls = url.searchParams.get('tls') ?? 'false';
   if (!['true', 'false'].includes(tls)) throw new Error(`The tls of SEARCH_URL is true or false, not "${tls}"`);
   const alias = url.pathname.replace(/^\//, '') || 'site';

@@ -36,12 +36,12 @@ export class TypesenseClient {
     await nullIfMissing(this.patient.collections(name).delete());
   }
 
-  async aliased(alias: string): Promise<string | null> {
+  async resolveAlias(alias: string): Promise<string | null> {
     const found = await nullIfMissing(this.quick.aliases(alias).retrieve());
     return found?.collection_name ?? null;
   }
 
-  async alias(alias: string, name: string): Promise<void> {
+  async setAlias(alias: string, name: string): Promise<void> {
     await toProblem(this.patient.aliases().upsert(alias, { collection_name: name }));
   }
 
@@ -69,10 +69,10 @@ export class TypesenseClient {
       additionalHeaders: { 'Content-Type': 'application/octet-stream' },
     });
     const lines = (await toProblem(request)).split('\n').map((line) => JSON.parse(line) as ImportLine);
-    const refused = lines.flatMap(({ success, error }, place) =>
-      success ? [] : [`${documents[place]?.id}: ${error}`],
+    const rejected = lines.flatMap(({ success, error }, index) =>
+      success ? [] : [`${documents[index]?.id}: ${error}`],
     );
-    if (refused.length > 0) throw new Error(`Typesense refused ${refused.length} documents. ${refused.join('; ')}`);
+    if (rejected.length > 0) throw new Error(`Typesense refused ${rejected.length} documents. ${rejected.join('; ')}`);
     if (lines.length !== documents.length) throw new Error(`Typesense answered for ${lines.length} documents only`);
   }
 }

@@ -21,13 +21,13 @@ export class TypesenseEngine implements SearchEngine {
   async put(documents: SearchDocument[]): Promise<void> {
     if (documents.length === 0) return;
     const stored = documents.map(toTypesenseDocument);
-    const isIn = await this.inEach((name) => this.server.put(name, stored));
-    if (!isIn) throw new IndexMissing(`There is no collection ${this.alias}_…`);
+    const isStored = await this.writeToAll((name) => this.server.put(name, stored));
+    if (!isStored) throw new IndexMissing(`There is no collection ${this.alias}_…`);
   }
 
   async remove(ids: string[]): Promise<void> {
     const conditions = ids.map((id) => filterCondition([hashKey('id', id)]));
-    for (const condition of conditions) await this.inEach((name) => this.server.remove(name, condition));
+    for (const condition of conditions) await this.writeToAll((name) => this.server.remove(name, condition));
   }
 
   async refill(batches: AsyncIterable<SearchDocument[]>): Promise<void> {
@@ -39,16 +39,16 @@ export class TypesenseEngine implements SearchEngine {
       await this.discard(fresh);
       throw error;
     }
-    if (!(await this.isOvertaken(fresh))) await this.take(fresh);
+    if (!(await this.isOvertaken(fresh))) await this.activate(fresh);
   }
 
   async search(query: EngineQuery): Promise<SearchResult> {
     const searches = createSearches(this.alias, query);
-    return toResult(query, searches.length === 0 ? [] : await this.ask(searches));
+    return toResult(query, searches.length === 0 ? [] : await this.searchWithRetry(searches));
   }
 
   async isEmpty(): Promise<boolean> {
-    const name = await this.server.aliased(this.alias);
+    const name = await this.server.resolveAlias(this.alias);
     if (name === null || !name.startsWith(`${this.alias}_${schemaMark}_`)) return true;
     const collection = (await this.server.collections()).find((one) => one.name === name);
     return (collection?.documents ?? 0) === 0;
@@ -57,7 +57,7 @@ export class TypesenseEngine implements SearchEngine {
   async close(): Promise<void> {}
 
   /** The collection may just have been replaced: the second attempt resolves the alias again. */
-  private async ask(searches: Search[]): Promise<SearchAnswer[]> {
+  private async searchWithRetry(searches: Search[]): Promise<SearchAnswer[]> {
     try {
       return await this.server.search(searches);
     } catch (error) {
@@ -71,7 +71,7 @@ export class TypesenseEngine implements SearchEngine {
     }
   }
 
-  private async inEach(write: (name: string) => Promise<void>): Promise<boolean> {
+  private async writeToAll(write: (name: string) => Promise<void>): Promise<boolean> {
     const names = (await this.collections()).filter((name) => name.startsWith(`${this.alias}_${schemaMark}_`));
     const written = await Promise.all(
       names.map(async (name) => {
@@ -104,7 +104,7 @@ export class TypesenseEngine implements SearchEngine {
 
   /** A refill that started later has already completed. */
   private async isOvertaken(fresh: string): Promise<boolean> {
-    const searched = await this.server.aliased(this.alias);
+    const searched = await this.server.resolveAlias(this.alias);
     return searched !== null && numberOf(searched) > numberOf(fresh);
   }
 
@@ -113,11 +113,11 @@ export class TypesenseEngine implements SearchEngine {
     await this.server.drop(name).catch(() => undefined);
   }
 
-  private async take(fresh: string): Promise<void> {
-    await this.server.alias(this.alias, fresh);
+  private async activate(fresh: string): Promise<void> {
+    await this.server.setAlias(this.alias, fresh);
     const names = await this.collections();
     // Another process switched the alias and dropped this collection between the check and the update.
-    if (!names.includes(fresh) && names[0] !== undefined) await this.server.alias(this.alias, names[0]);
+    if (!names.includes(fresh) && names[0] !== undefined) await this.server.setAlias(this.alias, names[0]);
     for (const name of names) if (numberOf(name) < numberOf(fresh)) await this.server.drop(name);
   }
 }

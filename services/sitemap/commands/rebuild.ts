@@ -7,27 +7,27 @@ import { BUS } from '../../kit/tokens.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
 import { ENTRIES, ROWS, type StoredEntry, type StoredRow } from '../sitemap.store.ts';
 
-type Known = Pick<Page, '_id' | 'domainId' | 'revision'>;
+type PageRef = Pick<Page, '_id' | 'domainId' | 'revision'>;
 
 const BATCH = 500;
 
 export const rebuild = handle(
   sitemap.calls.rebuild,
-  { mapper: SitemapWriter, storedRows: ROWS, entries: ENTRIES, bus: BUS },
-  async (_input, caller, { bus, storedRows, mapper, entries }) => {
+  { writer: SitemapWriter, storedRows: ROWS, entries: ENTRIES, bus: BUS },
+  async (_input, caller, { bus, storedRows, writer, entries }) => {
     const drafts = (after: string) => bus.call(pages.calls.listDrafts, { after }, caller);
     const live = (after: string) => bus.call(pages.calls.listPublished, { after, includeHidden: true }, caller);
     const rows = await replace(
       storedRows,
       drafts,
-      (page) => mapper.draft(page),
-      (known) => mapper.noDraft(known),
+      (page) => writer.writeDraft(page),
+      (page) => writer.removeDraft(page),
     );
     await replace(
       entries,
       live,
-      (page) => mapper.live(page),
-      (known) => mapper.notLive(known),
+      (page) => writer.writeLive(page),
+      (page) => writer.removeLive(page),
     );
     return { rows };
   },
@@ -38,9 +38,9 @@ async function replace(
   stored: Collection<StoredRow> | Collection<StoredEntry>,
   read: (after: string) => Promise<{ pages: Page[] }>,
   put: (page: Page) => Promise<void>,
-  drop: (known: Known) => Promise<void>,
+  remove: (page: PageRef) => Promise<void>,
 ): Promise<number> {
-  const unseen = await present(stored);
+  const unseen = await loadExisting(stored);
   let count = 0;
   for (let after = ''; ;) {
     const { pages: batch } = await read(after);
@@ -52,17 +52,17 @@ async function replace(
     count += batch.length;
     after = batch.at(-1)!._id;
   }
-  for (const known of unseen.values()) await drop(known);
+  for (const page of unseen.values()) await remove(page);
   return count;
 }
 
-async function present(stored: Collection<StoredRow> | Collection<StoredEntry>): Promise<Map<string, Known>> {
-  const known = new Map<string, Known>();
+async function loadExisting(stored: Collection<StoredRow> | Collection<StoredEntry>): Promise<Map<string, PageRef>> {
+  const existing = new Map<string, PageRef>();
   for (let after = ''; ;) {
     const batch = await stored.find({ _id: { gt: after } }, { sort: { _id: 'asc' }, limit: BATCH });
-    if (batch.length === 0) return known;
+    if (batch.length === 0) return existing;
     for (const { _id, domainId, revision } of batch)
-      if (domainId !== undefined) known.set(_id, { _id, domainId, revision });
+      if (domainId !== undefined) existing.set(_id, { _id, domainId, revision });
     after = batch.at(-1)!._id;
   }
 }

@@ -3,7 +3,7 @@ import { can } from '../../../proto/permissions.ts';
 import { sitemap } from '../../../proto/sitemap.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { findRows } from '../find-rows.ts';
-import { matchesFilter, rowFilter } from '../row-filter.ts';
+import { findPermittedGuards, rowFilter } from '../row-filter.ts';
 import { GUARDS, ROWS } from '../sitemap.store.ts';
 
 export const filterRows = handle(
@@ -13,10 +13,10 @@ export const filterRows = handle(
     const { domainId = caller.domainId } = input;
     if (domainId !== caller.domainId) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
     const guards = await storedGuards.find({});
-    const asked = rowFilter(input, caller);
-    const through = matchesFilter(guards, caller, input.publishableByYou);
+    const conditions = rowFilter(input, caller);
+    const permitted = findPermittedGuards(guards, caller, input.publishableByYou);
     // Without a guard condition an index in sort order is sufficient.
-    const filter = through.length === guards.length ? asked : { ...asked, guard: { in: through } };
+    const filter = permitted.length === guards.length ? conditions : { ...conditions, guard: { in: permitted } };
     const part = { skip: (Math.max(1, input.page) - 1) * input.size, limit: input.size };
     const { found, total } = await findRows(storedRows, filter, part);
     const byId = new Map(guards.map((guard) => [guard._id, guard]));

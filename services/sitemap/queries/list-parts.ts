@@ -12,9 +12,9 @@ export const listParts = handle(
     const [all = { count: 0 }] = await entries.tally([], filter);
     const parts = [{ after: '' }];
     for (;;) {
-      const rest = { ...filter, _id: { gt: parts.at(-1)!.after } };
+      const remaining = { ...filter, _id: { gt: parts.at(-1)!.after } };
       // The last entry of this part, and the first of the next one if there is one.
-      const [last, next] = await entries.find(rest, { sort: { _id: 'asc' }, skip: size - 1, limit: 2 });
+      const [last, next] = await entries.find(remaining, { sort: { _id: 'asc' }, skip: size - 1, limit: 2 });
       if (!last || !next) return { total: all.count, parts };
       parts.push({ after: last._id });
     }

@@ -3,21 +3,21 @@ import { onEvent } from '../../kit/contract/on-event.ts';
 import { SitemapWriter } from '../sitemap-writer.ts';
 
 const { saved, published, unpublished, deleted } = pages.events;
-const dependencies = { mapper: SitemapWriter };
+const dependencies = { writer: SitemapWriter };
 
 /** `saved` is published for every change of a draft, the other events are about the live version. */
 export const updateSitemap = [
-  onEvent(saved, dependencies, ({ page }, _, { mapper }) => mapper.draft(page)),
+  onEvent(saved, dependencies, ({ page }, _, { writer }) => writer.writeDraft(page)),
 
-  onEvent(published, dependencies, ({ page }, _, { mapper }) => mapper.live(page)),
+  onEvent(published, dependencies, ({ page }, _, { writer }) => writer.writeLive(page)),
 
-  onEvent(unpublished, dependencies, ({ page: { domainId } }, { documentId, revision }, { mapper }) =>
-    mapper.notLive({ _id: documentId, domainId, revision }),
+  onEvent(unpublished, dependencies, ({ page: { domainId } }, { documentId, revision }, { writer }) =>
+    writer.removeLive({ _id: documentId, domainId, revision }),
   ),
 
-  onEvent(deleted, dependencies, async ({ domainId }, { documentId, revision }, { mapper }) => {
+  onEvent(deleted, dependencies, async ({ domainId }, { documentId, revision }, { writer }) => {
     const page = { _id: documentId, domainId, revision };
-    await mapper.notLive(page);
-    await mapper.noDraft(page);
+    await writer.removeLive(page);
+    await writer.removeDraft(page);
   }),
 ];
