@@ -63,7 +63,7 @@ describe('a stored value is wrong', () => {
     [
       'a block where it may not stand',
       block('SplitContent', { left: [block('SplitContent', {}, 'k2')] }),
-      'contents[0].left[0] can not be a SplitContent',
+      'contents[0].left[0] cannot be a SplitContent',
     ],
   ])('%s', (_what, item, message) => expect(messages(pageOf(item))).toEqual([message]));
 

@@ -76,7 +76,7 @@ function validateContents(value: unknown, lists: Lists, at: At): ContentError[] 
     const type = findBlockType(componentType);
     const misplaced = isAllowedBy(lists, componentType)
       ? []
-      : [{ path, message: `${path} can not be a ${componentType}`, identity: `${at.identity} holds #${key}` }];
+      : [{ path, message: `${path} cannot be a ${componentType}`, identity: `${at.identity} holds #${key}` }];
     return [
       ...misplaced,
       ...(type ? validateFields(item, type.fields, { path: `${path}.`, identity: `#${key}.` }) : []),

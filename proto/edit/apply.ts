@@ -24,7 +24,7 @@ function step(document: unknown, operation: Operation): unknown {
 
 function moveItem(document: unknown, { key, from, to }: Extract<Operation, { op: 'move' }>): unknown {
   if (to.path.length > from.path.length && [...from.path, `#${key}`].every((part, i) => part === to.path[i]))
-    throw new Problem('conflict', `${pathText([...from.path, key])} can not be moved into itself.`);
+    throw new Problem('conflict', `${pathText([...from.path, key])} cannot be moved into itself.`);
   let item: KeyedItem | undefined;
   const without = changeList(document, from.path, (list) => {
     const [remaining, removed] = removeItem(list, from.path, key);

@@ -6,7 +6,7 @@ import { longestIncreasingSubsequence } from './longest-increasing-subsequence.t
 /** Compares lists of keyed items by key and objects by field; any other value is replaced as a whole. */
 export function diff(before: object, after: object): Operation[] {
   const operations = compare(before, after, []);
-  if (!operations) throw new Problem('invalid', 'A document has a field whose name can not stand in a path.');
+  if (!operations) throw new Problem('invalid', 'A document has a field whose name cannot be part of a path.');
   return operations;
 }
 

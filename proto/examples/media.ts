@@ -24,7 +24,7 @@ export const mediaExamples: ExamplesOf<typeof media> = {
         error: {
           name: 'invalid',
           message:
-            'tern.png is no picture that can be shown here. Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.',
+            'tern.png is not a picture in a supported format. Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.',
         },
       },
     },

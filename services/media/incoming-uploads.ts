@@ -35,7 +35,7 @@ export class IncomingUploads {
         throw new Problem('too-large', `The file is larger than ${maxBytes / 1024 / 1024} MB. Choose a smaller one.`);
       return await this.queue.run(async () => {
         const bytes = await this.files.read(key);
-        if (!bytes) throw new Problem('invalid', 'The file has not arrived. Send it again.');
+        if (!bytes) throw new Problem('invalid', 'The upload is missing. Send the file again.');
         return work(bytes);
       });
     } finally {
@@ -53,7 +53,7 @@ export class IncomingUploads {
       await this.images.sweep();
       await this.documents.sweep();
     } catch (error) {
-      log.warn({ err: error, key }, 'What uploads have left could not be swept');
+      log.warn({ err: error, key }, 'Removing abandoned uploads failed, the next upload tries again');
     }
   }
 }

@@ -41,7 +41,10 @@ export class MediaRepository<T extends object> {
       await storeBytes(_id);
     } catch (error) {
       await this.discardUpload(_id).catch((cleanUpError: unknown) =>
-        log.warn({ err: cleanUpError, _id }, 'Bytes of an upload remain'),
+        log.warn(
+          { err: cleanUpError, _id },
+          'Removing the bytes of a failed upload failed, they will be removed later',
+        ),
       );
       throw error;
     }
@@ -73,7 +76,9 @@ export class MediaRepository<T extends object> {
         facts: () => [createEvent(media.events.changed, { _id: id, removed: true })],
       };
     });
-    await removeDerivedBytes?.(id).catch((error: unknown) => log.warn({ err: error, id }, 'Renditions remain'));
+    await removeDerivedBytes?.(id).catch((error: unknown) =>
+      log.warn({ err: error, id }, 'Removing the renditions of a deleted picture failed'),
+    );
   }
 
   /** Removes bytes of uploads that were interrupted before their document was stored, a few at a time. */

@@ -40,7 +40,8 @@ export class MigrateUnversioned implements OnModuleInit {
       images: await this.move<ImageContent>('images', this.images, this.imageUploads),
       files: await this.move<FileContent>('files', this.files, this.fileUploads),
     };
-    if (moved.images + moved.files > 0) log.info(moved, 'Pictures and files now have a history');
+    if (moved.images + moved.files > 0)
+      log.info(moved, 'Moved pictures and files of an earlier version to versioned documents');
   }
 
   /** A row is deleted after its document is stored, so an interrupted run continues at the next start. */

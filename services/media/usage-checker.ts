@@ -86,6 +86,6 @@ function throwInUse(name: string, found: Set<string>): void {
   if (found.size === 0) return;
   const uses = [...found];
   const more = uses.length > 3 ? ` and ${uses.length - 3} more` : '';
-  const message = `${name} is used by ${uses.slice(0, 3).join(', ')}${more}: take it out there before you remove it.`;
+  const message = `${name} is used by ${uses.slice(0, 3).join(', ')}${more}: remove it there first.`;
   throw new Problem('conflict', message, { uses });
 }

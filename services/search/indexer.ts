@@ -38,7 +38,7 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
       await this.refillIfEmpty();
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      log.warn(`The search index can not be looked at yet: ${error.message}`);
+      log.warn(`Search engine unavailable, retrying in 2 s: ${error.message}`);
       this.retry = setTimeout(
         () => this.onApplicationBootstrap().catch((fault: unknown) => log.error(fault)),
         RETRY_MS,

@@ -11,7 +11,7 @@ export const provideSearchEngine: Provider = {
     // Loaded on demand: most deployments do not use Typesense.
     if (searchUrl.startsWith('typesense:'))
       return (await import('./typesense/open-typesense.ts')).openTypesense(searchUrl);
-    throw new Error(`SEARCH_URL begins with embedded: or typesense:, not "${searchUrl.split(':')[0]}:"`);
+    throw new Error(`SEARCH_URL must begin with embedded: or typesense:, not "${searchUrl.split(':')[0]}:"`);
   },
   inject: [SETTINGS],
 };

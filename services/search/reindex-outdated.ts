@@ -24,7 +24,7 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
     this.run().catch((error: unknown) => {
       if (this.isStopped) return;
       if (!(error instanceof Problem)) return log.error(error);
-      log.warn(`The outdated part of the search index is not renewed yet: ${error.message}`);
+      log.warn(`Reindexing outdated pages failed, retrying in 2 s: ${error.message}`);
       this.retry = setTimeout(() => this.onApplicationBootstrap(), RETRY_MS);
     });
   }
@@ -41,8 +41,10 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
     await this.indexer.refill();
     const remaining = await this.outdatedDomains();
     if (remaining.size > 0)
-      log.warn('Some pages are in the search index in an older form: run npm run rebuild -- search');
-    else log.info('The search index was renewed for this version');
+      log.warn(
+        'Some pages could not be reindexed and stay in the search index in an older layout; run npm run rebuild -- search',
+      );
+    else log.info('Outdated pages in the search index were reindexed');
   }
 
   private async outdatedDomains(): Promise<Set<string>> {

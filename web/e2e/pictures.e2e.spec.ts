@@ -149,7 +149,7 @@ describe('the gallery', () => {
     });
     await tile('one.png').locator('.ed-tile-choose').waitFor();
     await tile('two.png').locator('.ed-tile-choose').waitFor();
-    await tile('none.png').getByText('is no picture that can be shown here').waitFor();
+    await tile('none.png').getByText('is not a picture in a supported format').waitFor();
     expect(await tile('none.png').getByRole('button', { name: 'Retry' }).count()).toBe(0);
     expect(await dialog().getByRole('tab', { name: 'Gallery' }).getAttribute('aria-selected')).toBe('true');
     await tile('none.png').getByRole('button', { name: 'Dismiss' }).click();

@@ -83,6 +83,6 @@ test.each([
 ])('%s is refused, whatever its name', async (_, content) => {
   await expect(detectFileKind(content, 'report.pdf')).rejects.toMatchObject({
     code: 'invalid',
-    message: expect.stringMatching(/^report\.pdf is none of the kinds of files that are kept here: pdf, docx, .*\.$/),
+    message: expect.stringMatching(/^report\.pdf is not a supported kind of file: pdf, docx, .*\.$/),
   });
 });

@@ -16,7 +16,7 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<FileK
   if (ext) return { ext, mime: kinds[ext] };
   throw new Problem(
     'invalid',
-    `${name} is none of the kinds of files that are kept here: ${Object.keys(kinds).join(', ')}. Save it as one of them.`,
+    `${name} is not a supported kind of file: ${Object.keys(kinds).join(', ')}. Save it as one of them.`,
   );
 }
 

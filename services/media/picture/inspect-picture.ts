@@ -22,7 +22,7 @@ const FORMAT_ADVICE = 'Choose a picture in JPEG, PNG, WebP, GIF, AVIF or SVG.';
 export async function inspectPicture(uploaded: Buffer, name: string): Promise<Inspected> {
   const format = await detectFormat(uploaded);
   if (format === undefined)
-    throw new Problem('invalid', `${name} is no picture that can be shown here. ${FORMAT_ADVICE}`);
+    throw new Problem('invalid', `${name} is not a picture in a supported format. ${FORMAT_ADVICE}`);
   if (format === 'png' && hasTooManyChunks(uploaded))
     throw new Problem('invalid', `${name} is made of too many parts. Save the picture again and send that.`);
   const bytes = format === 'svg' ? await sanitizeInThread(uploaded, name) : uploaded;
@@ -46,7 +46,7 @@ const MAX_SVG_BYTES = 3 * svgLimits.length;
 
 async function readSize(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
   const unreadable = () =>
-    new Problem('invalid', `${name} can not be read to its end: it is damaged. Save the picture again and send that.`);
+    new Problem('invalid', `${name} cannot be read completely: it is damaged. Save the picture again and send that.`);
   const head = await readMetadata(bytes).catch(() => {
     throw unreadable();
   });
@@ -90,7 +90,10 @@ async function sanitizeInThread(uploaded: Buffer, name: string): Promise<Buffer>
   for (const embedded of findEmbeddedPictures(svg)) {
     const format = await detectFormat(embedded);
     if (format === undefined || format === 'svg')
-      throw new Problem('invalid', `${name} holds something that is no picture. Take it out and send it again.`);
+      throw new Problem(
+        'invalid',
+        `${name} contains something that is not a picture. Remove it and upload the file again.`,
+      );
     await readSize(embedded, `A picture in ${name}`);
   }
   return Buffer.from(svg);

@@ -57,10 +57,7 @@ function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isV
   const isWithin = right <= width + ROUNDING && bottom <= height + ROUNDING;
   // An SVG has no pixels: browsers and this service may disagree about its size.
   if (crop.width < 1 || crop.height < 1 || !(isWithin || isVector))
-    throw new Problem(
-      'invalid',
-      `The crop reaches outside of the picture, which is ${width} × ${height} pixels. Crop it again.`,
-    );
+    throw new Problem('invalid', `The crop exceeds the picture, which is ${width} × ${height} pixels. Crop it again.`);
   return crop.width === width && crop.height === height ? null : crop;
 }
 

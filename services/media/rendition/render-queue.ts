@@ -136,7 +136,7 @@ export class RenderQueue {
 }
 
 const queueFull = () =>
-  new Problem('unavailable', 'Too many pictures are being made at the moment. Try again in a little while.');
+  new Problem('unavailable', 'Too many pictures are being processed at the moment. Try again in a little while.');
 
 const tooMany = () =>
   new Problem('too-many', 'You are waiting for too many pictures already. Try again in a few seconds.', {

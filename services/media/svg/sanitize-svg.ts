@@ -18,7 +18,7 @@ export function sanitizeSvg(svg: string, name: string): string {
   const clean = sanitize(svg);
   // If sanitizing again changes the result, the parser misread the original.
   if (!isRoot(svg.slice(findRoot(svg))) || !isRoot(clean) || !clean.endsWith('</svg>') || sanitize(clean) !== clean)
-    throw new Problem('invalid', `${name} is no SVG that can be shown safely. ${plain}`);
+    throw new Problem('invalid', `${name} is not an SVG that can be shown safely. ${plain}`);
   if (isTooExpensive(clean)) throw new Problem('invalid', `${name} draws too much. Simplify it, or send it as a PNG.`);
   return clean;
 }

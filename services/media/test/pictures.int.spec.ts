@@ -77,10 +77,10 @@ describe('an uploaded picture', () => {
     [
       'a file of another kind',
       () => Buffer.from('%PDF-1.7'),
-      /no picture that can be shown here\. Choose a picture in JPEG/,
+      /not a picture in a supported format\. Choose a picture in JPEG/,
     ],
     ['an unsafe SVG', () => Buffer.from('<!DOCTYPE svg [<!ENTITY a "b">]><svg/>'), /declares entities\. Save it/],
-    ['an SVG that is cut off', () => svg('').subarray(0, 70), /(damaged|no SVG)/],
+    ['an SVG that is cut off', () => svg('').subarray(0, 70), /(damaged|not an SVG)/],
     [
       'an SVG that grows without end',
       () =>
@@ -248,7 +248,7 @@ describe('a picture that is removed', () => {
     neighbours.pages.set(_id, ['', 'au/news/a', 'au/b', 'au/c']);
     await expect(remove(_id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'hero.jpg is used by /, /au/news/a, /au/b and 1 more: take it out there before you remove it.',
+      message: 'hero.jpg is used by /, /au/news/a, /au/b and 1 more: remove it there first.',
       details: { uses: ['/', '/au/news/a', '/au/b', '/au/c'] },
     });
     expect(await site.open(_id, 'o=1')).toMatchObject({ name: 'hero.jpg' });

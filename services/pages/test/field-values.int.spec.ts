@@ -60,7 +60,7 @@ test('a block is not put where its parent does not take it', async () => {
   const item = { componentType: 'NewsCarousel', key: 'n1' };
   const operations: Operation[] = [{ op: 'insert', path: ['contents', '#s1', 'left'], after: null, item }];
   await expect(stack.call(calls.edit, { _id, base: revision, operations, changeId: 'c2' }, as)).rejects.toEqual(
-    invalid('contents[0].left[0] can not be a NewsCarousel.'),
+    invalid('contents[0].left[0] cannot be a NewsCarousel.'),
   );
 });
 

@@ -81,5 +81,5 @@ test('two processes of the service share one index', async () => {
 test('a SEARCH_URL that names no engine is refused at the start, without its key', async () => {
   const settings = { ...stack.settings, searchUrl: 'https://a-secret@search.internal' };
   const started = startStack({ services: [searchService], settings });
-  await expect(started).rejects.toThrow(/SEARCH_URL begins with embedded: or typesense:, not "https:"/);
+  await expect(started).rejects.toThrow(/SEARCH_URL must begin with embedded: or typesense:, not "https:"/);
 });

@@ -14,12 +14,14 @@ const FORMAT = 'typesense://key@host:port/name?tls=true';
  */
 export function typesenseAddress(searchUrl: string): TypesenseAddress {
   const url = URL.canParse(searchUrl) ? new URL(searchUrl) : null;
-  if (!url?.hostname || !url.username) throw new Error(`SEARCH_URL is of the form ${FORMAT}, with a key and a host`);
+  if (!url?.hostname || !url.username)
+    throw new Error(`SEARCH_URL must have the form ${FORMAT}, with a key and a host`);
   const tls = url.searchParams.get('tls') ?? 'false';
-  if (!['true', 'false'].includes(tls)) throw new Error(`The tls of SEARCH_URL is true or false, not "${tls}"`);
+  if (!['true', 'false'].includes(tls))
+    throw new Error(`The parameter tls of SEARCH_URL must be true or false, not "${tls}"`);
   const alias = url.pathname.replace(/^\//, '') || 'site';
   if (!/^[a-z0-9_]{1,40}$/.test(alias))
-    throw new Error(`The name in SEARCH_URL is of small letters, digits and _, not "${alias}"`);
+    throw new Error(`The name in SEARCH_URL must consist of lower-case letters, digits and _, not "${alias}"`);
   return {
     key: decodeURIComponent(url.username),
     host: url.hostname,

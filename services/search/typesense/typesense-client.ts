@@ -73,7 +73,8 @@ export class TypesenseClient {
       success ? [] : [`${documents[index]?.id}: ${error}`],
     );
     if (rejected.length > 0) throw new Error(`Typesense refused ${rejected.length} documents. ${rejected.join('; ')}`);
-    if (lines.length !== documents.length) throw new Error(`Typesense answered for ${lines.length} documents only`);
+    if (lines.length !== documents.length)
+      throw new Error(`Typesense confirmed only ${lines.length} of ${documents.length} documents`);
   }
 }
 
@@ -114,6 +115,6 @@ async function toProblem<T>(request: Promise<T>): Promise<T> {
 function describeFailure(status: number | undefined, message: string): Error {
   if (status === 404) return new IndexMissing(message);
   if (status === undefined || status === 408 || status === 429 || status >= 500)
-    return new Problem('unavailable', 'The search does not answer right now. Try again in a moment.');
+    return new Problem('unavailable', 'The search is not available right now. Try again in a moment.');
   return new TypesenseRejection(status, message);
 }
