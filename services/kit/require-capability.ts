@@ -13,7 +13,6 @@ export interface NamedScope extends Scope {
   regionName?: string;
 }
 
-/** A document without a scope belongs to the whole site. */
 export function requireCapability({ user }: Caller, capability: Capability, scope: NamedScope = {}): void {
   if (holds(user, capability, scope)) return;
   const phrase = describeCapability(capability);

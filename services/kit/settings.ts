@@ -11,7 +11,6 @@ export interface Settings {
   baseUrl: string;
   draft: boolean;
   tokenPublicKeyFile: string;
-  /** Set for the identity service only. */
   tokenPrivateKeyFile: string;
   root: { username: string; email: string; password: string };
   training: { url: string; apiToken: string; wsToken: string };
@@ -20,7 +19,6 @@ export interface Settings {
   pagePlugins: string[];
   /** 0 picks a free port, undefined disables the health server. */
   healthPort?: number;
-  /** Default: loopback only. */
   healthHost: string;
 }
 

@@ -7,7 +7,6 @@ import { parseEnvelope, type EventMessage } from './envelope.ts';
 import { ensureStreams, EVENTS } from './event-stream.ts';
 
 export interface EventTail {
-  /** False while events may be missing. */
   readonly live: boolean;
   stop(): Promise<void>;
 }

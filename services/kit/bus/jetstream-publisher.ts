@@ -8,7 +8,6 @@ import { eventHeaders } from './envelope.ts';
 import { ensureStreams } from './event-stream.ts';
 import type { EventPublisher } from './outbox.ts';
 
-/** Publishes without the outbox: an event can be lost. */
 export class JetStreamPublisher implements EventPublisher {
   private readonly nats: Nats;
   private readonly clock: Clock;

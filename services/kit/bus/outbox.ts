@@ -9,13 +9,11 @@ export const createEvent = <E extends EventType>(event: E, data: EventData<E>): 
 
 export interface OutboxEvent extends EventEnvelope {
   subject: string;
-  /** Trace of the change (W3C traceparent). */
   traceparent?: string;
 }
 
 export interface Outbox {
   name: string;
-  /** Oldest first. */
   pending(limit: number): Promise<{ revisionId: string; events: OutboxEvent[] }[]>;
   markPublished(revisionId: string): Promise<void>;
 }

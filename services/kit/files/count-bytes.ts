@@ -18,7 +18,6 @@ export class ByteCounter extends Transform {
       },
     });
     const source = Buffer.isBuffer(bytes) ? Readable.from([bytes]) : bytes;
-    // Readers of this stream get the error.
     pipeline(source, this, () => undefined);
     this.on('error', () => undefined);
   }

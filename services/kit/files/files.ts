@@ -10,10 +10,8 @@ export interface Files {
   /** Null if there is no such file. `end` is inclusive and may exceed the size. The caller reads the stream to its end or destroys it. */
   open(key: string, range?: { start: number; end: number }): Promise<OpenFile | null>;
   read(key: string): Promise<Buffer | null>;
-  /** Does nothing if `from` does not exist. */
   move(from: string, to: string): Promise<void>;
   remove(key: string): Promise<void>;
-  /** The prefix ends in '/'. */
   removeAll(prefix: string): Promise<void>;
   list(prefix: string): Promise<{ key: string; size: number; at: Date }[]>;
   /** Rejects with Problem `unavailable`. */
@@ -22,6 +20,5 @@ export interface Files {
 
 export interface OpenFile {
   stream: Readable;
-  /** Size of the whole file, even if a range is read. */
   size: number;
 }

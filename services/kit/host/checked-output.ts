@@ -3,7 +3,6 @@ import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
 import { handledCall } from '../contract/bind-call.ts';
 
-/** Not in production, because of its cost. */
 export class ValidateOutputInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const call = handledCall(context.getHandler());

@@ -12,7 +12,6 @@ export interface Attempts extends Document {
 export const attemptsSpec: CollectionSpec = { name: 'attempts', indexes: [{ fields: ['expiresAt'] }] };
 
 export interface Limit {
-  /** Unknown usernames get a row too, so that they are locked like any other. */
   key: string;
   most: number;
   minutes: number;

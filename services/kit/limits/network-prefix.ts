@@ -4,7 +4,6 @@ import { isIPv6 } from 'node:net';
 export function networkPrefix(source: string): string {
   const address = source.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   if (!isIPv6(address)) return address;
-  // URL normalizes the address.
   const [head, tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const first = groupsOf(head);
   const last = groupsOf(tail);

@@ -3,7 +3,6 @@ import { Problem } from '../../../proto/errors.ts';
 import type { Versioned } from '../versioned/versioned.ts';
 import { stripInternalFields } from '../versioned/content-of.ts';
 
-/** Below the size limit of a NATS message. */
 const MAX_BYTES = 1_000_000;
 
 export async function compare(docs: Versioned<object>, _id: string, from: number, to: number) {

@@ -93,7 +93,6 @@ export class Recovery {
     return { docs, id };
   }
 
-  /** The draft, or the last one before the deletion. */
   private async currentContent<T extends object>(
     { docs }: Recoverable<T>,
     _id: string,

@@ -6,7 +6,6 @@ import { safeHref } from './safe-href.ts';
 
 /** Characters. Cleaning them takes a few milliseconds, less than the use of a thread. */
 const SMALL = 10_000;
-/** Characters in all rich texts of a document. */
 const MAX_TOTAL = 1_000_000;
 
 const threads = new ThreadPool<string[], string[]>({

@@ -14,7 +14,6 @@ export type Test =
   | { kind: 'empty'; path: string; empty: boolean }
   | { kind: 'any'; filters: Test[][] };
 
-/** Ignores undefined conditions. */
 export function parseFilter(filter: Filter): Test[] {
   return Object.entries(filter).flatMap(([path, condition]) => {
     if (condition === undefined) return [];

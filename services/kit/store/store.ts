@@ -89,7 +89,6 @@ export interface Collection<T extends Document> {
   replace(document: T, guard?: Filter): Promise<boolean>;
   delete(id: string, guard?: Filter): Promise<boolean>;
   find(filter: Filter, options?: FindOptions): Promise<T[]>;
-  /** Stops counting at `upTo`. */
   count(filter: Filter, options?: { upTo?: number }): Promise<number>;
   /**
    * Leaves out combinations without documents. Throws unless one declared group count has all these fields, including those of the

@@ -6,7 +6,6 @@ export function computeTrigrams(...texts: (string | undefined)[]): string[] {
   return [...new Set(texts.flatMap((text) => trigramsOfText(text ?? '')))];
 }
 
-/** Spread evenly over the text. */
 export function selectQueryTrigrams(text: string): string[] {
   const grams = [...new Set(trigramsOfText(text))];
   const step = Math.max(1, grams.length / MAX_ASKED);

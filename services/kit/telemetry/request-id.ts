@@ -4,7 +4,6 @@ import type { MsgHdrs } from '@nats-io/transport-node';
 const HEADER = 'request-id';
 const current = new AsyncLocalStorage<string | undefined>();
 
-/** Clients get the same id in `x-request-id`. */
 export const requestId = (): string | undefined => current.getStore();
 
 export const withRequestId = <T>(id: string | undefined, work: () => T): T => current.run(id, work);

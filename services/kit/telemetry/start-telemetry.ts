@@ -13,11 +13,9 @@ const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = process.env;
 export interface TelemetryOptions {
   /** OTLP over HTTP; without it messages carry their trace, but no spans are stored. */
   endpoint?: string;
-  /** Share of traces that are stored, 0 to 1. */
   ratio?: number;
 }
 
-/** Returns a function that sends the remaining spans. */
 export function startTelemetry(
   name: string,
   { endpoint = OTEL_EXPORTER_OTLP_ENDPOINT, ratio = Number(OTEL_TRACES_SAMPLER_ARG ?? 1) }: TelemetryOptions = {},

@@ -4,7 +4,6 @@ import { BoundedQueue } from '../bounded-queue.ts';
 import { type TaskResult, unwrapResult } from './task-result.ts';
 
 interface ThreadPoolOptions {
-  /** Without extension; its default export is the task. */
   module: URL;
   /** Ends the thread after this time; waiting in the queue does not count. */
   timeLimitMs: number;

@@ -15,7 +15,6 @@ const Claims = z.object({
   grants: z.array(Grant),
   exp: z.number(),
 });
-/** Number of cached tokens: a signature is verified once for each token, not for each call. */
 const CACHE_SIZE = 1000;
 
 export async function accessTokenSigner(

@@ -11,7 +11,6 @@ interface Deleted {
   by: Author;
   name: string;
   domainId: string;
-  /** JSON of `Summary.guard`. */
   guard: string;
 }
 

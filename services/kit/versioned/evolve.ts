@@ -11,7 +11,6 @@ export interface State<T extends object> {
   at: string;
   draft: VersionedDocument<T> | null;
   live: VersionedDocument<T> | null;
-  /** The newest revision that changed the live copy, 0 if none did. */
   liveRevision: number;
   deletion?: Deletion<T>;
 }

@@ -22,7 +22,6 @@ async function recomputeBatch<T extends object>(
     const filter = { _gone: null, [FORM]: form, _id: { gt: last } };
     const batch = await rows.find(filter, { sort: { _id: 'asc' }, limit: BATCH });
     if (batch.length === 0) return;
-    // A concurrent writer has written the keys as well.
     await Promise.all(
       batch.map((row) => rows.replace({ ...row, ...keysOf(toDocument(row)!) }, { revision: row.revision })),
     );

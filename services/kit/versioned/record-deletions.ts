@@ -4,7 +4,6 @@ import { initialState } from './evolve.ts';
 import type { Tables } from './tables.ts';
 
 const BATCH = 200;
-/** Marks the migration as done; no document has this _id. */
 const DONE = 'deletions recorded';
 
 /** Migrates deletions of older versions, which did not record them. */

@@ -15,7 +15,6 @@ export async function loadNewestState<T extends object>(tables: Tables<T>, id: s
     const from = await projected(tables, id);
     if (!from) return { state: await replay(tables, initialState(id)), projected: 0 };
     const state = await replay(tables, from.state);
-    // The live copy was replaced during the read.
     if (from.liveRow <= state.revision) return { state, projected: from.state.revision };
   }
   throw new Error(`${id} changes faster than it can be read`);
@@ -36,7 +35,6 @@ export async function replay<T extends object>(
   }
 }
 
-/** Null if the projections cannot serve as a base. */
 async function projected<T extends object>(
   tables: Tables<T>,
   id: string,

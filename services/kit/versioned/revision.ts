@@ -17,7 +17,6 @@ export interface Revision<T extends object> {
   operations: Operation[];
   /** The whole draft in some revisions, to shorten replays. */
   snapshot?: T;
-  /** Absent: the live copy does not change. */
   live?: 'publish' | 'withdraw' | LiveContent<T>;
   gone?: true;
   purged?: true;
@@ -26,7 +25,6 @@ export interface Revision<T extends object> {
   open: boolean;
 }
 
-/** Sorts in the order of the revisions. */
 export const revisionId = (documentId: string, revision: number): string =>
   `${documentId}:${String(revision).padStart(9, '0')}`;
 

@@ -68,5 +68,4 @@ async function holdsItsClaims<T extends object>(
   return rows.every((row) => row?.documentId === state._id);
 }
 
-/** The form after a round trip through a store. */
 const stored = (keys: object | undefined): unknown => keys && JSON.parse(JSON.stringify(keys));

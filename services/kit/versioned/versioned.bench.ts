@@ -61,7 +61,6 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Measured in turns, so that other load of the machine affects all of them. */
 async function inTurns(works: ((n: number) => Promise<unknown>)[]): Promise<number[]> {
   const times = works.map((): number[] => []);
   for (let n = 0; n < SAVES; n++) {
@@ -71,7 +70,6 @@ async function inTurns(works: ((n: number) => Promise<unknown>)[]): Promise<numb
       times[index]!.push(performance.now() - start);
     }
   }
-  // The first runs compile the code and prepare the statements.
   return times.map((each) => median(each.slice(SAVES / 10)));
 }
 

@@ -26,7 +26,6 @@ export interface VersionedSpec<T extends object> {
 
 export interface Summary<T extends object> {
   name: string;
-  /** Absent for documents that belong to every domain. */
   domainId?: string;
   /** The minimum that decides who may see and restore it. */
   guard: Guard<T>;
@@ -46,7 +45,6 @@ export interface Author {
   username: string;
 }
 
-/** Read from the log, so never stale. */
 export interface Head<T extends object> {
   _id: string;
   revision: number;
@@ -67,9 +65,7 @@ export interface Decision<T extends object> {
    * absent keeps it.
    */
   live?: 'publish' | 'withdraw' | LiveContent<T>;
-  /** Events of the change; `after` has the documents as stored, with revision and times. */
   facts?: (after: { draft: VersionedDocument<T> | null; live: VersionedDocument<T> | null }) => PendingEvent[];
-  /** Chosen by the client, see `Log.changed`. */
   changeId?: string;
 }
 
@@ -77,7 +73,6 @@ export interface Log<T extends object> {
   /** All later operations in order, null if the log no longer has them. */
   since(revision: number): Promise<Operation[] | null>;
   at(revision: number): Promise<T | null>;
-  /** The newest revision, if it deleted the document. */
   deletion(): Promise<Omit<RevisionEntry, 'action'> | null>;
   /** The revision that a client's change became, or null; detects a repeated request. */
   changed(changeId: string): Promise<number | null>;

@@ -4,7 +4,6 @@ import { DEAD, EVENTS } from '../event-stream.ts';
 export interface NatsUser {
   name: string;
   publish: string[];
-  /** Takes precedence over `publish`. */
   neverPublish?: string[];
   subscribe: string[];
 }
@@ -17,7 +16,6 @@ export interface ServiceConnections {
 
 const INBOX = '_INBOX.';
 
-/** Each user has its own inbox prefix, so that no other user can read its replies. */
 export const inboxSubject = (user: string): string => `${INBOX}${user}`;
 
 export const isInbox = (subject: string): boolean => subject.startsWith(INBOX);

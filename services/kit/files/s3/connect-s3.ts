@@ -16,7 +16,6 @@ export function s3Connector({ endpoint, region, credentials }: S3Address): () =>
         requestTimeout: 10_000,
         throwOnRequestTimeout: true,
         socketTimeout: 30_000,
-        // A slow reader occupies a socket.
         httpAgent: { maxSockets: MAX_SOCKETS },
         httpsAgent: { maxSockets: MAX_SOCKETS },
       },

@@ -15,7 +15,6 @@ export function toProblem(error: unknown, bucket: string): unknown {
 export const unavailable = (error: unknown, bucket: string): Problem =>
   new Problem('unavailable', `The file store ${bucket} does not answer: ${(error as Error).message}`);
 
-/** A missing bucket is another error. */
 export const isMissing = (error: unknown): boolean => ['NoSuchKey', 'NotFound'].includes((error as Error).name);
 
 export const isRangeBeyondEnd = (error: unknown): boolean =>

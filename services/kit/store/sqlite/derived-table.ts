@@ -8,7 +8,6 @@ export interface DerivedTable {
   name: string;
   created: string;
   triggers: Map<string, string>;
-  /** SQL that fills it from existing documents. */
   fill: string;
 }
 

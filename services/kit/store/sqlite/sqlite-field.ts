@@ -16,7 +16,6 @@ export const NOTHING = '-9e999';
 /** libsql ends the process on invalid UTF-8, which json_extract makes of a lone surrogate: texts are selected as bytes. */
 export const selected = (value: string): string =>
   `CASE typeof(${value}) WHEN 'text' THEN CAST('${TEXT_MARK}' || ${value} AS BLOB) ELSE ${value} END`;
-/** First byte of a text; the bytes of a boolean begin with 0 or 1. */
 const TEXT_MARK = 't';
 
 export function scalarOf(stored: unknown): Scalar {

@@ -15,7 +15,6 @@ export interface Condition {
 export interface FieldExpression {
   value(path: string): string;
   json(path: string): string;
-  /** Whether a column contains NOTHING instead of NULL. */
   isColumn(path: string): boolean;
   has(path: string, value: Scalar): Condition;
 }
@@ -105,7 +104,6 @@ export function equals(field: string, value: Scalar, isColumn: boolean): Conditi
   return { sql: `${field} = ?`, parameters: [value] };
 }
 
-/** The statement is the same for any number of values. */
 function oneOf(field: string, values: Scalar[], isColumn: boolean): Condition {
   const listed = values.filter((value) => typeof value === 'string' || typeof value === 'number');
   const others = values.filter((value) => value === null || typeof value === 'boolean');

@@ -1,6 +1,5 @@
 import type { Collection, Document, Stores } from '../../store/store.ts';
 
-/** Simulates a process that dies: later writes never happen. */
 export function crashingStores(stores: Stores, writes: number): Stores {
   let left = writes;
   const orCrash = async <R>(write: () => Promise<R>): Promise<R> => {
