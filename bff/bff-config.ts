@@ -1,31 +1,30 @@
 import type { NatsCredentials } from '../services/kit/bus/access/credentials.ts';
 import type { Maps } from './security/maps.ts';
 
-/** Everything that the BFF is told by its deployment. */
 export interface BffConfig {
   natsUrl: string;
   natsCredentials: NatsCredentials;
-  /** 0 picks a free one. */
+  /** 0 picks a free port. */
   port: number;
   host?: string;
-  /** Where the site is reached from outside, for instance https://www.example.org. */
+  /** Public address of the site, for instance https://www.example.org. */
   baseUrl: string;
-  /** The editor, and with it every call that changes something, exists on this deployment. */
+  /** Enables the editor and the commands of editors. */
   draft: boolean;
-  /** Search engines are to keep away from this deployment, as they are from one with an editor. */
+  /** Hides the deployment from search engines; one with an editor is always hidden. */
   disableRobots?: boolean;
-  /** Suggests addresses to editors; nothing is loaded without it. */
+  /** Address suggestions for editors; off by default. */
   maps?: Maps | null;
-  /** Which proxies in front may say who asks, for which host and by https or not: their number or their addresses. */
+  /** Proxies whose forwarding headers are trusted: their number or their addresses. */
   trustProxy: string | boolean;
-  /** The built site: `client` and `server` stand in it. */
+  /** The built site, with the folders `client` and `server`. */
   siteDir: string;
-  /** The file store, as the services have it: for instance file:./data/files. */
+  /** The file store of the services, for instance file:./data/files. */
   filesUrl: string;
-  /** Of the page cache. */
+  /** Capacity of the page cache; 256 MB by default. */
   cacheBytes?: number;
-  /** An upload that stands still for so long is ended; half a minute unless told. */
+  /** An upload that is idle for this long is aborted; 30 seconds by default. */
   uploadIdleMs?: number;
-  /** A request that has not arrived whole after so long is answered with 408; five minutes by default. */
+  /** A request that has not arrived completely after this time gets a 408; five minutes by default. */
   requestTimeoutMs?: number;
 }

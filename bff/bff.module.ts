@@ -26,10 +26,10 @@ import { VisitLoader } from './visit/visit-loader.ts';
 export interface BffDependencies {
   gateway: Gateway;
   uploads: Uploads;
-  askers: RequestContexts;
+  contexts: RequestContexts;
   sessions: SessionCache;
-  readings: VisitReads;
-  loader: VisitLoader;
+  visitReads: VisitReads;
+  visitLoader: VisitLoader;
   pages: PageCache;
   media: MediaFiles;
   bundle: SiteBundle;
@@ -38,11 +38,22 @@ export interface BffDependencies {
   isHiddenFromRobots: boolean;
 }
 
-/** What is answered through the framework. */
 @Module({})
 export class BffModule {
   static of(parts: BffDependencies): DynamicModule {
-    const { gateway, askers, sessions, readings, loader, pages, media, bundle, log, maps, isHiddenFromRobots } = parts;
+    const {
+      gateway,
+      contexts,
+      sessions,
+      visitReads,
+      visitLoader,
+      pages,
+      media,
+      bundle,
+      log,
+      maps,
+      isHiddenFromRobots,
+    } = parts;
     const isMounted = (call: Call) => call.service !== 'visit' && !call.upload && !sessionCalls.includes(call);
     return {
       module: BffModule,
@@ -54,15 +65,15 @@ export class BffModule {
         OpenApiController,
         SeoController,
         MediaController,
-        // Last, because it answers whatever is left.
+        // Last, because its route matches every path.
         RenderController,
       ],
       providers: [
         { provide: Gateway, useValue: gateway },
-        { provide: RequestContexts, useValue: askers },
+        { provide: RequestContexts, useValue: contexts },
         { provide: SessionCache, useValue: sessions },
-        { provide: VisitReads, useValue: readings },
-        { provide: VisitLoader, useValue: loader },
+        { provide: VisitReads, useValue: visitReads },
+        { provide: VisitLoader, useValue: visitLoader },
         { provide: PageCache, useValue: pages },
         { provide: MediaFiles, useValue: media },
         { provide: BUNDLE, useValue: bundle },

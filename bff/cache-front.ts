@@ -13,17 +13,14 @@ export interface CacheFrontOptions {
   files: SiteFiles;
   pages: PageCache;
   media: MediaFiles;
-  askers: RequestContexts;
+  contexts: RequestContexts;
   draft: boolean;
   readiness: () => Readiness;
 }
 
 export type CacheFront = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/**
- * What is answered before the framework sees a request, because it needs none: health, files of the site, pages and
- * pictures that are kept. A framework would halve how many of them are answered in a second.
- */
+/** Serves health checks, site files and cached pages and pictures without the framework, which would halve the throughput. */
 export function createCacheFront(parts: CacheFrontOptions): CacheFront {
   const { files, readiness } = parts;
   return (request, response) => {

@@ -43,7 +43,7 @@ export interface Bff {
 const MEGABYTE = 1024 * 1024;
 const UPLOAD_IDLE_MS = 30_000;
 
-/** The one HTTP door: connects to NATS, reads the built site and listens. */
+/** Starts the HTTP server: connects to NATS, loads the built site and listens. */
 export async function createBff(config: BffConfig): Promise<Bff> {
   const { draft, baseUrl, siteDir, maps = null } = config;
   const trust = parseProxyTrust(config.trustProxy);
@@ -59,65 +59,65 @@ export async function createBff(config: BffConfig): Promise<Bff> {
     loadSiteBundle(siteDir, log),
     loadSiteFiles(join(siteDir, 'client')),
   ]);
-  const hearing: { events?: EventTail } = {};
-  const cacheTrust = createEventHealth(
+  const subscription: { events?: EventTail } = {};
+  const eventHealth = createEventHealth(
     () => nats.connected,
-    () => hearing.events?.live ?? false,
+    () => subscription.events?.live ?? false,
   );
   const now = Date.now;
   const bus = createCircuitBreakerBus(createReadyBus(new NatsBus(nats), () => nats.connected));
-  const kept: BffCaches = {
+  const caches: BffCaches = {
     pages: new DependencyCache<CachedVisit>({
       maxEntries: 20_000,
       maxBytes: config.cacheBytes ?? 256 * MEGABYTE,
       sizeOf: sizeOfCachedVisit,
-      trust: cacheTrust,
+      eventHealth,
       now,
     }),
     parts: new DependencyCache<unknown>({
       maxEntries: 5000,
       maxBytes: 64 * MEGABYTE,
       sizeOf: (value) => (value instanceof Map ? value.size * 200 : (JSON.stringify(value)?.length ?? 1)),
-      trust: cacheTrust,
+      eventHealth,
       now,
     }),
     media: new DependencyCache<CachedFile>({
       maxEntries: 20_000,
       maxBytes: 64 * MEGABYTE,
       sizeOf: ({ body }) => (body?.length ?? 0) + 1000,
-      trust: cacheTrust,
+      eventHealth,
       now,
     }),
-    places: new DomainResolver({ bus, baseUrl, now }),
+    domains: new DomainResolver({ bus, baseUrl, now }),
     sessions: new SessionCache(bus),
   };
-  hearing.events = await tailEvents(
+  subscription.events = await tailEvents(
     nats,
     log,
-    (subject, envelope) => applyEvent(kept, subject, envelope),
-    () => invalidateAfterGap(kept),
+    (subject, envelope) => applyEvent(caches, subject, envelope),
+    () => invalidateAfterGap(caches),
   );
-  nats.onReconnect(() => invalidateAfterGap(kept));
-  const endDays = startDailyTimer(() => kept.pages.spoil(dependencyKeys.day()));
+  nats.onReconnect(() => invalidateAfterGap(caches));
+  const stopDailyTimer = startDailyTimer(() => caches.pages.invalidate(dependencyKeys.day()));
 
-  const askers = new RequestContexts(kept.places, kept.sessions, { draft, trust, isPublicHttps });
-  const readings = new VisitReads(bus, { cache: kept.parts, once: new SingleFlight() });
-  const loader = new VisitLoader(readings, draft, maps?.script);
+  const contexts = new RequestContexts(caches.domains, caches.sessions, { draft, trust, isPublicHttps });
+  const visitReads = new VisitReads(bus, { cache: caches.parts, singleFlight: new SingleFlight() });
+  const visitLoader = new VisitLoader(visitReads, draft, maps?.script);
   const pages = new PageCache({
-    cache: kept.pages,
-    once: new SingleFlight(),
+    cache: caches.pages,
+    singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: 16, waiting: 512 }),
-    load: (url, place) => loader.load(url, visitorContext(place, '')),
-    make: (loaded, variant, place) => renderResponse(loaded, variant, place, { bundle, draft }),
+    load: (url, site) => visitLoader.load(url, visitorContext(site, '')),
+    render: (loaded, variant, site) => renderResponse(loaded, variant, site, { bundle, draft }),
     now,
     log,
   });
-  const gateway = new Gateway(bus, askers, { draft, trust });
+  const gateway = new Gateway(bus, contexts, { draft, trust });
   const uploads = new Uploads({ gateway, files, log, idleMs: config.uploadIdleMs ?? UPLOAD_IDLE_MS });
   const media = new MediaFiles({
-    cache: kept.media,
-    once: new SingleFlight(),
-    // The media service decides whose picture is made next, so it has to see them all.
+    cache: caches.media,
+    singleFlight: new SingleFlight(),
+    // Wide, because the media service schedules renditions fairly and has to see all requests.
     queue: new BoundedQueue({ atOnce: 512, waiting: 512 }),
     files,
     bus,
@@ -125,16 +125,16 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const readiness = () => ({
     ready: nats.connected,
     nats: nats.connected ? 'connected' : 'away',
-    cache: cacheTrust.level,
+    cache: eventHealth.level,
   });
-  const front = createCacheFront({ files: siteFiles, pages, media, askers, draft, readiness });
+  const front = createCacheFront({ files: siteFiles, pages, media, contexts, draft, readiness });
   const parts: BffDependencies = {
     gateway,
     uploads,
-    askers,
-    sessions: kept.sessions,
-    readings,
-    loader,
+    contexts,
+    sessions: caches.sessions,
+    visitReads,
+    visitLoader,
     pages,
     media,
     bundle,
@@ -147,9 +147,9 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   return {
     url,
     async close() {
-      endDays();
+      stopDailyTimer();
       await stop();
-      await hearing.events?.stop();
+      await subscription.events?.stop();
       await nats.close();
     },
   };

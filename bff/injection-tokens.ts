@@ -1,4 +1,3 @@
-/** What controllers ask for that is no class. */
 export const BUNDLE = Symbol('SiteBundle');
 export const LOG = Symbol('Log');
 export const MAPS = Symbol('Maps');

@@ -6,13 +6,13 @@ import { startTelemetry } from '../services/kit/telemetry/start-telemetry.ts';
 import { createBff, type Bff } from './create-bff.ts';
 import { parseMapsSettings } from './security/maps.ts';
 
-/** A pod gets 30 s from its cluster between the signal and the end. */
+/** Kubernetes kills a pod 30 s after the signal. */
 const STOP_MS = 25_000;
 
 const { NATS_URL, PORT, HOST, BASE_URL, DRAFT, DISABLE_ROBOTS, TRUST_PROXY, SITE_DIR, FILES_URL } = process.env;
 const port = Number(PORT ?? 3000);
-const lines = log.child({ service: 'bff' });
-const endTelemetry = startTelemetry('bff');
+const logger = log.child({ service: 'bff' });
+const stopTelemetry = startTelemetry('bff');
 let bff: Bff | undefined;
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
@@ -31,19 +31,18 @@ try {
     siteDir: resolve(SITE_DIR ?? 'dist/site'),
     filesUrl: FILES_URL ?? 'file:./data/files',
   });
-  lines.info(`The site is at ${BASE_URL ?? bff.url}`);
+  logger.info(`The site is at ${BASE_URL ?? bff.url}`);
 } catch (error) {
-  lines.fatal(error, 'The BFF could not start');
+  logger.fatal(error, 'The BFF could not start');
   process.exit(1);
 }
 
-/** What is under way is finished first. */
 async function stop(): Promise<void> {
   setTimeout(() => {
-    lines.error(`Not finished within ${STOP_MS} ms`);
+    logger.error(`Shutdown did not finish within ${STOP_MS} ms, exiting`);
     process.exit(1);
   }, STOP_MS).unref();
   await bff?.close();
-  await endTelemetry();
+  await stopTelemetry();
   process.exit(0);
 }

@@ -25,7 +25,7 @@ export interface ServeOptions {
   requestTimeoutMs?: number;
 }
 
-/** Puts the framework behind the front, and listens. */
+/** Starts the HTTP server: the cache front first, then the framework. */
 export async function serve({ parts, front, port, host = '0.0.0.0', trust, requestTimeoutMs }: ServeOptions) {
   const adapter = new FastifyAdapter({
     serverFactory: createServerFactory(front, trust, requestTimeoutMs),
@@ -39,8 +39,8 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
     logger: nestLog('bff'),
     abortOnError: false,
   });
-  const refusing = { log: parts.log, isThere: (call: Call) => parts.gateway.isThere(call) };
-  app.useGlobalFilters(new ErrorFilter(refusing));
+  const errorOptions = { log: parts.log, isAvailable: (call: Call) => parts.gateway.isAvailable(call) };
+  app.useGlobalFilters(new ErrorFilter(errorOptions));
   const server = app.getHttpAdapter().getInstance();
   registerJsonParser(server);
   compressResponses(server);
@@ -49,7 +49,7 @@ export async function serve({ parts, front, port, host = '0.0.0.0', trust, reque
       void reply.headers({ ...apiHeaders, 'x-request-id': request.id });
     done();
   });
-  await server.register(uploadRoutes(parts.uploads, refusing));
+  await server.register(uploadRoutes(parts.uploads, errorOptions));
   await app.listen(port, host);
   const address = app.getHttpServer().address() as AddressInfo;
   return {

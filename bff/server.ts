@@ -3,13 +3,13 @@ import type { CacheFront } from './cache-front.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 import { traced } from './traced.ts';
 
-/** An address that nothing can be at; what can not be decoded is shown the same page as what is not there. */
+/** A path that never exists: a URL that cannot be decoded gets the usual 404 page. */
 const UNREADABLE_URL = '/-';
 
-/** The largest upload over a slow line. */
+/** Enough for the largest upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-/** A server that asks the front first; what goes on to the framework is traced. */
+/** Requests that the front does not handle are traced and passed to the framework. */
 export const createServerFactory =
   (front: CacheFront, trust: ProxyTrust, requestTimeout = REQUEST_TIMEOUT_MS) =>
   (framework: RequestListener): Server => {

@@ -5,9 +5,7 @@ import { withRequestId } from '../services/kit/telemetry/request-id.ts';
 import { isFromProxy } from './session/incoming-request.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 
-/**
- * Gives a request its id, and starts a trace for it. A trace that is already in its headers is continued only when a trusted proxy sent it.
- */
+/** Assigns a request id and starts a trace; the trace of the headers is continued only for a trusted proxy. */
 export const traced =
   (framework: RequestListener, trust: ProxyTrust): RequestListener =>
   (request, response) => {

@@ -7,7 +7,7 @@ export interface CompressedForms {
   gzip?: Buffer;
 }
 
-/** The compressed forms of a file: those that the build has put beside it, else made now, quickly rather than small. */
+/** Reads the compressed files that the build wrote; compresses at a fast level if they are missing. */
 export async function readCompressed(file: string, body: Buffer): Promise<CompressedForms> {
   const [br, zipped] = await Promise.all([
     readFile(`${file}.br`).catch(isMissing),

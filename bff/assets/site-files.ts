@@ -6,16 +6,16 @@ import type { LivePage } from '../page-cache/live-page.ts';
 import { toEncodedResponse } from '../page-cache/live-page.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
-/** The files of the built site by their address, held in memory: there are few of them and they change with a deployment only. */
+/** Files of the built site by URL path, held in memory: they are few and change only with a deployment. */
 export type SiteFiles = ReadonlyMap<string, LivePage>;
 
 export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const shown = files.filter((file) => !hidden.test(relative(directory, file)));
+  const served = files.filter((file) => !hidden.test(relative(directory, file)));
   return new Map(
     await Promise.all(
-      shown.map(async (file): Promise<[string, LivePage]> => {
+      served.map(async (file): Promise<[string, LivePage]> => {
         const path = relative(directory, file).split(sep).join('/');
         return [`/${path.split('/').map(encodePart).join('/')}`, await siteFile(file, path)];
       }),
@@ -23,7 +23,7 @@ export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   );
 }
 
-/** Vite's manifest, and the compressed forms that stand beside a file. */
+/** Vite's manifest and the compressed variants are not served by name. */
 const hidden = /(^|[/\\])\.|\.(br|gz)$/;
 
 const types: Record<string, string> = {
@@ -52,7 +52,7 @@ async function siteFile(file: string, path: string): Promise<LivePage> {
     ...['cache-control', cacheControlOf(path)],
     ...['vary', 'Accept-Encoding'],
     ...['x-content-type-options', 'nosniff'],
-    // A picture opened by itself runs no script, whoever drew it.
+    // An SVG that is opened directly must not run scripts.
     ...(type === 'image/svg+xml' ? ['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"] : []),
     ...['etag', etag],
   ];
@@ -67,6 +67,6 @@ async function siteFile(file: string, path: string): Promise<LivePage> {
   };
 }
 
-/** The names of built files change with their content; others are asked for again after an hour. */
+/** Names of built files contain a content hash; others are revalidated after an hour. */
 const cacheControlOf = (path: string): string =>
   path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

@@ -28,11 +28,11 @@ const cache = new DependencyCache<unknown>({
   maxEntries: 100,
   maxBytes: 1e8,
   sizeOf: () => 1,
-  trust: { level: 'full' },
+  eventHealth: { level: 'full' },
   now: Date.now,
 });
 const loader = new VisitLoader(
-  new VisitReads(new NatsBus(site.stack.client), { cache, once: new SingleFlight() }),
+  new VisitReads(new NatsBus(site.stack.client), { cache, singleFlight: new SingleFlight() }),
   true,
 );
 const make = async () => {
@@ -48,7 +48,7 @@ const asked: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {
   rendering.push(await timed(() => bundle.render(visit, { assets: bundle.assets })));
   known.push(await timed(make));
-  cache.spoil(dependencyKeys.page(visit.page?._id ?? ''));
+  cache.invalidate(dependencyKeys.page(visit.page?._id ?? ''));
   asked.push(await timed(make));
 }
 const line = (name: string, times: number[]) =>

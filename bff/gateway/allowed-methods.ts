@@ -4,10 +4,10 @@ import { routePaths } from './route-paths.ts';
 
 const READ = ['GET', 'HEAD'];
 
-/** The methods that an address answers; none for a path under /api where there is no call. */
-export function allowedMethods(path: string, isThere: (call: Call) => boolean = () => true): string[] {
-  const here = calls.filter((call) => call.http && routePaths(call).includes(path));
-  const methods = here.filter(isThere).flatMap(({ http }) => (http!.startsWith('GET ') ? READ : ['POST']));
-  if (here.length > 0) return [...new Set(methods)];
+/** Methods of a path; empty for a path under /api without a call. */
+export function allowedMethods(path: string, isAvailable: (call: Call) => boolean = () => true): string[] {
+  const matching = calls.filter((call) => call.http && routePaths(call).includes(path));
+  const methods = matching.filter(isAvailable).flatMap(({ http }) => (http!.startsWith('GET ') ? READ : ['POST']));
+  if (matching.length > 0) return [...new Set(methods)];
   return /^\/api(\/|$)/.test(path) && path !== '/api/openapi.json' ? [] : READ;
 }

@@ -1,2 +1,2 @@
-/** What every answer of /api carries: it is for the one who asked, and nothing but data. */
+/** Headers of every response under /api. */
 export const apiHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };

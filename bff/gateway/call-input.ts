@@ -1,7 +1,7 @@
 import type { Call } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 
-/** What a request gives to a call: the query of a GET, the body of a POST. What is in it is checked by the service. */
+/** The query of a GET or the body of a POST; the service validates its content. */
 export function parseInput({ http }: Call, { query, body }: { query: unknown; body: unknown }): object {
   if (http?.startsWith('GET ')) return { ...(query as object) };
   if (body === undefined || body === null) return {};

@@ -50,7 +50,6 @@ export function checkJsonSize(json: string): void {
   }
 }
 
-/** Where the closing quote is. */
 function endOfText(json: string, start: number): number {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let first = end;

@@ -3,11 +3,11 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { acceptedEncodings } from '../page-cache/accepted-encoding.ts';
 
-/** Below this it costs more than it saves. */
+/** Below this size compression costs more than it saves. */
 const MIN_BYTES = 1400;
 const zip = promisify<string, { level: number }, Buffer>(gzip);
 
-/** Answers that are made for one person only are compressed on their way, quickly rather than small. */
+/** Compresses uncached responses with gzip at a fast level. */
 export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_BYTES) return payload;

@@ -1,7 +1,7 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
 import { Problem, httpStatusByCode, type ErrorBody } from '../../proto/errors.ts';
 
-/** What anything that was thrown is told as. A fault says nothing about itself. */
+/** Converts any thrown value; a fault gets a generic message that exposes nothing internal. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof Problem) {
     const { code, message, details } = error;
@@ -17,18 +17,16 @@ export function toErrorBody(error: unknown): ErrorBody {
   return { status, error: { name: nameOf(status), message: messages[status] ?? (error as Error).message } };
 }
 
-/** The framework found no route for the request. */
 export const isNoRoute = (error: unknown): boolean => error instanceof NotFoundException;
 
-/** There is nothing at the path, or it does not answer the method. */
+/** 404 for an unknown path, 405 for a method that the path does not allow. */
 export function noRouteBody(method: string, path: string, allowed: string[]): ErrorBody {
   if (allowed.length === 0)
     return { status: 404, error: { name: 'not-found', message: `There is no ${method} ${path} on this site.` } };
-  const message = `${path} does not answer ${method}: use ${allowed.join(' or ')}.`;
+  const message = `${path} does not allow ${method}: use ${allowed.join(' or ')}.`;
   return { status: 405, error: { name: 'method-not-allowed', message } };
 }
 
-/** Whether it has to be looked at by somebody. */
 export const isServerFault = (error: unknown): boolean => toErrorBody(error).status === 500;
 
 const messages: Record<number, string> = {
@@ -38,7 +36,7 @@ const messages: Record<number, string> = {
 };
 
 const nameOf = (status: number): string =>
-  Object.entries(httpStatusByCode).find(([, known]) => known === status)?.[0] ?? 'invalid';
+  Object.entries(httpStatusByCode).find(([, code]) => code === status)?.[0] ?? 'invalid';
 
 function statusOfError(error: unknown): number | undefined {
   if (error instanceof HttpException) return error.getStatus();

@@ -5,7 +5,7 @@ import { routePaths } from './route-paths.ts';
 import { parseInput } from './call-input.ts';
 import { Gateway } from './gateway.ts';
 
-/** Mounts every call of a contract that names a route, at its addresses. */
+/** Creates a controller with a route for every call of a contract that declares one. */
 export function gatewayController(contract: Contract, isMounted: (call: Call) => boolean): Type {
   @Controller()
   class GatewayController {
@@ -21,7 +21,7 @@ function mount(controller: Type<{ gateway: Gateway }>, call: Call): void {
   const { prototype } = controller;
   const key = `answer_${call.key}`;
   prototype[key] = function (this: { gateway: Gateway }, request: FastifyRequest) {
-    return this.gateway.answer(call, parseInput(call, request), {
+    return this.gateway.handle(call, parseInput(call, request), {
       headers: request.headers,
       socket: request.raw.socket,
     });

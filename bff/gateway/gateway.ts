@@ -9,55 +9,55 @@ import { resolveOrigin, type IncomingRequest } from '../session/incoming-request
 import { UNAVAILABLE_MESSAGE } from '../session/domain-resolver.ts';
 import type { ProxyTrust } from '../session/proxy-trust.ts';
 
-/** Carries a call from a browser to the service that answers it, in the name of whoever is signed in. */
+/** Forwards a call from the browser to its service with the identity of the signed-in user. */
 export class Gateway {
   constructor(
     private readonly bus: Bus,
-    private readonly askers: RequestContexts,
+    private readonly contexts: RequestContexts,
     private readonly options: { draft: boolean; trust: ProxyTrust },
   ) {}
 
-  async answer<C extends Call>(call: C, input: ClientInput<C>, request: IncomingRequest): Promise<Output<C>> {
-    return this.ask(call, input, await this.askerOf(call, request));
+  async handle<C extends Call>(call: C, input: ClientInput<C>, request: IncomingRequest): Promise<Output<C>> {
+    return this.call(call, input, await this.resolveContext(call, request));
   }
 
-  async ask<C extends Call>(
+  async call<C extends Call>(
     call: C,
     input: ClientInput<C>,
-    asker: RequestContext,
+    context: RequestContext,
     options?: { timeoutMs: number },
   ): Promise<Output<C>> {
     refuseInvalidUnicode(input);
-    return this.bus.call(call, input, toCallContext(asker), options);
+    return this.bus.call(call, input, toCallContext(context), options);
   }
 
-  /** Who asks, when they may; what is finer than the door is the service's to refuse. */
-  async askerOf(call: Call, request: IncomingRequest): Promise<RequestContext> {
-    this.admit(call, request);
-    const asker = await this.askers.of(request);
-    if (asker.place.isWithdrawn && !asker.user && call.service !== 'identity')
+  /** Throws a Problem when the BFF rejects the request; permissions for documents are checked by the service. */
+  async resolveContext(call: Call, request: IncomingRequest): Promise<RequestContext> {
+    this.requireAllowed(call, request);
+    const context = await this.contexts.resolve(request);
+    if (context.site.isUnpublished && !context.user && call.service !== 'identity')
       throw new Problem('not-found', UNAVAILABLE_MESSAGE);
-    // Whoever is about to get a new password has no use for being told that the old session is over.
-    const forNobody = call.kind === 'command' && call.who === 'anyone';
-    if (asker.ended && !forNobody) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
-    return asker;
+    // An expired session must not block commands for everyone, such as resetting a password.
+    const isAnonymousCommand = call.kind === 'command' && call.who === 'anyone';
+    if (context.sessionExpired && !isAnonymousCommand) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
+    return context;
   }
 
-  /** Without an editor nothing of the site can be changed here, and another site can not have anything changed in an editor's name. */
-  admit(call: Call, { headers, socket }: IncomingRequest): void {
+  /** Throws Problem `not-found` for a command that this deployment does not have, `forbidden` for a cross-site command. */
+  requireAllowed(call: Call, { headers, socket }: IncomingRequest): void {
     if (call.kind === 'query') return;
-    if (!this.isThere(call)) this.hide(call.http);
+    if (!this.isAvailable(call)) this.throwNotFound(call.http);
     if (!isOwnOrigin(headers, resolveOrigin({ headers, socket }, this.options.trust).host)) {
       throw new Problem('forbidden', 'This request was sent from another site, so it is not carried out.');
     }
   }
 
-  /** Commands of editors do not exist on a deployment without an editor. */
-  isThere({ kind, forVisitors }: Call): boolean {
+  /** Commands of editors are unavailable on a deployment without the editor. */
+  isAvailable({ kind, forVisitors }: Call): boolean {
     return this.options.draft || kind === 'query' || forVisitors === true;
   }
 
-  hide(http: string | undefined): never {
+  throwNotFound(http: string | undefined): never {
     throw new Problem('not-found', `There is no ${http?.replace(' ', ' /api')} on this site.`);
   }
 }

@@ -9,26 +9,26 @@ export interface Form {
   file: { name: string; size: number };
 }
 
-/** How many bytes the largest form may have besides its file. */
+/** Maximum size of a form without its file, in bytes. */
 export const FORM_BYTES = 256 * 1024;
 
-const LONGEST_NAME = 100;
-// The file itself is measured by whoever keeps it.
+const MAX_NAME_LENGTH = 100;
+// The file store limits the size of the file itself.
 const limits = { files: 1, fileSize: Infinity, fields: 20, fieldSize: 10_000, headerPairs: 50 };
 
 /**
- * Reads a form of text fields and exactly one file, whose bytes go to `keep` as they come. Rejects with Problem `invalid` or
- * `too-large` for any other form, and with what `keep` rejects with; what is left of the request is then read and forgotten.
+ * Reads a form of text fields and exactly one file, whose bytes are streamed to `store`. Rejects with Problem `invalid` or
+ * `too-large` for any other form, and with the rejection of `store`; the remaining request is then discarded.
  */
 export async function parseForm(
   request: FastifyRequest,
-  keep: (bytes: Readable) => Promise<{ size: number }>,
+  store: (bytes: Readable) => Promise<{ size: number }>,
 ): Promise<Form> {
   if (!request.isMultipart()) throw new Problem('invalid', FORM_EXPECTED);
   try {
-    return await parseParts(request, keep);
+    return await parseParts(request, store);
   } catch (error) {
-    // Who is still sending gets to read the answer, and the connection may carry the next request.
+    // Drains the request, so that the client can read the response and reuse the connection.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
@@ -39,10 +39,10 @@ export const FORM_EXPECTED = 'Send a form with a file.';
 
 async function parseParts(
   request: FastifyRequest,
-  keep: (bytes: Readable) => Promise<{ size: number }>,
+  store: (bytes: Readable) => Promise<{ size: number }>,
 ): Promise<Form> {
   const fields: Record<string, string> = {};
-  let kept: Promise<Form['file']> | undefined;
+  let stored: Promise<Form['file']> | undefined;
   const parts = request.parts({ limits });
   for (;;) {
     const { value: part, done } = await parts.next().catch((error: unknown) => Promise.reject(toProblem(error)));
@@ -51,17 +51,17 @@ async function parseParts(
     else {
       if (part.fieldname !== 'file')
         throw new Problem('invalid', `The file is expected in the field "file". ${FORM_EXPECTED}`);
-      kept = storeFile(part, keep);
-      // Whether the form itself was broken is told by its next part, and says more than how keeping it ended.
-      await kept.catch(() => part.file.destroy());
+      stored = storeFile(part, store);
+      // A malformed form is reported by its next part, which gives a better error than the failed file.
+      await stored.catch(() => part.file.destroy());
     }
   }
-  if (!kept) throw new Problem('invalid', `There is no file in the form. ${FORM_EXPECTED}`);
-  return { fields, file: await kept };
+  if (!stored) throw new Problem('invalid', `There is no file in the form. ${FORM_EXPECTED}`);
+  return { fields, file: await stored };
 }
 
-async function storeFile({ file, filename }: MultipartFile, keep: (bytes: Readable) => Promise<{ size: number }>) {
-  const { size } = await keep(file);
+async function storeFile({ file, filename }: MultipartFile, store: (bytes: Readable) => Promise<{ size: number }>) {
+  const { size } = await store(file);
   if (size > 0) return { name: shortenFileName(filename), size };
   throw new Problem(
     'invalid',
@@ -71,16 +71,15 @@ async function storeFile({ file, filename }: MultipartFile, keep: (bytes: Readab
 
 function addField(fields: Record<string, string>, part: MultipartValue): void {
   const { fieldname, value, valueTruncated } = part;
-  if (fieldname.length > LONGEST_NAME) throw new Problem('too-large', 'The name of a field is too long.');
+  if (fieldname.length > MAX_NAME_LENGTH) throw new Problem('too-large', 'The name of a field is too long.');
   if (valueTruncated) throw new Problem('too-large', `The field "${fieldname}" is too long.`);
   if (fieldname === 'file') throw new Problem('invalid', `The field "file" holds no file. ${FORM_EXPECTED}`);
   if (fieldname === 'upload') throw new Problem('invalid', `A form has no field "upload". ${FORM_EXPECTED}`);
-  if (typeof value !== 'string') throw new Problem('invalid', `The field "${fieldname}" is no text.`);
-  if (Object.hasOwn(fields, fieldname)) throw new Problem('invalid', `The field "${fieldname}" came twice.`);
+  if (typeof value !== 'string') throw new Problem('invalid', `The field "${fieldname}" is not text.`);
+  if (Object.hasOwn(fields, fieldname)) throw new Problem('invalid', `The field "${fieldname}" was sent twice.`);
   fields[fieldname] = value;
 }
 
-/** What the parser says of a form that it can not read, or does not want to read on. */
 function toProblem(error: unknown): Problem {
   switch ((error as { code?: unknown }).code) {
     case 'FST_FILES_LIMIT':

@@ -17,8 +17,8 @@ const unreadable: MalformedRequest = {
   message: 'The request could not be read: it is no valid HTTP.',
 };
 
-/** By what node says of it. */
-const others: Record<string, MalformedRequest> = {
+/** By the error code of Node. */
+const errorsByCode: Record<string, MalformedRequest> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     reason: 'Request Header Fields Too Large',
@@ -35,13 +35,13 @@ const others: Record<string, MalformedRequest> = {
 
 const CLOSE_DELAY_MS = 5_000;
 
-/** Answers what never became a request in the same words as any other refusal, and hangs up. */
+/** Sends the usual error body for a request that the HTTP parser rejected, and closes the connection. */
 export function rejectMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
   }
-  const { status, reason, name, message } = others[error.code ?? ''] ?? unreadable;
+  const { status, reason, name, message } = errorsByCode[error.code ?? ''] ?? unreadable;
   const requestId = randomUUID();
   const body = JSON.stringify({ status, error: { name, message }, requestId } satisfies ErrorBody);
   const headers = {
@@ -52,7 +52,7 @@ export function rejectMalformedRequest(error: Error & { code?: string }, socket:
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
-  // Who does not hang up either is not waited for.
+  // Does not wait for a client that keeps its side open.
   socket.setTimeout(CLOSE_DELAY_MS, () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'));
 }

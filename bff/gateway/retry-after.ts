@@ -1,6 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
 
-/** The header that says when a refused request may be sent again. */
 export function retryAfter(error: unknown, status: number): Record<string, string> {
   if (status === 503) return { 'retry-after': '1' };
   if (status !== 429 || !(error instanceof Problem)) return {};

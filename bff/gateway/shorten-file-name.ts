@@ -2,7 +2,7 @@ import { Upload } from '../../proto/entities/image.ts';
 
 const MAX_LENGTH = Upload.shape.name.maxLength ?? Infinity;
 
-/** What a sent file is called, as long as a call takes it: the ending stays. What of it is shown is the service's to say. */
+/** Shortens the name of an uploaded file to the limit of the contract, keeping its extension. */
 export function shortenFileName(sent: string | undefined): string {
   const name = (sent ?? '').trim();
   if (name.length <= MAX_LENGTH) return name || 'file';
@@ -10,5 +10,5 @@ export function shortenFileName(sent: string | undefined): string {
   return name.slice(0, MAX_LENGTH - ending.length).replace(HALF, '') + ending;
 }
 
-/** The first half of a character whose second half was cut off. */
+/** A high surrogate whose low surrogate was cut off. */
 const HALF = /[\ud800-\udbff]$/;

@@ -11,23 +11,20 @@ import type { UploadCall, Uploads } from './uploads.ts';
 
 type UploadRejection = Parameters<typeof sendError>[3];
 
-/**
- * Mounts every call that takes a file. They stand in a scope of the framework of their own: these routes read forms and
- * nothing else, and no other route reads a form.
- */
-export const uploadRoutes = (uploads: Uploads, refusing: UploadRejection) => async (scope: FastifyInstance) => {
-  const senders = new WeakMap<FastifyRequest, RequestContext>();
+/** Mounts every call that takes a file, in its own Fastify scope: only these routes parse forms. */
+export const uploadRoutes = (uploads: Uploads, errorOptions: UploadRejection) => async (scope: FastifyInstance) => {
+  const contexts = new WeakMap<FastifyRequest, RequestContext>();
   scope.removeAllContentTypeParsers();
   await scope.register(multipart);
   scope.addContentTypeParser('*', (_request, _payload, done) => done(notAForm()));
   scope.setErrorHandler((error, request, reply) =>
-    sendError((error as { statusCode?: number }).statusCode === 415 ? notAForm() : error, request, reply, refusing),
+    sendError((error as { statusCode?: number }).statusCode === 415 ? notAForm() : error, request, reply, errorOptions),
   );
   for (const call of calls.filter(acceptsFile)) {
     for (const url of routePaths(call)) {
       scope.post(url, {
-        onRequest: async (request) => void senders.set(request, await uploads.admit(call, request)),
-        handler: (request) => uploads.take(call, request, senders.get(request)!),
+        onRequest: async (request) => void contexts.set(request, await uploads.authorize(call, request)),
+        handler: (request) => uploads.receive(call, request, contexts.get(request)!),
       });
     }
   }

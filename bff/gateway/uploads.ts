@@ -15,47 +15,49 @@ export interface UploadsOptions {
   gateway: Gateway;
   files: Files;
   log: Logger;
-  /** How long an upload may stand still. */
+  /** An upload without new bytes for this long is aborted. */
   idleMs: number;
 }
 
-/** A large picture is looked at before the answer. */
+/** The media service inspects a large picture before it responds. */
 const TIMEOUT_MS = 60_000;
 
-/** Takes in files: lays them down in the file store, and makes the call that is about them. */
+/** Writes an uploaded file to the file store and makes the call that registers it. */
 export class Uploads {
   constructor(private readonly options: UploadsOptions) {}
 
-  /** Who sends a file, when they may: asked before a byte of it is read. */
-  async admit(call: UploadCall, { headers, raw }: FastifyRequest): Promise<RequestContext> {
-    const asker = await this.options.gateway.askerOf(call, { headers, socket: raw.socket });
-    requireAccess(call, asker.user);
+  /** Checks the permission and the declared size before the body is read. */
+  async authorize(call: UploadCall, { headers, raw }: FastifyRequest): Promise<RequestContext> {
+    const context = await this.options.gateway.resolveContext(call, { headers, socket: raw.socket });
+    requireAccess(call, context.user);
     const { maxBytes } = call.upload;
     if (Number(headers['content-length'] ?? 0) > maxBytes + FORM_BYTES)
       throw new Problem(
         'too-large',
         `At most ${Math.floor(maxBytes / 1024 / 1024)} MB can be sent. Choose a smaller file.`,
       );
-    return asker;
+    return context;
   }
 
-  /** What the call answers. The file is gone again when it was not taken. */
-  async take(call: UploadCall, request: FastifyRequest, asker: RequestContext): Promise<unknown> {
+  /** Resolves with the output of the call; the file is removed if the call fails. */
+  async receive(call: UploadCall, request: FastifyRequest, context: RequestContext): Promise<unknown> {
     const { gateway, files, log } = this.options;
     const key = `incoming/${randomUUID()}`;
     try {
-      const { fields, file } = await this.read(call, request, key);
-      return await gateway.ask(call, { ...fields, upload: { key, ...file } }, asker, { timeoutMs: TIMEOUT_MS });
+      const { fields, file } = await this.parse(call, request, key);
+      return await gateway.call(call, { ...fields, upload: { key, ...file } }, context, { timeoutMs: TIMEOUT_MS });
     } catch (error) {
-      await files.remove(key).catch((failure: unknown) => log.error(failure, `${key} could not be removed`));
+      await files
+        .remove(key)
+        .catch((failure: unknown) => log.error(failure, `removing the rejected upload ${key} failed`));
       throw error;
     }
   }
 
-  private async read({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string) {
+  private async parse({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string) {
     const { files, idleMs } = this.options;
     const { raw } = request;
-    // After the last byte it is not the sender that is waited for.
+    // After the last byte the idle time is no longer the fault of the client.
     const stopTimer = () => void raw.setTimeout(0);
     raw.setTimeout(idleMs, () => raw.destroy());
     raw.once('end', stopTimer);

@@ -1,12 +1,12 @@
-/** Both ends are included. */
+/** Both ends are inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The one range of bytes that a Range header asks for, of a file of `size` bytes; null when none of them are there. Undefined
- * stands for all of it: what is no range of bytes is passed over, and so are several, as nobody has to answer them.
+ * Parses a Range header with one range for a file of `size` bytes; null when it cannot be satisfied. Undefined means the
+ * whole file: invalid headers and multiple ranges are ignored, as RFC 9110 allows.
  */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first, last] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];

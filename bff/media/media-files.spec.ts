@@ -29,7 +29,7 @@ function given({ running = 8, waiting = 8 } = {}) {
     maxEntries: 100,
     maxBytes: 1e6,
     sizeOf: () => 1,
-    trust: { level: 'full' },
+    eventHealth: { level: 'full' },
     now: () => 0,
   });
   const bus = { call: (_: unknown, question: Question) => (asked.push(question), answer(question)) } as unknown as Bus;
@@ -41,14 +41,14 @@ function given({ running = 8, waiting = 8 } = {}) {
     cache,
     bus,
     files: files as never,
-    once: new SingleFlight(),
+    singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: running, waiting }),
   });
   const picture = (id: string, query: Record<string, string> = {}, accept = '') =>
-    media.picture(id, query, {
+    media.loadPicture(id, query, {
       address: `/img/${id}?${new URLSearchParams(query)}`,
       accept,
-      sender: { source: '203.0.113.7' },
+      context: { source: '203.0.113.7' },
     });
   return { media, cache, stored, asked, picture, answerWith: (other: typeof answer) => void (answer = other) };
 }
@@ -73,7 +73,7 @@ describe('the media service is asked', () => {
   test('again after an event, and what is gone is not shown', async () => {
     const { picture, asked, cache, answerWith } = given();
     await picture('a');
-    cache.drop(dependencyKeys.media('a'));
+    cache.purge(dependencyKeys.media('a'));
     answerWith(() => Promise.reject(new Problem('not-found', 'There is no such picture.')));
     await expect(picture('a')).rejects.toMatchObject({ code: 'not-found' });
     expect(asked).toHaveLength(2);
@@ -116,20 +116,20 @@ describe('the media service is asked', () => {
 describe('a picture that was sent before', () => {
   test('is found by its address, for the same kind of browser', async () => {
     const { media, picture } = given();
-    expect(media.peek('/img/a?w=10', 'image/webp')).toBeUndefined();
+    expect(media.getCached('/img/a?w=10', 'image/webp')).toBeUndefined();
     const ready = await picture('a', { w: '10' }, 'image/webp');
-    expect(media.peek('/img/a?w=10', 'image/webp,*/*')).toBe(ready);
-    expect(media.peek('/img/a?w=10', 'image/png')).toBeUndefined();
-    expect(media.peek('/img/a?w=11', 'image/webp')).toBeUndefined();
+    expect(media.getCached('/img/a?w=10', 'image/webp,*/*')).toBe(ready);
+    expect(media.getCached('/img/a?w=10', 'image/png')).toBeUndefined();
+    expect(media.getCached('/img/a?w=11', 'image/webp')).toBeUndefined();
   });
   test('is not found once it may have changed, but is shown while nobody can say', async () => {
     const { media, picture, cache, answerWith } = given();
     const ready = await picture('a');
-    cache.spoil(dependencyKeys.media('a'));
-    expect(media.peek('/img/a?', '')).toBeUndefined();
+    cache.invalidate(dependencyKeys.media('a'));
+    expect(media.getCached('/img/a?', '')).toBeUndefined();
     answerWith(away);
     expect(await picture('a')).toBe(ready);
-    cache.drop(dependencyKeys.media('a'));
+    cache.purge(dependencyKeys.media('a'));
     await expect(picture('a')).rejects.toMatchObject({ code: 'unavailable' });
   });
   test('is read from the store each time when it is large, and asked for again when it is gone', async () => {
@@ -151,8 +151,8 @@ describe('a picture that was sent before', () => {
 
 test('a file is one thing however it is asked for', async () => {
   const { media, asked } = given();
-  const ready = await media.file('a', '/file/a/a.pdf');
-  expect(await media.file('a', '/file/a/other')).toBe(ready);
-  expect(media.peek('/file/a/a.pdf', 'image/webp')).toBe(ready);
+  const ready = await media.loadFile('a', '/file/a/a.pdf');
+  expect(await media.loadFile('a', '/file/a/other')).toBe(ready);
+  expect(media.getCached('/file/a/a.pdf', 'image/webp')).toBe(ready);
   expect(asked).toEqual([{ _id: 'a' }]);
 });

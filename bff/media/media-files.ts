@@ -22,8 +22,8 @@ import { type Caching, createCachedFile, type CachedFile } from './cached-file.t
 
 export interface MediaFilesOptions {
   cache: DependencyCache<CachedFile>;
-  once: SingleFlight<CachedFile>;
-  /** A queue of its own: pages do not wait for pictures that are being made. */
+  singleFlight: SingleFlight<CachedFile>;
+  /** Separate from the queue of pages, which must not wait for renditions. */
   queue: BoundedQueue;
   files: Files;
   bus: Bus;
@@ -32,97 +32,97 @@ export interface MediaFilesOptions {
 interface PictureRequest {
   address: string;
   accept?: string;
-  sender: MediaRequestContext;
+  context: MediaRequestContext;
 }
 
 interface LoadOptions {
   vary?: string;
   caching: Caching;
   source?: string;
-  ask: () => Promise<StoredFile>;
+  call: () => Promise<StoredFile>;
 }
 
-/** Up to here the bytes are kept with the answer. */
-const SMALL = 256 * 1024;
-/** A large picture takes a while to be made. */
+/** Larger files are cached without their bytes. */
+const MAX_CACHED_BYTES = 256 * 1024;
+/** Rendering a large picture takes several seconds. */
 const TIMEOUT_MS = 20_000;
-/** Renditions are cleared away when there are too many, between two questions as well. Whoever asks again gets it made again. */
-export const TRIES = [1, 2];
-export const GONE = 'This file is not there any more.';
-/** Longer addresses are asked through the framework each time. */
-const LONGEST_ADDRESS = 300;
+/** A rendition can be evicted between the call and the read; the second attempt renders it again. */
+export const ATTEMPTS = [1, 2];
+export const FILE_GONE_MESSAGE = 'This file is not there any more.';
+/** Longer addresses are not cached and always go through the framework. */
+const MAX_ADDRESS_LENGTH = 300;
 
 const anonymous = { stage: 'live', domainId: '' } as const;
 const parseRendition = new ValidateInputPipe({ ...media.calls.openImage, in: Rendition });
 
-/** What is sent at /img and /file. The media service says where it lies, and is asked again once that may have changed. */
+/** Loads the files of /img and /file; the media service resolves their storage keys, cached until `media.changed`. */
 export class MediaFiles {
-  /** How addresses that were answered are kept, so that they need not be read again. */
-  private readonly addresses = new LRUCache<string, PictureKeys>({ max: 10_000 });
+  /** Cache keys by request URL, so that a repeated URL need not be parsed. */
+  private readonly keysByAddress = new LRUCache<string, PictureKeys>({ max: 10_000 });
 
   constructor(private readonly options: MediaFilesOptions) {}
 
-  /** What can be answered without asking anybody. */
-  peek(address: string, accept: string | undefined): CachedFile | undefined {
-    const keys = this.addresses.get(address);
+  /** Returns a fresh cached file without any call. */
+  getCached(address: string, accept: string | undefined): CachedFile | undefined {
+    const keys = this.keysByAddress.get(address);
     if (!keys) return undefined;
     const { cache } = this.options;
     const entry = cache.get(acceptsWebp(accept) ? keys.webp : keys.other);
-    return entry && cache.isGood(entry) ? entry.value : undefined;
+    return entry && cache.isFresh(entry) ? entry.value : undefined;
   }
 
-  /** Rejects with Problem `invalid` for a query that no picture can be made by. */
-  async picture(id: string, query: unknown, { address, accept, sender }: PictureRequest): Promise<CachedFile> {
-    const asked = parseRendition.transform(query) as Rendition;
-    const usual = roundToSteps(asked);
-    const rendition = sender.accessToken ? asked : usual;
+  /** Rejects with Problem `invalid` for invalid rendition parameters. */
+  async loadPicture(id: string, query: unknown, { address, accept, context }: PictureRequest): Promise<CachedFile> {
+    const requested = parseRendition.transform(query) as Rendition;
+    const rounded = roundToSteps(requested);
+    const rendition = context.accessToken ? requested : rounded;
     const keys = pictureCacheKeys(id, rendition);
     const webp = variesByAccept(rendition) && acceptsWebp(accept);
-    const ready = await this.kept(id, webp ? keys.webp : keys.other, {
+    const ready = await this.getOrLoad(id, webp ? keys.webp : keys.other, {
       vary: variesByAccept(rendition) ? 'Accept' : undefined,
-      caching: isDeepStrictEqual(rendition, usual) ? 'picture' : 'exactPicture',
-      source: sender.source,
-      ask: () =>
+      caching: isDeepStrictEqual(rendition, rounded) ? 'picture' : 'exactPicture',
+      source: context.source,
+      call: () =>
         this.options.bus.call(
           media.calls.openImage,
           { _id: id, rendition, webp },
-          { ...anonymous, ...sender },
+          { ...anonymous, ...context },
           { timeoutMs: TIMEOUT_MS },
         ),
     });
-    if (!sender.accessToken) this.remember(address, keys);
+    if (!context.accessToken) this.storeKeys(address, keys);
     return ready;
   }
 
-  async file(id: string, address?: string): Promise<CachedFile> {
+  async loadFile(id: string, address?: string): Promise<CachedFile> {
     const key = cacheKey('file', id);
-    const ready = await this.kept(id, key, {
+    const ready = await this.getOrLoad(id, key, {
       caching: 'file',
-      ask: () => this.options.bus.call(media.calls.openFile, { _id: id }, anonymous),
+      call: () => this.options.bus.call(media.calls.openFile, { _id: id }, anonymous),
     });
-    if (address) this.remember(address, { webp: key, other: key });
+    if (address) this.storeKeys(address, { webp: key, other: key });
     return ready;
   }
 
-  /** The bytes of what was ready; null when they are gone, and then the answer that led to them is forgotten. */
+  /** Opens the bytes of a file; null when they no longer exist, and then the cache entry is purged. */
   async open({ key }: CachedFile, range?: ByteRange): Promise<Readable | null> {
     const { files, cache } = this.options;
     const opened = await files.open(key, range);
-    if (!opened) cache.drop(dependencyKeys.bytes(key));
+    if (!opened) cache.purge(dependencyKeys.bytes(key));
     return opened && opened.stream;
   }
 
-  private async kept(id: string, key: CacheKey, how: LoadOptions): Promise<CachedFile> {
-    const { cache, once, queue } = this.options;
+  private async getOrLoad(id: string, key: CacheKey, options: LoadOptions): Promise<CachedFile> {
+    const { cache, singleFlight, queue } = this.options;
     const entry = cache.get(key);
-    if (entry && cache.isGood(entry)) return entry.value;
-    const begun = cache.begin();
+    if (entry && cache.isFresh(entry)) return entry.value;
+    const snapshot = cache.snapshot();
     try {
-      // One source is not refused for what another has asked for too often.
-      return await once.run(cacheKey(key, begun, how.source ?? ''), () =>
+      // Keyed by source, so that the rate limit of one client does not reject the request of another.
+      return await singleFlight.run(cacheKey(key, snapshot, options.source ?? ''), () =>
         queue.run(async () => {
-          const ready = await this.load(how);
-          cache.store(key, ready, new Set([dependencyKeys.media(id), dependencyKeys.bytes(ready.key)]), begun);
+          const ready = await this.load(options);
+          cache.store(key, ready, new Set([dependencyKeys.media(id), dependencyKeys.bytes(ready.key)]), snapshot);
           return ready;
         }),
       );
@@ -132,17 +132,17 @@ export class MediaFiles {
     }
   }
 
-  private async load({ ask, ...how }: LoadOptions): Promise<CachedFile> {
-    for (const _ of TRIES) {
-      const file = await ask();
-      if (file.size > SMALL) return createCachedFile(file, how);
+  private async load({ call, ...options }: LoadOptions): Promise<CachedFile> {
+    for (const _ of ATTEMPTS) {
+      const file = await call();
+      if (file.size > MAX_CACHED_BYTES) return createCachedFile(file, options);
       const body = await this.options.files.read(file.key);
-      if (body) return createCachedFile(file, how, body);
+      if (body) return createCachedFile(file, options, body);
     }
-    throw new Problem('not-found', GONE);
+    throw new Problem('not-found', FILE_GONE_MESSAGE);
   }
 
-  private remember(address: string, keys: PictureKeys): void {
-    if (address.length <= LONGEST_ADDRESS) this.addresses.set(address, keys);
+  private storeKeys(address: string, keys: PictureKeys): void {
+    if (address.length <= MAX_ADDRESS_LENGTH) this.keysByAddress.set(address, keys);
   }
 }

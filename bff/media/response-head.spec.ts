@@ -90,15 +90,15 @@ describe('a part of a file', () => {
 test.each(['application/pdf', 'video/mp4'])(
   'a file of type %s is shown by a viewer, so it is in no sandbox',
   (type) => {
-    const { described } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
-    expect(described).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; media-src 'self'");
+    const { bodyHeaders } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
+    expect(bodyHeaders).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; media-src 'self'");
   },
 );
 test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('one of type %s is', (type) => {
-  const { described } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
-  expect(described).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox");
+  const { bodyHeaders } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
+  expect(bodyHeaders).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox");
 });
 test('a text is read as what everybody writes today', () => {
   const text = createCachedFile({ key: 'docs/a', name: 'a.txt', type: 'text/plain', size: 1 }, { caching: 'picture' });
-  expect(text.described.join(' ')).toContain('content-type text/plain; charset=utf-8');
+  expect(text.bodyHeaders.join(' ')).toContain('content-type text/plain; charset=utf-8');
 });

@@ -6,7 +6,7 @@ import { writeCached } from './write-file.ts';
 
 /** Answers a cached picture or file before the framework sees the request, where the host is known to be available. */
 export function sendCachedFile(
-  { media, askers }: { media: MediaFiles; askers: RequestContexts },
+  { media, contexts }: { media: MediaFiles; contexts: RequestContexts },
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
@@ -14,8 +14,8 @@ export function sendCachedFile(
   if ((method !== 'GET' && method !== 'HEAD') || !/^\/(img|file)\//.test(url)) return false;
   // An editor gets the exact size, a visitor at the same address the next one of the fixed sizes.
   if (url.startsWith('/img/') && mayBeSignedIn(headers)) return false;
-  const place = askers.peekPlace(request);
-  if (!place || place.isWithdrawn) return false;
-  const file = media.peek(url, headers.accept);
+  const site = contexts.getCachedSite(request);
+  if (!site || site.isUnpublished) return false;
+  const file = media.getCached(url, headers.accept);
   return file !== undefined && writeCached(request, response, file);
 }

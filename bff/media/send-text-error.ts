@@ -3,10 +3,10 @@ import { toErrorBody } from '../gateway/error-body.ts';
 import { retryAfter } from '../gateway/retry-after.ts';
 import { withSafeHeaders } from './cached-file.ts';
 
-/** A sentence in plain text: no page is shown in the place of a picture. */
+/** Sends plain text, because an HTML error page is useless in place of a picture. */
 export function sendTextError(error: unknown, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
-  const { status, error: told } = toErrorBody(error);
+  const { status, error: body } = toErrorBody(error);
   response
     .writeHead(status, {
       'content-type': 'text/plain; charset=utf-8',
@@ -14,5 +14,5 @@ export function sendTextError(error: unknown, response: ServerResponse): void {
       ...withSafeHeaders('text/plain'),
       ...retryAfter(error, status),
     })
-    .end(told.message);
+    .end(body.message);
 }

@@ -12,7 +12,7 @@ type Schema = Record<string, unknown>;
 const DESCRIPTION =
   'The calls of the site and its editor; docs/api.md explains signing in, errors, paging and revisions. A path that is called with another method is answered with 405 and the allowed methods in Allow.';
 
-/** The OpenAPI 3.1 document of every call that has a route, made from the contracts themselves. */
+/** Generates the OpenAPI 3.1 document of every call that has a route. */
 export function openApi(calls: Call[], version: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const call of calls) {
@@ -47,7 +47,11 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
     summary: call.summary,
     tags: [call.service],
     ...(method === 'GET'
-      ? { parameters: parametersOf(input).map((one) => withExamples(one, parameterExamples(call, one.name))) }
+      ? {
+          parameters: parametersOf(input).map((parameter) =>
+            withExamples(parameter, parameterExamples(call, parameter.name)),
+          ),
+        }
       : {
           requestBody: call.upload
             ? uploadBody(input, formExamples(call))
@@ -61,7 +65,7 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
   };
 }
 
-/** Refusals that many calls share are described once; those with examples are described at their call. */
+/** Errors without examples are shared components; those with examples are described at their call. */
 function refusal(name: RefusalCode, call: Call): Schema {
   const { status, why } = refusals[name];
   const examples = isProblemCode(name) ? problemExamples(call, name) : {};

@@ -1,7 +1,7 @@
 import type { Call } from '../../proto/contract.ts';
 import { httpStatusByCode, type ProblemCode } from '../../proto/errors.ts';
 
-/** What the BFF answers before a call is made; a service never does. */
+/** Errors of the BFF itself, which no service returns. */
 const bffRefusals = {
   'request-timeout': { status: 408, why: 'The request did not arrive in time.' },
   'not-json': { status: 415, why: 'The body is neither JSON nor, for an upload, a form.' },
@@ -11,7 +11,6 @@ const bffRefusals = {
 
 export type RefusalCode = ProblemCode | keyof typeof bffRefusals;
 
-/** Every refusal there is, with its status and a sentence. */
 export const refusals: Record<RefusalCode, { status: number; why: string }> = {
   ...(Object.fromEntries(
     Object.entries(httpStatusByCode).map(([code, status]) => [code, { status, why: code.replaceAll('-', ' ') }]),
@@ -19,7 +18,7 @@ export const refusals: Record<RefusalCode, { status: number; why: string }> = {
   ...bffRefusals,
 };
 
-/** How a call may be refused: by its kind, and by what its contract names besides. */
+/** Errors of a call: those of its kind, and those that its contract declares. */
 export function possibleRefusals({ who, kind, http, refuses = [] }: Call): RefusalCode[] {
   const isPost = http?.startsWith('POST ') ?? false;
   const isForUsers = who !== 'anyone';
@@ -39,7 +38,6 @@ export function possibleRefusals({ who, kind, http, refuses = [] }: Call): Refus
   return [...new Set(all)];
 }
 
-/** Every status that a call may be answered with. */
 export const possibleStatuses = (call: Call): number[] => [
   200,
   ...possibleRefusals(call).map((refusal) => refusals[refusal].status),

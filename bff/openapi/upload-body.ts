@@ -1,6 +1,6 @@
 type Schema = Record<string, unknown>;
 
-/** The body of a call that takes a file: a form with the fields of the call, and the file in the place of its `upload`. */
+/** A form with the fields of the call and `file` instead of its `upload`. */
 export function uploadBody(
   { properties, required = [] }: { properties?: Schema; required?: string[] },
   examples: Schema,

@@ -1,14 +1,14 @@
 import type { Encoding } from './live-page.ts';
 
-/** The encodings a client takes, best first; `identity` is always the last resort. */
+/** Encodings that the client accepts, best first; always ends with `identity`. */
 export function acceptedEncodings(accept: string | undefined): Encoding[] {
   if (!accept) return ['identity'];
-  const known = parsed.get(accept);
-  if (known) return known;
-  const found = parse(accept);
-  // Browsers send a handful of different ones; anything beyond is not worth keeping.
-  if (parsed.size < 100) parsed.set(accept, found);
-  return found;
+  const cached = parsed.get(accept);
+  if (cached) return cached;
+  const encodings = parse(accept);
+  // Browsers send only a handful of different values.
+  if (parsed.size < 100) parsed.set(accept, encodings);
+  return encodings;
 }
 
 const parsed = new Map<string, Encoding[]>();
@@ -24,6 +24,6 @@ function parse(accept: string): Encoding[] {
       return [name, q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
     }),
   );
-  const takes = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return [...(['br', 'gzip'] as const).filter(takes), 'identity'];
+  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
+  return [...(['br', 'gzip'] as const).filter(accepts), 'identity'];
 }

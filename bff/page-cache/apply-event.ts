@@ -7,38 +7,37 @@ import type { DependencyCache } from './dependency-cache.ts';
 import { invalidationFor } from './cache-dependencies.ts';
 import type { CachedVisit } from './cached-visit.ts';
 
-/** All that this replica remembers of what services said. */
+/** All caches of this replica. */
 export interface BffCaches {
   pages: DependencyCache<CachedVisit>;
   parts: DependencyCache<unknown>;
   media: DependencyCache<CachedFile>;
-  places: DomainResolver;
+  domains: DomainResolver;
   sessions: SessionCache;
 }
 
-/** An event undoes what it makes wrong. */
 export function applyEvent(
-  { pages, parts, media, places, sessions }: BffCaches,
+  { pages, parts, media, domains, sessions }: BffCaches,
   subject: string,
   envelope: EventEnvelope,
 ): void {
   if (subject === identity.events.changed.subject) {
-    sessions.forgetUser((envelope.data as EventData<typeof identity.events.changed>).userId);
+    sessions.purgeUser((envelope.data as EventData<typeof identity.events.changed>).userId);
     return;
   }
-  const { drop, spoil, everything, withdrawn } = invalidationFor(subject, envelope);
-  if (everything) places.expire();
-  if (withdrawn !== null) places.forget(withdrawn);
+  const { purge, invalidate, everything, unpublishedDomainId } = invalidationFor(subject, envelope);
+  if (everything) domains.expire();
+  if (unpublishedDomainId !== null) domains.purge(unpublishedDomainId);
   for (const cache of [pages, parts, media]) {
-    for (const dependency of drop) cache.drop(dependency);
-    for (const dependency of spoil) cache.spoil(dependency);
-    if (everything) cache.spoilAll();
+    for (const dependency of purge) cache.purge(dependency);
+    for (const dependency of invalidate) cache.invalidate(dependency);
+    if (everything) cache.invalidateAll();
   }
 }
 
-/** Nobody knows what was missed: nothing is believed until it has been asked again. */
-export function invalidateAfterGap({ pages, parts, media, places, sessions }: BffCaches): void {
-  places.expire();
-  sessions.forgetAll();
-  for (const cache of [pages, parts, media]) cache.spoilAll();
+/** After a gap in the event stream every cached entry has to be revalidated. */
+export function invalidateAfterGap({ pages, parts, media, domains, sessions }: BffCaches): void {
+  domains.expire();
+  sessions.purgeAll();
+  for (const cache of [pages, parts, media]) cache.invalidateAll();
 }

@@ -11,36 +11,43 @@ const of = (event: { subject: string }, data: unknown, documentId = 'x') =>
 describe('an event', () => {
   test('of a published page makes the page, its address and the lists of its domain anew', () => {
     expect(of(pages.events.published, { page })).toEqual({
-      drop: [],
-      spoil: [dependencyKeys.page('p1'), dependencyKeys.address('d1', 'au/about'), dependencyKeys.articles('d1')],
+      purge: [],
+      invalidate: [dependencyKeys.page('p1'), dependencyKeys.address('d1', 'au/about'), dependencyKeys.articles('d1')],
       everything: false,
-      withdrawn: null,
+      unpublishedDomainId: null,
     });
   });
   test.each([
     ['unpublished', of(pages.events.unpublished, { page })],
     ['deleted', of(pages.events.deleted, page)],
   ])('of a page that is %s takes it away at once', (_, effect) => {
-    expect(effect.drop).toEqual([dependencyKeys.page('p1')]);
-    expect(effect.spoil).toContain(dependencyKeys.articles('d1'));
+    expect(effect.purge).toEqual([dependencyKeys.page('p1')]);
+    expect(effect.invalidate).toContain(dependencyKeys.articles('d1'));
   });
   test('of a saved draft changes nothing that visitors see', () => {
-    expect(of(pages.events.saved, { page })).toEqual({ drop: [], spoil: [], everything: false, withdrawn: null });
+    expect(of(pages.events.saved, { page })).toEqual({
+      purge: [],
+      invalidate: [],
+      everything: false,
+      unpublishedDomainId: null,
+    });
   });
   test('of a region that nobody sees any more takes away its pages', () => {
     expect(of(regions.events.changed, { region: { _id: 'r1' }, live: null }, 'r1')).toMatchObject({
-      drop: [dependencyKeys.region('r1')],
-      spoil: [dependencyKeys.regions()],
+      purge: [dependencyKeys.region('r1')],
+      invalidate: [dependencyKeys.regions()],
     });
-    expect(of(regions.events.changed, { region: null, live: null }, 'r1').drop).toEqual([dependencyKeys.region('r1')]);
-    expect(of(regions.events.changed, { region: {}, live: {} }, 'r1').drop).toEqual([]);
+    expect(of(regions.events.changed, { region: null, live: null }, 'r1').purge).toEqual([dependencyKeys.region('r1')]);
+    expect(of(regions.events.changed, { region: {}, live: {} }, 'r1').purge).toEqual([]);
   });
-  test('of the site spoils what shows that part of that domain, once it is live', () => {
+  test('of the site invalidates what shows that part of that domain, once it is live', () => {
     const change = { kind: 'nav', _id: 'nav_d1', domainId: 'd1' };
-    expect(of(siteConfig.events.changed, { ...change, live: true }).spoil).toEqual([dependencyKeys.site('nav', 'd1')]);
-    expect(of(siteConfig.events.changed, { ...change, live: false }).spoil).toEqual([]);
+    expect(of(siteConfig.events.changed, { ...change, live: true }).invalidate).toEqual([
+      dependencyKeys.site('nav', 'd1'),
+    ]);
+    expect(of(siteConfig.events.changed, { ...change, live: false }).invalidate).toEqual([]);
   });
-  test('of a domain spoils everything', () => {
+  test('of a domain invalidates everything', () => {
     expect(of(siteConfig.events.changed, { kind: 'domain', _id: 'd1', domainId: 'd1', live: true }).everything).toBe(
       true,
     );
@@ -48,18 +55,18 @@ describe('an event', () => {
   test('of a domain that was unpublished takes all of it away', () => {
     const change = { kind: 'domain', _id: 'd1', domainId: 'd1', live: true, withdrawn: true };
     expect(of(siteConfig.events.changed, change)).toMatchObject({
-      drop: [dependencyKeys.domain('d1')],
-      withdrawn: 'd1',
+      purge: [dependencyKeys.domain('d1')],
+      unpublishedDomainId: 'd1',
     });
   });
   test('of a picture or file that is gone takes it away, and of another one asks again', () => {
     expect(of(media.events.changed, { _id: 'i1', removed: true })).toMatchObject({
-      drop: [dependencyKeys.media('i1')],
-      spoil: [],
+      purge: [dependencyKeys.media('i1')],
+      invalidate: [],
     });
     expect(of(media.events.changed, { _id: 'i1', removed: false })).toMatchObject({
-      drop: [],
-      spoil: [dependencyKeys.media('i1')],
+      purge: [],
+      invalidate: [dependencyKeys.media('i1')],
     });
   });
 });

@@ -8,7 +8,7 @@ import { cacheKey, type CacheKey } from './cache-key.ts';
 
 type SiteKind = Exclude<EventData<typeof siteConfig.events.changed>['kind'], 'domain'>;
 
-/** Names of what an answer can be made from. An address is one as well: a page may appear where nothing was found before. */
+/** Keys of what a response depends on. Addresses are included because a page can appear where none was found before. */
 export const dependencyKeys = {
   domain: (id: string) => cacheKey('domain', id),
   page: (id: string) => cacheKey('page', id),
@@ -20,64 +20,62 @@ export const dependencyKeys = {
   sitemap: (domainId: string) => cacheKey('sitemap', domainId),
   media: (id: string) => cacheKey('media', id),
   bytes: (key: string) => cacheKey('bytes', key),
-  /** What is told differently tomorrow. */
+  /** Content that depends on today's date. */
   day: () => cacheKey('day'),
 };
 
 export interface CacheInvalidation {
-  /** Must not be shown any more. */
-  drop: CacheKey[];
-  /** Must be made anew. */
-  spoil: CacheKey[];
-  /** Which host belongs to which domain may have changed, and with it every page. */
+  /** Must not be served again, not even during an outage. */
+  purge: CacheKey[];
+  /** Stale: must be loaded again. */
+  invalidate: CacheKey[];
+  /** The mapping of hosts to domains may have changed, which affects every page. */
   everything: boolean;
-  /** The id of a domain that has been unpublished. */
-  withdrawn: string | null;
+  unpublishedDomainId: string | null;
 }
 
-/** What an event means for what is kept. */
 export function invalidationFor(
   subject: string,
   { data, documentId }: Pick<EventEnvelope, 'data' | 'documentId'>,
 ): CacheInvalidation {
-  // Events come from our own services; what matters is read, the rest of a page is not checked again.
+  // Events come from our own services and are not validated again.
   const read = <E extends EventType>(event: E) => (event.subject === subject ? (data as EventData<E>) : null);
 
   const published = read(pages.events.published);
-  if (published) return invalidation({ spoil: keysOfPage(published.page) });
-  const gone = read(pages.events.unpublished)?.page ?? read(pages.events.deleted);
-  if (gone) return invalidation({ drop: [dependencyKeys.page(gone._id)], spoil: keysOfPage(gone) });
+  if (published) return invalidation({ invalidate: keysOfPage(published.page) });
+  const removed = read(pages.events.unpublished)?.page ?? read(pages.events.deleted);
+  if (removed) return invalidation({ purge: [dependencyKeys.page(removed._id)], invalidate: keysOfPage(removed) });
   const region = read(regions.events.changed);
   if (region)
     return invalidation({
-      drop: region.live ? [] : [dependencyKeys.region(documentId)],
-      spoil: [dependencyKeys.regions()],
+      purge: region.live ? [] : [dependencyKeys.region(documentId)],
+      invalidate: [dependencyKeys.regions()],
     });
   const site = read(siteConfig.events.changed);
   if (site?.live) {
     return site.kind === 'domain'
       ? invalidation({
-          drop: site.withdrawn ? [dependencyKeys.domain(site.domainId)] : [],
+          purge: site.withdrawn ? [dependencyKeys.domain(site.domainId)] : [],
           everything: true,
-          withdrawn: site.withdrawn ? site.domainId : null,
+          unpublishedDomainId: site.withdrawn ? site.domainId : null,
         })
-      : invalidation({ spoil: [dependencyKeys.site(site.kind, site.domainId)] });
+      : invalidation({ invalidate: [dependencyKeys.site(site.kind, site.domainId)] });
   }
   const file = read(media.events.changed);
-  if (file) return invalidation({ [file.removed ? 'drop' : 'spoil']: [dependencyKeys.media(file._id)] });
+  if (file) return invalidation({ [file.removed ? 'purge' : 'invalidate']: [dependencyKeys.media(file._id)] });
   const row = read(sitemap.events.updated);
-  return invalidation(row ? { spoil: [dependencyKeys.sitemap(row.domainId)] } : {});
+  return invalidation(row ? { invalidate: [dependencyKeys.sitemap(row.domainId)] } : {});
 }
 
-const invalidation = (some: Partial<CacheInvalidation>): CacheInvalidation => ({
-  drop: [],
-  spoil: [],
+const invalidation = (changes: Partial<CacheInvalidation>): CacheInvalidation => ({
+  purge: [],
+  invalidate: [],
   everything: false,
-  withdrawn: null,
-  ...some,
+  unpublishedDomainId: null,
+  ...changes,
 });
 
-// Which lists show a page is not known here, and a page that changes its type leaves one list for another.
+// All lists of the domain, because the BFF does not know which of them show the page.
 const keysOfPage = ({ _id, domainId, slug }: { _id: string; domainId: string; slug: string }) => [
   dependencyKeys.page(_id),
   dependencyKeys.address(domainId, slug),

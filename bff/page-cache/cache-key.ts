@@ -1,9 +1,9 @@
 declare const brand: unique symbol;
 
-/** The name of a cache entry or of a dependency. Only `cacheKey` makes one, so different parts never give the same key. */
+/** Key of a cache entry or dependency. Branded, so that only `cacheKey` can create one. */
 export type CacheKey = string & { readonly [brand]: true };
 
 type Part = string | number | boolean | null;
 
-/** JSON quotes each part, so that no text inside a part can look like the border between two. */
+/** JSON quotes each part, so different parts never produce the same key. */
 export const cacheKey = (...parts: readonly Part[]): CacheKey => JSON.stringify(parts) as CacheKey;

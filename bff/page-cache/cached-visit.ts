@@ -4,35 +4,34 @@ import type { Visit } from '../../proto/visit.ts';
 import { compress, type LivePage } from './live-page.ts';
 import type { Variant } from './page-cache-keys.ts';
 
-/** What was read at an address once, and what visitors have asked for of it so far. */
+/** A visit with the variants that have been rendered from it so far. */
 export interface CachedVisit {
-  /** The visit itself, packed as soon as there is time: any form can be made of it while nobody can be asked. */
-  source: { json: Buffer; isPacked: boolean };
+  /** The visit itself, compressed in the background: other variants can be rendered from it during an outage. */
+  source: { json: Buffer; isCompressed: boolean };
   forms: Partial<Record<Variant, { page: LivePage; type: string }>>;
-  /** Where it stands for every page number and tag of a listing, the address without them may not answer for one with them. */
+  /** A listing: its entry must not be served for a URL with another page number or tag. */
   paged: boolean;
 }
 
 export const createCachedVisit = (visit: Visit, paged: boolean, forms: CachedVisit['forms']): CachedVisit => ({
-  source: { json: Buffer.from(JSON.stringify(visit)), isPacked: false },
+  source: { json: Buffer.from(JSON.stringify(visit)), isCompressed: false },
   forms,
   paged,
 });
 
 export async function readCachedVisit({ source }: CachedVisit): Promise<Visit> {
-  const json = source.isPacked ? await decompressJson(source.json) : source.json;
+  const json = source.isCompressed ? await decompressJson(source.json) : source.json;
   return JSON.parse(json.toString()) as Visit;
 }
 
-/** Does what nobody has to wait for: compresses the forms, and the visit that they are made of. */
-export async function compressInBackground(kept: CachedVisit): Promise<void> {
-  const forms = Object.values(kept.forms).filter(({ page }) => !page.br);
+export async function compressInBackground(cached: CachedVisit): Promise<void> {
+  const forms = Object.values(cached.forms).filter(({ page }) => !page.br);
   await Promise.all(forms.map(({ page, type }) => compress(page, type)));
-  if (kept.source.isPacked) return;
-  kept.source = { json: await compressJson(kept.source.json), isPacked: true };
+  if (cached.source.isCompressed) return;
+  cached.source = { json: await compressJson(cached.source.json), isCompressed: true };
 }
 
-/** The compressed forms are counted before they are there: together they are smaller than what they are made of. */
+/** Reserves space for the compressed forms, which together are smaller than the original. */
 export const sizeOfCachedVisit = ({ source, forms }: CachedVisit): number =>
   Object.values(forms).reduce((sum, { page }) => sum + page.identity.body.length * 2, source.json.length);
 

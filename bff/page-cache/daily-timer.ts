@@ -1,12 +1,12 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells whenever a day begins, by UTC; answers what ends that. */
-export function startDailyTimer(tell: () => void): () => void {
+/** Calls back at every midnight UTC; returns a function that stops the timer. */
+export function startDailyTimer(onNewDay: () => void): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(
       () => {
-        tell();
+        onNewDay();
         wait();
       },
       DAY_MS - (Date.now() % DAY_MS),

@@ -2,138 +2,138 @@ import { cacheKey } from './cache-key.ts';
 import { DependencyCache, UNTRUSTED_MS } from './dependency-cache.ts';
 
 function given(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
-  const trust = { level: 'full' as 'full' | 'short' | 'none' };
+  const eventHealth = { level: 'full' as 'full' | 'short' | 'none' };
   const time = { now: 0 };
   const cache = new DependencyCache<string>({
     maxEntries: 100,
     maxBytes: 10_000,
     ...bounds,
     sizeOf: (value) => value.length,
-    trust,
+    eventHealth,
     now: () => time.now,
   });
-  const keep = (key: string, value: string, ...dependencies: string[]) =>
-    cache.store(cacheKey(key), value, new Set(dependencies.map((name) => cacheKey(name))), cache.begin());
-  const isGood = (key: string) => {
+  const store = (key: string, value: string, ...dependencies: string[]) =>
+    cache.store(cacheKey(key), value, new Set(dependencies.map((name) => cacheKey(name))), cache.snapshot());
+  const isFresh = (key: string) => {
     const entry = cache.get(cacheKey(key));
-    return entry !== undefined && cache.isGood(entry);
+    return entry !== undefined && cache.isFresh(entry);
   };
-  return { cache, trust, time, keep, isGood };
+  return { cache, eventHealth, time, store, isFresh };
 }
 
 describe('what is kept', () => {
   test('is good until something it was made from changes', () => {
-    const { cache, keep, isGood } = given();
-    keep('a', 'A', 'page:1', 'nav');
-    keep('b', 'B', 'page:2', 'nav');
-    cache.spoil(cacheKey('page:1'));
-    expect([isGood('a'), isGood('b')]).toEqual([false, true]);
-    cache.spoil(cacheKey('nav'));
-    expect([isGood('a'), isGood('b')]).toEqual([false, false]);
+    const { cache, store, isFresh } = given();
+    store('a', 'A', 'page:1', 'nav');
+    store('b', 'B', 'page:2', 'nav');
+    cache.invalidate(cacheKey('page:1'));
+    expect([isFresh('a'), isFresh('b')]).toEqual([false, true]);
+    cache.invalidate(cacheKey('nav'));
+    expect([isFresh('a'), isFresh('b')]).toEqual([false, false]);
   });
 
   test('is still there when it is stale, but not when it must not be shown any more', () => {
-    const { cache, keep } = given();
-    keep('a', 'A', 'page:1');
-    cache.spoil(cacheKey('page:1'));
+    const { cache, store } = given();
+    store('a', 'A', 'page:1');
+    cache.invalidate(cacheKey('page:1'));
     expect(cache.get(cacheKey('a'))).toMatchObject({ value: 'A', stale: true });
-    cache.drop(cacheKey('page:1'));
+    cache.purge(cacheKey('page:1'));
     expect(cache.get(cacheKey('a'))).toBeUndefined();
   });
 
   test('is good again once it was made anew', () => {
-    const { cache, keep, isGood } = given();
-    keep('a', 'A', 'page:1');
-    cache.spoil(cacheKey('page:1'));
-    keep('a', 'A2', 'page:1');
-    expect(isGood('a')).toBe(true);
-    cache.spoil(cacheKey('page:1'));
-    expect(isGood('a')).toBe(false);
+    const { cache, store, isFresh } = given();
+    store('a', 'A', 'page:1');
+    cache.invalidate(cacheKey('page:1'));
+    store('a', 'A2', 'page:1');
+    expect(isFresh('a')).toBe(true);
+    cache.invalidate(cacheKey('page:1'));
+    expect(isFresh('a')).toBe(false);
   });
 
   test('no longer follows what an earlier version was made from', () => {
-    const { cache, keep, isGood } = given();
-    keep('a', 'A', 'page:1');
-    keep('a', 'A2', 'page:2');
-    cache.spoil(cacheKey('page:1'));
-    expect(isGood('a')).toBe(true);
+    const { cache, store, isFresh } = given();
+    store('a', 'A', 'page:1');
+    store('a', 'A2', 'page:2');
+    cache.invalidate(cacheKey('page:1'));
+    expect(isFresh('a')).toBe(true);
   });
 
   test('is never more than its bounds', () => {
     const few = given({ maxEntries: 3 });
-    for (let i = 0; i < 50; i += 1) few.keep(`k${i}`, 'x', `d${i}`);
+    for (let i = 0; i < 50; i += 1) few.store(`k${i}`, 'x', `d${i}`);
     expect(few.cache.size).toBe(3);
     const small = given({ maxBytes: 100 });
-    for (let i = 0; i < 50; i += 1) small.keep(`k${i}`, 'x'.repeat(20), `d${i}`);
+    for (let i = 0; i < 50; i += 1) small.store(`k${i}`, 'x'.repeat(20), `d${i}`);
     expect(small.cache.bytes).toBeLessThanOrEqual(100);
-    expect(small.keep('big', 'x'.repeat(500))).toBe(false);
+    expect(small.store('big', 'x'.repeat(500))).toBe(false);
     expect(small.cache.get(cacheKey('big'))).toBeUndefined();
   });
 });
 
 describe('work that began before a change', () => {
   test('is stale from the first when it depends on what has changed: there for when nothing newer can be had', () => {
-    const { cache, isGood } = given();
-    const begun = cache.begin();
-    cache.spoil(cacheKey('page:1'));
+    const { cache, isFresh } = given();
+    const begun = cache.snapshot();
+    cache.invalidate(cacheKey('page:1'));
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(true);
-    expect([cache.get(cacheKey('a'))?.value, isGood('a')]).toEqual(['old', false]);
+    expect([cache.get(cacheKey('a'))?.value, isFresh('a')]).toEqual(['old', false]);
   });
   test('is not kept in the place of what was begun after the change', () => {
-    const { cache, keep, isGood } = given();
-    const begun = cache.begin();
-    cache.spoil(cacheKey('page:1'));
-    keep('a', 'new', 'page:1');
+    const { cache, store, isFresh } = given();
+    const begun = cache.snapshot();
+    cache.invalidate(cacheKey('page:1'));
+    store('a', 'new', 'page:1');
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
-    expect([cache.get(cacheKey('a'))?.value, isGood('a')]).toEqual(['new', true]);
+    expect([cache.get(cacheKey('a'))?.value, isFresh('a')]).toEqual(['new', true]);
   });
   test('is not kept when it must not be shown any more', () => {
     const { cache } = given();
-    const begun = cache.begin();
-    cache.drop(cacheKey('page:1'));
-    cache.spoil(cacheKey('page:1'));
+    const begun = cache.snapshot();
+    cache.purge(cacheKey('page:1'));
+    cache.invalidate(cacheKey('page:1'));
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
     expect(cache.get(cacheKey('a'))).toBeUndefined();
   });
   test('is kept when something else has changed', () => {
     const { cache } = given();
-    const begun = cache.begin();
-    cache.spoil(cacheKey('page:2'));
+    const begun = cache.snapshot();
+    cache.invalidate(cacheKey('page:2'));
     expect(cache.store(cacheKey('a'), 'A', new Set([cacheKey('page:1')]), begun)).toBe(true);
   });
   test('is not kept when nobody knows what has changed', () => {
     const { cache } = given();
-    const begun = cache.begin();
-    cache.spoilAll();
+    const begun = cache.snapshot();
+    cache.invalidateAll();
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
-    expect(cache.store(cacheKey('a'), 'new', new Set([cacheKey('page:1')]), cache.begin())).toBe(true);
+    expect(cache.store(cacheKey('a'), 'new', new Set([cacheKey('page:1')]), cache.snapshot())).toBe(true);
   });
   test('is not kept when too much has changed to remember it all', () => {
     const { cache } = given();
-    const begun = cache.begin();
-    cache.spoil(cacheKey('page:1'));
-    for (let i = 0; i < 1000; i += 1) cache.spoil(cacheKey(`other:${i}`));
+    const begun = cache.snapshot();
+    cache.invalidate(cacheKey('page:1'));
+    for (let i = 0; i < 1000; i += 1) cache.invalidate(cacheKey(`other:${i}`));
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
   });
 });
 
 describe('trust', () => {
   test('while changes may be missed, an entry is good for a short time', () => {
-    const { trust, time, keep, isGood } = given();
-    keep('a', 'A', 'page:1');
-    trust.level = 'short';
-    expect(isGood('a')).toBe(true);
+    const { eventHealth, time, store, isFresh } = given();
+    store('a', 'A', 'page:1');
+    eventHealth.level = 'short';
+    expect(isFresh('a')).toBe(true);
     time.now = UNTRUSTED_MS;
-    expect(isGood('a')).toBe(false);
-    trust.level = 'full';
-    expect(isGood('a')).toBe(true);
+    expect(isFresh('a')).toBe(false);
+    eventHealth.level = 'full';
+    expect(isFresh('a')).toBe(true);
   });
   test('while the services are away, anything is good', () => {
-    const { cache, trust, time, keep, isGood } = given();
-    keep('a', 'A', 'page:1');
-    cache.spoilAll();
+    const { cache, eventHealth, time, store, isFresh } = given();
+    store('a', 'A', 'page:1');
+    cache.invalidateAll();
     time.now = 1e9;
-    trust.level = 'none';
-    expect(isGood('a')).toBe(true);
+    eventHealth.level = 'none';
+    expect(isFresh('a')).toBe(true);
   });
 });

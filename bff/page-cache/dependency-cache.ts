@@ -6,9 +6,9 @@ export interface Entry<T> {
   value: T;
   dependencies: ReadonlySet<CacheKey>;
   storedAt: number;
-  /** Something it was made from has changed: good only while nothing newer can be had. */
+  /** A dependency has changed: used only during an outage. */
   stale: boolean;
-  /** Until then a failed refresh is not tried again. */
+  /** A failed refresh is not repeated before this time. */
   retryAt: number;
 }
 
@@ -19,26 +19,26 @@ export interface Bounds {
 
 export interface DependencyCacheOptions<T> extends Bounds {
   sizeOf: (value: T) => number;
-  trust: EventHealth;
+  eventHealth: EventHealth;
   now: () => number;
 }
 
-/** While events may be missed, an entry is believed this long after it was made. */
+/** Lifetime of an entry while events may be missed. */
 export const UNTRUSTED_MS = 2000;
-/** Changes that are remembered by name; older work than the oldest of them is not stored at all. */
+/** Loads that started before the oldest recorded change are not stored. */
 const MAX_RECORDED_CHANGES = 1000;
 
 /**
- * Values with the names of what they were made from. When one of these changes the values turn stale, and so is from the first
- * what began to be made before the change: it may have read what was there before.
+ * A cache whose entries become stale when a dependency changes. An entry whose load started before an invalidation is stored
+ * as stale, because it may have read old data.
  */
 export class DependencyCache<T> {
   private readonly entries: LRUCache<CacheKey, Entry<T>>;
-  private readonly users = new Map<CacheKey, Set<CacheKey>>();
+  private readonly keysByDependency = new Map<CacheKey, Set<CacheKey>>();
   private readonly options: DependencyCacheOptions<T>;
   private clock = 0;
-  private forgotten = 0;
-  private changes: { at: number; dependency: CacheKey; isDropped: boolean }[] = [];
+  private oldestKnownChange = 0;
+  private changes: { at: number; dependency: CacheKey; isPurged: boolean }[] = [];
 
   constructor(options: DependencyCacheOptions<T>) {
     this.options = options;
@@ -46,7 +46,7 @@ export class DependencyCache<T> {
       max: options.maxEntries,
       maxSize: options.maxBytes,
       sizeCalculation: ({ value }, key) => Math.max(1, options.sizeOf(value) + key.length),
-      dispose: ({ dependencies }, key) => this.unlist(key, dependencies),
+      dispose: ({ dependencies }, key) => this.unlink(key, dependencies),
     });
   }
 
@@ -54,9 +54,9 @@ export class DependencyCache<T> {
     return this.entries.get(key);
   }
 
-  /** Whether it may be answered without asking anybody. */
-  isGood(entry: Entry<T>): boolean {
-    switch (this.options.trust.level) {
+  /** Whether the entry may be served without revalidation. */
+  isFresh(entry: Entry<T>): boolean {
+    switch (this.options.eventHealth.level) {
       case 'full':
         return !entry.stale;
       case 'none':
@@ -66,50 +66,50 @@ export class DependencyCache<T> {
     }
   }
 
-  /** Marks the beginning of work whose result is to be stored. */
-  begin(): number {
+  /** To be taken before a load whose result is passed to `store`. */
+  snapshot(): number {
     return this.clock;
   }
 
   /**
-   * False when it is not kept: it is too big, must not be shown any more since the work began, or nobody knows what has changed.
-   * One that is stale already never takes the place of a good one.
+   * False when not stored: it is too large, was purged since the snapshot, or the snapshot is too old to know. A stale value
+   * never replaces a fresh one.
    */
-  store(key: CacheKey, value: T, dependencies: ReadonlySet<CacheKey>, begun: number): boolean {
-    if (begun < this.forgotten) return false;
-    const changes = this.changesSince(begun, dependencies);
+  store(key: CacheKey, value: T, dependencies: ReadonlySet<CacheKey>, snapshot: number): boolean {
+    if (snapshot < this.oldestKnownChange) return false;
+    const changes = this.changesSince(snapshot, dependencies);
     const stale = changes.length > 0;
-    if (changes.some(({ isDropped }) => isDropped) || (stale && this.entries.peek(key)?.stale === false)) return false;
+    if (changes.some(({ isPurged }) => isPurged) || (stale && this.entries.peek(key)?.stale === false)) return false;
     return this.put(key, { value, dependencies, storedAt: this.options.now(), stale, retryAt: 0 });
   }
 
-  /** The value that stands there has another size by now; it stays as good as it is. */
+  /** Updates the size of a value that was changed in place. */
   resize(key: CacheKey, value: T): void {
     const entry = this.entries.peek(key);
     if (entry?.value === value) this.put(key, entry);
   }
 
-  /** Not to be shown any more, not even when the backend is away. */
-  drop(dependency: CacheKey): void {
-    this.note(dependency, true);
-    for (const key of [...(this.users.get(dependency) ?? [])]) this.entries.delete(key);
+  /** Removes the entries at once: they must not be served even during an outage. */
+  purge(dependency: CacheKey): void {
+    this.recordChange(dependency, true);
+    for (const key of [...(this.keysByDependency.get(dependency) ?? [])]) this.entries.delete(key);
   }
 
   delete(key: CacheKey): void {
     this.entries.delete(key);
   }
 
-  spoil(dependency: CacheKey): void {
-    this.note(dependency, false);
-    for (const key of this.users.get(dependency) ?? []) {
+  invalidate(dependency: CacheKey): void {
+    this.recordChange(dependency, false);
+    for (const key of this.keysByDependency.get(dependency) ?? []) {
       const entry = this.entries.peek(key);
       if (entry) entry.stale = true;
     }
   }
 
-  spoilAll(): void {
+  invalidateAll(): void {
     this.clock += 1;
-    this.forgotten = this.clock;
+    this.oldestKnownChange = this.clock;
     this.changes = [];
     for (const entry of this.entries.values()) entry.stale = true;
   }
@@ -127,17 +127,17 @@ export class DependencyCache<T> {
     this.entries.set(key, entry);
     if (!this.entries.has(key)) return false;
     for (const dependency of entry.dependencies) {
-      const keys = this.users.get(dependency);
+      const keys = this.keysByDependency.get(dependency);
       if (keys) keys.add(key);
-      else this.users.set(dependency, new Set([key]));
+      else this.keysByDependency.set(dependency, new Set([key]));
     }
     return true;
   }
 
-  private note(dependency: CacheKey, isDropped: boolean): void {
+  private recordChange(dependency: CacheKey, isPurged: boolean): void {
     this.clock += 1;
-    this.changes.push({ at: this.clock, dependency, isDropped });
-    if (this.changes.length > MAX_RECORDED_CHANGES) this.forgotten = this.changes.shift()?.at ?? this.clock;
+    this.changes.push({ at: this.clock, dependency, isPurged });
+    if (this.changes.length > MAX_RECORDED_CHANGES) this.oldestKnownChange = this.changes.shift()?.at ?? this.clock;
   }
 
   private changesSince(begun: number, dependencies: ReadonlySet<CacheKey>) {
@@ -145,11 +145,11 @@ export class DependencyCache<T> {
     return this.changes.slice(first).filter(({ dependency }) => dependencies.has(dependency));
   }
 
-  private unlist(key: CacheKey, dependencies: ReadonlySet<CacheKey>): void {
+  private unlink(key: CacheKey, dependencies: ReadonlySet<CacheKey>): void {
     for (const dependency of dependencies) {
-      const keys = this.users.get(dependency);
+      const keys = this.keysByDependency.get(dependency);
       keys?.delete(key);
-      if (keys?.size === 0) this.users.delete(dependency);
+      if (keys?.size === 0) this.keysByDependency.delete(dependency);
     }
   }
 }

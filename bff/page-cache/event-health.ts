@@ -1,14 +1,14 @@
 /**
- * How far what is kept can be believed: `full` while every change is heard, `short` while changes may be missed,
- * `none` while the services can not be reached at all, when anything kept is better than nothing.
+ * How far cached entries can be trusted: `full` while every event arrives, `short` while events may be missed, `none` while
+ * the services cannot be reached and stale entries are served.
  */
 export interface EventHealth {
   readonly level: 'full' | 'short' | 'none';
 }
 
-export const createEventHealth = (isConnected: () => boolean, isHearing: () => boolean): EventHealth => ({
+export const createEventHealth = (isConnected: () => boolean, isSubscribed: () => boolean): EventHealth => ({
   get level() {
     if (!isConnected()) return 'none';
-    return isHearing() ? 'full' : 'short';
+    return isSubscribed() ? 'full' : 'short';
   },
 });

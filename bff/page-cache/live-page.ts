@@ -4,11 +4,11 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 export type Encoding = 'identity' | 'gzip' | 'br';
 
-/** A finished answer: the bytes and the header lines of each encoding, ready to be written. */
+/** A finished response: bytes and header lines for each encoding. */
 export interface LivePage {
   status: number;
   etag: string;
-  /** For a 304: no body, and no headers that describe one. */
+  /** Headers of a 304. */
   unchanged: string[];
   identity: EncodedResponse;
   gzip?: EncodedResponse;
@@ -29,7 +29,7 @@ export interface LivePageSource {
 
 export function livePage({ status, type, body, headers }: LivePageSource): LivePage {
   const bytes = Buffer.from(body);
-  // Weak, because one tag stands for every encoding.
+  // Weak, because one tag is used for every encoding.
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const shared = Object.entries({ ...headers, etag }).flat();
   return {
@@ -40,7 +40,7 @@ export function livePage({ status, type, body, headers }: LivePageSource): LiveP
   };
 }
 
-/** Adds the compressed forms; until then the page is answered as it is. */
+/** Adds the compressed forms; until then the page is sent uncompressed. */
 export async function compress(page: LivePage, type: string): Promise<void> {
   const { body } = page.identity;
   if (body.length < 500) return;

@@ -25,12 +25,12 @@ function given(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
     maxEntries: 100,
     maxBytes: 1e6,
     sizeOf: sizeOfCachedVisit,
-    trust: { level: 'full' },
+    eventHealth: { level: 'full' },
     now: () => time.now,
   });
   const pages = new PageCache({
     cache,
-    once: new SingleFlight(),
+    singleFlight: new SingleFlight(),
     queue,
     now: () => time.now,
     log: pino({ level: 'silent' }),
@@ -45,18 +45,18 @@ function given(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
       return {
         visit: visit as LoadedVisit['visit'],
         dependencies: new Set([dependencyKeys.page(path)]),
-        keepable: status === 200,
+        cacheable: status === 200,
         paged: found?.paged ?? false,
       };
     },
-    async make({ visit }, variant) {
+    async render({ visit }, variant) {
       state.made += 1;
       const body = `${visit.url} ${visit.message}${variant === 'visit' ? ' as a visit' : ''}`;
       return { status: visit.status, type: 'text/plain', body, headers: {} };
     },
   });
   const ask = async (url: string, variant: Variant = 'html') => {
-    const { status, identity } = await pages.of(url, variant, place);
+    const { status, identity } = await pages.getOrRender(url, variant, place);
     return `${status} ${identity.body}`;
   };
   return { site, state, time, cache, pages, ask };
@@ -79,7 +79,7 @@ describe('a live page', () => {
     const { ask, site, cache } = given({ '/au': { text: 'one' } });
     await ask('/au');
     site['/au'] = { text: 'two' };
-    cache.spoil(dependencyKeys.page('/au'));
+    cache.invalidate(dependencyKeys.page('/au'));
     expect(await ask('/au')).toBe('200 /au two');
   });
 
@@ -89,7 +89,7 @@ describe('a live page', () => {
     state.hold = new Promise((done) => (release = done));
     const before = ask('/au');
     site['/au'] = { text: 'two' };
-    cache.spoil(dependencyKeys.page('/au'));
+    cache.invalidate(dependencyKeys.page('/au'));
     const after = ask('/au');
     release();
     expect([await before, await after]).toEqual(['200 /au one', '200 /au two']);
@@ -100,7 +100,7 @@ describe('a live page', () => {
     const { ask, site, cache, state, time } = given({ '/au': { text: 'one' } });
     await ask('/au');
     site['/au'] = { text: 'two' };
-    cache.spoil(dependencyKeys.page('/au'));
+    cache.invalidate(dependencyKeys.page('/au'));
     state.isAway = true;
     expect(await ask('/au')).toBe('200 /au one');
     const tried = state.loads;
@@ -121,7 +121,7 @@ describe('a live page', () => {
     const { ask, site, cache, state } = given({ '/au': { text: 'one' } });
     await ask('/au');
     delete site['/au'];
-    cache.spoil(dependencyKeys.page('/au'));
+    cache.invalidate(dependencyKeys.page('/au'));
     expect(await ask('/au')).toMatch(/^404/);
     state.isAway = true;
     expect(await ask('/au')).toMatch(/^503/);
@@ -146,14 +146,14 @@ describe('a visit that was read once', () => {
     const { ask, site, cache } = given({ '/au': { text: 'one' } });
     expect([await ask('/au'), await ask('/au', 'visit')]).toEqual(['200 /au one', '200 /au one as a visit']);
     site['/au'] = { text: 'two' };
-    cache.spoil(dependencyKeys.page('/au'));
+    cache.invalidate(dependencyKeys.page('/au'));
     expect([await ask('/au', 'visit'), await ask('/au')]).toEqual(['200 /au two as a visit', '200 /au two']);
   });
 
   test('is shown on in the form that nobody had asked for yet, though it could not be made anew', async () => {
     const { ask, cache, state } = given({ '/au': { text: 'one' } });
     await ask('/au');
-    cache.spoil(dependencyKeys.page('/au'));
+    cache.invalidate(dependencyKeys.page('/au'));
     state.isAway = true;
     expect(await ask('/au', 'visit')).toBe('200 /au one as a visit');
   });

@@ -10,7 +10,7 @@ import type { SingleFlight } from './single-flight.ts';
 import { pageCacheKeys, type Variant } from './page-cache-keys.ts';
 import type { BoundedQueue } from '../../services/kit/bounded-queue.ts';
 
-/** What a variant is made of: a document for a browser, or the visit itself for a click in one. */
+/** An HTML document, or the visit as JSON for navigation on the client. */
 export interface RenderedResponse {
   status: number;
   type: string;
@@ -20,10 +20,10 @@ export interface RenderedResponse {
 
 export interface PageCacheOptions {
   cache: DependencyCache<CachedVisit>;
-  once: SingleFlight<LivePage>;
+  singleFlight: SingleFlight<LivePage>;
   queue: BoundedQueue;
-  load: (url: string, place: SiteOrigin) => Promise<LoadedVisit>;
-  make: (loaded: { visit: Visit }, variant: Variant, place: SiteOrigin) => Promise<RenderedResponse>;
+  load: (url: string, site: SiteOrigin) => Promise<LoadedVisit>;
+  render: (loaded: { visit: Visit }, variant: Variant, site: SiteOrigin) => Promise<RenderedResponse>;
   now: () => number;
   log: Logger;
 }
@@ -33,100 +33,101 @@ interface CacheHit {
   entry: Entry<CachedVisit>;
 }
 
-/** How long a page that could not be made anew is shown as it is before that is tried again. */
+/** Delay before a failed refresh of a stale page is repeated. */
 const RETRY_MS = 2000;
 
-/**
- * What visitors see, kept until something it was made from changes, and shown on while the services are away. A visit is read
- * once and kept: whoever asks for it in another form gets that made of what is kept, without anybody being asked.
- */
+/** Caches visits until a dependency changes, and serves stale ones during an outage. All variants are rendered from the same cached visit. */
 export class PageCache {
   constructor(private readonly options: PageCacheOptions) {}
 
-  /** A page that can be answered without asking anybody, and without making anything. */
-  peek(url: string, variant: Variant, place: SiteOrigin): LivePage | undefined {
-    const found = this.find(url, place);
-    return found && this.isShown(found.entry) ? found.entry.value.forms[variant]?.page : undefined;
+  /** Returns a cached page without calls and without rendering. */
+  getCached(url: string, variant: Variant, site: SiteOrigin): LivePage | undefined {
+    const found = this.find(url, site);
+    return found && this.isUsable(found.entry) ? found.entry.value.forms[variant]?.page : undefined;
   }
 
-  async of(url: string, variant: Variant, place: SiteOrigin): Promise<LivePage> {
-    const { cache, once, queue } = this.options;
-    const good = this.peek(url, variant, place);
-    if (good) return good;
-    // A page that was begun before a change is no answer to whoever asks after it.
-    const name = cacheKey(variant, place.key, url, cache.begin());
-    return once.run(name, () => queue.run(() => this.refresh(url, variant, place)));
+  async getOrRender(url: string, variant: Variant, site: SiteOrigin): Promise<LivePage> {
+    const { cache, singleFlight, queue } = this.options;
+    const cached = this.getCached(url, variant, site);
+    if (cached) return cached;
+    // A request after a change must not share a load that started before it.
+    const name = cacheKey(variant, site.key, url, cache.snapshot());
+    return singleFlight.run(name, () => queue.run(() => this.refresh(url, variant, site)));
   }
 
-  private async refresh(url: string, variant: Variant, place: SiteOrigin): Promise<LivePage> {
-    const old = this.find(url, place);
-    if (old && this.isShown(old.entry)) return this.formOf(old, variant, place);
+  private async refresh(url: string, variant: Variant, site: SiteOrigin): Promise<LivePage> {
+    const old = this.find(url, site);
+    if (old && this.isUsable(old.entry)) return this.getVariant(old, variant, site);
     try {
-      const { page, isAway } = await this.make(url, variant, place);
+      const { page, isAway } = await this.loadAndRender(url, variant, site);
       if (!isAway || !old) return page;
     } catch (error) {
       if (!old) throw error;
-      this.options.log.error(error, `${url} could not be made anew; what was there before is shown`);
+      this.options.log.error(error, `${url} could not be refreshed, serving the stale version`);
     }
     old.entry.retryAt = this.options.now() + RETRY_MS;
-    return this.formOf(old, variant, place);
+    return this.getVariant(old, variant, site);
   }
 
-  private async make(url: string, variant: Variant, place: SiteOrigin): Promise<{ page: LivePage; isAway: boolean }> {
-    const { cache, load, make } = this.options;
-    const begun = cache.begin();
-    const { visit, keepable, paged, dependencies } = await load(url, place);
-    const made = await make({ visit }, variant, place);
-    const page = livePage(made);
-    const [key] = pageCacheKeys(visit.url, place);
-    if (keepable && key) {
-      const kept = createCachedVisit(visit, paged, { [variant]: { page, type: made.type } });
-      if (cache.store(key, kept, dependencies, begun)) this.settleAt(key, kept);
+  private async loadAndRender(
+    url: string,
+    variant: Variant,
+    site: SiteOrigin,
+  ): Promise<{ page: LivePage; isAway: boolean }> {
+    const { cache, load, render } = this.options;
+    const snapshot = cache.snapshot();
+    const { visit, cacheable, paged, dependencies } = await load(url, site);
+    const rendered = await render({ visit }, variant, site);
+    const page = livePage(rendered);
+    const [key] = pageCacheKeys(visit.url, site);
+    if (cacheable && key) {
+      const cached = createCachedVisit(visit, paged, { [variant]: { page, type: rendered.type } });
+      if (cache.store(key, cached, dependencies, snapshot)) this.compressEntry(key, cached);
     } else if (visit.status !== 200 && visit.status !== 503) {
-      this.forget(url, place);
+      this.deleteStale(url, site);
     }
     return { page, isAway: visit.status === 503 };
   }
 
-  /** The form of a kept visit that was asked for, made of the visit when it is the first to ask. */
-  private async formOf(
-    { key, entry: { value: kept } }: CacheHit,
+  /** Renders the variant when it is requested for the first time. */
+  private async getVariant(
+    { key, entry: { value: cached } }: CacheHit,
     variant: Variant,
-    place: SiteOrigin,
+    site: SiteOrigin,
   ): Promise<LivePage> {
-    const ready = kept.forms[variant];
+    const ready = cached.forms[variant];
     if (ready) return ready.page;
-    const made = await this.options.make({ visit: await readCachedVisit(kept) }, variant, place);
-    const page = livePage(made);
-    kept.forms[variant] = { page, type: made.type };
-    this.settleAt(key, kept);
+    const rendered = await this.options.render({ visit: await readCachedVisit(cached) }, variant, site);
+    const page = livePage(rendered);
+    cached.forms[variant] = { page, type: rendered.type };
+    this.compressEntry(key, cached);
     return page;
   }
 
-  private settleAt(key: CacheKey, kept: CachedVisit): void {
+  private compressEntry(key: CacheKey, cached: CachedVisit): void {
     const { cache, log } = this.options;
-    void compressInBackground(kept).then(
-      () => cache.resize(key, kept),
-      (error) => log.error(error, `${kept.source.json.length} bytes at ${key} could not be compressed`),
+    void compressInBackground(cached).then(
+      () => cache.resize(key, cached),
+      (error) => log.error(error, `Compressing ${cached.source.json.length} bytes of ${key} failed`),
     );
   }
 
-  /** Whatever is there now is not what was kept for this address. */
-  private forget(url: string, place: SiteOrigin): void {
-    for (const key of pageCacheKeys(url, place)) {
+  /** The address no longer has the page that is cached for it. */
+  private deleteStale(url: string, site: SiteOrigin): void {
+    for (const key of pageCacheKeys(url, site)) {
       const entry = this.options.cache.get(key);
       if (entry?.stale) this.options.cache.delete(key);
     }
   }
 
-  private isShown(entry: Entry<CachedVisit>): boolean {
-    return this.options.cache.isGood(entry) || entry.retryAt > this.options.now();
+  private isUsable(entry: Entry<CachedVisit>): boolean {
+    return this.options.cache.isFresh(entry) || entry.retryAt > this.options.now();
   }
 
-  private find(url: string, place: SiteOrigin): CacheHit | undefined {
-    for (const [index, key] of pageCacheKeys(url, place).entries()) {
+  private find(url: string, site: SiteOrigin): CacheHit | undefined {
+    for (const [index, key] of pageCacheKeys(url, site).entries()) {
       const entry = this.options.cache.get(key);
-      // Without its query an address answers only for pages that pay no heed to one.
+      // The entry without a query is valid only for pages that ignore the query.
       if (entry && (index === 0 || !entry.value.paged)) return { key, entry };
     }
     return undefined;

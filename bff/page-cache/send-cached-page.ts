@@ -7,26 +7,26 @@ import { writePage } from './write-page.ts';
 export const VISIT_PATH = '/api/visit/load';
 
 /**
- * Answers a visitor's page that is kept, before any framework sees the request. False leaves it to the framework: nothing
- * is kept, or somebody may be signed in.
+ * Serves a cached page before the framework handles the request; false when nothing is cached or the user may be signed
+ * in.
  */
 export function sendCachedPage(
-  { pages, askers, draft }: { pages: PageCache; askers: RequestContexts; draft: boolean },
+  { pages, contexts, draft }: { pages: PageCache; contexts: RequestContexts; draft: boolean },
   request: IncomingMessage,
   response: ServerResponse,
 ): boolean {
   const { method, url, headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || url === undefined) return false;
   if (draft && mayBeSignedIn(headers)) return false;
-  const place = askers.peekPlace(request);
-  if (!place) return false;
-  const page = url.startsWith(`${VISIT_PATH}?`) ? visitUrl(url, pages, place) : pages.peek(url, 'html', place);
+  const site = contexts.getCachedSite(request);
+  if (!site) return false;
+  const page = url.startsWith(`${VISIT_PATH}?`) ? visitUrl(url, pages, site) : pages.getCached(url, 'html', site);
   if (!page) return false;
   writePage(request, response, page);
   return true;
 }
 
-function visitUrl(url: string, pages: PageCache, place: Parameters<PageCache['peek']>[2]) {
-  const asked = new URLSearchParams(url.slice(VISIT_PATH.length)).get('url');
-  return asked === null ? undefined : pages.peek(asked, 'visit', place);
+function visitUrl(url: string, pages: PageCache, site: Parameters<PageCache['getCached']>[2]) {
+  const target = new URLSearchParams(url.slice(VISIT_PATH.length)).get('url');
+  return target === null ? undefined : pages.getCached(target, 'visit', site);
 }

@@ -1,14 +1,14 @@
 import type { CacheKey } from './cache-key.ts';
 
-/** Whoever asks for the same key while an answer is being made waits for that answer. */
+/** Concurrent calls with the same key share one load. */
 export class SingleFlight<T> {
-  private readonly underway = new Map<CacheKey, Promise<T>>();
+  private readonly pending = new Map<CacheKey, Promise<T>>();
 
-  run(key: CacheKey, make: () => Promise<T>): Promise<T> {
-    const running = this.underway.get(key);
+  run(key: CacheKey, load: () => Promise<T>): Promise<T> {
+    const running = this.pending.get(key);
     if (running) return running;
-    const made = make().finally(() => this.underway.delete(key));
-    this.underway.set(key, made);
-    return made;
+    const loading = load().finally(() => this.pending.delete(key));
+    this.pending.set(key, loading);
+    return loading;
   }
 }

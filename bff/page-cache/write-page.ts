@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './accepted-encoding.ts';
 import type { LivePage, EncodedResponse } from './live-page.ts';
 
-/** Writes a finished page in the best encoding that is ready, or a 304 when the client has it already. */
+/** Writes the page in the best available encoding, or a 304 when the ETag matches. */
 export function writePage(request: IncomingMessage, response: ServerResponse, page: LivePage): void {
   const { headers, method } = request;
   if (
@@ -27,7 +27,7 @@ function chooseEncoding(page: LivePage, accept: string | undefined): EncodedResp
   return page.identity;
 }
 
-/** Whether a browser that says so has what the tag stands for; for that a weak tag is as good as a strong one. */
+/** Weak comparison, as If-None-Match requires. */
 export const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch === etag ||
   ifNoneMatch === '*' ||

@@ -9,22 +9,21 @@ import { encodePart } from '../../proto/unicode.ts';
 export const HTML = 'text/html; charset=utf-8';
 export const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What a visitor is answered: rendered for a browser, or the visit as it is for a click in one. */
 export async function renderResponse(
   { visit }: Pick<LoadedVisit, 'visit'>,
   variant: Variant,
-  place: SiteOrigin,
+  site: SiteOrigin,
   options: { bundle: SiteBundle; draft: boolean },
 ): Promise<RenderedResponse> {
   const { bundle, draft } = options;
-  // With an editor the same address answers editors otherwise.
+  // With the editor enabled, editors get another response at the same address.
   const vary = draft ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
   const shared = { 'cache-control': cacheControlOf(visit.status), vary };
   if (variant === 'visit') {
     const headers = { ...shared, 'x-content-type-options': 'nosniff' };
     return { status: 200, type: JSON_TYPE, body: JSON.stringify(visit), headers };
   }
-  const headers = { ...shared, ...securityHeaders({ secure: place.origin.startsWith('https:') }) };
+  const headers = { ...shared, ...securityHeaders({ secure: site.origin.startsWith('https:') }) };
   if (visit.redirect !== undefined) {
     return {
       status: visit.status,
@@ -42,8 +41,8 @@ export async function renderResponse(
   };
 }
 
-/** Browsers keep what they like, but ask each time: what is published is seen at once. A page that failed is not kept at all. */
+/** Browsers revalidate every time, so that published changes are visible at once. Errors are not cached. */
 const cacheControlOf = (status: number): string => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate');
 
-/** A header can only hold plain characters; whatever else an editor typed is encoded as in any address. */
+/** Headers allow only ASCII: other characters are percent-encoded. */
 const toHeaderValue = (url: string): string => url.replace(/[^\x21-\x7e]/gu, encodePart);

@@ -3,7 +3,7 @@ import { task } from '../../services/kit/threads/task-result.ts';
 import type { RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
 
 export interface RenderInput {
-  /** The address of the server bundle. */
+  /** File URL of the server bundle. */
   entry: string;
   visit: Visit;
   options: Omit<RenderOptions, 'onBroken'>;

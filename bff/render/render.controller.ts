@@ -16,11 +16,11 @@ import { VisitLoader } from '../visit/visit-loader.ts';
 import { HTML, renderResponse } from './render-response.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
-/** Every address that is no call and no file is a page. */
+/** Renders a page for every address that is neither a call nor a file. */
 @Controller()
 export class RenderController {
   constructor(
-    private readonly askers: RequestContexts,
+    private readonly contexts: RequestContexts,
     private readonly pages: PageCache,
     private readonly loader: VisitLoader,
     @Inject(BUNDLE) private readonly bundle: SiteBundle,
@@ -35,9 +35,9 @@ export class RenderController {
     }
     const incoming: IncomingRequest = { headers: request.headers, socket: request.raw.socket };
     try {
-      const asker = await this.askers.ofPage(incoming);
-      if (asker.user) await this.forEditor(request.url, asker, incoming, reply);
-      else await this.forVisitor(request.url, asker, incoming, reply);
+      const context = await this.contexts.resolveForPage(incoming);
+      if (context.user) await this.forEditor(request.url, context, incoming, reply);
+      else await this.forVisitor(request.url, context, incoming, reply);
     } catch (error) {
       this.fail(error, incoming, request, reply);
     }
@@ -45,38 +45,38 @@ export class RenderController {
 
   private async forVisitor(
     url: string,
-    { place, ended }: RequestContext,
+    { site, sessionExpired }: RequestContext,
     incoming: IncomingRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const page = await this.pages.of(url, 'html', place);
+    const page = await this.pages.getOrRender(url, 'html', site);
     reply.hijack();
-    // A browser that still sends a cookie which is good for nothing would never get a page that is kept.
-    if (ended) reply.raw.setHeader('set-cookie', serializeClearedAuthCookie(this.askers.isSecure(incoming)));
+    // A browser that keeps sending an expired cookie would never get cached pages.
+    if (sessionExpired) reply.raw.setHeader('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
     writePage(reply.request.raw, reply.raw, page);
   }
 
   private async forEditor(
     url: string,
-    asker: RequestContext,
+    context: RequestContext,
     incoming: IncomingRequest,
     reply: FastifyReply,
   ): Promise<void> {
-    const { visit } = await this.loader.load(url, asker);
-    // Nothing can be edited while the services are away: what visitors see here is better than nothing, unless it is of another domain.
-    if (visit.status === 503 && !asker.place.isSwapped) return this.forVisitor(url, asker, incoming, reply);
+    const { visit } = await this.loader.load(url, context);
+    // During an outage editors get the cached page of visitors, unless they work on another domain.
+    if (visit.status === 503 && !context.site.isSwitched) return this.forVisitor(url, context, incoming, reply);
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
       ...securityHeaders({
         nonce,
-        allowed: asker.stage === 'draft' ? this.maps?.origins : [],
-        secure: this.askers.isSecure(incoming),
+        allowed: context.stage === 'draft' ? this.maps?.origins : [],
+        secure: this.contexts.isSecure(incoming),
       }),
       'cache-control': 'no-store',
       vary: 'Cookie',
     });
     if (visit.redirect !== undefined) {
-      const { status, headers } = await renderResponse({ visit }, 'html', asker.place, {
+      const { status, headers } = await renderResponse({ visit }, 'html', context.site, {
         bundle: this.bundle,
         draft: true,
       });
@@ -87,14 +87,14 @@ export class RenderController {
     void reply.status(visit.status).type(HTML).send(body);
   }
 
-  /** Not even the error page could be shown. */
+  /** Sends the static failure page, because even the error page could not be rendered. */
   private fail(error: unknown, incoming: IncomingRequest, request: FastifyRequest, reply: FastifyReply): void {
-    const away = isUnavailable(error);
-    if (!away) this.log.error(error, `${request.url} could not be shown`);
+    const isAway = isUnavailable(error);
+    if (!isAway) this.log.error(error, `${request.url} could not be rendered`);
     void reply
-      .status(away ? 503 : 500)
-      .headers({ ...securityHeaders({ secure: this.askers.isSecure(incoming) }), 'cache-control': 'no-store' })
-      .headers(away ? { 'retry-after': '1' } : {})
+      .status(isAway ? 503 : 500)
+      .headers({ ...securityHeaders({ secure: this.contexts.isSecure(incoming) }), 'cache-control': 'no-store' })
+      .headers(isAway ? { 'retry-after': '1' } : {})
       .type(HTML)
       .send(this.bundle.renderFailure(this.bundle.assets));
   }

@@ -23,10 +23,10 @@ export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<Sit
   const entry = pathToFileURL(join(siteDir, 'server/entry-server.js')).href;
   const { render, renderFailure }: ServerEntry = await import(entry);
   return {
-    render: (visit, given) => {
+    render: (visit, renderOptions) => {
       const onBroken: RenderOptions['onBroken'] = (items, error) =>
         log?.error(error, `${visit.url} is shown without ${items.join(', ')}`);
-      const options = { ...given, onBroken };
+      const options = { ...renderOptions, onBroken };
       return isLarge(visit) ? renderLarge(entry, visit, options) : render(visit, options);
     },
     renderFailure,
@@ -34,7 +34,7 @@ export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<Sit
   };
 }
 
-/** What a visitor's page asks for at once: the entry, everything it imports, and their styles. */
+/** Assets that every page needs: the entry, its static imports, and their styles. */
 export function collectAssets(manifest: Record<string, Chunk>): Assets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The manifest of the site names no entry');

@@ -1,8 +1,8 @@
 /** The maps service that suggests addresses to editors. */
 export interface Maps {
-  /** The script with the key and the places library. */
+  /** Address of the script, with the key and the places library. */
   script: string;
-  /** The hosts that the script comes from and asks. */
+  /** Origins that the script is loaded from and sends requests to. */
   origins: readonly string[];
 }
 

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a state-changing request comes from this site itself. Browsers say where a request comes from in one of three
- * headers; a request with none of them is no browser's, and carries only what its sender put there.
+ * Whether a state-changing request comes from this site. Browsers send at least one of these three headers; a request without
+ * any of them is not from a browser, so it carries only credentials that its sender has.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
@@ -15,7 +15,7 @@ function hostOf(url: string): string | null {
   try {
     return new URL(url).host;
   } catch {
-    // For instance `null`, which a sandboxed frame or a redirect across sites sends.
+    // For instance `null`, sent by sandboxed frames and cross-site redirects.
     return null;
   }
 }

@@ -1,12 +1,12 @@
 export interface SecurityOptions {
-  /** The response goes to an editor: its nonce lets in what the editor puts into the page. */
+  /** Only for editors: the editor adds scripts and styles with this nonce. */
   nonce?: string;
-  /** Hosts that an editor's page may load scripts from and send requests to. */
+  /** Origins that an editor's page may load scripts from and send requests to. */
   allowed?: readonly string[];
   secure: boolean;
 }
 
-/** What every HTML page says about what it may do. Scripts are our own files, never inline. */
+/** Security headers of every HTML page; inline scripts are never allowed. */
 export function securityHeaders({ nonce, allowed, secure }: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(nonce, allowed),
@@ -26,7 +26,7 @@ export function contentSecurityPolicy(nonce?: string, allowed: readonly string[]
     `script-src ${[ours, ...allowed].join(' ')}`,
     ...(allowed.length > 0 ? [`connect-src ${["'self'", ...allowed].join(' ')}`] : []),
     `style-src ${ours}`,
-    // Blocks carry their own colours and spacing.
+    // Blocks set colours and spacing with style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: https:",
     "media-src 'self' https:",

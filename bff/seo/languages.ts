@@ -6,7 +6,7 @@ interface RegionLanguage {
   code: string;
 }
 
-/** For whom a region's version of a page is, as hreflang says it. The default region's is for everybody else as well. */
+/** hreflang values of a region; the default region is also `x-default`. */
 export const hreflangByRegion = (region: RegionLanguage, regions: readonly RegionLanguage[]): string[] =>
   findDefaultRegion(regions)?.slugPrefix === region.slugPrefix
     ? [languageOfRegion(region.code), 'x-default']

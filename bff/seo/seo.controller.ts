@@ -14,12 +14,12 @@ import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
 const XML = 'application/xml; charset=utf-8';
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** What search engines read before they read pages. */
+/** Serves sitemap.xml and robots.txt. */
 @Controller()
 export class SeoController {
   constructor(
-    private readonly askers: RequestContexts,
-    private readonly readings: VisitReads,
+    private readonly contexts: RequestContexts,
+    private readonly visitReads: VisitReads,
     @Inject(HIDDEN_FROM_ROBOTS) private readonly isHidden: boolean,
   ) {}
 
@@ -37,7 +37,8 @@ export class SeoController {
   async part(@Req() request: FastifyRequest, @Param('number') number: string): Promise<string> {
     const { reading, origin } = await this.visitor(request);
     const file = await sitemapPart(reading, origin, Number(number));
-    if (file === null) throw new Problem('not-found', 'The sitemap has no such part. Its parts stand in /sitemap.xml.');
+    if (file === null)
+      throw new Problem('not-found', 'The sitemap has no such part. Its parts are listed in /sitemap.xml.');
     return file;
   }
 
@@ -47,21 +48,21 @@ export class SeoController {
   async robots(@Req() request: FastifyRequest): Promise<string> {
     if (this.isHidden) return robotsHidden;
     const { reading, origin } = await this.visitor(request);
-    const asked = reading.keep(
+    const disallowed = reading.callCached(
       sitemap.calls.disallowed,
       {},
       dependencyKeys.sitemap(reading.domainId),
       dependencyKeys.regions(),
     );
-    // Each of these pages says so itself as well.
-    const { slugs } = await reading.orElse(asked, { slugs: [] });
+    // Without the list, each of these pages still has its own noindex.
+    const { slugs } = await reading.orElse(disallowed, { slugs: [] });
     return robotsTxt(slugs, origin);
   }
 
   private async visitor({ headers, raw }: FastifyRequest) {
-    const { place, source } = await this.askers.ofNobody({ headers, socket: raw.socket });
-    // Search engines drop the pages once robots.txt and the pages themselves are not found.
-    if (place.isWithdrawn) throw new Problem('not-found', UNAVAILABLE_MESSAGE);
-    return { reading: this.readings.begin(visitorContext(place, source)), origin: place.origin };
+    const { site, source } = await this.contexts.resolveAnonymous({ headers, socket: raw.socket });
+    // Search engines remove the pages once robots.txt and the pages return 404.
+    if (site.isUnpublished) throw new Problem('not-found', UNAVAILABLE_MESSAGE);
+    return { reading: this.visitReads.start(visitorContext(site, source)), origin: site.origin };
   }
 }

@@ -82,11 +82,17 @@ describe('sitemap.xml', () => {
     for (const path of ['/sitemap-0.xml', '/sitemap-one.xml', '/sitemap-1', '/sitemap-12345.xml'])
       expect([path, (await get(path)).headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
 
-    const trust = { level: 'full' as const };
-    const cache = new DependencyCache<unknown>({ maxEntries: 9, maxBytes: 1e6, sizeOf: () => 1, trust, now: Date.now });
-    const readings = new VisitReads(new NatsBus(site.stack.client), { cache, once: new SingleFlight() });
+    const eventHealth = { level: 'full' as const };
+    const cache = new DependencyCache<unknown>({
+      maxEntries: 9,
+      maxBytes: 1e6,
+      sizeOf: () => 1,
+      eventHealth,
+      now: Date.now,
+    });
+    const readings = new VisitReads(new NatsBus(site.stack.client), { cache, singleFlight: new SingleFlight() });
     const place = { domainId: editing.domainId, domainName: '', origin: 'http://localhost', key: cacheKey() };
-    const reading = readings.begin(visitorContext(place, ''));
+    const reading = readings.start(visitorContext(place, ''));
     const total = (await xml()).split('<loc>').length - 1;
     const sizes = { file: total - 1, part: 2 };
     const index = await sitemapFile(reading, place.origin, sizes);

@@ -5,28 +5,28 @@ import type { VisitRead } from '../visit/visit-read.ts';
 import { toAlternates, possibleAlternates } from './alternates.ts';
 import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** A file may name this many addresses; where there are more, there are parts of fewer, each soon made anew. */
+/** The protocol allows 50,000 URLs in a file; parts are smaller, so that each is generated quickly. */
 const SIZES = { file: 50_000, part: 10_000 };
-/** What one answer of the bus carries, and one question asks about. */
+/** Entries of one call. */
 const BATCH = 5000;
-const CACHE_NAME = 1000;
+const LOOKUP_BATCH = 1000;
 
-/** All of it, or an index of its parts. */
+/** The whole sitemap, or an index of its parts if it is too long for one file. */
 export function sitemapFile(reading: VisitRead, origin: string, sizes = SIZES): Promise<string> {
-  return reading.kept(['sitemap.xml', origin], async (aside) => {
-    const { total, parts } = await readParts(aside, sizes.part);
+  return reading.cached(['sitemap.xml', origin], async (scoped) => {
+    const { total, parts } = await readParts(scoped, sizes.part);
     if (total > sizes.file) return sitemapIndexXml(parts.length, origin);
-    return fileOf(await readEntries(aside, '', sizes.file), aside, origin);
+    return fileOf(await readEntries(scoped, '', sizes.file), scoped, origin);
   });
 }
 
-/** The part of that number; null where there is none. */
+/** `number` is 1-based; null when there is no such part. */
 export function sitemapPart(reading: VisitRead, origin: string, number: number, sizes = SIZES): Promise<string | null> {
-  return reading.kept(
+  return reading.cached(
     ['sitemap part', String(number), origin],
-    async (aside) => {
-      const part = (await readParts(aside, sizes.part)).parts[number - 1];
-      return part ? fileOf(await readEntries(aside, part.after, sizes.part), aside, origin) : null;
+    async (scoped) => {
+      const part = (await readParts(scoped, sizes.part)).parts[number - 1];
+      return part ? fileOf(await readEntries(scoped, part.after, sizes.part), scoped, origin) : null;
     },
     (file) => file !== null,
   );
@@ -34,13 +34,13 @@ export function sitemapPart(reading: VisitRead, origin: string, number: number, 
 
 function readParts(reading: VisitRead, size: number) {
   reading.dependsOn(dependencyKeys.sitemap(reading.domainId), dependencyKeys.regions());
-  return reading.ask(sitemap.calls.parts, { size });
+  return reading.call(sitemap.calls.parts, { size });
 }
 
-async function readEntries(reading: VisitRead, from: string, most: number): Promise<Entry[]> {
+async function readEntries(reading: VisitRead, from: string, max: number): Promise<Entry[]> {
   const all: Entry[] = [];
-  for (let after = from; all.length < most;) {
-    const { entries } = await reading.ask(sitemap.calls.entries, { after, limit: Math.min(BATCH, most - all.length) });
+  for (let after = from; all.length < max;) {
+    const { entries } = await reading.call(sitemap.calls.entries, { after, limit: Math.min(BATCH, max - all.length) });
     if (entries.length === 0) break;
     all.push(...entries);
     after = entries.at(-1)!._id;
@@ -49,12 +49,12 @@ async function readEntries(reading: VisitRead, from: string, most: number): Prom
 }
 
 async function fileOf(entries: Entry[], reading: VisitRead, origin: string): Promise<string> {
-  const all = await reading.ask(regions.calls.loadRegions, { domainId: reading.domainId });
+  const all = await reading.call(regions.calls.loadRegions, { domainId: reading.domainId });
   const published = all.filter((region) => region.published);
   const listed = new Set(entries.map(({ slug }) => slug));
   const unknown = possibleAlternates(entries, published).filter((slug) => !listed.has(slug));
-  for (let from = 0; from < unknown.length; from += CACHE_NAME) {
-    const { slugs } = await reading.ask(sitemap.calls.listed, { slugs: unknown.slice(from, from + CACHE_NAME) });
+  for (let from = 0; from < unknown.length; from += LOOKUP_BATCH) {
+    const { slugs } = await reading.call(sitemap.calls.listed, { slugs: unknown.slice(from, from + LOOKUP_BATCH) });
     for (const slug of slugs) listed.add(slug);
   }
   return sitemapXml(entries, origin, (entry) => toAlternates(entry, published, (slug) => listed.has(slug)));

@@ -7,7 +7,6 @@ export type Entry = z.infer<typeof SitemapEntry>;
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** What search engines are told to visit, with the versions of each page for other regions. */
 export function sitemapXml(entries: Entry[], origin: string, alternatesOf: (entry: Entry) => Alternate[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -15,7 +14,6 @@ ${entries.map((entry) => urlXml(entry, origin, alternatesOf(entry))).join('')}</
 `;
 }
 
-/** Where the parts of a sitemap stand that is too long for one file. */
 export function sitemapIndexXml(parts: number, origin: string): string {
   const files = Array.from({ length: parts }, (_, index) => `${origin}/sitemap-${index + 1}.xml`);
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -12,12 +12,12 @@ import { SessionCache } from './session-cache.ts';
 const { swapActiveDomain } = siteConfig.calls;
 const { workOn } = identity.calls;
 
-/** Whether somebody may turn to a domain is the service's to say; which one a session works on is kept with the session. */
+/** Switches the domain that a session works on; site-config checks the permission, identity stores the domain with the session. */
 @Controller('api/config')
 export class ActiveDomainController {
   constructor(
     private readonly gateway: Gateway,
-    private readonly askers: RequestContexts,
+    private readonly contexts: RequestContexts,
     private readonly sessions: SessionCache,
   ) {}
 
@@ -25,14 +25,14 @@ export class ActiveDomainController {
   @HttpCode(200)
   async swap(@Req() request: FastifyRequest) {
     const incoming = { headers: request.headers, socket: request.raw.socket };
-    const asker = await this.gateway.askerOf(swapActiveDomain, incoming);
+    const context = await this.gateway.resolveContext(swapActiveDomain, incoming);
     const input = parseInput(swapActiveDomain, request) as ClientInput<typeof swapActiveDomain>;
-    const answer = await this.gateway.ask(swapActiveDomain, input, asker);
-    const { place: own } = await this.askers.ofNobody(incoming);
+    const answer = await this.gateway.call(swapActiveDomain, input, context);
+    const { site: own } = await this.contexts.resolveAnonymous(incoming);
     const { _id } = answer.newDomain;
-    await this.gateway.ask(workOn, { domainId: _id === own.domainId ? null : _id }, asker);
-    // Other replicas hear of it; whoever asks here again is answered as they have just been told.
-    this.sessions.forget(readToken(request.headers) ?? '');
+    await this.gateway.call(workOn, { domainId: _id === own.domainId ? null : _id }, context);
+    // Other replicas get the event; the next request on this one must see the change at once.
+    this.sessions.purge(readToken(request.headers) ?? '');
     return answer;
   }
 }

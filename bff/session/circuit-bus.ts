@@ -4,17 +4,17 @@ import type { Bus, RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 
 export interface CircuitOptions {
-  /** The rest between two probes of a service that does not answer. */
+  /** Pause between two probes of a service that does not respond; 500 by default. */
   probeEveryMs?: number;
-  /** How long another service may take to show that it is not part of the outage. */
+  /** Timeout of the probe of each other service when a circuit opens; 250 by default. */
   checkMs?: number;
 }
 
 type Probe = (timeoutMs?: number) => Promise<unknown>;
 
 /**
- * A circuit breaker for each service: once a query has timed out and nothing else was answered meanwhile, calls to that service
- * are refused at once. One probe at a time repeats the query that was asked last, and the first answer closes the circuit.
+ * One circuit breaker per service: when a query times out and nothing else got a response in the meantime, calls to that
+ * service are rejected at once. One probe at a time repeats the last query, and the first response closes the circuit.
  */
 export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs = 250 }: CircuitOptions = {}): Bus {
   const circuits = new Map<string, CircuitBreaker>();
@@ -22,11 +22,11 @@ export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs 
     for (const circuit of circuits.values()) if (circuit !== opened) void circuit.check(checkMs);
   };
   const circuitOf = (service: string) => {
-    const known = circuits.get(service);
-    if (known) return known;
-    const made = new CircuitBreaker(service, probeEveryMs, suspectOthers);
-    circuits.set(service, made);
-    return made;
+    const existing = circuits.get(service);
+    if (existing) return existing;
+    const created = new CircuitBreaker(service, probeEveryMs, suspectOthers);
+    circuits.set(service, created);
+    return created;
   };
   return {
     call<C extends Call>(
@@ -35,10 +35,11 @@ export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs 
       onBehalf: RequestContextHeaders,
       options: { timeoutMs?: number } = {},
     ) {
-      const ask = (timeoutMs = options.timeoutMs): Promise<Output<C>> => bus.call(call, input, onBehalf, { timeoutMs });
+      const send = (timeoutMs = options.timeoutMs): Promise<Output<C>> =>
+        bus.call(call, input, onBehalf, { timeoutMs });
       const circuit = circuitOf(call.service);
-      // Only what changes nothing can be repeated.
-      return call.kind === 'query' ? circuit.query(ask) : circuit.command(ask);
+      // Only queries can be repeated as probes.
+      return call.kind === 'query' ? circuit.query(send) : circuit.command(send);
     },
   };
 }
@@ -47,7 +48,7 @@ class CircuitBreaker {
   private isOpen = false;
   private answers = 0;
   private probe: Probe | undefined;
-  private readonly waiting = new Set<(refusal: Problem) => void>();
+  private readonly pendingQueries = new Set<(refusal: Problem) => void>();
 
   constructor(
     private readonly service: string,
@@ -55,31 +56,31 @@ class CircuitBreaker {
     private readonly onOpen: (opened: CircuitBreaker) => void,
   ) {}
 
-  async query<T>(ask: (timeoutMs?: number) => Promise<T>): Promise<T> {
-    this.probe = ask;
-    if (this.isOpen) throw this.refusal();
-    let refuse: (refusal: Problem) => void = () => undefined;
-    const refused = new Promise<never>((_, reject) => (refuse = reject));
-    this.waiting.add(refuse);
+  async query<T>(send: (timeoutMs?: number) => Promise<T>): Promise<T> {
+    this.probe = send;
+    if (this.isOpen) throw this.unavailable();
+    let rejectCall: (refusal: Problem) => void = () => undefined;
+    const rejected = new Promise<never>((_, reject) => (rejectCall = reject));
+    this.pendingQueries.add(rejectCall);
     try {
-      return await Promise.race([this.watch(ask, undefined, () => this.open()), refused]);
+      return await Promise.race([this.watch(send, undefined, () => this.open()), rejected]);
     } finally {
-      this.waiting.delete(refuse);
+      this.pendingQueries.delete(rejectCall);
     }
   }
 
-  async command<T>(ask: () => Promise<T>): Promise<T> {
-    if (this.isOpen) throw this.refusal();
-    return this.watch(ask);
+  async command<T>(send: () => Promise<T>): Promise<T> {
+    if (this.isOpen) throw this.unavailable();
+    return this.watch(send);
   }
 
-  /** Asks again what was asked last, because another service does not answer. */
+  /** Repeats the last query, because another service does not respond. */
   async check(timeoutMs: number): Promise<void> {
     if (this.isOpen || !this.probe) return;
     await this.watch(this.probe, timeoutMs, () => this.open(false)).catch(() => undefined);
   }
 
-  /** A time-out is an outage when the service answered nothing else since. */
+  /** A timeout counts as an outage only if the service has responded to nothing else since. */
   private async watch<T>(
     ask: (timeoutMs?: number) => Promise<T>,
     timeoutMs?: number,
@@ -100,7 +101,7 @@ class CircuitBreaker {
   private open(isFirst = true): void {
     if (this.isOpen) return;
     this.isOpen = true;
-    for (const refuse of this.waiting) refuse(this.refusal());
+    for (const rejectCall of this.pendingQueries) rejectCall(this.unavailable());
     void this.recover();
     if (isFirst) this.onOpen(this);
   }
@@ -115,5 +116,5 @@ class CircuitBreaker {
     this.isOpen = false;
   }
 
-  private refusal = () => new Problem('unavailable', `The ${this.service} service does not answer at the moment.`);
+  private unavailable = () => new Problem('unavailable', `The ${this.service} service does not answer at the moment.`);
 }

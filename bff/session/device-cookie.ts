@@ -1,13 +1,13 @@
 import { encodePart } from '../../proto/unicode.ts';
 import { readCookie } from './auth-cookie.ts';
 
-/** Proves at the next sign-in that this device is one of the user's; it opens no session once its own is over. */
+/** Marks the device as known at the next sign-in; it cannot open a session. */
 const DEVICE_COOKIE = 'device';
 const DAYS = 365;
-/** What identity accepts at most; anything longer is no token. */
+/** The limit of identity; a longer value cannot be a token. */
 const MAX_LENGTH = 4000;
 
-/** Sent to the sign-in only. */
+/** Browsers send it only to the sign-in. */
 export const serializeDeviceCookie = (token: string, secure: boolean): string =>
   `${DEVICE_COOKIE}=${encodePart(token)}; Max-Age=${DAYS * 24 * 60 * 60}; Path=/api/user/login; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 

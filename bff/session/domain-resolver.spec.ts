@@ -31,7 +31,7 @@ test('what is cached of a domain is never that of another, nor of the same one w
     (host) => toSiteOrigin(host, false, base).key,
   );
   expect(new Set(keys).size).toBe(3);
-  expect(toSiteOrigin(resolved('', 'd1', false), false, base).isWithdrawn).toBe(true);
+  expect(toSiteOrigin(resolved('', 'd1', false), false, base).isUnpublished).toBe(true);
 });
 
 describe('a session that works on another domain', () => {
@@ -39,8 +39,8 @@ describe('a session that works on another domain', () => {
   const other = { _id: 'd2', name: 'Two', published: true, lastPublished: '2026-01-01T00:00:00.000Z' };
 
   test('has it under the host where it is, with a cache key of its own', () => {
-    const { key, ...place } = switchDomain(own, other);
-    expect(place).toEqual({ domainId: 'd2', domainName: 'Two', origin: 'https://example.nz', isSwapped: true });
+    const { key, ...site } = switchDomain(own, other);
+    expect(site).toEqual({ domainId: 'd2', domainName: 'Two', origin: 'https://example.nz', isSwitched: true });
     expect(key).toBe(cacheKey('swapped', own.key, 'd2'));
   });
   test('may work on one that was never published', () => {

@@ -8,7 +8,7 @@ import { TtlCache } from './ttl-cache.ts';
 
 export interface DomainResolverOptions {
   bus: Bus;
-  /** Where the site is reached; told to hosts that belong to no domain. */
+  /** Public address of the site; the origin for hosts that belong to no domain. */
   baseUrl: string;
   now: () => number;
 }
@@ -16,40 +16,37 @@ export interface DomainResolverOptions {
 type CachedDomain = Pick<Domain, '_id' | 'name' | 'published' | 'lastPublished'>;
 type Resolved = Output<typeof siteConfig.calls.resolveHost>;
 
-/** The message that visitors of an unpublished domain get. */
+/** For visitors of an unpublished domain. */
 export const UNAVAILABLE_MESSAGE = 'This website is not available.';
 
-/** Which domain a request is about. */
 export class DomainResolver {
-  private readonly byHost: TtlCache<{ place: SiteOrigin; isListed: boolean }>;
+  private readonly byHost: TtlCache<{ site: SiteOrigin; isListed: boolean }>;
   private readonly byId: TtlCache<CachedDomain | undefined>;
 
   constructor(private readonly options: DomainResolverOptions) {
-    // Made-up hosts must not push out those of the site.
+    // Invented hosts must not evict those of the site.
     this.byHost = new TtlCache(options.now, { isLasting: ({ isListed }) => isListed });
     this.byId = new TtlCache(options.now);
   }
 
-  /** Answers at once, or not at all. */
-  peek(host: string, secure: boolean): SiteOrigin | undefined {
-    return this.byHost.peek(hostKey(parseHostname(host), secure))?.place;
+  getCached(host: string, secure: boolean): SiteOrigin | undefined {
+    return this.byHost.getCached(hostKey(parseHostname(host), secure))?.site;
   }
 
-  /** Where the host itself leads. */
-  async of(host: string, secure: boolean): Promise<SiteOrigin> {
+  async resolve(host: string, secure: boolean): Promise<SiteOrigin> {
     const { bus, baseUrl } = this.options;
     const hostname = parseHostname(host);
-    const { place } = await this.byHost.of(hostKey(hostname, secure), async () => {
+    const { site } = await this.byHost.getOrLoad(hostKey(hostname, secure), async () => {
       const onBehalf = { stage: 'live', domainId: '' } as const;
       const resolved = await bus.call(siteConfig.calls.resolveHost, { hostname }, onBehalf);
-      return { place: toSiteOrigin(resolved, secure, baseUrl), isListed: resolved.hostname !== '' };
+      return { site: toSiteOrigin(resolved, secure, baseUrl), isListed: resolved.hostname !== '' };
     });
-    return place;
+    return site;
   }
 
-  /** Where somebody is whose session works on another domain than the host's. */
-  async workedOn(own: SiteOrigin, domainId: string, accessToken: string): Promise<SiteOrigin> {
-    const domain = await this.byId.of(cacheKey(domainId), async () => {
+  /** The site of a session that works on another domain than that of the host. */
+  async resolveActive(own: SiteOrigin, domainId: string, accessToken: string): Promise<SiteOrigin> {
+    const domain = await this.byId.getOrLoad(cacheKey(domainId), async () => {
       const onBehalf = { stage: 'draft', domainId: own.domainId, accessToken } as const;
       const { domains } = await this.options.bus.call(siteConfig.calls.loadDomain, {}, onBehalf);
       return domains.find(({ _id }) => _id === domainId);
@@ -58,11 +55,11 @@ export class DomainResolver {
   }
 
   /** A domain was unpublished: its cached entry must not be used even during an outage. */
-  forget(domainId: string): void {
-    this.byHost.forget(({ place }) => place.domainId === domainId);
+  purge(domainId: string): void {
+    this.byHost.purge(({ site }) => site.domainId === domainId);
   }
 
-  /** Domains have changed. */
+  /** After a change of any domain. */
   expire(): void {
     this.byHost.expire();
     this.byId.expire();
@@ -71,14 +68,14 @@ export class DomainResolver {
 
 const hostKey = (hostname: string, secure: boolean) => cacheKey(hostname, secure);
 
-/** The same host, with what belongs to another domain; the host's own when that one is gone or has been unpublished. */
+/** The origin of the host with the content of another domain; unchanged when that domain was deleted or unpublished. */
 export function switchDomain(own: SiteOrigin, domain: CachedDomain | undefined): SiteOrigin {
   if (!domain || isUnpublished(domain) || domain._id === own.domainId) return own;
   const key = cacheKey('swapped', own.key, domain._id);
-  return { domainId: domain._id, domainName: domain.name, origin: own.origin, key, isSwapped: true };
+  return { domainId: domain._id, domainName: domain.name, origin: own.origin, key, isSwitched: true };
 }
 
-/** The origin is that of a host which the domain lists: what a client claims is never repeated. */
+/** The origin uses a hostname that the domain lists, never an unchecked Host header. */
 export function toSiteOrigin(
   { domainId, name, hostname, available }: Resolved,
   secure: boolean,
@@ -88,12 +85,12 @@ export function toSiteOrigin(
   const named = hostname !== '' && hostname !== base.hostname;
   const scheme = secure || base.protocol === 'https:' ? 'https' : 'http';
   const origin = named ? `${scheme}://${hostname}${base.port && `:${base.port}`}` : base.origin;
-  const place = { domainId, domainName: name, origin };
-  if (available) return { ...place, key: cacheKey('host', domainId, origin) };
-  return { ...place, key: cacheKey('withdrawn', domainId, origin), isWithdrawn: true };
+  const site = { domainId, domainName: name, origin };
+  if (available) return { ...site, key: cacheKey('host', domainId, origin) };
+  return { ...site, key: cacheKey('withdrawn', domainId, origin), isUnpublished: true };
 }
 
-/** Lower case, without a port; empty for what is no host name. */
+/** Lower case, without the port; empty if invalid. */
 export function parseHostname(host: string): string {
   const name = host.toLowerCase().match(/^(\[[\da-f:.]+\]|[^:/@?#\s]+)(:\d*)?$/)?.[1] ?? '';
   return name.length <= 253 ? name : '';

@@ -2,13 +2,12 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
 import type { ProxyTrust } from './proxy-trust.ts';
 
-/** What is read of a request, whatever carries it. */
 export interface IncomingRequest {
   headers: IncomingHttpHeaders;
   socket: { encrypted?: boolean; remoteAddress?: string };
 }
 
-/** Where a request came from and went to. Any client can send forwarding headers, so they count only when a trusted proxy sent the request. */
+/** Any client can send forwarding headers, so they count only if a trusted proxy sent the request. */
 export interface RequestOrigin {
   host: string;
   secure: boolean;
@@ -29,7 +28,7 @@ export function resolveOrigin(incoming: IncomingRequest, trust: ProxyTrust): Req
 export const isFromProxy = ({ socket }: IncomingRequest, trust: ProxyTrust): boolean =>
   trust(socket.remoteAddress ?? '', 0);
 
-/** A proxy appends to the list that it was sent: only the last value is certainly its own. */
+/** A proxy appends to the list that it received: only the last value is its own. */
 const lastListValue = (value: string | string[] | undefined): string | undefined =>
   String(value ?? '')
     .split(',')

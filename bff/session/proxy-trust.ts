@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whether the peer at an address is a proxy of this deployment. Hop 0 is the peer that is connected. */
+/** Whether an address is a proxy of this deployment. Hop 0 is the connected peer. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 export const trustNoProxy: ProxyTrust = () => false;
@@ -22,12 +22,12 @@ export function parseProxyTrust(setting: string | number | boolean | undefined):
     .split(',')
     .map((address) => address.trim())
     .filter(Boolean);
-  const refusal = `TRUST_PROXY is "${text}": set it to the number of proxies (at most ${MAX_HOPS}) or to their addresses, for instance 10.0.0.0/8,192.168.1.4`;
-  if (addresses.length === 0 || !addresses.every(isAddress)) throw new Error(refusal);
+  const message = `TRUST_PROXY is "${text}": set it to the number of proxies (at most ${MAX_HOPS}) or to their addresses, for instance 10.0.0.0/8,192.168.1.4`;
+  if (addresses.length === 0 || !addresses.every(isAddress)) throw new Error(message);
   try {
     return proxyAddr.compile(addresses);
   } catch (cause) {
-    throw new Error(refusal, { cause });
+    throw new Error(message, { cause });
   }
 }
 

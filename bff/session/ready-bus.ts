@@ -1,11 +1,11 @@
 import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 
-/** Without a connection a call would wait for its whole timeout; whoever has something kept to show wants to know at once. */
+/** Rejects at once while NATS is disconnected, so that stale entries are served without waiting for the timeout. */
 export const createReadyBus = (bus: Bus, isConnected: () => boolean): Bus => ({
-  call: (...asked) =>
+  call: (...args) =>
     isConnected()
-      ? bus.call(...asked)
+      ? bus.call(...args)
       : Promise.reject(
           new Problem('unavailable', 'The site can not be reached at the moment. Please try again shortly.'),
         ),

@@ -23,53 +23,53 @@ export interface RequestContextOptions {
   isPublicHttps: boolean;
 }
 
-/** Recognises who sent a request, on which host. */
+/** Resolves the domain and the user of a request. */
 export class RequestContexts {
   constructor(
-    private readonly places: DomainResolver,
+    private readonly domains: DomainResolver,
     private readonly sessions: SessionCache,
     private readonly options: RequestContextOptions,
   ) {}
 
-  /** Somebody whose session has ended is a visitor here; a call refuses them, a page does not. */
-  async of(request: IncomingRequest): Promise<RequestContext> {
+  /** A request with an expired session is treated as a visitor with `sessionExpired`: calls reject it, pages do not. */
+  async resolve(request: IncomingRequest): Promise<RequestContext> {
     const { host, secure, source } = resolveOrigin(request, this.options.trust);
-    const own = await this.places.of(host, secure);
+    const own = await this.domains.resolve(host, secure);
     const token = this.options.draft ? readToken(request.headers) : null;
     if (!token) return visitorContext(own, source);
     try {
-      const { user, accessToken, domainId } = await this.sessions.of(token);
-      const place = domainId === null ? own : await this.places.workedOn(own, domainId, accessToken);
-      return { place, user, accessToken, stage: resolveStage(this.options.draft, user), ended: false, source };
+      const { user, accessToken, domainId } = await this.sessions.getOrOpen(token);
+      const site = domainId === null ? own : await this.domains.resolveActive(own, domainId, accessToken);
+      return { site, user, accessToken, stage: resolveStage(this.options.draft, user), sessionExpired: false, source };
     } catch (error) {
       if (isInvalidSession(error)) return visitorContext(own, source, true);
       throw error;
     }
   }
 
-  /** As `of`, but while identity is away everybody is a visitor: a published page is for everybody. */
-  async ofPage(request: IncomingRequest): Promise<RequestContext> {
+  /** As `resolve`, but while identity is unavailable everyone is a visitor. */
+  async resolveForPage(request: IncomingRequest): Promise<RequestContext> {
     try {
-      return await this.of(request);
+      return await this.resolve(request);
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return this.ofNobody(request);
+      return this.resolveAnonymous(request);
     }
   }
 
-  /** Whoever it is, nothing is done in their name. */
-  async ofNobody(request: IncomingRequest): Promise<RequestContext> {
+  /** Ignores the session. */
+  async resolveAnonymous(request: IncomingRequest): Promise<RequestContext> {
     const { host, secure, source } = resolveOrigin(request, this.options.trust);
-    return visitorContext(await this.places.of(host, secure), source);
+    return visitorContext(await this.domains.resolve(host, secure), source);
   }
 
-  /** The context of media calls: the source of the request, and the access token of a user with a role. */
-  async senderOf(request: IncomingRequest): Promise<MediaRequestContext> {
+  /** Includes the access token only for a user with a role. */
+  async resolveForMedia(request: IncomingRequest): Promise<MediaRequestContext> {
     const { source } = resolveOrigin(request, this.options.trust);
     const token = this.options.draft ? readToken(request.headers) : null;
     if (!token) return { source };
     try {
-      const { user, accessToken } = await this.sessions.of(token);
+      const { user, accessToken } = await this.sessions.getOrOpen(token);
       return hasRole(user) ? { source, accessToken } : { source };
     } catch (error) {
       if (isInvalidSession(error) || isUnavailable(error)) return { source };
@@ -78,13 +78,14 @@ export class RequestContexts {
   }
 
   /** Throws Problem `not-found` for a visitor of a host whose domain was unpublished. */
-  async refuseWithdrawn(request: IncomingRequest): Promise<void> {
+  async requireAvailable(request: IncomingRequest): Promise<void> {
     const { host, secure } = resolveOrigin(request, this.options.trust);
-    const { isWithdrawn } = await this.places.of(host, secure);
-    if (isWithdrawn && !(await this.ofPage(request)).user) throw new Problem('not-found', UNAVAILABLE_MESSAGE);
+    const { isUnpublished } = await this.domains.resolve(host, secure);
+    if (isUnpublished && !(await this.resolveForPage(request)).user)
+      throw new Problem('not-found', UNAVAILABLE_MESSAGE);
   }
 
-  /** Whether the browser reached the site by https, however the proxy in front passed the request on. */
+  /** Whether the browser uses https, also behind a proxy that forwards by http. */
   isSecure(request: IncomingRequest): boolean {
     return this.options.isPublicHttps || resolveOrigin(request, this.options.trust).secure;
   }
@@ -93,13 +94,12 @@ export class RequestContexts {
     return this.options.draft;
   }
 
-  /** As far as it is known without asking anybody. */
-  peekPlace(request: IncomingRequest): SiteOrigin | undefined {
+  getCachedSite(request: IncomingRequest): SiteOrigin | undefined {
     const { host, secure } = resolveOrigin(request, this.options.trust);
-    return this.places.peek(host, secure);
+    return this.domains.getCached(host, secure);
   }
 }
 
-/** It is over, or the token is nothing that identity ever gave out. */
+/** The session has expired, or identity never issued the token. */
 const isInvalidSession = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'unauthenticated' || error.code === 'invalid');

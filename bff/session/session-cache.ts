@@ -6,53 +6,53 @@ import type { Bus } from '../../services/kit/bus/bus.ts';
 export interface OpenSession {
   user: User;
   accessToken: string;
-  /** What it works on instead of the host's own domain. */
+  /** Overrides the domain of the host. */
   domainId: string | null;
 }
 
 const MAX_AGE_MS = 30_000;
 
-/** Opened sessions by their token: identity is asked once in half a minute for each, and at once after it has ended one. */
+/** Open sessions by token: revalidated every 30 seconds, and purged when identity ends one. */
 export class SessionCache {
   private readonly open: LRUCache<string, OpenSession>;
-  /** How often something ended: an answer that was on its way meanwhile may be of before. */
-  private endings = 0;
+  /** Detects a purge during a call, whose response may be outdated. */
+  private purges = 0;
 
   constructor(bus: Bus) {
     this.open = new LRUCache<string, OpenSession>({
       max: 5000,
       ttl: MAX_AGE_MS,
-      // Requests that come together with the same token ask identity once.
+      // Concurrent requests with the same token share one call.
       fetchMethod: async (token, _, { options }) => {
-        const { endings } = this;
+        const { purges } = this;
         const opened = await bus.call(identity.calls.openSession, { token }, { stage: 'live', domainId: '' });
-        options.ttl = endings === this.endings ? Math.min(MAX_AGE_MS, (opened.expiresIn * 1000) / 2) : 1;
+        options.ttl = purges === this.purges ? Math.min(MAX_AGE_MS, (opened.expiresIn * 1000) / 2) : 1;
         const { user, accessToken, domainId } = opened;
         return { user, accessToken, domainId };
       },
     });
   }
 
-  /** Rejects with Problem `unauthenticated` for a token that is not, or no longer, good. */
-  async of(token: string): Promise<OpenSession> {
+  /** Rejects with Problem `unauthenticated` for an invalid or expired token. */
+  async getOrOpen(token: string): Promise<OpenSession> {
     const session = await this.open.fetch(token);
-    // Undefined only when it was forgotten while identity was being asked: ask again.
-    return session ?? this.of(token);
+    // Undefined only when the token was purged during the call.
+    return session ?? this.getOrOpen(token);
   }
 
-  forget(token: string): void {
-    this.endings += 1;
+  purge(token: string): void {
+    this.purges += 1;
     this.open.delete(token);
   }
 
-  forgetUser(userId: string): void {
-    this.endings += 1;
+  purgeUser(userId: string): void {
+    this.purges += 1;
     for (const [token, { user }] of this.open.entries()) if (user._id === userId) this.open.delete(token);
   }
 
-  /** What identity has ended in the meantime is not known. */
-  forgetAll(): void {
-    this.endings += 1;
+  /** For a gap in the event stream: ended sessions may have been missed. */
+  purgeAll(): void {
+    this.purges += 1;
     this.open.clear();
   }
 }

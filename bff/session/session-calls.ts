@@ -1,7 +1,7 @@
 import { identity } from '../../proto/identity.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 
-/** The calls by which a session begins, is looked at, turns to another domain or ends: the door has its own part in them. */
+/** Calls that the BFF handles in its own controllers, because they set cookies or change the session cache. */
 export const sessionCalls: readonly object[] = [
   identity.calls.login,
   identity.calls.logout,

@@ -16,7 +16,7 @@ const { login, logout, me } = identity.calls;
 export class SessionController {
   constructor(
     private readonly gateway: Gateway,
-    private readonly askers: RequestContexts,
+    private readonly contexts: RequestContexts,
     private readonly sessions: SessionCache,
   ) {}
 
@@ -24,15 +24,15 @@ export class SessionController {
   @HttpCode(200)
   async login(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const incoming = incomingOf(request);
-    this.gateway.admit(login, incoming);
+    this.gateway.requireAllowed(login, incoming);
     const input = {
       ...parseInput(login, request),
       agent: (request.headers['user-agent'] ?? '').slice(0, 400),
       device: readDeviceCookie(request.headers),
     };
-    const asker = await this.askers.ofNobody(incoming);
-    const answer = await this.gateway.ask(login, input as ClientInput<typeof login>, asker);
-    const secure = this.askers.isSecure(incoming);
+    const context = await this.contexts.resolveAnonymous(incoming);
+    const answer = await this.gateway.call(login, input as ClientInput<typeof login>, context);
+    const secure = this.contexts.isSecure(incoming);
     void reply.header('set-cookie', [
       serializeAuthCookie(answer.token, secure),
       serializeDeviceCookie(answer.token, secure),
@@ -44,22 +44,23 @@ export class SessionController {
   @HttpCode(200)
   async logout(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const incoming = incomingOf(request);
-    this.gateway.admit(logout, incoming);
+    this.gateway.requireAllowed(logout, incoming);
     const token = readToken(request.headers) ?? '';
-    // The cookie goes even when identity can not be reached to end the session.
-    void reply.header('set-cookie', serializeClearedAuthCookie(this.askers.isSecure(incoming)));
-    this.sessions.forget(token);
-    return this.gateway.ask(logout, { token }, await this.askers.ofNobody(incoming));
+    // The cookie is cleared even if identity is unavailable.
+    void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
+    this.sessions.purge(token);
+    return this.gateway.call(logout, { token }, await this.contexts.resolveAnonymous(incoming));
   }
 
   @Post('me')
   @HttpCode(200)
   async me(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply) {
     const incoming = incomingOf(request);
-    if (!this.askers.hasEditor) this.gateway.hide(me.http);
-    const asker = await this.askers.of(incoming);
-    if (asker.ended) void reply.header('set-cookie', serializeClearedAuthCookie(this.askers.isSecure(incoming)));
-    return asker.user ? this.gateway.ask(me, {}, asker) : { user: null };
+    if (!this.contexts.hasEditor) this.gateway.throwNotFound(me.http);
+    const context = await this.contexts.resolve(incoming);
+    if (context.sessionExpired)
+      void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
+    return context.user ? this.gateway.call(me, {}, context) : { user: null };
   }
 }
 

@@ -6,30 +6,30 @@ const hosts = () => new TtlCache<{ name: string; isListed: boolean }>(() => 0, {
 
 test('made-up names do not push out those that last, and are bounded themselves', async () => {
   const remembered = hosts();
-  await remembered.of(cacheKey('www.example.org'), value('own', true));
-  for (let i = 0; i < 30_000; i += 1) await remembered.of(cacheKey(`made-up-${i}`), value('default', false));
-  expect(remembered.peek(cacheKey('www.example.org'))?.name).toBe('own');
-  expect(remembered.peek(cacheKey('made-up-0'))).toBeUndefined();
-  expect(remembered.peek(cacheKey('made-up-29999'))?.name).toBe('default');
+  await remembered.getOrLoad(cacheKey('www.example.org'), value('own', true));
+  for (let i = 0; i < 30_000; i += 1) await remembered.getOrLoad(cacheKey(`made-up-${i}`), value('default', false));
+  expect(remembered.getCached(cacheKey('www.example.org'))?.name).toBe('own');
+  expect(remembered.getCached(cacheKey('made-up-0'))).toBeUndefined();
+  expect(remembered.getCached(cacheKey('made-up-29999'))?.name).toBe('default');
 });
 
 test('what is forgotten does not stand in while nobody answers', async () => {
   const remembered = hosts();
-  await remembered.of(cacheKey('a'), value('a', true));
-  await remembered.of(cacheKey('b'), value('b', true));
-  remembered.forget(({ name }) => name === 'a');
+  await remembered.getOrLoad(cacheKey('a'), value('a', true));
+  await remembered.getOrLoad(cacheKey('b'), value('b', true));
+  remembered.purge(({ name }) => name === 'a');
   remembered.expire();
   const away = () => Promise.reject(new Error('away'));
-  await expect(remembered.of(cacheKey('a'), away)).rejects.toThrow('away');
-  expect((await remembered.of(cacheKey('b'), away)).name).toBe('b');
+  await expect(remembered.getOrLoad(cacheKey('a'), away)).rejects.toThrow('away');
+  expect((await remembered.getOrLoad(cacheKey('b'), away)).name).toBe('b');
 });
 
 test('an answer that was under way when something changed is not believed', async () => {
   const remembered = hosts();
-  const asked = remembered.of(cacheKey('a'), async () => {
-    remembered.forget(() => true);
+  const asked = remembered.getOrLoad(cacheKey('a'), async () => {
+    remembered.purge(() => true);
     return { name: 'before', isListed: true };
   });
   expect((await asked).name).toBe('before');
-  expect(remembered.peek(cacheKey('a'))).toBeUndefined();
+  expect(remembered.getCached(cacheKey('a'))).toBeUndefined();
 });

@@ -9,14 +9,14 @@ interface Entry<T> {
 const MAX_AGE_MS = 60_000;
 const RETRY_MS = 1000;
 
-/** Answers that are believed for a minute, or until something changes; while nobody can be asked, what was known before. */
+/** Caches values for a minute or until `expire`; serves expired values while loading fails. */
 export class TtlCache<T> {
-  /** Entries that can not be made up by a client, apart from those that can. */
+  /** Entries that clients can invent are stored apart, so that they cannot evict these. */
   private readonly lasting = new LRUCache<CacheKey, Entry<T>>({ max: 20_000 });
   private readonly passing = new LRUCache<CacheKey, Entry<T>>({ max: 1000 });
   private readonly isLasting: (value: T) => boolean;
   private changes = 0;
-  private corrections = 0;
+  private purges = 0;
 
   constructor(
     private readonly now: () => number,
@@ -25,42 +25,41 @@ export class TtlCache<T> {
     this.isLasting = isLasting;
   }
 
-  /** Answers at once, or not at all. */
-  peek(name: CacheKey): T | undefined {
-    const known = this.known(name);
-    return known && known.until > this.now() ? known.value : undefined;
+  getCached(name: CacheKey): T | undefined {
+    const entry = this.find(name);
+    return entry && entry.until > this.now() ? entry.value : undefined;
   }
 
-  async of(name: CacheKey, ask: () => Promise<T>): Promise<T> {
-    const known = this.known(name);
-    if (known && known.until > this.now()) return known.value;
-    const { changes, corrections } = this;
+  async getOrLoad(name: CacheKey, load: () => Promise<T>): Promise<T> {
+    const entry = this.find(name);
+    if (entry && entry.until > this.now()) return entry.value;
+    const { changes, purges } = this;
     try {
-      const value = await ask();
-      if (corrections === this.corrections)
+      const value = await load();
+      if (purges === this.purges)
         this.set(name, { value, until: changes === this.changes ? this.now() + MAX_AGE_MS : 0 });
       return value;
     } catch (error) {
-      if (!known) throw error;
-      known.until = this.now() + RETRY_MS;
-      return known.value;
+      if (!entry) throw error;
+      entry.until = this.now() + RETRY_MS;
+      return entry.value;
     }
   }
 
-  /** Everybody is asked again, and what is known now stands in only while nobody answers. */
+  /** Marks all entries as expired; they are used only while loading fails. */
   expire(): void {
     this.changes += 1;
-    for (const entries of [this.lasting, this.passing]) for (const known of entries.values()) known.until = 0;
+    for (const entries of [this.lasting, this.passing]) for (const entry of entries.values()) entry.until = 0;
   }
 
-  /** An invalidated entry is not used even during an outage. */
-  forget(isWrong: (value: T) => boolean): void {
-    this.corrections += 1;
+  /** Purged entries are not used even during an outage. */
+  purge(isAffected: (value: T) => boolean): void {
+    this.purges += 1;
     for (const entries of [this.lasting, this.passing])
-      for (const [name, { value }] of [...entries.entries()]) if (isWrong(value)) entries.delete(name);
+      for (const [name, { value }] of [...entries.entries()]) if (isAffected(value)) entries.delete(name);
   }
 
-  private known(name: CacheKey): Entry<T> | undefined {
+  private find(name: CacheKey): Entry<T> | undefined {
     return this.lasting.get(name) ?? this.passing.get(name);
   }
 

@@ -57,46 +57,46 @@ function given() {
       return { domainId, name: domainId, hostname: listed ? hostname : '', available: domainId !== 'withdrawn' };
     },
   } as unknown as Bus;
-  const places = new DomainResolver({ bus, baseUrl: BASE, now: Date.now });
+  const resolver = new DomainResolver({ bus, baseUrl: BASE, now: Date.now });
   const options = { draft: true, trust: parseProxyTrust('1'), isPublicHttps: false };
-  const askers = new RequestContexts(places, new SessionCache(bus), options);
+  const contexts = new RequestContexts(resolver, new SessionCache(bus), options);
   const cache = new DependencyCache<CachedVisit>({
     maxEntries: MAX_ENTRIES,
     maxBytes: 1e7,
     sizeOf: sizeOfCachedVisit,
-    trust: { level: 'full' },
+    eventHealth: { level: 'full' },
     now: Date.now,
   });
   const pages = new PageCache({
     cache,
-    once: new SingleFlight(),
+    singleFlight: new SingleFlight(),
     queue: new BoundedQueue({ atOnce: 16, waiting: 512 }),
     now: Date.now,
     log: pino({ level: 'silent' }),
-    async load(url, { domainId, origin, isWithdrawn }) {
+    async load(url, { domainId, origin, isUnpublished }) {
       const path = url.split('?')[0]!;
       const message = `${domainId} ${origin} ${path} ${versionOf(domainId, path)}`;
       if (chance(0.1)) await yieldTurn();
-      const visit = { url: path, status: isWithdrawn ? 404 : 200, message: isWithdrawn ? 'withdrawn' : message };
+      const visit = { url: path, status: isUnpublished ? 404 : 200, message: isUnpublished ? 'withdrawn' : message };
       return {
         visit: visit as LoadedVisit['visit'],
         dependencies: new Set([dependencyKeys.address(domainId, path)]),
-        keepable: !isWithdrawn,
+        cacheable: !isUnpublished,
         paged: false,
       };
     },
-    make: async ({ visit }) => ({ status: visit.status, type: 'text/plain', body: `${visit.message}`, headers: {} }),
+    render: async ({ visit }) => ({ status: visit.status, type: 'text/plain', body: `${visit.message}`, headers: {} }),
   });
   const publish = () => {
     const [domainId, path] = [pick(domainIds), pick(paths)];
     versions.set(`${domainId} ${path}`, versionOf(domainId, path) + 1);
-    cache[chance(0.1) ? 'drop' : 'spoil'](dependencyKeys.address(domainId, path));
+    cache[chance(0.1) ? 'purge' : 'invalidate'](dependencyKeys.address(domainId, path));
     if (chance(0.01)) {
-      cache.spoilAll();
-      places.expire();
+      cache.invalidateAll();
+      resolver.expire();
     }
   };
-  return { askers, cache, pages, publish, versionOf };
+  return { contexts, cache, pages, publish, versionOf };
 }
 
 /** A request as the one trusted proxy passes it on; whatever stands before its own values was made up by a client. */
@@ -127,7 +127,7 @@ function aRequest() {
 }
 
 test(`${REQUESTS} requests of mixed hosts and regions, while pages are published, get no body of another domain`, async () => {
-  const { askers, cache, pages, publish, versionOf } = given();
+  const { contexts, cache, pages, publish, versionOf } = given();
   const names = new Map<string, string>();
   const wrong: string[] = [];
   const seen = { cached: 0, made: 0, withdrawn: 0, published: 0 };
@@ -136,18 +136,18 @@ test(`${REQUESTS} requests of mixed hosts and regions, while pages are published
   const answerOf = async (request: IncomingMessage): Promise<string> => {
     let body: Buffer | undefined;
     const response = { writeHead: () => response, end: (sent?: Buffer) => void (body = sent) };
-    if (sendCachedPage({ pages, askers, draft: true }, request, response as unknown as ServerResponse)) {
+    if (sendCachedPage({ pages, contexts, draft: true }, request, response as unknown as ServerResponse)) {
       seen.cached += 1;
       return String(body);
     }
     seen.made += 1;
-    const { place } = await askers.ofNobody(request);
-    for (const key of pageCacheKeys(request.url!, place)) {
-      const stands = `${place.isWithdrawn} ${place.domainId} ${place.origin} ${request.url!.split('?')[0]}`;
+    const { site } = await contexts.resolveAnonymous(request);
+    for (const key of pageCacheKeys(request.url!, site)) {
+      const stands = `${site.isUnpublished} ${site.domainId} ${site.origin} ${request.url!.split('?')[0]}`;
       if ((names.get(key) ?? stands) !== stands) wrong.push(`${key} is the key of ${names.get(key)} and of ${stands}`);
       names.set(key, stands);
     }
-    return String((await pages.of(request.url!, 'html', place)).identity.body);
+    return String((await pages.getOrRender(request.url!, 'html', site)).identity.body);
   };
 
   const work = async () => {

@@ -71,7 +71,7 @@ describe('a call', () => {
       expect([path, status, headers.allow]).toEqual([path, 405, allow]);
       expect(json.error).toEqual({
         name: 'method-not-allowed',
-        message: `${path} does not answer ${method}: use ${told}.`,
+        message: `${path} does not allow ${method}: use ${told}.`,
       });
     }
   });

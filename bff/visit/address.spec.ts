@@ -6,7 +6,7 @@ describe('an address', () => {
       slug: 'au/news/first',
       segments: ['au', 'news', 'first'],
       canonicalPath: '/au/news/first',
-      isTidy: false,
+      isCanonical: false,
       search: '?page=2',
     });
   });
@@ -22,25 +22,25 @@ describe('an address', () => {
     ];
     const read = same.map((url) => parseAddress(url)!);
     expect(new Set(read.map(({ canonicalPath }) => canonicalPath))).toEqual(new Set(['/au/caf%C3%A9']));
-    expect(read.map(({ isTidy }) => isTidy)).toEqual([true, true, true, false, false, false, true]);
+    expect(read.map(({ isCanonical }) => isCanonical)).toEqual([true, true, true, false, false, false, true]);
   });
   test('is written as browsers send it', () => {
     const sent = '/au/terms-&-conditions,a=b;c$';
-    expect(parseAddress(sent)).toMatchObject({ canonicalPath: sent, isTidy: true });
+    expect(parseAddress(sent)).toMatchObject({ canonicalPath: sent, isCanonical: true });
     expect(parseAddress(`/${sent.slice(1).split('/').map(encodeURIComponent).join('/')}`)?.canonicalPath).toBe(sent);
     expect(parseAddress('/au/%5B1%5D')?.canonicalPath).toBe('/au/%5B1%5D');
   });
   test.each(['/au/about!!!', '/au/(about)', '/a~u/about', '/au/about%22', '/au/ab.out', '/AU//about/', '/au/about%20'])(
     '%s is not the address of the page /au/about, but leads there',
     (url) => {
-      expect(parseAddress(url)).toMatchObject({ slug: 'au/about', canonicalPath: '/au/about', isTidy: false });
+      expect(parseAddress(url)).toMatchObject({ slug: 'au/about', canonicalPath: '/au/about', isCanonical: false });
     },
   );
   test('keeps what was asked for redirects of older addresses', () => {
     expect(parseAddress('/Old//Page(1).html')).toMatchObject({ from: '/old/page(1).html', slug: 'old/page1html' });
   });
   test('of the root is a single slash', () => {
-    expect(parseAddress('/')).toMatchObject({ slug: '', segments: [], canonicalPath: '/', isTidy: true });
+    expect(parseAddress('/')).toMatchObject({ slug: '', segments: [], canonicalPath: '/', isCanonical: true });
   });
   test.each(['/%E0%A4%A', '/a%00b', '/a\\b', 'http://elsewhere/', `/${'a'.repeat(3000)}`])(
     'no page can have is refused: %s',

@@ -1,4 +1,4 @@
-/** Where somebody is led who names no region. */
+/** Region of the root address. */
 const DEFAULT_PREFIX = 'au';
 
 export const findDefaultRegion = <R extends { slugPrefix: string }>(regions: readonly R[]): R | undefined =>

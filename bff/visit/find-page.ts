@@ -6,11 +6,11 @@ import { getHomeSlug } from '../../proto/slug.ts';
 import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
-/** The page with that slug, if there is one that this asker may see. */
+/** Null if the page does not exist or must not be seen in this context. */
 export async function findPage(reading: VisitRead, slug: string, visible: Region[]): Promise<Page | null> {
-  const page = await reading.kept(
+  const page = await reading.cached(
     ['page', slug],
-    (aside) => loadPage(aside, slug),
+    (scoped) => loadPage(scoped, slug),
     (found) => found !== null,
   );
   const regionId = page?.region?._id;
@@ -20,15 +20,15 @@ export async function findPage(reading: VisitRead, slug: string, visible: Region
 async function loadPage(reading: VisitRead, slug: string): Promise<Page | null> {
   const { domainId } = reading;
   reading.dependsOn(dependencyKeys.address(domainId, slug));
-  const page = await reading.ask(pages.calls.load, { slug, domainId }).catch(nullIfHidden);
+  const page = await reading.call(pages.calls.load, { slug, domainId }).catch(nullIfHidden);
   if (!page) return null;
   reading.dependsOn(dependencyKeys.page(page._id));
-  // Its name and prefix are shown on the page, and without it being published neither is the page.
+  // The page shows the name and prefix of its region, and is hidden while the region is unpublished.
   if (page.region?._id) reading.dependsOn(dependencyKeys.region(page.region._id), dependencyKeys.regions());
   return page;
 }
 
-/** A region's home: the page at its very prefix, else the one its home page slug names. */
+/** The page at the prefix of the region, else the one at its home page slug. */
 export async function findHome(reading: VisitRead, region: Region, visible: Region[]): Promise<Page | null> {
   return (
     (await findPage(reading, region.slugPrefix, visible)) ??
@@ -36,7 +36,7 @@ export async function findHome(reading: VisitRead, region: Region, visible: Regi
   );
 }
 
-// A page that is not for them is told like one that does not exist, so that nobody can find out what there is.
+// A forbidden page looks like a missing one, so that its existence is not revealed.
 function nullIfHidden(error: unknown): null {
   if (error instanceof Problem && ['not-found', 'invalid', 'forbidden', 'unauthenticated'].includes(error.code))
     return null;

@@ -6,18 +6,18 @@ export interface Redirect {
   to: string;
 }
 
-/** Redirects of a domain by the path they start from. */
+/** Targets by normalized path. */
 export type Redirects = ReadonlyMap<string, string>;
 
 export const indexRedirects = (redirects: Redirect[]): Redirects =>
   new Map(redirects.map(({ from, to }) => [normalizePath(from), to]));
 
 /**
- * Where an address has moved to, at the end of a chain of redirects and with the query it was asked with; null when it has
- * not moved, or when its redirects run in a circle.
+ * Follows a chain of redirects and adds the query of the request; null without a redirect, or when the redirects form a
+ * loop.
  */
 export function findRedirect(address: Address, redirects: Redirects, origin: string): string | null {
-  // An address that was moved may have characters which no slug has today.
+  // The path of a redirect may contain characters that slugs no longer allow.
   return (
     follow(address.from, address.search, redirects, origin) ??
     follow(toPath(address), address.search, redirects, origin)
@@ -34,7 +34,7 @@ function follow(start: string, search: string, redirects: Redirects, origin: str
     if (seen.has(from) || seen.size === MAX_HOPS) return null;
     seen.add(from);
     const path = within(to);
-    // What has a query or a hash of its own ends the chain, but may still be part of a circle.
+    // A target with its own query or hash ends the chain, but may still be part of a loop.
     end ??= path === null ? to : /[?#]/.test(path) ? path : null;
     if (path === null) break;
     from = normalizePath(path);
@@ -43,10 +43,10 @@ function follow(start: string, search: string, redirects: Redirects, origin: str
   return end === null ? null : withQuery(end, search);
 }
 
-/** Browsers give up at twenty. */
+/** Browsers give up after 20. */
 const MAX_HOPS = 20;
 
-/** An administrator may write an address of this very site in full; null for that of another. */
+/** A full URL of this site is treated as a path; null for another site. */
 function ownPath(to: string, origin: string): string | null {
   const url = URL.parse(to);
   return url?.origin === origin ? url.pathname + url.search + url.hash : null;

@@ -9,46 +9,46 @@ import type { VisitRead } from './visit-read.ts';
 import { sortUpcomingFirst } from './upcoming-first.ts';
 
 export const LISTING_SIZE = 12;
-/** So many of the latest events are put in the order of a calendar; whole pages, so that no page is half of them. */
+/** Only this many of the latest events are sorted by date; a multiple of the page size, so that no page mixes both orders. */
 const MAX_CALENDAR_EVENTS = 8 * LISTING_SIZE;
 
-/** The article types that have a listing in every region, whether a page is saved for it or not. */
+/** Article types that have a listing in every region, also without a saved page. */
 const listed = articleTypes.filter((type) => declarations[type].hasListing);
 
-/** The article type that `/{region}/{segment}` lists. */
+/** The article type of `/{region}/{segment}`. */
 export const findListedType = (segment: string | undefined): PageType | undefined =>
   listed.find((type) => segmentByPageType[type] === segment);
 
 export interface ListingResult {
   listing: NonNullable<Visit['listing']>;
-  /** The asked tag is one that articles carry. */
-  known: boolean;
+  /** No tag was requested, or at least one article has it. */
+  isKnownTag: boolean;
 }
 
 interface ListingRequest {
   page: Page | null;
-  /** What stands in the address after the region. */
+  /** The path segment after the region. */
   segment: string | undefined;
   regionPrefix: string;
-  asked: ListingQuery;
+  query: ListingQuery;
 }
 
-/** What a listing shows: what its page says, else every article of the type that its address names. */
+/** Uses the settings of the listing page, else the article type of the address. */
 export async function loadListing(
   reading: VisitRead,
-  { page, segment, regionPrefix, asked }: ListingRequest,
+  { page, segment, regionPrefix, query }: ListingRequest,
 ): Promise<ListingResult> {
   const { domainId } = reading;
   reading.dependsOn(dependencyKeys.articles(domainId));
   const chosen =
-    page?.template === 'listing' ? (await reading.ask(pages.calls.findListing, { id: page._id })).listing : null;
+    page?.template === 'listing' ? (await reading.call(pages.calls.findListing, { id: page._id })).listing : null;
   const types = resolveTypes(chosen?.articleTypes ?? [], segment);
   const only = chosen?.tags.length === 1 ? chosen.tags[0]!.toLowerCase() : undefined;
-  const wanted = { pageTypes: types, regionPrefix, tag: asked.tag || only };
+  const filter = { pageTypes: types, regionPrefix, tag: query.tag || only };
   const [found, carried] = await Promise.all([
-    only && asked.tag && asked.tag !== only ? emptyListing : find(reading, wanted, asked.page),
+    only && query.tag && query.tag !== only ? emptyListing : find(reading, filter, query.page),
     reading.orElse(
-      reading.keep(
+      reading.callCached(
         pages.calls.loadTags,
         { domainId, regionPrefix, pageTypes: types },
         dependencyKeys.articles(domainId),
@@ -62,12 +62,12 @@ export async function loadListing(
     listing: {
       pageType: types.length === 1 ? types[0]! : '',
       ...found,
-      page: asked.page,
+      page: query.page,
       size: LISTING_SIZE,
       tags: only ? [] : tags,
-      tag: asked.tag,
+      tag: query.tag,
     },
-    known: asked.tag === '' || tags.includes(asked.tag),
+    isKnownTag: query.tag === '' || tags.includes(query.tag),
   };
 }
 
@@ -82,21 +82,21 @@ function resolveTypes(chosen: readonly PageType[], segment: string | undefined):
 
 async function find(
   reading: VisitRead,
-  wanted: { pageTypes: PageType[]; regionPrefix: string; tag?: string },
+  filter: { pageTypes: PageType[]; regionPrefix: string; tag?: string },
   page: number,
 ): Promise<Found> {
   const from = (page - 1) * LISTING_SIZE;
-  const isCalendar = wanted.pageTypes.join() === 'event';
+  const isCalendar = filter.pageTypes.join() === 'event';
   if (!isCalendar || from >= MAX_CALENDAR_EVENTS) {
     const part = { limit: LISTING_SIZE, currentPage: page - 1 };
     return {
-      ...(await reading.ask(pages.calls.filterArticles, { ...wanted, ...part })),
+      ...(await reading.call(pages.calls.filterArticles, { ...filter, ...part })),
       upcoming: isCalendar ? 0 : null,
     };
   }
   reading.dependsOn(dependencyKeys.day());
-  const { articles: latest, total } = await reading.ask(pages.calls.filterArticles, {
-    ...wanted,
+  const { articles: latest, total } = await reading.call(pages.calls.filterArticles, {
+    ...filter,
     limit: MAX_CALENDAR_EVENTS,
   });
   const { articles, upcoming } = sortUpcomingFirst(latest, new Date().toISOString().slice(0, 10));

@@ -12,18 +12,18 @@ export interface ArticleRequest {
   tag: string;
 }
 
-/** One more than any block shows, because the page itself may be among them: nobody is sent where he is. */
+/** One more than any block shows, because the page itself is left out. */
 const MAX_ARTICLES = 13;
 const MAX_QUERIES = 8;
 
-/** The newest articles of the region, as many as any block of the page may show. */
+/** The newest articles of the region that blocks of the page show. */
 export async function loadBlockArticles(
   reading: VisitRead,
   page: Page | null,
   regionPrefix: string,
 ): Promise<Article[]> {
-  const wanted = contentSections.flatMap((section) => findArticleQueries(page?.[section]));
-  const distinct = [...new Map(wanted.map((want) => [JSON.stringify(want), want])).values()].slice(0, MAX_QUERIES);
+  const queries = contentSections.flatMap((section) => findArticleQueries(page?.[section]));
+  const distinct = [...new Map(queries.map((query) => [JSON.stringify(query), query])).values()].slice(0, MAX_QUERIES);
   const found = await Promise.all(
     distinct.map(async ({ type, tag }) => {
       const input = {
@@ -32,8 +32,8 @@ export async function loadBlockArticles(
         regionPrefix,
         limit: MAX_ARTICLES,
       };
-      const asked = reading.keep(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
-      return (await reading.orElse(asked, { articles: [], total: 0 })).articles;
+      const response = reading.callCached(pages.calls.filterArticles, input, dependencyKeys.articles(reading.domainId));
+      return (await reading.orElse(response, { articles: [], total: 0 })).articles;
     }),
   );
   const others = found.flat().filter(({ _id }) => _id !== page?._id);
@@ -42,7 +42,6 @@ export async function loadBlockArticles(
   return articles.sort(compareByDate);
 }
 
-/** The articles that the blocks in a part of a page show, as their declarations say. */
 export const findArticleQueries = (part: unknown): ArticleRequest[] =>
   [...walkItems(part)].flatMap(({ item, type }) =>
     type.articles ? articleQueriesOfItem(item, type.fields, type.articles) : [],
@@ -50,11 +49,15 @@ export const findArticleQueries = (part: unknown): ArticleRequest[] =>
 
 function articleQueriesOfItem(item: Fields, fields: FieldTypes, { type, tags }: ArticleQuery): ArticleRequest[] {
   const chosen = getOwnValue(item, tags);
-  const some: unknown[] = Array.isArray(chosen) && chosen.length > 0 ? chosen : [Array.isArray(chosen) ? '' : chosen];
-  return some.map((tag) => ({ type: findChosenIds(fields[type], getOwnValue(item, type)), tag: toStoredArticle(tag) }));
+  const queriedTags: unknown[] =
+    Array.isArray(chosen) && chosen.length > 0 ? chosen : [Array.isArray(chosen) ? '' : chosen];
+  return queriedTags.map((tag) => ({
+    type: findChosenIds(fields[type], getOwnValue(item, type)),
+    tag: toStoredArticle(tag),
+  }));
 }
 
-/** The option that the block shows for what is stored. */
+/** The stored option, or the initial one if it is invalid. */
 const findChosenIds = (field: FieldType | undefined, stored: unknown): string => {
   if (field?.kind !== 'choice') return 'all';
   return field.options.find((option) => option === stored) ?? field.initial;
@@ -63,7 +66,7 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
 const toStoredArticle = (tag: unknown): string =>
   typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
 
-/** The order that the pages service gives each list in; several lists are one again by it. */
+/** The order of the pages service, needed to merge several lists. */
 const compareByDate = (a: Article, b: Article): number =>
   compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 

@@ -4,7 +4,7 @@ import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
-/** The banner and the sub nav that a page names; one that has been removed since is simply not there. */
+/** The banner and the sub nav of a page; null when they have been removed. */
 export async function loadPageExtras(
   reading: VisitRead,
   page: Page | null,
@@ -14,10 +14,16 @@ export async function loadPageExtras(
   const { listPageBanners, listSubNavs } = siteConfig.calls;
   const [banners, subNavs] = await Promise.all([
     page?.pageBannerId
-      ? reading.orElse(reading.keep(listPageBanners, { domainId }, dependencyKeys.site('page-banner', domainId)), [])
+      ? reading.orElse(
+          reading.callCached(listPageBanners, { domainId }, dependencyKeys.site('page-banner', domainId)),
+          [],
+        )
       : [],
     page?.miniNavId
-      ? reading.orElse(reading.keep(listSubNavs, { domainId, region }, dependencyKeys.site('sub-nav', domainId)), [])
+      ? reading.orElse(
+          reading.callCached(listSubNavs, { domainId, region }, dependencyKeys.site('sub-nav', domainId)),
+          [],
+        )
       : [],
   ]);
   return {

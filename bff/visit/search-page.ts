@@ -5,18 +5,19 @@ import type { VisitRead } from './visit-read.ts';
 
 type SearchPart = NonNullable<Visit['search']>;
 
-/** Behind the last page of results stands the last one. The page stands even when the search does not answer: it then says so. */
+/** A page number beyond the end shows the last page of results. If search is unavailable, `failed` is true. */
 export async function loadSearch(reading: VisitRead, query: URLSearchParams, region: string): Promise<SearchPart> {
   const text = (name: string, length: number) => (query.get(name) ?? '').trim().slice(0, length);
   const q = text('q', 200);
-  const asked = query.get('page') ?? '';
-  const page = /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : 1;
+  const pageText = query.get('page') ?? '';
+  const page = /^[1-9]\d{0,2}$/.test(pageText) ? Number(pageText) : 1;
   const type = PageTypeName.safeParse(text('type', 20)).data ?? '';
-  const ask = (part: number) => reading.ask(search.calls.query, { q, region, type, tag: text('tag', 60), page: part });
+  const loadResults = (part: number) =>
+    reading.call(search.calls.query, { q, region, type, tag: text('tag', 60), page: part });
   const found = await reading.orElse(
-    ask(page).then((result) => {
+    loadResults(page).then((result) => {
       const last = Math.max(1, Math.ceil(result.total / result.size));
-      return page > last ? ask(last) : result;
+      return page > last ? loadResults(last) : result;
     }),
     null,
   );

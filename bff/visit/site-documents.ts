@@ -9,33 +9,42 @@ import type { VisitRead } from './visit-read.ts';
 
 export type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings'>;
 
-/** What stands around every page; without the site config it is what the product starts with. */
+/** Navigation, footer and settings; the defaults if site-config is unavailable. */
 export async function loadSiteDocuments(reading: VisitRead, region: string): Promise<SiteDocuments> {
   const { domainId } = reading;
-  const bare = defaultSiteDocuments(domainId);
+  const defaults = defaultSiteDocuments(domainId);
   const { loadRegionNav, loadRegionFooter, loadSiteSettings } = siteConfig.calls;
   const [nav, footer, settings] = await Promise.all([
-    reading.orElse(reading.keep(loadRegionNav, { domainId, region }, dependencyKeys.site('nav', domainId)), bare.nav),
     reading.orElse(
-      reading.keep(loadRegionFooter, { domainId, region }, dependencyKeys.site('footer', domainId)),
-      bare.footer,
+      reading.callCached(loadRegionNav, { domainId, region }, dependencyKeys.site('nav', domainId)),
+      defaults.nav,
     ),
     reading.orElse(
-      reading.keep(loadSiteSettings, { domainId }, dependencyKeys.site('site-settings', domainId)),
-      bare.settings,
+      reading.callCached(loadRegionFooter, { domainId, region }, dependencyKeys.site('footer', domainId)),
+      defaults.footer,
+    ),
+    reading.orElse(
+      reading.callCached(loadSiteSettings, { domainId }, dependencyKeys.site('site-settings', domainId)),
+      defaults.settings,
     ),
   ]);
-  return { nav, footer, settings: shown(settings) };
+  return { nav, footer, settings: publicSettings(settings) };
 }
 
-/** What a domain shows before anybody has saved anything of it. */
 export const defaultSiteDocuments = (domainId: string): SiteDocuments => ({
   nav: { ...withDefaults.nav, domainId, _id: `nav_${domainId}` },
   footer: { ...withDefaults.footer, domainId, _id: `footer_${domainId}` },
   settings: withDefaults.settings,
 });
 
-const shown = ({ title, description, keywords, og, twitter, cookie }: Visit['settings']): Visit['settings'] => ({
+const publicSettings = ({
+  title,
+  description,
+  keywords,
+  og,
+  twitter,
+  cookie,
+}: Visit['settings']): Visit['settings'] => ({
   title,
   description,
   keywords,
@@ -46,9 +55,9 @@ const shown = ({ title, description, keywords, og, twitter, cookie }: Visit['set
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 const unsaved: Stored = { _id: '-', revision: 0, createdAt: EPOCH, updatedAt: EPOCH, published: false };
-// Made once: the contract's defaults are the same for every domain, and they are needed for every visit.
+// Parsed once, because every visit needs them.
 const withDefaults = {
   nav: { ...NavContent.parse({ domainId: '-' }), ...unsaved },
   footer: { ...FooterContent.parse({ domainId: '-' }), ...unsaved },
-  settings: shown(SiteSettingsContent.parse({ domainId: '-' })),
+  settings: publicSettings(SiteSettingsContent.parse({ domainId: '-' })),
 };

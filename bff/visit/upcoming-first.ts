@@ -2,7 +2,7 @@ import type { Article } from '../../proto/pages.ts';
 
 type Dated = Pick<Article, 'header'>;
 
-/** Events in the order in which visitors want them: the next one first, then the one after it, and behind all of these what is over. */
+/** Upcoming events by date, then past events, newest first. */
 export function sortUpcomingFirst<T extends Dated>(
   newestFirst: T[],
   today: string,

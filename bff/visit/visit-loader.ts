@@ -29,26 +29,26 @@ export const SERVICE_UNAVAILABLE_MESSAGE = 'The site can not be reached at the m
 export interface LoadedVisit {
   visit: Visit;
   dependencies: ReadonlySet<CacheKey>;
-  /** Complete, and told under the only address it has: it may be kept. */
-  keepable: boolean;
-  /** A listing: it differs by its page number and tag. */
+  /** Cacheable: complete and at its canonical URL. */
+  cacheable: boolean;
+  /** A listing, which depends on page number and tag. */
   paged: boolean;
 }
 
-/** Reads everything that is shown at an address. */
+/** Loads everything that is needed to show one address. */
 export class VisitLoader {
   constructor(
-    private readonly readings: VisitReads,
+    private readonly visitReads: VisitReads,
     private readonly draft: boolean,
-    /** The address of the maps script, for editors. */
+    /** URL of the maps script, for editors. */
     private readonly mapsScript?: string,
   ) {}
 
-  async load(url: string, asker: RequestContext): Promise<LoadedVisit> {
-    const reading = this.readings.begin(asker);
+  async load(url: string, context: RequestContext): Promise<LoadedVisit> {
+    const reading = this.visitReads.start(context);
     const address = parseAddress(url);
-    const blank = this.blank(url, address?.canonicalPath ?? '/', asker);
-    if (asker.place.isWithdrawn && !asker.user)
+    const blank = this.blank(url, address?.canonicalPath ?? '/', context);
+    if (context.site.isUnpublished && !context.user)
       return uncacheable({ ...blank, status: 404, message: UNAVAILABLE_MESSAGE, unavailable: true });
     if (!address) return uncacheable({ ...blank, status: 404, message: NOT_FOUND_MESSAGE });
     try {
@@ -66,7 +66,7 @@ export class VisitLoader {
     if (moved !== null) return uncacheable({ ...blank, status: 301, redirect: moved });
     const home = findDefaultRegion(regions);
     if (address.slug === '' && home) {
-      if (!address.isTidy) return uncacheable(redirectToCanonical(blank, address));
+      if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
       return uncacheable({ ...blank, status: 302, redirect: `/${home.slugPrefix}${address.search}` });
     }
     return this.show(reading, address, { ...blank, regions });
@@ -79,16 +79,22 @@ export class VisitLoader {
     const prefix = region?.slugPrefix ?? '';
     if (region) reading.dependsOn(dependencyKeys.region(region._id));
 
-    const surroundings = loadSiteDocuments(reading, prefix);
+    const siteDocumentsPromise = loadSiteDocuments(reading, prefix);
     if (rest.length === 1 && rest[0] === 'search') {
-      if (!address.isTidy) return uncacheable(redirectToCanonical(blank, address));
-      const [around, search] = await Promise.all([surroundings, loadSearch(reading, address.query, prefix)]);
-      return uncacheable({ ...blank, ...around, status: 200, kind: 'search', region, search });
+      if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
+      const [siteDocuments, search] = await Promise.all([
+        siteDocumentsPromise,
+        loadSearch(reading, address.query, prefix),
+      ]);
+      return uncacheable({ ...blank, ...siteDocuments, status: 200, kind: 'search', region, search });
     }
-    const [around, main] = await Promise.all([surroundings, this.main(reading, address, region, rest, regions)]);
-    const seen = { ...blank, ...around, region };
-    if (!main) return uncacheable({ ...seen, status: 404, message: NOT_FOUND_MESSAGE });
-    if (!address.isTidy) return uncacheable(redirectToCanonical(blank, address));
+    const [siteDocuments, main] = await Promise.all([
+      siteDocumentsPromise,
+      this.main(reading, address, region, rest, regions),
+    ]);
+    const base = { ...blank, ...siteDocuments, region };
+    if (!main) return uncacheable({ ...base, status: 404, message: NOT_FOUND_MESSAGE });
+    if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
     const [extras, articles, tags, alternates] = await Promise.all([
       loadPageExtras(reading, main.page, prefix),
       loadBlockArticles(reading, main.page, prefix),
@@ -96,12 +102,12 @@ export class VisitLoader {
       loadAlternates(reading, { region, rest, regions }),
     ]);
     if (dependsOnDate(main.page, new Date().toISOString().slice(0, 10))) reading.dependsOn(dependencyKeys.day());
-    const live = reading.asker.user === null;
-    // A region's home answers at the region's prefix as well.
+    const live = reading.context.user === null;
+    // A home page is also reachable at the prefix of its region.
     const path = main.page ? slugToPath(main.page.slug) : address.canonicalPath;
     return {
       visit: {
-        ...seen,
+        ...base,
         ...extras,
         url: live ? address.canonicalPath + main.search : blank.url,
         canonical: path + main.search,
@@ -114,12 +120,12 @@ export class VisitLoader {
         articleTags: tags,
       },
       dependencies: reading.dependencies,
-      keepable: live && !reading.incomplete && main.known,
+      cacheable: live && !reading.incomplete && main.isKnownTag,
       paged: main.listing !== null,
     };
   }
 
-  /** The page itself, or the listing that stands at its address; null when there is neither. */
+  /** The page or the listing of the address; null when there is neither. */
   private async main(reading: VisitRead, address: Address, region: Region | null, rest: string[], regions: Region[]) {
     const page =
       region && rest.length === 0
@@ -127,25 +133,25 @@ export class VisitLoader {
         : await findPage(reading, address.slug, regions);
     const segment = region && rest.length === 1 ? rest[0] : undefined;
     if (!findListedType(segment) && page?.template !== 'listing') {
-      return page && { page, listing: null, known: true, search: '' };
+      return page && { page, listing: null, isKnownTag: true, search: '' };
     }
-    const asked = parseListingQuery(address.query);
+    const query = parseListingQuery(address.query);
     const regionPrefix = region?.slugPrefix ?? page?.region?.slugPrefix ?? '';
-    const { listing, known } = await loadListing(reading, { page, segment, regionPrefix, asked });
-    // Pages beyond the last do not exist, so that nobody can make up addresses without end.
-    if (asked.page > 1 && listing.articles.length === 0) return null;
-    return { page, listing, known, search: asked.search };
+    const { listing, isKnownTag } = await loadListing(reading, { page, segment, regionPrefix, query });
+    // Page numbers beyond the end are not found, so that crawlers do not see endless addresses.
+    if (query.page > 1 && listing.articles.length === 0) return null;
+    return { page, listing, isKnownTag, search: query.search };
   }
 
-  private blank(url: string, canonical: string, { place, user, stage }: RequestContext): Visit {
+  private blank(url: string, canonical: string, { site, user, stage }: RequestContext): Visit {
     return {
       url,
       canonical,
       status: 500,
       kind: 'error',
-      domainId: place.domainId,
-      domainName: place.domainName,
-      origin: place.origin,
+      domainId: site.domainId,
+      domainName: site.domainName,
+      origin: site.origin,
       region: null,
       regions: [],
       page: null,
@@ -154,7 +160,7 @@ export class VisitLoader {
       search: null,
       articles: [],
       articleTags: [],
-      ...defaultSiteDocuments(place.domainId),
+      ...defaultSiteDocuments(site.domainId),
       banner: null,
       subNav: null,
       editing: {
@@ -166,27 +172,28 @@ export class VisitLoader {
   }
 }
 
-/** Leads to the one address of what was found, so that it has no other. */
 const redirectToCanonical = (blank: Visit, { canonicalPath, search }: Address): Visit => ({
   ...blank,
   status: 301,
   redirect: canonicalPath + search,
 });
 
-const uncacheable = (visit: Visit): LoadedVisit => ({ visit, dependencies: new Set(), keepable: false, paged: false });
+const uncacheable = (visit: Visit): LoadedVisit => ({ visit, dependencies: new Set(), cacheable: false, paged: false });
 
 async function loadRedirects(reading: VisitRead): Promise<Redirects> {
   const { domainId } = reading;
-  const known = reading.kept(['redirects'], async (aside) => {
-    aside.dependsOn(dependencyKeys.site('redirect', domainId));
-    return indexRedirects(await aside.ask(siteConfig.calls.listRedirects, { domainId }));
+  const redirects = reading.cached(['redirects'], async (scoped) => {
+    scoped.dependsOn(dependencyKeys.site('redirect', domainId));
+    return indexRedirects(await scoped.call(siteConfig.calls.listRedirects, { domainId }));
   });
-  return reading.orElse(known, new Map());
+  return reading.orElse(redirects, new Map());
 }
 
-/** Visitors get the published ones; one without a prefix has no addresses yet. */
+/** Visitors get only published regions; a region without a prefix has no addresses yet. */
 async function loadRegions(reading: VisitRead): Promise<Region[]> {
   const { domainId } = reading;
-  const all = await reading.keep(regionsContract.calls.loadRegions, { domainId }, dependencyKeys.regions());
-  return all.filter(({ slugPrefix, published }) => slugPrefix !== '' && (published || reading.asker.stage === 'draft'));
+  const all = await reading.callCached(regionsContract.calls.loadRegions, { domainId }, dependencyKeys.regions());
+  return all.filter(
+    ({ slugPrefix, published }) => slugPrefix !== '' && (published || reading.context.stage === 'draft'),
+  );
 }

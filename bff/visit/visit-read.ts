@@ -12,68 +12,68 @@ interface CachedRead {
   incomplete: boolean;
 }
 
-/** What several pages are made from (navigation, regions …), kept until it changes. Live only. */
+/** Data that several pages share (navigation, regions …), cached until it changes. Live stage only. */
 export interface SharedReads {
   cache: DependencyCache<unknown>;
-  once: SingleFlight<CachedRead>;
+  singleFlight: SingleFlight<CachedRead>;
 }
 
-/** Everything that is asked for one visit, and what its answer therefore depends on. */
+/** The calls of one visit, which collect its dependencies. */
 export class VisitRead {
   readonly dependencies = new Set<CacheKey>();
-  /** Something is missing, or older than it should be: such an answer is not kept. */
+  /** Something is missing or stale: the visit must not be cached. */
   incomplete = false;
 
   constructor(
     private readonly bus: Bus,
-    readonly asker: RequestContext,
-    private readonly parts: SharedReads,
+    readonly context: RequestContext,
+    private readonly shared: SharedReads,
   ) {}
 
   get domainId(): string {
-    return this.asker.place.domainId;
+    return this.context.site.domainId;
   }
 
   dependsOn(...dependencies: CacheKey[]): void {
     for (const dependency of dependencies) this.dependencies.add(dependency);
   }
 
-  ask<C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> {
-    return this.bus.call(call, input, toCallContext(this.asker));
+  call<C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> {
+    return this.bus.call(call, input, toCallContext(this.context));
   }
 
-  /** Asks once for all visitors, until one of the dependencies changes; when nobody answers, the old answer does. */
-  keep<C extends Call>(call: C, input: ClientInput<C>, ...dependencies: CacheKey[]): Promise<Output<C>> {
-    return this.kept([call.subject, JSON.stringify(input)], (aside) => {
-      aside.dependsOn(...dependencies);
-      return aside.ask(call, input);
+  /** Cached for all visitors until a dependency changes; the stale value is used during an outage. */
+  callCached<C extends Call>(call: C, input: ClientInput<C>, ...dependencies: CacheKey[]): Promise<Output<C>> {
+    return this.cached([call.subject, JSON.stringify(input)], (scoped) => {
+      scoped.dependsOn(...dependencies);
+      return scoped.call(call, input);
     });
   }
 
   /**
-   * The same for something that is found by several questions: they are asked of `aside`, which learns what they depend on.
-   * What anybody can ask for without it being there must not be worth keeping, or made-up addresses would fill the memory.
+   * Caches the result of several calls, which are made through `scoped` to collect their dependencies. `isCacheable` has to
+   * be false for values of invented names, which would fill the memory.
    */
-  async kept<T>(
+  async cached<T>(
     name: readonly string[],
-    load: (aside: VisitRead) => Promise<T>,
-    isWorthKeeping: (value: T) => boolean = () => true,
+    load: (scoped: VisitRead) => Promise<T>,
+    isCacheable: (value: T) => boolean = () => true,
   ): Promise<T> {
-    if (this.asker.stage === 'draft' || this.asker.user) return load(this);
-    const { cache, once } = this.parts;
+    if (this.context.stage === 'draft' || this.context.user) return load(this);
+    const { cache, singleFlight } = this.shared;
     const key = cacheKey(this.domainId, ...name);
     const entry = cache.get(key);
-    if (entry && cache.isGood(entry)) return this.use(entry.value as T, entry.dependencies);
-    const begun = cache.begin();
+    if (entry && cache.isFresh(entry)) return this.use(entry.value as T, entry.dependencies);
+    const snapshot = cache.snapshot();
     try {
-      const made = await once.run(cacheKey(key, begun), async () => {
-        const aside = new VisitRead(this.bus, this.asker, this.parts);
-        const value = await load(aside);
-        if (!aside.incomplete && isWorthKeeping(value)) cache.store(key, value, aside.dependencies, begun);
-        return { value, dependencies: aside.dependencies, incomplete: aside.incomplete };
+      const loaded = await singleFlight.run(cacheKey(key, snapshot), async () => {
+        const scoped = new VisitRead(this.bus, this.context, this.shared);
+        const value = await load(scoped);
+        if (!scoped.incomplete && isCacheable(value)) cache.store(key, value, scoped.dependencies, snapshot);
+        return { value, dependencies: scoped.dependencies, incomplete: scoped.incomplete };
       });
-      this.incomplete ||= made.incomplete;
-      return this.use(made.value as T, made.dependencies);
+      this.incomplete ||= loaded.incomplete;
+      return this.use(loaded.value as T, loaded.dependencies);
     } catch (error) {
       if (!entry || !isUnavailable(error)) throw error;
       this.incomplete = true;
@@ -81,10 +81,10 @@ export class VisitRead {
     }
   }
 
-  /** What a page can do without: its failure costs that part and not the page. */
-  async orElse<T>(asked: Promise<T>, substitute: T): Promise<T> {
+  /** For optional parts: a Problem is replaced by the substitute. */
+  async orElse<T>(pending: Promise<T>, substitute: T): Promise<T> {
     try {
-      return await asked;
+      return await pending;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       this.incomplete = true;
@@ -98,6 +98,6 @@ export class VisitRead {
   }
 }
 
-/** Nobody answered, as opposed to: the answer is no. */
+/** The service did not respond, in contrast to a refusal. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof Problem && ['unavailable', 'upstream'].includes(error.code);

@@ -9,11 +9,11 @@ import { writePage } from '../page-cache/write-page.ts';
 import { RequestContexts, SESSION_EXPIRED_MESSAGE } from '../session/request-contexts.ts';
 import { VisitLoader } from './visit-loader.ts';
 
-/** The one call that the BFF answers itself, for a click in the browser. */
+/** The only call that the BFF handles itself, for navigation on the client. */
 @Controller('api/visit')
 export class VisitController {
   constructor(
-    private readonly askers: RequestContexts,
+    private readonly contexts: RequestContexts,
     private readonly pages: PageCache,
     private readonly loader: VisitLoader,
   ) {}
@@ -29,13 +29,13 @@ export class VisitController {
     if (!input.success)
       throw new Problem('invalid', `Name the address to load: ${validationMessage(input.error.issues[0]!)}`);
     const { url } = input.data;
-    const asker = await this.askers.of({ headers: request.headers, socket: request.raw.socket });
-    if (asker.ended) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
-    if (asker.user) {
-      void reply.send((await this.loader.load(url, asker)).visit);
+    const context = await this.contexts.resolve({ headers: request.headers, socket: request.raw.socket });
+    if (context.sessionExpired) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
+    if (context.user) {
+      void reply.send((await this.loader.load(url, context)).visit);
       return;
     }
-    const page = await this.pages.of(url, 'visit', asker.place);
+    const page = await this.pages.getOrRender(url, 'visit', context.site);
     reply.hijack();
     writePage(request.raw, reply.raw, page);
   }
