@@ -34,7 +34,7 @@ const restore = (name: string, on = page) => row(name, on).getByRole('button', {
 
 test('the bin is empty before anything was deleted', async () => {
   await openBin();
-  await dashboard().getByText('Nothing was deleted in the last 30 days that you may restore.').waitFor();
+  await dashboard().getByText('The bin has no items that you may restore.').waitFor();
 });
 
 test('a page that was deleted by mistake comes back as a draft, with its texts', async () => {

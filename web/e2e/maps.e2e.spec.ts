@@ -92,7 +92,7 @@ describe('with a key of a maps service', () => {
     const group = await openAddress(page);
     await group.getByRole('combobox', { name: 'Street address' }).fill('5 Salamanca Place');
     await group.getByRole('alert').waitFor();
-    expect(await group.getByRole('alert').textContent()).toContain('Addresses can not be suggested at the moment');
+    expect(await group.getByRole('alert').textContent()).toContain('Address suggestions are not available');
     await eventually(async () => (await storedPlace(editing, 'alone')).address, '5 Salamanca Place');
     await context.close();
   });

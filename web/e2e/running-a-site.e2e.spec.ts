@@ -206,7 +206,7 @@ test('a domain is unpublished only after a question that names its hosts', async
   const row = modal('Config settings').getByRole('row', { name: /First/ });
   await row.getByRole('button', { name: 'Unpublish' }).click();
   const question = modal('Unpublish domain');
-  await question.getByText('Visitors of first.example will not find this website any more.').waitFor();
+  await question.getByText('Visitors of first.example will no longer reach this website.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await isPublished()).toBe(true);

@@ -16,7 +16,7 @@ test('unpublishing a page names its address and how many pages link to it, witho
   const question = unpublishPageQuestion(page('au/contact'), [own, ...uses(6)], [region]);
   expect(question.text).toContain('/au/contact');
   expect(question.consequences).toEqual([
-    '6 pages link to it and would lead nowhere: /au/other-0, /au/other-1, /au/other-2, /au/other-3, /au/other-4 and 1 more.',
+    '6 pages link to it and would be broken: /au/other-0, /au/other-1, /au/other-2, /au/other-3, /au/other-4 and 1 more.',
   ]);
   expect(unpublishPageQuestion(page('au/contact'), [own], [region]).consequences).toEqual([
     'No other page links to it.',
@@ -24,15 +24,15 @@ test('unpublishing a page names its address and how many pages link to it, witho
 });
 
 test('unpublishing the home page of a region says so, by either of its addresses', () => {
-  const sentence = 'It is the home page of Australia: visitors of /au will find nothing.';
+  const consequence = 'It is the home page of Australia: visitors of /au will see “not found”.';
   for (const slug of ['au', 'au/home'])
-    expect(unpublishPageQuestion(page(slug), [], [region]).consequences).toContain(sentence);
-  expect(unpublishPageQuestion(page('au/other'), [], [region]).consequences).not.toContain(sentence);
+    expect(unpublishPageQuestion(page(slug), [], [region]).consequences).toContain(consequence);
+  expect(unpublishPageQuestion(page('au/other'), [], [region]).consequences).not.toContain(consequence);
 });
 
 test('unpublishing a region names how many pages go with it', () => {
   expect(unpublishRegionQuestion(region, 94).consequences[0]).toBe(
-    '94 pages of the region and every other address under /au will answer “not found”.',
+    '94 pages of the region and every other address under /au will show “not found”.',
   );
   expect(unpublishRegionQuestion(region, 1).consequences[0]).toMatch(/^1 page of/);
 });
@@ -40,7 +40,7 @@ test('unpublishing a region names how many pages go with it', () => {
 test('unpublishing a domain names its hosts', () => {
   const domain = { name: 'Main', hostnames: ['a.example', 'b.example'] };
   expect(unpublishDomainQuestion(domain).consequences).toEqual([
-    'Visitors of a.example, b.example will not find this website any more.',
+    'Visitors of a.example, b.example will no longer reach this website.',
   ]);
 });
 

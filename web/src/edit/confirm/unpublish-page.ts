@@ -25,9 +25,9 @@ export function unpublishPageQuestion(page: Page, uses: readonly Use[], regions:
   const home = regions.find((region) => isRegionHome(page, region));
   return {
     title: 'Unpublish page',
-    text: `Visitors will find nothing at /${page.slug} any more, until it is published again.`,
+    text: `Visitors will see “not found” at /${page.slug} until it is published again.`,
     consequences: [
-      ...(home ? [`It is the home page of ${home.name}: visitors of /${home.slugPrefix} will find nothing.`] : []),
+      ...(home ? [`It is the home page of ${home.name}: visitors of /${home.slugPrefix} will see “not found”.`] : []),
       findLinkingPages(others),
     ],
     yes: 'Unpublish',
@@ -42,5 +42,5 @@ function findLinkingPages(uses: readonly Use[]): string {
   if (uses.length === 0) return 'No other page links to it.';
   const named = uses.slice(0, MAX_NAMED).map(describeUse).join(', ');
   const more = uses.length > MAX_NAMED ? ` and ${uses.length - MAX_NAMED} more` : '';
-  return `${uses.length === 1 ? '1 page links' : `${uses.length} pages link`} to it and would lead nowhere: ${named}${more}.`;
+  return `${uses.length === 1 ? '1 page links' : `${uses.length} pages link`} to it and would be broken: ${named}${more}.`;
 }

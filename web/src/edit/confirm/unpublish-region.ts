@@ -17,12 +17,12 @@ export async function confirmUnpublishRegion(region: Region): Promise<boolean> {
 
 export const unpublishRegionQuestion = ({ name, slugPrefix }: Region, pages: number) => ({
   title: 'Unpublish region',
-  text: `Visitors will find nothing at /${slugPrefix} any more, until ${name || 'the region'} is published again.`,
+  text: `Visitors will see “not found” at /${slugPrefix} until ${name || 'the region'} is published again.`,
   consequences: [
     pages === 0
-      ? 'No page is in this region.'
-      : `${formatCount(pages, 'page')} of the region and every other address under /${slugPrefix} will answer “not found”.`,
-    'They leave the search, the sitemap and the list of regions.',
+      ? 'This region has no pages.'
+      : `${formatCount(pages, 'page')} of the region and every other address under /${slugPrefix} will show “not found”.`,
+    'They are removed from the search, the sitemap and the list of regions.',
   ],
   yes: 'Unpublish',
   danger: true,

@@ -1,18 +1,18 @@
-import { siteDocumentName as around } from '../../../../proto/site-document-name.ts';
+import { siteDocumentName } from '../../../../proto/site-document-name.ts';
 
-/** A page, or something around every page, that links to what is to be removed. */
+/** A page or site document that links to the document to be deleted. */
 export interface Use {
   parentId: string;
-  /** Empty for what is no page. */
+  /** Empty for site documents. */
   slug: string;
   title?: string;
-  /** The person may not see the page. */
+  /** The user may not see the page. */
   hidden?: true;
 }
 
-/** The name of what is around pages and has no address, with the region of its domain that it belongs to. */
+/** For example “The footer of /au”; undefined for pages. */
 export function siteDocumentUses({ parentId }: Pick<Use, 'parentId'>, domainId = ''): string | undefined {
-  const name = around(parentId);
+  const name = siteDocumentName(parentId);
   if (!name) return undefined;
   const region = domainId && parentId.split(`_${domainId}_`)[1];
   return name[0]!.toUpperCase() + name.slice(1) + (region ? ` of /${region}` : '');

@@ -18,7 +18,6 @@ interface ArticleSelectorProps {
   onClose: () => void;
 }
 
-/** Finds an article by its title and type. */
 export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
   const { visit } = useSnapshot(state);
   const [text, setText] = useState('');

@@ -18,7 +18,6 @@ import { HistoryButton } from './history/HistoryButton.tsx';
 import { DomainForm } from './DomainForm.tsx';
 import type { ModalProps } from './EditModal.tsx';
 
-/** The domains that this install serves. */
 export function ConfigSettings(_props: ModalProps) {
   const { visit } = useSnapshot(state);
   const { data, error, reload } = useCall('GET /config/loadDomain', { hostname: location.hostname });
@@ -34,7 +33,7 @@ export function ConfigSettings(_props: ModalProps) {
   const edit = async (domain: Partial<Domain>) => {
     if (await canCloseForms()) setEditing(domain);
   };
-  /** What is unsaved belongs to the domain that is left, and could not be saved from the other one. */
+  /** Unsaved changes belong to the current domain and could not be saved after the switch. */
   const activate = async (domain: Pick<Domain, '_id'>) => {
     if (!(await canCloseForms())) return;
     if (hasUnsaved() && !(await savePage()) && !(await canLeavePage())) return;

@@ -8,9 +8,9 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { describeConflict } from './describe-conflict.ts';
 import { describeValue } from './describe-value.ts';
 
-/** Both values of each place that two people changed. Nothing is decided for them, and closing the dialog loses neither. */
+/** Nothing is decided automatically, and closing the dialog loses neither value. */
 export function ConflictDialog() {
-  const why = useId();
+  const descriptionId = useId();
   const { conflicts, conflictsShown } = useSnapshot(state);
   const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
@@ -18,7 +18,9 @@ export function ConflictDialog() {
   const undecided = (conflicts as Conflict[]).some((conflict) => !findChoice(conflict, decisions));
   return (
     <Dialog title="Somebody else has changed the same text" width={860} onClose={close}>
-      <p id={why}>Choose which one stays. Until then nothing is saved over, and yours is kept on this device.</p>
+      <p id={descriptionId}>
+        Choose which version to keep. Until then nothing is overwritten, and your version stays on this device.
+      </p>
       {(conflicts as Conflict[]).map((conflict) => (
         <ConflictChoice
           key={pathKey(conflict)}
@@ -35,7 +37,7 @@ export function ConflictDialog() {
         <Button
           look="primary"
           disabled={undecided}
-          aria-describedby={why}
+          aria-describedby={descriptionId}
           onClick={() => {
             close();
             void resolveConflicts(decisions);

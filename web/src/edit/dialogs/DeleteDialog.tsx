@@ -8,19 +8,17 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { CallState } from '../ui/use-call.ts';
 
-interface RemoveDialogProps {
+interface DeleteDialogProps {
   title: string;
   width: number;
   height: number;
-  /** What is to be removed, by its name. */
+  /** Name of the document to delete. */
   about: string;
-  /** What uses it. */
   uses: CallState<readonly Use[]>;
-  /** Another reason why it can not go. */
-  inTheWay?: string;
-  /** Offered besides: a replacement for what uses it, with whether one is chosen and what the button says then. */
+  /** Another reason why it cannot be deleted. */
+  blockedBy?: string;
+  /** Optional replacement, with the button label used when one is chosen. */
   replacement?: { isChosen: boolean; input: ReactNode; button: string };
-  /** What is said once it is gone. */
   done: string;
   remove: () => Promise<unknown>;
   onRemoved: () => void;
@@ -28,21 +26,21 @@ interface RemoveDialogProps {
   children?: ReactNode;
 }
 
-/** Deletes what no page uses, and names the pages where one does. */
-export function DeleteDialog(props: RemoveDialogProps) {
-  const { title, width, height, about, uses: asked, inTheWay, replacement, done } = props;
+/** Deletes a document that nothing uses; otherwise lists its uses. */
+export function DeleteDialog(props: DeleteDialogProps) {
+  const { title, width, height, about, uses: usesCall, blockedBy, replacement, done } = props;
   const { remove, onRemoved, onClose, children } = props;
-  const { data: uses, error, reload } = asked;
+  const { data: uses, error, reload } = usesCall;
   const { visit } = useSnapshot(state);
   const [busy, setBusy] = useState(false);
   const isUsed = uses !== null && uses.length > 0;
   const isReplaced = replacement?.isChosen === true;
-  const isRemovable = uses !== null && !inTheWay && (!isUsed || isReplaced);
+  const isRemovable = uses !== null && !blockedBy && (!isUsed || isReplaced);
   const run = async () => {
     setBusy(true);
     if (await runWithToast(remove, done)) return onRemoved();
     setBusy(false);
-    // Somebody may have begun to use it meanwhile.
+    // It may have come into use meanwhile.
     reload();
   };
   return (
@@ -53,14 +51,14 @@ export function DeleteDialog(props: RemoveDialogProps) {
           {error}
         </p>
       )}
-      {!uses && !error && <p>Looking where {about} is used…</p>}
-      {uses?.length === 0 && inTheWay && <p>{inTheWay}</p>}
+      {!uses && !error && <p>Checking where {about} is used…</p>}
+      {uses?.length === 0 && blockedBy && <p>{blockedBy}</p>}
       {isUsed && (
         <>
           <p>
             {replacement
-              ? `${about} is linked from here. Change these links, or choose a page that visitors are redirected to:`
-              : `${about} can not be deleted, because it is used by:`}
+              ? `These pages link to ${about}. Change their links, or choose a page to redirect visitors to:`
+              : `${about} cannot be deleted because it is used by:`}
           </p>
           <ul className="ed-uses">
             {uses.map((use) => (
@@ -69,7 +67,7 @@ export function DeleteDialog(props: RemoveDialogProps) {
           </ul>
         </>
       )}
-      {uses && !inTheWay && replacement?.input}
+      {uses && !blockedBy && replacement?.input}
       {isRemovable && (
         <p>
           {!isUsed && `Nothing uses ${about}. `}
@@ -83,7 +81,7 @@ export function DeleteDialog(props: RemoveDialogProps) {
             look="danger"
             disabled={busy}
             onClick={(event) => {
-              // The second click of the one that opened this is no answer.
+              // Ignore the second half of a double click.
               if (event.detail < 2) void run();
             }}
           >

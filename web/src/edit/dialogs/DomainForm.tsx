@@ -20,7 +20,7 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
   const submit = async () => {
     if (isNameless) return;
     const stored = await form.submit(async (sent) => {
-      await save({ ...domain, name: sent.name, hostnames: hostnamesOf(sent.hosts) });
+      await save({ ...domain, name: sent.name, hostnames: parseHostnames(sent.hosts) });
     }, 'Domain saved');
     if (stored) onStored();
   };
@@ -46,7 +46,7 @@ export function DomainForm({ domain, save, onStored, onClose }: DomainFormProps)
   );
 }
 
-const hostnamesOf = (hosts: string): string[] =>
+const parseHostnames = (hosts: string): string[] =>
   hosts
     .split(',')
     .map((host) => host.trim())

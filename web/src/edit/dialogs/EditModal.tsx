@@ -13,7 +13,6 @@ export interface ModalProps {
   navigate: (url: string) => void;
 }
 
-/** What the modal can show, by the edit type that opens it. */
 const modals: Record<string, { title: string; Modal: ComponentType<ModalProps> }> = {
   'config-settings': { title: 'Config settings', Modal: ConfigSettings },
   'site-settings': { title: 'Site settings', Modal: SiteSettings },
@@ -32,7 +31,7 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
   const leave = async () => {
     if (!(await canCloseForms())) return;
     close();
-    // Choices for the page are stored before the visit is read again.
+    // Save pending page changes before the visit is loaded again.
     await flushPage().catch(() => undefined);
     onClose();
   };

@@ -11,15 +11,15 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
   const [state, setState] = useState<'asking' | 'loading' | 'success'>('asking');
   const [error, setError] = useState('');
   const submit = async () => {
-    const wrong = emailError(email);
-    setError(wrong);
-    if (wrong) return;
+    const problem = emailError(email);
+    setError(problem);
+    if (problem) return;
     setState('loading');
     try {
       await api('POST /user/forgotPassword', { email });
       setState('success');
-    } catch (refusal) {
-      setError(errorMessage(refusal));
+    } catch (failure) {
+      setError(errorMessage(failure));
       setState('asking');
     }
   };
@@ -33,7 +33,7 @@ export function ForgotPassword({ onBack }: { onBack: () => void }) {
           Back to login
         </Button>
         <p>
-          Did not get the mail? Look in your spam folder, or{' '}
+          No email? Check your spam folder, or{' '}
           <button type="button" className="ed-link" onClick={() => setState('asking')}>
             try another email address
           </button>

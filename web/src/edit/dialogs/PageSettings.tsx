@@ -25,7 +25,7 @@ const tabs = [
   { name: 'History', Panel: HistoryTab },
 ];
 
-/** Settings of the page are part of the page: they are saved as one types, and undone here as far as they were changed here. */
+/** Page settings are part of the page: saved while typing, with undo limited to changes made in this dialog. */
 export function PageSettings(props: ModalProps) {
   const { saving, canUndo, canRedo } = useSnapshot(state);
   useEffect(limitUndo, []);

@@ -14,16 +14,15 @@ import { subNavFields } from '../sidebar/sub-nav-fields.ts';
 
 const fieldsOf: Record<SiteDocument, Fields> = { nav: navFields, footer: footerFields, subNav: subNavFields };
 
-/** The labels that lead to a value, as the user sees them in the sidebar. */
 export function describeConflict(document: DocumentName, path: Path): string {
   const names =
     document === 'page'
-      ? onPage(path)
-      : [siteDocumentNames[document], ...labelsIn(fieldsOf[document], state.documents[document], path)];
+      ? pageLabels(path)
+      : [siteDocumentNames[document], ...fieldLabels(fieldsOf[document], state.documents[document], path)];
   return names.filter(Boolean).join(', ') || path.join(' › ');
 }
 
-function onPage(path: Path): string[] {
+function pageLabels(path: Path): string[] {
   const end = itemEnd(state.documents.page, path);
   return [
     end > 0 ? labelAt(path.slice(0, end)) : '',
@@ -31,15 +30,19 @@ function onPage(path: Path): string[] {
   ];
 }
 
-function labelsIn(fields: Fields, value: unknown, path: Path): string[] {
+function fieldLabels(fields: Fields, value: unknown, path: Path): string[] {
   const name = Object.keys(fields).find((one) => isPrefix(one.split('.'), path));
   if (name === undefined) return [];
   const field = fields[name]!;
-  const [row, ...rest] = path.slice(name.split('.').length);
+  const [row, ...remainder] = path.slice(name.split('.').length);
   if (field.kind !== 'list' || row === undefined) return [field.label];
   const rows = valueAt(value, name.split('.'));
   const index = Array.isArray(rows) ? rows.findIndex((one) => isRecord(one) && `#${String(one.key)}` === row) : -1;
   if (index < 0) return [field.label];
   const found = (rows as Record<string, unknown>[])[index]!;
-  return [field.label, rowLabel(field as ListField, found, index), ...labelsIn((field as ListField).of, found, rest)];
+  return [
+    field.label,
+    rowLabel(field as ListField, found, index),
+    ...fieldLabels((field as ListField).of, found, remainder),
+  ];
 }

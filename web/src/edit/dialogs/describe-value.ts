@@ -1,6 +1,5 @@
 import { isRecord } from '../../../../proto/edit/path.ts';
 
-/** A value of a document as a person can read it. */
 export function describeValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return 'Removed';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
@@ -10,7 +9,7 @@ export function describeValue(value: unknown): string {
   return textsIn(value).join(' · ') || 'Changed';
 }
 
-/** What is written in it; keys and names of kinds are nothing to read. */
+/** Keys and type names are not text for people. */
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return HIDDEN_FIELDS.has(name) || value === '' ? [] : [plain(value)];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, name));

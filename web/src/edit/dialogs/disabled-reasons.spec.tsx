@@ -27,16 +27,12 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
     {
       'Publish Changes': /You may not publish this page\./,
       'Unpublish Page': /You may not publish this page\./,
-      'Delete Page': /A published page can not be deleted: unpublish it first\./,
+      'Delete Page': /Unpublish this page before deleting it\./,
     },
   ],
-  ['the history of a page', <HistoryTab />, { 'Take back this publish': /You may not publish this page\./ }],
+  ['the history of a page', <HistoryTab />, { 'Undo publish': /You may not publish this page\./ }],
   ['the regions', <RegionsTab />, { 'Add Region': /You may not change regions\./ }],
-  [
-    'the navigation beside the footer',
-    <SiteDocumentBar name="nav" noun="Nav" />,
-    { 'Publish Nav': /You may not change the navigation/ },
-  ],
+  ['the navigation', <SiteDocumentBar name="nav" noun="Nav" />, { 'Publish Nav': /You may not change the navigation/ }],
 ])('%s: the reason of a disabled button is text that can be read without a pointer', async (_, view, buttons) => {
   const { container } = await act(async () => render(view));
   for (const [name, reason] of Object.entries(buttons)) {
@@ -47,7 +43,7 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
   }
 });
 
-test('a form that can not be saved yet says what is missing', async () => {
+test('a form that cannot be saved yet says what is missing', async () => {
   const nothing = () => Promise.resolve();
   const { container } = await act(async () =>
     render(<DomainForm domain={{}} save={nothing} onStored={nothing} onClose={nothing} />),

@@ -1,4 +1,4 @@
-/** What is wrong with an email address, or nothing. The server has the last word. */
+/** A quick check; the server validates the address. */
 export function emailError(email: string): string {
   if (email.trim() === '') return 'Please provide your email address';
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? '' : 'Please provide a valid email address';

@@ -12,5 +12,4 @@ const names: Record<Frequency, string> = {
   always: 'Always',
 };
 
-/** How often a page is likely to change, as sitemap.xml tells it. */
 export const frequencyOptions = Object.entries(names).map(([value, text]) => ({ value: value as Frequency, text }));

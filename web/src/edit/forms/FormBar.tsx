@@ -5,12 +5,11 @@ import type { Form, FormStatus } from './use-form.ts';
 
 interface FormBarProps {
   form: Form<any>;
-  /** What has to be filled in before the form can be saved, or nothing. */
+  /** What is missing before the form can be saved. */
   missing?: string;
   children: ReactNode;
 }
 
-/** What becomes of the changes of a form, the way back through them, and the buttons that store it. */
 export function FormBar({ form, missing, children }: FormBarProps) {
   return (
     <>

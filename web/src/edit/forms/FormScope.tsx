@@ -6,12 +6,10 @@ import type { Form } from './use-form.ts';
 interface FormScopeProps {
   form: Form<any>;
   className?: string;
-  /** Enter in a field and Ctrl+S. */
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form whose keys and texts undo its own changes. */
 export function FormScope({ form, className = 'ed-form', onSubmit, children }: FormScopeProps) {
   const { undo, redo, version } = form;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -32,7 +30,7 @@ export function FormScope({ form, className = 'ed-form', onSubmit, children }: F
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
-          // A form in a dialog inside of this one is another form.
+          // A nested dialog has its own form.
           event.stopPropagation();
           onSubmit();
         }}

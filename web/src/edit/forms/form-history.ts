@@ -1,13 +1,12 @@
 import { isEqual } from '../../../../proto/edit/path.ts';
 import { TYPING_PAUSE } from '../core/history.ts';
 
-/** What a form holds, what is stored of it, and the way back through its changes. */
 export interface FormHistory<V extends object> {
   stored: V;
   value: V;
   done: readonly V[];
   undone: readonly V[];
-  /** The field that was changed last, and when in milliseconds: typing on in it is one step. */
+  /** Milliseconds; edits of one field within TYPING_PAUSE are one undo step. */
   last: { field: string; at: number } | null;
 }
 
@@ -41,10 +40,10 @@ export function redo<V extends object>(form: FormHistory<V>): FormHistory<V> {
   return { ...form, value, done: [...form.done, form.value], undone: form.undone.slice(0, -1), last: null };
 }
 
-/** `sent` is stored by now, as `stored`. Fields that were changed since it was sent keep their changes. */
+/** Fields changed since `sent` was submitted keep their unsaved value. */
 export function acknowledge<V extends object>(form: FormHistory<V>, sent: V, stored: V): FormHistory<V> {
   const since = differing(form.value, sent);
-  // What the server has decided, as a revision, is no change of the form that could be undone.
+  // Values set by the server, such as the revision, cannot be undone.
   const decided = differing(stored, sent);
   return { ...adopt(form, decided), stored, value: { ...stored, ...since }, last: null };
 }
@@ -54,7 +53,7 @@ const differing = <V extends object>(value: V, from: V): Partial<V> =>
     Object.entries(value).filter(([field, one]) => !isEqual(one, from[field as keyof V])),
   ) as Partial<V>;
 
-/** Fields that were stored by another call; undoing a change does not bring their old values back. */
+/** Applies fields stored by another call to every undo step, so that undo does not revert them. */
 export function adopt<V extends object>(form: FormHistory<V>, part: Partial<V>): FormHistory<V> {
   const patch = (value: V): V => ({ ...value, ...part });
   return {

@@ -1,4 +1,4 @@
-/** Every form of the dialogs, with the name that the question before losing its changes gives it. */
+/** Names used by the “Discard changes?” question. */
 export const formNames = {
   general: 'The general settings',
   cookie: 'The cookie notice',

@@ -5,14 +5,13 @@ import { type FormName, formNames } from './form-names.ts';
 export interface OpenForm {
   name: FormName;
   isChanged: () => boolean;
-  /** Resolves when nothing of it is on its way to the server. */
-  settled: () => Promise<unknown>;
+  /** Resolves when no save is in progress. */
+  finished: () => Promise<unknown>;
   discard: () => void;
 }
 
 const forms = new Set<OpenForm>();
 
-/** Registers a form for as long as it is shown. */
 export function registerForm(form: OpenForm): () => void {
   forms.add(form);
   return () => {
@@ -27,7 +26,7 @@ export function updateUnsavedForms(): void {
 }
 
 export async function canCloseForm(form: OpenForm): Promise<boolean> {
-  await form.settled();
+  await form.finished();
   if (!form.isChanged()) return true;
   const discards = await confirm({
     title: 'Discard changes?',
@@ -40,7 +39,7 @@ export async function canCloseForm(form: OpenForm): Promise<boolean> {
   return discards;
 }
 
-/** Asks for each open form with changes before they are closed: all of them, or those of one name. */
+/** Asks about each open form with unsaved changes, optionally only those called `name`. */
 export async function canCloseForms(name?: FormName): Promise<boolean> {
   for (const form of [...forms].reverse())
     if ((!name || form.name === name) && !(await canCloseForm(form))) return false;

@@ -4,9 +4,9 @@ import { redo, undo } from '../core/actions.ts';
 export interface Undo {
   undo: () => void;
   redo: () => void;
-  /** Grows with each undo and redo of a form, so that an open text shows the value then. */
+  /** Increases with each undo and redo of a form, so that open rich texts reload their value. */
   version: number;
 }
 
-/** What the undo buttons of a text act on: the page, unless the text is in a form with an undo of its own. */
+/** Undo acts on the page unless the text is inside a form with its own history. */
 export const UndoContext = createContext<Undo>({ undo, redo, version: 0 });

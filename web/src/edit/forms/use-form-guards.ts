@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { addNavigationGuard } from '../../visit/navigation-guards.ts';
 import { hasUnsavedForms, canCloseForms } from './form-registry.ts';
 
-/** Asks before a form with changes is left by a link, by going back or by closing the tab. */
 export function useFormGuards(): void {
   useEffect(() => {
     const onUnload = (event: BeforeUnloadEvent) => {

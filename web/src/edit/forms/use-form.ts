@@ -13,36 +13,34 @@ export interface Form<V extends object> {
   stored: V;
   status: FormStatus;
   isChanged: boolean;
-  /** Why it could not be saved the last time. */
   error: string;
   change: (part: Partial<V>) => void;
   undo: () => void;
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Grows whenever inputs have to show the value again although they have the focus. */
+  /** Increases when a focused input must show the value again. */
   version: number;
-  /** Stores the form. The call answers what is stored by now, or nothing when that is what was sent. */
+  /** `call` returns the stored value, or nothing if that equals what was sent. */
   submit: (call: (value: V) => Promise<V | void>, done?: string) => Promise<boolean>;
-  /** Takes in fields that were stored by another call. */
+  /** Applies fields that another call has stored. */
   adopt: (part: Partial<V>) => void;
-  /** Drops the changes without asking. */
+  /** Discards the changes without asking. */
   discard: () => void;
-  /** Asks before the changes are dropped. */
+  /** Asks for confirmation if there are unsaved changes. */
   mayClose: () => Promise<boolean>;
 }
 
-/** The state of a form in a dialog: its value, its own undo, and the guard of what is not stored. */
 export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
   const [form, setForm] = useState(() => history.openForm(stored));
   const [saving, setSaving] = useState(false);
   const [wasSaved, setWasSaved] = useState(false);
   const [error, setError] = useState('');
   const [version, setVersion] = useState(0);
-  const now = useRef(form);
+  const latest = useRef(form);
   const running = useRef<Promise<boolean> | null>(null);
   const put = (next: history.FormHistory<V>) => {
-    now.current = next;
+    latest.current = next;
     setForm(next);
     updateUnsavedForms();
   };
@@ -52,27 +50,27 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
   };
   const [open] = useState<OpenForm>(() => ({
     name,
-    isChanged: () => history.isChanged(now.current),
-    settled: async () => running.current,
-    discard: () => jump(history.discard(now.current)),
+    isChanged: () => history.isChanged(latest.current),
+    finished: async () => running.current,
+    discard: () => jump(history.discard(latest.current)),
   }));
   useEffect(() => registerForm(open), [open]);
 
   const store = async (call: (value: V) => Promise<V | void>, done?: string) => {
-    const sent = now.current.value;
+    const sent = latest.current.value;
     setSaving(true);
     setError('');
     try {
       const answer = await call(sent);
-      put(history.acknowledge(now.current, sent, answer ?? sent));
+      put(history.acknowledge(latest.current, sent, answer ?? sent));
       setWasSaved(true);
       if (done !== undefined) showSuccess(done);
       return true;
-    } catch (refusal) {
-      const sentence = errorMessage(refusal);
-      setError(sentence);
-      // Refusals are shown in the form; connection failures as a toast.
-      if (!(refusal instanceof ApiError) || refusal.status >= 500) showError(sentence);
+    } catch (failure) {
+      const message = errorMessage(failure);
+      setError(message);
+      // Refusals appear in the form, connection and server failures as a toast.
+      if (!(failure instanceof ApiError) || failure.status >= 500) showError(message);
       return false;
     } finally {
       setSaving(false);
@@ -87,15 +85,15 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
     error,
     change: (part) => {
       setError('');
-      put(history.change(now.current, part, performance.now()));
+      put(history.change(latest.current, part, performance.now()));
     },
-    undo: () => jump(history.undo(now.current)),
-    redo: () => jump(history.redo(now.current)),
+    undo: () => jump(history.undo(latest.current)),
+    redo: () => jump(history.redo(latest.current)),
     canUndo: form.done.length > 0,
     canRedo: form.undone.length > 0,
     version,
     submit: (call, done) => (running.current ??= store(call, done).finally(() => (running.current = null))),
-    adopt: (part) => put(history.adopt(now.current, part)),
+    adopt: (part) => put(history.adopt(latest.current, part)),
     discard: open.discard,
     mayClose: () => canCloseForm(open),
   };

@@ -9,7 +9,6 @@ import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** Before a page is published: its links that lead visitors nowhere. */
 export function DeadLinks() {
   const { deadLinks } = useSnapshot(state);
   if (deadLinks.length === 0) return null;

@@ -5,16 +5,15 @@ import { TextInput } from '../ui/TextInput.tsx';
 import { EXTERNAL_HINT, externalAddress, hasScheme } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
 
-const MIN_LENGTH = 4;
+const MAX_SUGGESTIONS = 4;
 
 interface ExternalAddressProps {
   href: string;
   onChange: (href: string) => void;
-  /** The address was meant as one of this site. */
+  /** Called when the user meant a page of this site. */
   onPage: (href: string) => void;
 }
 
-/** The address of another site. For one without a scheme and without a domain it offers the pages that may be meant. */
 export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps) {
   const { visit } = useSnapshot(state);
   const local = useLocalValue(href, onChange);
@@ -25,9 +24,9 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
       <TextInput label="Address" placeholder="https://… or mailto:…" error={errorOf(local.value)} {...local} />
       {isRelative && pages.length > 0 && (
         <>
-          <p className="ed-hint">Do you mean a page of this site?</p>
+          <p className="ed-hint">Did you mean a page of this site?</p>
           <ul className="ed-rows">
-            {pages.slice(0, MIN_LENGTH).map((page) => (
+            {pages.slice(0, MAX_SUGGESTIONS).map((page) => (
               <li key={page._id}>
                 <button type="button" className="ed-row-open" onClick={() => onPage(`/${page.slug}`)}>
                   <strong>{page.title}</strong> /{page.slug}
@@ -43,5 +42,5 @@ export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps
 
 function errorOf(href: string): string | undefined {
   if (externalAddress(href) !== null) return undefined;
-  return hasScheme(href) ? 'Only http, https, mailto and tel addresses can be linked.' : EXTERNAL_HINT;
+  return hasScheme(href) ? 'Links can only use http, https, mailto or tel.' : EXTERNAL_HINT;
 }

@@ -9,21 +9,19 @@ import { UploadCard } from '../ui/UploadCard.tsx';
 import { fileUrl } from '../ui/file-url.ts';
 import { useCall } from '../ui/use-call.ts';
 
-/** More are not looked through: another word finds it sooner. */
-const MOST = 4;
+const MAX_SHOWN = 4;
 
 interface FileHrefProps {
   href: string;
   onChange: (file: { href: string; fileId: string }) => void;
 }
 
-/** The file that a link leads to: found by a part of its name or description, or uploaded right here. */
 export function FileHref({ href, onChange }: FileHrefProps) {
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const { data, error, loading, reload } = useCall('GET /file/searchFiles', { search });
   const choose = (file: { _id: string; name: string }) => onChange({ href: fileUrl(file), fileId: file._id });
-  const { mine, send } = useUploads('file', {
+  const { pending, send } = useUploads('file', {
     onOne: (file) => {
       choose(file);
       reload();
@@ -36,9 +34,9 @@ export function FileHref({ href, onChange }: FileHrefProps) {
     <div className="ed-stack">
       {href !== '' && (
         <p className="ed-file-chosen">
-          Leads to{' '}
+          Links to{' '}
           <a href={href} target="_blank" rel="noreferrer">
-            {nameIn(href)}
+            {fileName(href)}
           </a>
         </p>
       )}
@@ -46,7 +44,7 @@ export function FileHref({ href, onChange }: FileHrefProps) {
       {error && <p className="ed-error">{error}</p>}
       {!loading && data && files.length === 0 && <p className="ed-hint">No files found.</p>}
       <ul className="ed-rows">
-        {files.slice(0, MOST).map((file) => (
+        {files.slice(0, MAX_SHOWN).map((file) => (
           <li key={file._id}>
             <button
               type="button"
@@ -60,8 +58,10 @@ export function FileHref({ href, onChange }: FileHrefProps) {
           </li>
         ))}
       </ul>
-      {files.length > MOST && <p className="ed-hint">And {files.length - MOST} more: type a part of the name.</p>}
-      {mine.map((upload) => (
+      {files.length > MAX_SHOWN && (
+        <p className="ed-hint">And {files.length - MAX_SHOWN} more: type a part of the name.</p>
+      )}
+      {pending.map((upload) => (
         <UploadCard key={upload.id} upload={upload} />
       ))}
       {mayUpload && (
@@ -73,8 +73,7 @@ export function FileHref({ href, onChange }: FileHrefProps) {
   );
 }
 
-/** The last part of its address, as it was called. */
-function nameIn(href: string): string {
+function fileName(href: string): string {
   const last = href.split('/').at(-1)!;
   try {
     return decodeURIComponent(last);

@@ -15,39 +15,38 @@ interface LinkTargetProps {
   label: string;
   types: readonly LinkType[];
   value: Target;
-  /** Where visitors are led, if that differs from the stored address of a page. */
+  /** Address that visitors reach, if it differs from the stored option. */
   visited?: string;
   onChange: (target: Target, typing: boolean) => void;
-  /** Shown below the address of a page. */
   children?: ReactNode;
 }
 
-/** Where a link leads. Another type can be looked at without losing the address: it counts once it has one of its own. */
+/** Choosing another type does not replace the stored link until the new type has an address. */
 export function LinkTarget({ label, types, value, visited, onChange, children }: LinkTargetProps) {
-  const [shown, setShown] = useState<LinkType | null>(null);
-  const [remembered, setRemembered] = useState<Partial<Record<LinkType, Target>>>({});
+  const [selectedType, setSelectedType] = useState<LinkType | null>(null);
+  const [drafts, setDrafts] = useState<Partial<Record<LinkType, Target>>>({});
   const { type: storedType, href: storedHref } = value;
-  useEffect(() => setShown(null), [storedType, storedHref]);
-  const type = shown ?? storedType;
-  const href = type === storedType ? storedHref : (remembered[type]?.href ?? '');
+  useEffect(() => setSelectedType(null), [storedType, storedHref]);
+  const type = selectedType ?? storedType;
+  const href = type === storedType ? storedHref : (drafts[type]?.href ?? '');
   const change = (target: Target, typing: boolean) => {
-    setRemembered((before) => ({ ...before, [storedType]: value, [target.type]: target }));
+    setDrafts((before) => ({ ...before, [storedType]: value, [target.type]: target }));
     onChange(target, typing);
   };
   const show = (next: LinkType) => {
     if (next === type) return;
-    const last = remembered[next];
+    const last = drafts[next];
     if (next !== storedType && (last?.href || storedHref === '')) change(last ?? { type: next, href: '' }, false);
-    else setShown(next);
+    else setSelectedType(next);
   };
   const page = (address: string, typing = false) => change({ type: 'page', href: address }, typing);
   const external = (address: string) => change({ type: 'external', href: address }, true);
   return (
     <>
       <div className="ed-tabs" role="radiogroup" aria-label={`${label}: leads to`}>
-        {types.map((one) => (
-          <button key={one} type="button" role="radio" aria-checked={type === one} onClick={() => show(one)}>
-            {names[one]}
+        {types.map((option) => (
+          <button key={option} type="button" role="radio" aria-checked={type === option} onClick={() => show(option)}>
+            {names[option]}
           </button>
         ))}
       </div>
@@ -66,7 +65,7 @@ export function LinkTarget({ label, types, value, visited, onChange, children }:
       )}
       {type === 'file' && <FileHref href={href} onChange={(file) => change({ type: 'file', ...file }, false)} />}
       {type !== storedType && (
-        <p className="ed-hint">Until there is an address here, the link still leads to {storedHref}.</p>
+        <p className="ed-hint">Until you enter an address, the link still goes to {storedHref}.</p>
       )}
     </>
   );

@@ -11,18 +11,18 @@ interface PagePickerProps {
   label?: string;
   hint?: string;
   href: string;
-  /** Where visitors are led, if that is not `href`. */
+  /** Address that visitors reach, if it differs from `href`. */
   visited?: string;
-  /** `typing` while the address is being typed, as opposed to a page that is chosen. */
+  /** `typing` is true while an address is typed, false when a page is chosen. */
   onChange: (href: string, typing: boolean) => void;
-  /** An address of another site was typed or pasted. */
+  /** Called when an external address was typed or pasted. */
   onExternal?: (address: string) => void;
 }
 
-/** Finds a page by its title or address. An address without a page is accepted and marked. */
+/** Addresses without a page are accepted with a warning. */
 export function PagePicker({
   label = 'Page',
-  hint = 'Type a part of its title or address.',
+  hint = 'Search by title or address.',
   href,
   visited = href,
   onChange,
@@ -36,7 +36,7 @@ export function PagePicker({
   const isMissing = useIsDeadLink(visited);
   const isOpen = text !== null && text.trim() !== '' && (pages.length > 0 || !loading);
   const typed = text ?? href;
-  const isWords = text !== null && pageAddress(text, location.origin) === null;
+  const isSearchText = text !== null && pageAddress(text, location.origin) === null;
   const choose = (index: number) => {
     const page = pages[index];
     if (!page) return;
@@ -61,14 +61,14 @@ export function PagePicker({
   const keys: Record<string, () => (() => void) | undefined> = {
     ArrowDown: () => () => setAt(Math.min(at + 1, pages.length - 1)),
     ArrowUp: () => () => setAt(Math.max(at - 1, -1)),
-    Enter: () => (at >= 0 ? () => choose(at) : isWords && pages.length > 0 ? () => choose(0) : undefined),
+    Enter: () => (at >= 0 ? () => choose(at) : isSearchText && pages.length > 0 ? () => choose(0) : undefined),
     Escape: () => () => setText(null),
   };
   return (
     <LabeledField
       label={label}
       hint={hint}
-      error={error || (isWords && !isOpen && !loading ? 'Choose a page, or type its address.' : undefined)}
+      error={error || (isSearchText && !isOpen && !loading ? 'Choose a page or type its address.' : undefined)}
     >
       {(bound) => (
         <div className="ed-picker">
@@ -98,7 +98,7 @@ export function PagePicker({
                 role="option"
                 aria-selected={index === at}
                 ref={(node) => (index === at ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
-                // The input keeps the focus, so that the list stays open until the click.
+                // Keep the focus in the input, so that the list stays open until the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}
               >
@@ -115,7 +115,7 @@ export function PagePicker({
               </li>
             )}
           </ul>
-          {isMissing && !isWords && (
+          {isMissing && !isSearchText && (
             <p className="ed-warning" role="status">
               No page has this address yet.
             </p>

@@ -4,7 +4,7 @@ const DOMAIN = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=[:/?#]|$)/u;
 
 export const hasScheme = (text: string): boolean => SCHEME.test(text.trim());
 
-/** The address of a page of this site as it is stored, or null for words that are no address. */
+/** The stored form of a page address of this site, or null for other text. */
 export function pageAddress(typed: string, origin: string): string | null {
   const text = typed.trim();
   const own = text === origin || text.startsWith(`${origin}/`) ? text.slice(origin.length) || '/' : text;
@@ -13,16 +13,15 @@ export function pageAddress(typed: string, origin: string): string | null {
   return /^[/#?]/.test(own) ? own : `/${own}`;
 }
 
-/** The address of another site, of a mailbox or of a telephone, or null for anything relative or unsafe. */
+/** An https, mailto or tel address, or null for anything relative or unsafe. */
 export function externalAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || SAFE_SCHEME.test(text)) return text;
   return DOMAIN.test(text) ? `https://${text}` : null;
 }
 
-export const EXTERNAL_HINT = 'Needs https://, mailto: or tel: in front, or a domain such as example.com.';
+export const EXTERNAL_HINT = 'Start with https://, mailto: or tel:, or type a domain such as example.com.';
 
-/** The kind of link that an address of a rich text is. */
 export function classifyAddress(href: string): 'page' | 'external' | 'file' {
   if (href.startsWith('/file/')) return 'file';
   return href === '' || /^[/?]/.test(href) ? 'page' : 'external';

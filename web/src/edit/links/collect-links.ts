@@ -6,7 +6,6 @@ import type { Link } from '../../../../proto/values.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 
 export interface CollectedLink {
-  /** The item that has it; empty for the page's own fields. */
   item: Path;
   componentType: string;
   link: Link;
@@ -14,7 +13,7 @@ export interface CollectedLink {
 
 const ANCHOR = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a>/gis;
 
-/** Every link of a page or a part of it, those in rich texts among them, with the item that has it. */
+/** Includes links inside rich texts. */
 export function collectLinks(part: unknown): CollectedLink[] {
   return [...walkValues(part)].flatMap(({ type, value, holder: { path: item, componentType } }) => {
     const links = type.kind === 'link' ? linkOf(value) : isRichText(value) ? collectAnchors(value) : [];
@@ -22,7 +21,7 @@ export function collectLinks(part: unknown): CollectedLink[] {
   });
 }
 
-/** The address within this site that a link asks for, or nothing for any other. */
+/** The path on this site, without fragment; null for external links and anchors. */
 export function toOwnAddress(link: Link): string | null {
   const href = safeHref(link).replace(/#.*/, '');
   return href.startsWith('/') ? href : null;
@@ -35,8 +34,8 @@ function linkOf(value: unknown): Link[] {
 }
 
 const collectAnchors = (text: string): Link[] =>
-  [...text.matchAll(ANCHOR)].map(([, double, single, words]) => ({
+  [...text.matchAll(ANCHOR)].map(([, double, single, content]) => ({
     type: 'page',
     href: (double ?? single ?? '').replaceAll('&amp;', '&'),
-    text: words!.replace(/<[^>]*>/g, ''),
+    text: content!.replace(/<[^>]*>/g, ''),
   }));

@@ -7,19 +7,18 @@ import { ApiError, api } from '../../api.ts';
 import { isReachable } from './is-reachable.ts';
 import { type CollectedLink, collectLinks, toOwnAddress } from './collect-links.ts';
 
-/** Publishing waits no longer for the answers. */
+/** Publishing continues when the check takes longer. */
 const TIMEOUT_MS = 5000;
 const CONCURRENCY = 6;
 
-/** The links of a page that would lead its visitors to an error page. */
 export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): Promise<CollectedLink[]> {
   const { sections } = getTemplate(page.template);
-  const shown = {
+  const rendered = {
     template: page.template,
     header: page.header,
     ...Object.fromEntries(sections.map(({ at }) => [at, page[at]])),
   };
-  const links = collectLinks(shown).map((placed) => ({ ...placed, address: addressOf(placed, visit) }));
+  const links = collectLinks(rendered).map((collected) => ({ ...collected, address: addressOf(collected, visit) }));
   const own = `/${page.slug}`;
   const addresses = [...new Set(links.map(({ address }) => address))].filter(
     (address): address is string => address !== null && address.replace(/\?.*/, '') !== own,
@@ -29,7 +28,7 @@ export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): P
   for (let at = 0; at < addresses.length; at += CONCURRENCY)
     await Promise.all(
       addresses.slice(at, at + CONCURRENCY).map(async (address) => {
-        // Without the session it is asked for as a visitor asks: a draft is no answer.
+        // Without credentials, so that drafts count as missing, as for visitors.
         const options = { signal, credentials: 'omit' } as const;
         if (await isReachable(address, options)) return;
         if (!(await isRestricted(address, page.domainId, options))) dead.add(address);
@@ -38,7 +37,7 @@ export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): P
   return links.filter(({ address }) => address !== null && dead.has(address));
 }
 
-/** Whether a published page is there that only people with one of its roles may see; for others the site answers that it does not exist. */
+/** The site answers “not found” to anonymous visitors of pages that are limited to roles; the API answers 403. */
 async function isRestricted(
   address: string,
   domainId: string,
@@ -53,6 +52,6 @@ async function isRestricted(
   }
 }
 
-/** A carousel links to the list of all news of its own region. */
+/** Carousels link to the news list of their region. */
 const addressOf = ({ componentType, link }: CollectedLink, visit: Pick<Visit, 'region'>): string | null =>
   toOwnAddress(componentType === REGIONAL_BLOCK ? hrefInRegion(link, visit) : link);

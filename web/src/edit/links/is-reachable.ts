@@ -1,7 +1,4 @@
-/**
- * Whether the site has something at an address: a page, a listing, a file or a redirect to one of these. Without credentials it is
- * asked as a visitor. What can not be asked counts as answered, for a doubt is no reason to warn.
- */
+/** A failed request counts as reachable: the warning is only for addresses that certainly do not exist. */
 export async function isReachable(
   href: string,
   options: Pick<RequestInit, 'signal' | 'credentials'> = {},

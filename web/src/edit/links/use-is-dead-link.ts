@@ -4,17 +4,16 @@ import { isReachable } from './is-reachable.ts';
 
 const PAUSE = 400;
 
-/** Whether the site answers nothing at an address; false while that is not known. */
 export function useIsDeadLink(href: string): boolean {
-  const settled = useDebounced(href, PAUSE);
+  const debounced = useDebounced(href, PAUSE);
   const [missing, setMissing] = useState('');
   useEffect(() => {
-    if (!settled.startsWith('/')) return;
+    if (!debounced.startsWith('/')) return;
     const request = new AbortController();
-    void isReachable(settled, { signal: request.signal }).then(
-      (answered) => request.signal.aborted || setMissing(answered ? '' : settled),
+    void isReachable(debounced, { signal: request.signal }).then(
+      (reachable) => request.signal.aborted || setMissing(reachable ? '' : debounced),
     );
     return () => request.abort();
-  }, [settled]);
+  }, [debounced]);
   return missing !== '' && missing === href;
 }

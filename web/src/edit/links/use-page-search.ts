@@ -15,7 +15,7 @@ interface PageSearchResult {
 
 const nothing: PageSearchResult = { search: '', pages: [], error: '' };
 
-/** Pages whose title or address contains a text, those of the region first. Nothing is asked for an empty text. */
+/** Results of the region come first. An empty text is not searched. */
 export function usePageSearch(text: string, region: string): PageSearchResult & { loading: boolean } {
   const search = useDebounced(text.trim(), PAUSE);
   const [found, setFound] = useState<PageSearchResult>(nothing);

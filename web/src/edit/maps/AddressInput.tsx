@@ -7,18 +7,17 @@ import { useSuggestions } from './use-suggestions.ts';
 export interface AddressInputProps {
   label: string;
   maxLength: number;
-  /** The address of the maps script. */
   script: string;
   value: string;
   onChange: (address: string) => void;
   onFocus: () => void;
   onBlur: () => void;
-  onChoose: (place: PlaceValue) => void;
+  onChoose: (position: PlaceValue) => void;
 }
 
-const FAILED = 'Addresses can not be suggested at the moment. Type the address, or reload the page to try again.';
+const FAILED = 'Address suggestions are not available. Type the full address, or reload the page to try again.';
 
-/** A street address with suggestions of the maps service. What is typed counts as it is. */
+/** Suggestions are optional: any typed text is accepted. */
 export function AddressInput({ label, script, onChange, onChoose, onBlur, ...input }: AddressInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
@@ -51,7 +50,7 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
   return (
     <LabeledField
       label={label}
-      hint="Addresses are suggested by a maps service, which is sent what you type here."
+      hint="Suggestions come from a maps service, which receives what you type here."
       error={failed || isUnknown ? FAILED : undefined}
     >
       {(bound) => (
@@ -85,7 +84,7 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === at}
-                // The input keeps the focus, so that the list stays open until the click.
+                // Keep the focus in the input, so that the list stays open until the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(suggestion)}
               >

@@ -4,11 +4,10 @@ import type { PlacesLibrary } from './load-maps.ts';
 export interface Suggestion {
   id: string;
   text: string;
-  /** Its position, with the address as it is written on letters. */
   locate(): Promise<PlaceValue>;
 }
 
-/** The maps service charges for a session: all requests until an address is chosen. */
+/** Requests until an address is chosen share a session token, because the maps service charges by session. */
 export function addressSearch(places: PlacesLibrary): (input: string) => Promise<Suggestion[]> {
   let sessionToken: object | undefined;
   return async (input) => {
@@ -30,5 +29,5 @@ export function addressSearch(places: PlacesLibrary): (input: string) => Promise
   };
 }
 
-/** To about ten centimetres. */
+/** Six decimals: about ten centimetres. */
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;

@@ -1,4 +1,4 @@
-/** What is used of the maps script. */
+/** The part of the Google Maps API that is used here. */
 export interface PlacesLibrary {
   AutocompleteSessionToken: new () => object;
   AutocompleteSuggestion: {
@@ -28,7 +28,7 @@ declare global {
 
 let loading: Promise<PlacesLibrary> | undefined;
 
-/** Adds the script to the document once; a script that failed is tried again at the next call. */
+/** Loads the script once; a failed load is retried by the next call. */
 export function loadMaps(script: string): Promise<PlacesLibrary> {
   loading ??= addScript(script).catch((error: unknown) => {
     loading = undefined;

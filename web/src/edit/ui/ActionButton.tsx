@@ -4,11 +4,11 @@ import { Button } from './Button.tsx';
 
 interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   run: () => Promise<unknown> | void;
-  /** Its work was begun by another button. */
+  /** Another button has started the same action. */
   busy?: boolean;
 }
 
-/** A button that shows that it is at work, and takes no further click meanwhile. It keeps the focus. */
+/** Uses aria-disabled instead of `disabled` while busy, to keep the focus. */
 export function ActionButton({ run, busy = false, children, ...rest }: ActionButtonProps) {
   const [isRunning, setRunning] = useState(false);
   const running = useRef(false);

@@ -5,12 +5,11 @@ import { enterTopLayer, leaveTopLayer } from './top-layer.ts';
 
 interface DialogProps {
   title: string;
-  /** 'side' is the 450px panel, 'full' covers the screen, 'wide' is 80% of it; 'plain' is as large as its content. */
+  /** `side` is a 450 px panel, `wide` 80 % of the screen, `plain` as large as its content. */
   size?: 'plain' | 'side' | 'wide' | 'full';
   width?: number;
   height?: number;
   closeLabel?: string;
-  /** Shows a button that switches between `wide` and `full`. */
   onResize?: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -18,7 +17,7 @@ interface DialogProps {
 
 const FIRST = '.ed-dialog-body :is(input, textarea, select, button, a):not(:disabled)';
 
-/** The browser's own modal dialog: it keeps the focus inside, gives it back at the end, and closes on Esc. */
+/** A native modal dialog, which traps and restores focus. */
 export function Dialog({
   title,
   size = 'plain',
@@ -33,7 +32,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // The browser would take the close button, which comes first.
+    // By default the browser focuses the close button.
     element.querySelector<HTMLElement>(FIRST)?.focus();
     enterTopLayer(element);
     return () => {
@@ -49,11 +48,11 @@ export function Dialog({
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        // A dialog within it is closed by itself, and so is the browser's own window that asks for files.
+        // Nested dialogs and native file pickers send `cancel` events of their own.
         if (event.target === event.currentTarget) onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        // The browser closes a dialog without asking at the second Esc in a row: only `onClose` decides.
+        // Browsers force a dialog to close on the second Esc in a row; open it again and let `onClose` decide.
         if (target !== currentTarget || currentTarget.open) return;
         leaveTopLayer(currentTarget);
         currentTarget.showModal();
@@ -61,7 +60,7 @@ export function Dialog({
         onClose();
       }}
       onKeyDown={(event) => {
-        // What is typed in a dialog is no shortcut of the page under it, and Enter sends no form around it.
+        // Keep key presses from the shortcuts of the page, and Enter from submitting the surrounding form.
         event.stopPropagation();
         const { target, currentTarget, key } = event;
         if (key === 'Enter' && target instanceof HTMLInputElement && target.form?.contains(currentTarget))

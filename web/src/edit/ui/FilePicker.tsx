@@ -2,14 +2,13 @@ import { type ReactNode, useRef } from 'react';
 
 interface FilePickerProps {
   className?: string;
-  /** As the browser's own dialog is told; what comes is still anything. */
+  /** A hint for the file dialog; files of other types can still arrive. */
   accept?: string;
   multiple?: boolean;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
-/** A button that asks for files. */
 export function FilePicker({ className, accept, multiple = false, onFiles, children }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -25,7 +24,7 @@ export function FilePicker({ className, accept, multiple = false, onFiles, child
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again after it was refused.
+          // Allow choosing the same file again after a refusal.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -5,9 +5,8 @@ import type { Paging } from './use-paging.ts';
 
 interface PagedTableProps<R> extends TableProps<R> {
   paging: Paging;
-  /** How many there are, when `rows` are those of one page; without it they are all there are. */
+  /** Set when `rows` is one page loaded from the server; otherwise `rows` holds everything. */
   total?: number;
-  /** How many a page may have, where that can be chosen. */
   sizes?: readonly number[];
 }
 

@@ -20,8 +20,8 @@ export function Pager({ page, size, total, sizes = [], onPage, onSize }: PagerPr
         <label>
           Per page{' '}
           <select value={size} onChange={(event) => onSize(Number(event.target.value))}>
-            {sizes.map((one) => (
-              <option key={one}>{one}</option>
+            {sizes.map((option) => (
+              <option key={option}>{option}</option>
             ))}
           </select>
         </label>

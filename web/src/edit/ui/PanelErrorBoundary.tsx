@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** A fault in a panel takes neither the page with it nor what was typed there. */
+/** An error in one panel must not take down the page or lose unsaved changes. */
 export class PanelErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -14,7 +14,7 @@ export class PanelErrorBoundary extends Component<{ children: ReactNode }, { fai
     return (
       <div className="ed-status" role="alert">
         <span className="ed-status-text" data-saving="refused">
-          Something in the editor has failed. Your changes are kept on this device.
+          Something went wrong in the editor. Your changes are saved on this device.
         </span>
         <Button onClick={() => window.location.reload()}>Reload</Button>
       </div>

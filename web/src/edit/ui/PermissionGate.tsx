@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 
-interface PermittedProps {
-  /** Why this person may not change what is inside, or nothing. */
+interface PermissionGateProps {
+  /** Why the user may not change the content. */
   reason: string | undefined;
   children: ReactNode;
 }
 
-/** Fields and buttons that are disabled while there is a reason, which is shown above them. */
-export function PermissionGate({ reason, children }: PermittedProps) {
+export function PermissionGate({ reason, children }: PermissionGateProps) {
   return (
     <>
       {reason && (

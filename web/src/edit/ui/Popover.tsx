@@ -10,11 +10,10 @@ interface Anchor {
 interface PopoverProps {
   label: string;
   className?: string;
-  /** Where on the screen it belongs to; nothing once that is gone. */
+  /** Position of the anchor, or nothing after it was removed. */
   anchor: () => Anchor | null | undefined;
-  /** Esc. */
   onClose: () => void;
-  /** A press outside of it; without it the same as Esc. */
+  /** Called on a press outside; defaults to `onClose`. */
   onLeave?: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -23,7 +22,6 @@ interface PopoverProps {
 const GAP = 8;
 const FIRST = 'input, select, textarea, button';
 
-/** A small window next to an element of the page. It is on top, stays within the screen and receives the focus. */
 export function Popover({
   label,
   className = '',
@@ -34,29 +32,29 @@ export function Popover({
   children,
 }: PopoverProps) {
   const box = useRef<HTMLDivElement>(null);
-  const now = useRef({ anchor, onLeave });
-  useEffect(() => void (now.current = { anchor, onLeave }));
+  const latest = useRef({ anchor, onLeave });
+  useEffect(() => void (latest.current = { anchor, onLeave }));
   useLayoutEffect(() => {
     const element = box.current!;
     element.showPopover();
     element.querySelector<HTMLElement>(FIRST)?.focus({ preventScroll: true });
-    const place = () => {
-      const at = now.current.anchor();
-      if (!at) return;
+    const position = () => {
+      const rect = latest.current.anchor();
+      if (!rect) return;
       const { offsetWidth: width, offsetHeight: height } = element;
-      const below = at.bottom + GAP;
-      const above = at.top - GAP - height;
+      const below = rect.bottom + GAP;
+      const above = rect.top - GAP - height;
       const top = below + height <= innerHeight - GAP || above < GAP ? below : above;
-      element.style.left = `${clamp(at.left, innerWidth - width - GAP)}px`;
+      element.style.left = `${clamp(rect.left, innerWidth - width - GAP)}px`;
       element.style.top = `${clamp(top, innerHeight - height - GAP)}px`;
     };
-    place();
-    const sizes = new ResizeObserver(place);
+    position();
+    const sizes = new ResizeObserver(position);
     sizes.observe(element);
-    const stop = subscribeToMeasurement(place);
+    const stop = subscribeToMeasurement(position);
     const press = (event: PointerEvent) => {
       if (event.target instanceof Element && !element.contains(event.target) && !event.target.closest('dialog[open]'))
-        now.current.onLeave();
+        latest.current.onLeave();
     };
     document.addEventListener('pointerdown', press, { capture: true });
     return () => {
@@ -78,7 +76,7 @@ export function Popover({
           event.preventDefault();
           onClose();
         }
-        // No shortcut of the editor, and nothing for the text or the form around it.
+        // Keep key presses from the shortcuts of the editor and from the surrounding text or form.
         event.stopPropagation();
       }}
     >
@@ -87,4 +85,4 @@ export function Popover({
   );
 }
 
-const clamp = (value: number, most: number): number => Math.max(GAP, Math.min(value, most));
+const clamp = (value: number, max: number): number => Math.max(GAP, Math.min(value, max));

@@ -12,8 +12,8 @@ export function QuestionDialog() {
       {question.text && <p>{question.text}</p>}
       {question.consequences.length > 0 && (
         <ul className="ed-consequences">
-          {question.consequences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+          {question.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
           ))}
         </ul>
       )}

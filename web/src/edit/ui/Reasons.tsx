@@ -1,18 +1,17 @@
 interface ReasonsProps {
-  /** What `aria-describedby` of the disabled buttons names. */
   id: string;
   reasons: readonly (string | undefined)[];
 }
 
-/** Why buttons are disabled, as text: a tooltip can be read neither by touch nor on a disabled button. */
+/** Visible text, because tooltips are not available on touch devices and disabled buttons. */
 export function Reasons({ id, reasons }: ReasonsProps) {
-  const sentences = [...new Set(reasons.filter((reason) => reason !== undefined))];
-  if (sentences.length === 0) return null;
+  const uniqueReasons = [...new Set(reasons.filter((reason) => reason !== undefined))];
+  if (uniqueReasons.length === 0) return null;
   return (
     <div id={id}>
-      {sentences.map((sentence) => (
-        <p key={sentence} className="ed-hint">
-          {sentence}
+      {uniqueReasons.map((reason) => (
+        <p key={reason} className="ed-hint">
+          {reason}
         </p>
       ))}
     </div>

@@ -19,7 +19,6 @@ interface RichTextBoxProps {
 
 const nothing: readonly RichTextPart[] = [];
 
-/** A rich text in a form. While it has the focus it owns its text. */
 export function RichTextBox({ label, hint, placeholder, value, hide = nothing, onChange, onBlur }: RichTextBoxProps) {
   const element = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
@@ -28,7 +27,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
   const [now] = useState({ value, latest: value, onChange, onBlur });
   Object.assign(now, { latest: value, onChange, onBlur });
   useEffect(() => {
-    const made = richTextEditor({
+    const created = richTextEditor({
       mount: element.current!,
       value: now.value,
       hide,
@@ -36,18 +35,18 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
       placeholder,
       onChange: (next) => now.onChange(next),
     });
-    made.setEditable(!element.current!.closest('fieldset:disabled'));
-    made.on('blur', () => now.onBlur?.());
-    setEditor(made);
-    return () => made.destroy();
+    created.setEditable(!element.current!.closest('fieldset:disabled'));
+    created.on('blur', () => now.onBlur?.());
+    setEditor(created);
+    return () => created.destroy();
   }, [now, hide, label, placeholder]);
-  // What is typed on the page comes here after it is shown there.
-  const later = useDeferredValue(value);
+  // Deferred, so that typing on the page stays responsive.
+  const deferred = useDeferredValue(value);
   useEffect(() => {
-    if (editor && !editor.isDestroyed && !editor.isFocused && htmlOf(editor) !== later)
-      editor.commands.setContent(later, { emitUpdate: false });
-  }, [editor, later]);
-  // After an undo it shows what the document holds now, focus or not.
+    if (editor && !editor.isDestroyed && !editor.isFocused && htmlOf(editor) !== deferred)
+      editor.commands.setContent(deferred, { emitUpdate: false });
+  }, [editor, deferred]);
+  // Undo replaces the text even while it has the focus.
   useEffect(() => {
     if (editor && !editor.isDestroyed && htmlOf(editor) !== now.latest)
       editor.commands.setContent(now.latest, { emitUpdate: false });

@@ -6,7 +6,7 @@ interface SelectProps<V extends string> {
   error?: string;
   value: V | '';
   options: readonly { value: V; text: string }[];
-  /** The row that clears the choice; without it there is none. */
+  /** Label of the empty option; without it the choice cannot be cleared. */
   none?: string;
   disabled?: boolean;
   onChange: (value: V | '') => void;

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface TableProps<R> {
   columns: readonly string[];
-  /** Nothing while they are being asked for. */
+  /** Null or undefined while loading. */
   rows: readonly R[] | null | undefined;
   keyOf: (row: R) => string | number;
   error?: string;
-  /** In place of the rows when there are none. */
+  /** Shown when there are no rows. */
   nothing?: string;
-  /** The cells of a row. */
   children: (row: R) => ReactNode;
 }
 

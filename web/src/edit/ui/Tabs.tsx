@@ -4,14 +4,12 @@ interface TabsProps<P> {
   label: string;
   tabs: readonly { name: string; Panel: ComponentType<P> }[];
   props: P;
-  /** The open tab and what opens another, where more than the tabs themselves lead from one to the next. */
+  /** Controlled mode, for content that can itself open another tab. */
   open?: string;
   onOpen?: (name: string) => void;
-  /** Asked before the open tab is left. */
   mayLeave?: () => Promise<boolean>;
 }
 
-/** Tabs as screen readers know them: arrow keys go from one to the next. */
 export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLeave }: TabsProps<P>) {
   const [own, setOwn] = useState(tabs[0]!.name);
   const id = useId();
@@ -21,7 +19,7 @@ export function Tabs<P extends object>({ label, tabs, props, open, onOpen, mayLe
   );
   const { Panel } = tabs[at]!;
   useEffect(() => {
-    // What had the focus went away with the panel before.
+    // The focused element was unmounted with the previous panel.
     if (document.activeElement === document.body) document.getElementById(`${id}-${at}`)?.focus();
   }, [id, at]);
   const show = async (index: number) => {

@@ -7,21 +7,21 @@ import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
 
 /**
- * One popover that moves into the topmost dialog, because everything outside of a modal dialog is inert. React renders
- * into the same element wherever it is, so that moving restarts no timer.
+ * A popover that moves into the topmost dialog, because everything outside a modal dialog is inert. The portal element
+ * stays the same, so that moving it does not restart the timers.
  */
 export function Toasts() {
   const { toasts, announcement } = useSnapshot(state);
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(createHost);
   useLayoutEffect(() => {
-    const place = () => {
+    const attach = () => {
       const parent = topDialog() ?? home.current;
       if (parent && host.parentElement !== parent) parent.append(host);
       show(host);
     };
-    place();
-    const end = onTopLayerChange(place);
+    attach();
+    const end = onTopLayerChange(attach);
     return () => {
       end();
       host.remove();
@@ -51,7 +51,7 @@ function createHost(): HTMLDivElement {
   return host;
 }
 
-/** The popover that was shown last is the topmost, above the dialog and its backdrop. */
+/** Showing it again puts it above every dialog and backdrop. */
 function show(host: HTMLDivElement): void {
   if (!host.isConnected) return;
   if (host.matches(':popover-open')) host.hidePopover();

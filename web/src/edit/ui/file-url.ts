@@ -6,5 +6,4 @@ interface Named {
   name: string;
 }
 
-/** Where a file of the site is read, under its own name. */
 export const fileUrl = ({ _id, name }: Named): string => `${state.baseUrls.files}/${_id}/${encodePart(name)}`;

@@ -1,10 +1,10 @@
-/** Open modal dialogs, the topmost last: everything outside of that one is inert. */
+/** Topmost dialog last; everything outside it is inert. */
 let dialogs: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 export const topDialog = (): HTMLDialogElement | undefined => dialogs.at(-1);
 
-/** Called synchronously after a dialog was opened and before one is closed. */
+/** Runs synchronously after a dialog opens and before other closes. */
 export function onTopLayerChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -16,6 +16,6 @@ export function enterTopLayer(dialog: HTMLDialogElement): void {
 }
 
 export function leaveTopLayer(dialog: HTMLDialogElement): void {
-  dialogs = dialogs.filter((one) => one !== dialog);
+  dialogs = dialogs.filter((other) => other !== dialog);
   listeners.forEach((listener) => listener());
 }

@@ -8,21 +8,19 @@ type Out<R extends Route> = Awaited<ReturnType<typeof api<R>>>;
 
 export interface CallState<D> {
   data: D | null;
-  /** Why there is none. */
   error: string;
   loading: boolean;
   reload: () => void;
 }
 
-/** What a call of the server answers, asked again when its input changes. What it answered last stays until then. */
+/** Loads again when the input changes and keeps the previous data while loading. */
 export function useCall<R extends Route>(route: R, input: In<R>): CallState<Out<R>> {
-  const asked = JSON.stringify([route, input]);
-  return useResult(asked, (signal) => api(route, input, { signal }).then((data) => data as Out<R>));
+  const key = JSON.stringify([route, input]);
+  return useResult(key, (signal) => api(route, input, { signal }).then((data) => data as Out<R>));
 }
 
-/** The same for a question that is not a call alone; it is asked again when `asked` changes. */
-export function useResult<D>(asked: string, ask: (signal: AbortSignal) => Promise<D>): CallState<D> {
-  const [times, setTimes] = useState(0);
+export function useResult<D>(key: string, load: (signal: AbortSignal) => Promise<D>): CallState<D> {
+  const [reloads, setReloads] = useState(0);
   const [answer, setAnswer] = useState<{ data: D | null; error: string; loading: boolean }>({
     data: null,
     error: '',
@@ -31,7 +29,7 @@ export function useResult<D>(asked: string, ask: (signal: AbortSignal) => Promis
   useEffect(() => {
     const { signal, abort } = abortable();
     setAnswer((last) => ({ ...last, loading: true }));
-    ask(signal).then(
+    load(signal).then(
       (data) => setAnswer({ data, error: '', loading: false }),
       (error: unknown) => {
         if (!signal.aborted || error instanceof ApiError)
@@ -39,9 +37,9 @@ export function useResult<D>(asked: string, ask: (signal: AbortSignal) => Promis
       },
     );
     return abort;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `asked` represents `ask`, which is a new function at each rendering.
-  }, [asked, times]);
-  return { ...answer, reload: () => setTimes((count) => count + 1) };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` represents `load`, which is a new function on every render.
+  }, [key, reloads]);
+  return { ...answer, reload: () => setReloads((count) => count + 1) };
 }
 
 function abortable() {

@@ -5,13 +5,13 @@ const upload = (id: string, part: Partial<Upload> = {}): Upload => ({
   id,
   kind: 'image',
   file: new File(['x'], `${id}.png`),
-  words: '',
-  askedBy: 'me',
-  alone: false,
+  text: '',
+  requesterId: 'me',
+  isSingle: false,
   state: 'waiting',
   sent: 0,
-  sentence: '',
-  again: true,
+  message: '',
+  canRetry: true,
   ...part,
 });
 const ids = (queue: Queue) => queue.map(({ id }) => id);
@@ -25,25 +25,25 @@ describe('uploads', () => {
     expect(ids(next(removeUpload(beginAll(three), 'a')))).toEqual(['c']);
   });
 
-  test('that fail make way, and stay with their sentence', () => {
+  test('that fail make way and keep their message', () => {
     const queue = fail(beginAll(three), 'a', 'It is no picture.', false);
-    expect(queue[0]).toMatchObject({ state: 'failed', sentence: 'It is no picture.' });
+    expect(queue[0]).toMatchObject({ state: 'failed', message: 'It is no picture.' });
     expect(ids(next(queue))).toEqual(['c']);
   });
 
-  test('are tried again with the file that was kept', () => {
+  test('are retried with the same file', () => {
     const failed = fail(beginAll(three), 'a', 'The server could not be reached.', true);
     const again = begin(retry(failed, 'a'), 'a')[0]!;
-    expect(again).toMatchObject({ state: 'sending', sent: 0, sentence: '' });
+    expect(again).toMatchObject({ state: 'sending', sent: 0, message: '' });
     expect(again.file).toBe(three[0]!.file);
   });
 
-  test('are not tried again when the same file can not do better', () => {
+  test('are not retried when the same file would be refused again', () => {
     const failed = fail(beginAll(three), 'a', 'It is no picture.', false);
     expect(retry(failed, 'a')).toEqual(failed);
   });
 
-  test('under way are left alone by a second click on Retry', () => {
+  test('in progress ignore a second click on Retry', () => {
     const once = begin(retry(fail(beginAll(three), 'a', 'No.', true), 'a'), 'a');
     expect(retry(once, 'a')).toEqual(once);
   });
@@ -54,34 +54,34 @@ describe('uploads', () => {
     expect([sent(0.4, 0.2), sent(0.4, 7)]).toEqual([0.4, 1]);
   });
 
-  test('that were taken out hear nothing any more', () => {
+  test('that were removed ignore later progress and failures', () => {
     const queue = removeUpload(beginAll(three), 'a');
     expect(fail(progress(queue, 'a', 1), 'a', 'No.', true)).toEqual(queue);
   });
 });
 
-test('whatever happens, no more go at once than may, and none is lost but those taken out', () => {
+test('at most two uploads run at once, and none is lost unless it is removed', () => {
   const steps = fc.array(
     fc.record({
-      what: fc.constantFrom('begin', 'fail', 'retry', 'progress', 'take out'),
+      action: fc.constantFrom('begin', 'fail', 'retry', 'progress', 'remove'),
       id: fc.constantFrom(...ids(three)),
     }),
   );
   fc.assert(
     fc.property(steps, (all) => {
       let queue = three;
-      const gone = new Set<string>();
-      for (const { what, id } of all) {
-        if (what === 'begin') queue = beginAll(queue);
-        if (what === 'fail') queue = fail(queue, id, 'No.', true);
-        if (what === 'retry') queue = retry(queue, id);
-        if (what === 'progress') queue = progress(queue, id, 0.5);
-        if (what === 'take out') {
+      const removed = new Set<string>();
+      for (const { action, id } of all) {
+        if (action === 'begin') queue = beginAll(queue);
+        if (action === 'fail') queue = fail(queue, id, 'No.', true);
+        if (action === 'retry') queue = retry(queue, id);
+        if (action === 'progress') queue = progress(queue, id, 0.5);
+        if (action === 'remove') {
           queue = removeUpload(queue, id);
-          gone.add(id);
+          removed.add(id);
         }
         expect(queue.filter(({ state }) => state === 'sending').length).toBeLessThanOrEqual(CONCURRENCY);
-        expect(ids(queue)).toEqual(ids(three).filter((one) => !gone.has(one)));
+        expect(ids(queue)).toEqual(ids(three).filter((one) => !removed.has(one)));
       }
     }),
   );

@@ -5,14 +5,14 @@ export type Uploaded<R extends UploadRoute> = Awaited<ReturnType<typeof api<R>>>
 
 interface Sending {
   file: File;
-  /** The other fields of the form. They go first: the server reads a form from its beginning. */
+  /** Appended before the file, because the server reads the form in order. */
   fields: Record<string, string>;
-  /** The part that is sent, 0 to 1. */
+  /** Fraction sent, 0 to 1. */
   onProgress: (sent: number) => void;
   signal: AbortSignal;
 }
 
-/** Sends a file by XMLHttpRequest: of what fetch has sent, nobody learns anything. */
+/** Uses XMLHttpRequest, because fetch reports no upload progress. */
 export function sendFile<R extends UploadRoute>(
   route: R,
   { file, fields, onProgress, signal }: Sending,
@@ -36,7 +36,7 @@ export function sendFile<R extends UploadRoute>(
   });
 }
 
-/** A proxy on the way refuses in words of its own, which are no JSON. */
+/** Proxies answer errors without JSON. */
 const readErrorMessage = ({ status, response, statusText }: XMLHttpRequest): string =>
   (response as { error?: { message?: string } } | null)?.error?.message ??
-  (status === 413 ? 'The server takes no file as large as this one.' : statusText);
+  (status === 413 ? 'This file is too large for the server.' : statusText);

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { proxy, ref } from 'valtio';
 import { ApiError } from '../../api.ts';
 import { state } from '../core/state.ts';
-import { showError as tellFailure, showSuccess } from '../core/toast.ts';
+import { showError, showSuccess } from '../core/toast.ts';
 import { classifyFailure } from '../saving/failure.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import { type Queue, type Upload, type UploadKind, begin, fail, next, progress, retry, removeUpload } from './queue.ts';
@@ -10,14 +10,14 @@ import { validateFile } from './validate-file.ts';
 import { type UploadRoute, type Uploaded, sendFile } from './send-file.ts';
 
 const routes = {
-  image: { route: 'POST /image/upload', words: 'alt' },
-  file: { route: 'POST /file/uploadFile', words: 'description' },
-} as const satisfies Record<UploadKind, { route: UploadRoute; words: string }>;
+  image: { route: 'POST /image/upload', text: 'alt' },
+  file: { route: 'POST /file/uploadFile', text: 'description' },
+} as const satisfies Record<UploadKind, { route: UploadRoute; text: string }>;
 
 export type UploadedOf<K extends UploadKind> = Uploaded<(typeof routes)[K]['route']>;
 type Listener = (upload: Upload, made: never) => void;
 
-/** Outlives the dialogs that show it: whoever closes one loses no upload. Never changed in place. */
+/** Outlives the dialogs, so that closing one does not cancel uploads. Replaced, never mutated. */
 export const uploads = proxy<{ queue: Queue }>({ queue: ref([]) });
 const listeners: Record<UploadKind, Set<Listener>> = { image: new Set(), file: new Set() };
 const stops = new Map<string, AbortController>();
@@ -25,23 +25,23 @@ const stops = new Map<string, AbortController>();
 interface UploadRequest {
   kind: UploadKind;
   files: readonly File[];
-  askedBy: string;
-  words?: string;
+  requesterId: string;
+  text?: string;
 }
 
-export function upload({ kind, files, askedBy, words = '' }: UploadRequest): void {
-  const alone = files.length === 1;
-  const asked = files.map((file): Upload => {
-    const sentence = validateFile(kind, file);
-    const state = sentence === '' ? 'waiting' : 'failed';
-    return { id: nanoid(), kind, file, words, askedBy, alone, state, sent: 0, sentence, again: sentence === '' };
+export function upload({ kind, files, requesterId, text = '' }: UploadRequest): void {
+  const isSingle = files.length === 1;
+  const added = files.map((file): Upload => {
+    const message = validateFile(kind, file);
+    const state = message === '' ? 'waiting' : 'failed';
+    return { id: nanoid(), kind, file, text, requesterId, isSingle, state, sent: 0, message, canRetry: message === '' };
   });
-  put([...uploads.queue, ...asked]);
+  put([...uploads.queue, ...added]);
 }
 
 export const tryAgain = (id: string): void => put(retry(uploads.queue, id));
 
-/** Stops one that is under way; takes away one that has failed. */
+/** Aborts an upload in progress, or removes a failed one. */
 export function discardUpload(id: string): void {
   stops.get(id)?.abort();
   put(removeUpload(uploads.queue, id));
@@ -49,14 +49,14 @@ export function discardUpload(id: string): void {
 
 export const isUploading = (): boolean => uploads.queue.some((one) => one.state !== 'failed');
 
-/** Hears of each upload that is there, while somebody shows what is uploaded. Answers how to end it. */
+/** Calls the listener for each completed upload. Returns a function that unsubscribes. */
 export function onUploaded<K extends UploadKind>(
   kind: K,
   listener: (upload: Upload, made: UploadedOf<K>) => void,
 ): () => void {
-  const heard = listener as Listener;
-  listeners[kind].add(heard);
-  return () => listeners[kind].delete(heard);
+  const callback = listener as Listener;
+  listeners[kind].add(callback);
+  return () => listeners[kind].delete(callback);
 }
 
 function put(queue: Queue): void {
@@ -65,13 +65,13 @@ function put(queue: Queue): void {
   for (const one of starting) void send(one);
 }
 
-async function send({ id, kind, file, words }: Upload): Promise<void> {
+async function send({ id, kind, file, text }: Upload): Promise<void> {
   const stop = new AbortController();
   stops.set(id, stop);
   try {
     const made = await sendFile(routes[kind].route, {
       file,
-      fields: { [routes[kind].words]: words },
+      fields: { [routes[kind].text]: text },
       onProgress: (sent) => put(progress(uploads.queue, id, sent)),
       signal: stop.signal,
     });
@@ -93,13 +93,13 @@ function notifyDone(id: string, made: unknown): void {
 }
 
 function notifyFailed(id: string, error: unknown): void {
-  const sentence = errorMessage(error, 'The upload has failed.');
+  const message = errorMessage(error, 'The upload has failed.');
   if (error instanceof ApiError && error.status === 401) state.signIn = 'expired';
-  put(fail(uploads.queue, id, sentence, isRetryable(error)));
+  put(fail(uploads.queue, id, message, isRetryable(error)));
   const failed = uploads.queue.find((one) => one.id === id);
-  if (failed && listeners[failed.kind].size === 0) tellFailure(`${failed.file.name} was not uploaded. ${sentence}`);
+  if (failed && listeners[failed.kind].size === 0) showError(`${failed.file.name} was not uploaded. ${message}`);
 }
 
-/** What the server has looked at and does not take, it does not take the second time. */
+/** A file that the server has refused would be refused again. */
 const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || classifyFailure(error, true).kind !== 'refused';

@@ -1,48 +1,48 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Takes the files that are dropped or pasted anywhere while it is shown, and tells whether some are held over the page. A file
- * dropped a little beside its place would otherwise be opened by the browser, in place of the page and all that is unsaved.
+ * Handles files dropped or pasted anywhere on the page; returns true while files are dragged over it. Without this the
+ * browser would open a file that misses the onDrop area, and unsaved changes would be lost.
  */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
-  const take = useRef(onFiles);
+  const handler = useRef(onFiles);
   useEffect(() => {
-    take.current = onFiles;
+    handler.current = onFiles;
   });
   useEffect(() => {
-    const hold = (event: DragEvent) => {
+    const onDragOver = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       setOver(true);
     };
-    const leave = (event: DragEvent) => {
+    const onDragLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) setOver(false);
     };
-    const drop = (event: DragEvent) => {
+    const onDrop = (event: DragEvent) => {
       setOver(false);
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
-      give([...event.dataTransfer.files]);
+      handleFiles([...event.dataTransfer.files]);
     };
-    const paste = (event: ClipboardEvent) => {
+    const onPaste = (event: ClipboardEvent) => {
       const { files, types } = event.clipboardData ?? new DataTransfer();
-      // Words that are copied from a document bring a picture of themselves along.
+      // Text copied from a document comes with a picture of itself.
       if (isTyping(event.target) && types.includes('text/plain')) return;
-      give([...files]);
+      handleFiles([...files]);
     };
-    const give = (files: readonly File[]) => {
-      if (files.length > 0) take.current(files);
+    const handleFiles = (files: readonly File[]) => {
+      if (files.length > 0) handler.current(files);
     };
-    window.addEventListener('dragover', hold);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    window.addEventListener('paste', paste);
+    window.addEventListener('dragover', onDragOver);
+    window.addEventListener('dragleave', onDragLeave);
+    window.addEventListener('drop', onDrop);
+    window.addEventListener('paste', onPaste);
     return () => {
-      window.removeEventListener('dragover', hold);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-      window.removeEventListener('paste', paste);
+      window.removeEventListener('dragover', onDragOver);
+      window.removeEventListener('dragleave', onDragLeave);
+      window.removeEventListener('drop', onDrop);
+      window.removeEventListener('paste', onPaste);
     };
   }, []);
   return over;

@@ -5,30 +5,29 @@ import type { Queue, UploadKind } from './queue.ts';
 import { type UploadedOf, upload, uploads, onUploaded } from './uploads.ts';
 
 interface UploadHandlers<K extends UploadKind> {
-  /** The one file that was chosen here is there. */
+  /** The only file of this request has been uploaded. */
   onOne: (made: UploadedOf<K>) => void;
-  /** One of several is there, or one that was asked for elsewhere. */
+  /** One of several files, or a file of another request, has been uploaded. */
   onOther?: (made: UploadedOf<K>) => void;
 }
 
-/** What is on its way, and how to send more. */
 export function useUploads<K extends UploadKind>(kind: K, { onOne, onOther }: UploadHandlers<K>) {
   const queue = useSnapshot(uploads).queue as Queue;
-  const [me] = useState(() => nanoid());
-  const heard = useRef({ onOne, onOther });
+  const [requesterId] = useState(() => nanoid());
+  const handlers = useRef({ onOne, onOther });
   useEffect(() => {
-    heard.current = { onOne, onOther };
+    handlers.current = { onOne, onOther };
   });
   useEffect(
     () =>
-      onUploaded(kind, ({ askedBy, alone }, made) => {
-        if (alone && askedBy === me) heard.current.onOne(made);
-        else heard.current.onOther?.(made);
+      onUploaded(kind, ({ requesterId: id, isSingle }, made) => {
+        if (isSingle && id === requesterId) handlers.current.onOne(made);
+        else handlers.current.onOther?.(made);
       }),
-    [kind, me],
+    [kind, requesterId],
   );
   return {
-    mine: queue.filter((one) => one.kind === kind),
-    send: (files: readonly File[], words?: string) => upload({ kind, files, askedBy: me, words }),
+    pending: queue.filter((entry) => entry.kind === kind),
+    send: (files: readonly File[], text?: string) => upload({ kind, files, requesterId, text }),
   };
 }

@@ -4,14 +4,14 @@ import { validateFile } from './validate-file.ts';
 const file = (part: Partial<File>) => ({ size: 1000, type: 'image/jpeg', ...part });
 
 describe('before anything is sent', () => {
-  test('a picture within the limit is fine, and so is one that the browser has no name for', () => {
+  test('a picture within the limit is fine, and so is one without a type', () => {
     expect(validateFile('image', file({ size: UPLOAD_LIMITS.image }))).toBe('');
     expect(validateFile('image', file({ type: '' }))).toBe('');
   });
 
-  test('the sentence tells the size, the limit and what to do', () => {
+  test('the message names the size, the limit and what to do', () => {
     expect(validateFile('image', file({ size: 26.25 * 1024 * 1024 }))).toBe(
-      'It has 26.3 MB. A picture can have 20 MB at most: save it smaller and choose it again.',
+      'This file has 26.3 MB, but a picture can have at most 20 MB. Reduce its size and choose it again.',
     );
   });
 
@@ -19,14 +19,14 @@ describe('before anything is sent', () => {
     expect(validateFile('file', file({ size: UPLOAD_LIMITS.file + 1 }))).toContain('has 50.1 MB');
   });
 
-  test('a letter is no picture, but a file', () => {
-    const letter = file({ type: 'application/pdf' });
-    expect(validateFile('image', letter)).toBe('It is no picture. Other files are uploaded in the site settings.');
-    expect(validateFile('file', letter)).toBe('');
+  test('a PDF is refused as a picture and accepted as a file', () => {
+    const pdf = file({ type: 'application/pdf' });
+    expect(validateFile('image', pdf)).toBe('This file is not a picture. Upload other files in the site settings.');
+    expect(validateFile('file', pdf)).toBe('');
   });
 
-  test('nothing is no picture and no file', () => {
-    expect(validateFile('image', file({ size: 0 }))).toBe('It is empty.');
-    expect(validateFile('file', file({ size: 0 }))).toBe('It is empty.');
+  test('an empty file is refused', () => {
+    expect(validateFile('image', file({ size: 0 }))).toBe('This file is empty.');
+    expect(validateFile('file', file({ size: 0 }))).toBe('This file is empty.');
   });
 });

@@ -18,40 +18,39 @@ interface BinProps {
 
 const SIZE = 20;
 
-/** Everything that was deleted and that this person may restore. */
 export function Bin({ navigate, onClose }: BinProps) {
   const [kind, setKind] = useState<KindName | ''>('');
-  const [refused, setRefused] = useState('');
-  const { rows, isCut, error, reload } = useBin(kind);
-  const [wanted, setPage] = useState(1);
-  // The last one of the last page may just have been restored.
-  const page = Math.max(1, Math.min(wanted, Math.ceil((rows?.length ?? 0) / SIZE)));
-  const shown = rows?.slice((page - 1) * SIZE, page * SIZE);
+  const [restoreError, setRestoreError] = useState('');
+  const { rows, hasMore, error, reload } = useBin(kind);
+  const [requestedPage, setPage] = useState(1);
+  // Restoring may have emptied the last page.
+  const page = Math.max(1, Math.min(requestedPage, Math.ceil((rows?.length ?? 0) / SIZE)));
+  const visibleRows = rows?.slice((page - 1) * SIZE, page * SIZE);
   const restore = async (row: BinRow) => {
-    const { label, place } = getDocumentKind(row.kind);
-    setRefused('');
+    const { label, location } = getDocumentKind(row.kind);
+    setRestoreError('');
     try {
       const restored = await restoreDocument(row);
       showSuccess(
         `${label} “${row.name}” restored`,
-        place && {
-          label: place.label,
+        location && {
+          label: location.label,
           run: () => {
             onClose();
-            place.open(restored, navigate);
+            location.open(restored, navigate);
           },
         },
       );
     } catch (reason) {
-      setRefused(`${label} “${row.name}” was not restored. ${errorMessage(reason)}`);
+      setRestoreError(`${label} “${row.name}” was not restored. ${errorMessage(reason)}`);
     }
     await reload();
   };
   return (
     <div className="ed-stack">
       <p className="ed-hint">
-        What was deleted in the last {DELETION_RETENTION_DAYS} days can be restored. A restored page, region or redirect
-        is a draft until it is published.
+        Deleted items can be restored for {DELETION_RETENTION_DAYS} days. A restored page, region or redirect is a draft
+        until it is published.
       </p>
       <Select
         label="Kind"
@@ -63,20 +62,16 @@ export function Bin({ navigate, onClose }: BinProps) {
           setPage(1);
         }}
       />
-      {refused && (
+      {restoreError && (
         <p className="ed-error" role="alert">
-          {refused}
+          {restoreError}
         </p>
       )}
       {error && <p className="ed-error">{error}</p>}
       {!rows && <p className="ed-hint">Loading…</p>}
-      {rows?.length === 0 && !error && (
-        <p className="ed-nothing">
-          Nothing was deleted in the last {DELETION_RETENTION_DAYS} days that you may restore.
-        </p>
-      )}
+      {rows?.length === 0 && !error && <p className="ed-nothing">The bin has no items that you may restore.</p>}
       <ul className="ed-rows ed-versions" aria-label="Bin">
-        {shown?.map((row) => (
+        {visibleRows?.map((row) => (
           <li key={`${row.kind}/${row._id}`}>
             <span className="ed-row-name">
               <strong>{row.name}</strong>
@@ -92,7 +87,7 @@ export function Bin({ navigate, onClose }: BinProps) {
         ))}
       </ul>
       {rows && rows.length > SIZE && <Pager page={page} size={SIZE} total={rows.length} onPage={setPage} />}
-      {isCut && <p className="ed-hint">There is more. Choose a kind to see the latest 100 of it.</p>}
+      {hasMore && <p className="ed-hint">There are more items. Choose a kind to see its latest 100.</p>}
     </div>
   );
 }

@@ -25,14 +25,14 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const paging = usePaging(DEFAULT_SIZE);
   const [filtering, setFiltering] = useState(false);
-  // Dates that contradict each other are told in the drawer; the table stays at what it showed.
-  const [right, setRight] = useState(noFilters);
-  const query = useDeferredValue(right);
+  // The table keeps its last valid filters while the dates contradict each other.
+  const [validFilters, setValidFilters] = useState(noFilters);
+  const query = useDeferredValue(validFilters);
   const { data, error } = useCall('GET /sitemap/filter', { ...toQuery(query), page: paging.page, size: paging.size });
   const change = (next: Filters) => {
     setFilters(next);
     paging.onPage(1);
-    if (!validateDates(next)) setRight(next);
+    if (!validateDates(next)) setValidFilters(next);
   };
   return (
     <div className="ed-dashboard">

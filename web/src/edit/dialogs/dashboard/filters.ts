@@ -1,6 +1,6 @@
 import type { PageType } from '../../../../../proto/values.ts';
 
-/** What narrows the sitemap, as it is typed: an empty one is not asked for. */
+/** As typed; empty values do not filter. */
 export interface Filters {
   slug: string;
   pageType: '' | PageType;
@@ -21,20 +21,19 @@ export const noFilters: Filters = {
   publishableByYou: '',
 };
 
-/** The table shows local times, so that a day is asked for from its first to its last local moment. */
-export const toQuery = ({ lastModFrom, lastModTo, ...rest }: Filters) => ({
-  ...rest,
+/** The table shows local times, so a day is sent as its first and last local millisecond. */
+export const toQuery = ({ lastModFrom, lastModTo, ...others }: Filters) => ({
+  ...others,
   lastModFrom: toInstant(lastModFrom, '00:00:00.000'),
   lastModTo: toInstant(lastModTo, '23:59:59.999'),
 });
 
-/** What is no day, such as a year of five digits, is left to the server to refuse. */
+/** Invalid days, such as years of five digits, are left to the server to reject. */
 function toInstant(day: string, time: string): string {
   const moment = new Date(`${day}T${time}`);
   return Number.isNaN(moment.getTime()) ? day : moment.toISOString();
 }
 
-/** What is wrong with the two dates, or nothing. */
 export function validateDates({ lastModFrom, lastModTo }: Filters): string {
   return lastModFrom !== '' && lastModTo !== '' && lastModFrom > lastModTo
     ? 'The last-modified-from date cannot be after the to date.'

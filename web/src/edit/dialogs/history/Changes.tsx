@@ -12,7 +12,6 @@ interface ChangesProps {
   onClose: () => void;
 }
 
-/** What one version changed, with the values before and after. */
 export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
   const [changes, setChanges] = useState<DescribedChange[] | null>(null);
   const [error, setError] = useState('');
@@ -38,9 +37,9 @@ export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
       {changes?.length === 0 && <p>No text or setting changed in this version.</p>}
       {changes && changes.length > 0 && (
         <ul className="ed-changes">
-          {changes.map(({ place, before, after }, index) => (
+          {changes.map(({ label, before, after }, index) => (
             <li key={index}>
-              <strong>{place}</strong>
+              <strong>{label}</strong>
               <dl>
                 <dt>Before</dt>
                 <dd>{before}</dd>

@@ -13,16 +13,15 @@ import { useHistory } from './use-history.ts';
 export interface DocumentHistoryProps {
   kind: KindName;
   _id: string;
-  /** The current one, where it may grow while the history is shown. */
+  /** Latest revision; the list reloads when it grows. */
   revision?: number;
-  /** Why nothing may be restored, or nothing. */
+  /** Why restoring is disabled. */
   reason?: string;
-  /** Restores in place of the call, and says itself whether that was done. */
+  /** Replaces the default call and reports its own success or failure. */
   restore?: (revision: number) => Promise<boolean>;
   onRestored?: () => unknown;
 }
 
-/** Every version of a document. Restoring one makes a new version, so that nothing is lost by it. */
 export function DocumentHistory({ kind, _id, revision, reason, restore, onRestored }: DocumentHistoryProps) {
   const { label, isLive } = getDocumentKind(kind);
   const { rows, hasMore, error, reload, loadMore } = useHistory(kind, _id, revision);
@@ -32,16 +31,16 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
     const question = {
       title: 'Restore this version',
       text: isLive
-        ? `${label}: it becomes what it was then, and visitors see it at once.`
-        : `${label}: the draft becomes what it was then. Nothing that visitors see changes until it is published.`,
-      consequences: ['The versions since then stay in this list.'],
+        ? `${label}: restored to this version. Visitors will see it immediately.`
+        : `${label}: the draft is restored to this version. Visitors see no change until it is published.`,
+      consequences: ['Later versions stay in this list.'],
       yes: 'Restore',
     };
     if (!(await confirm(question))) return;
     const restored = restore
       ? await restore(chosen)
       : await runWithToast(() => restoreDocument({ kind, _id }, chosen), `${label}: version ${chosen} restored`);
-    // Another person may have changed it meanwhile.
+    // Someone else may have changed the document meanwhile.
     await reload();
     if (restored) await onRestored?.();
   };

@@ -6,15 +6,12 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { DocumentHistory, type DocumentHistoryProps } from './DocumentHistory.tsx';
 
 interface HistoryButtonProps extends DocumentHistoryProps {
-  /** What the document is called. */
   name: string;
-  /** An icon alone, for a row of a table. */
   isIcon?: boolean;
-  /** Why this person may not see it, or nothing. */
+  /** Why the user may not see the history. */
   refusal?: string;
 }
 
-/** Opens the history of a document. */
 export function HistoryButton({ name, isIcon = false, refusal, ...history }: HistoryButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const title = `History of ${name}`;
@@ -30,7 +27,7 @@ export function HistoryButton({ name, isIcon = false, refusal, ...history }: His
         <History size={16} aria-hidden /> {!isIcon && 'History'}
       </Button>
       {isOpen &&
-        // Outside of the row or form that it belongs to, whose styles are not its own.
+        // Rendered outside its row or form, whose styles would apply to it.
         createPortal(
           <Dialog title={title} width={800} onClose={() => setOpen(false)}>
             <DocumentHistory {...history} />

@@ -11,7 +11,7 @@ const row = (kind: string, deletedAt: string) => ({
   restorableUntil: deletedAt,
 });
 
-test('what the services answer becomes one list, last deleted first', () => {
+test('the results of all services become one list, newest first', () => {
   const merged = mergeRows([
     [row('region', '2026-11-01T00:00:00Z'), row('region', '2026-10-01T00:00:00Z')],
     [row('page', '2026-11-02T00:00:00Z'), row('spaceship', '2026-11-03T00:00:00Z')],
@@ -28,8 +28,8 @@ test.each([
   ['2026-11-21T10:00:01Z', '1 day left'],
   ['2026-11-20T10:00:01Z', 'less than a day left'],
   ['2026-11-20T10:00:00Z', 'no time left'],
-])('restorable until %s says %s', (until, words) => {
-  expect(timeLeft(until, new Date('2026-11-20T10:00:00Z'))).toBe(words);
+])('restorable until %s says %s', (until, text) => {
+  expect(timeLeft(until, new Date('2026-11-20T10:00:00Z'))).toBe(text);
 });
 
 test.each(kindNames)('%s has a label in sentence case, and routes of its own service', (name) => {
@@ -40,8 +40,8 @@ test.each(kindNames)('%s has a label in sentence case, and routes of its own ser
 
 const listDeleted = contracts.flatMap(({ calls }) => ('listDeleted' in calls ? [calls.listDeleted] : []));
 
-test.each(listDeleted)('the bin asks $http, and knows every kind that it answers', ({ http, in: input }) => {
+test.each(listDeleted)('the bin covers every kind of $http', ({ http, in: input }) => {
   const ofService = input.shape.kind.unwrap().options.filter((kind) => kind !== 'defaultRoles');
-  const known = kindNames.filter((name) => getDocumentKind(name).routes.deleted === http);
-  expect(known.sort()).toEqual([...ofService].sort());
+  const covered = kindNames.filter((name) => getDocumentKind(name).routes.deleted === http);
+  expect(covered.sort()).toEqual([...ofService].sort());
 });

@@ -7,14 +7,13 @@ export interface BinRow extends DeletedDocument {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** What several services have deleted, last deleted first. A kind that this editor does not know is left out. */
+/** Newest first. Kinds that this editor does not know are left out. */
 export const mergeRows = (answers: readonly (readonly DeletedDocument[])[]): BinRow[] =>
   answers
     .flat()
     .filter((row): row is BinRow => isKind(row.kind))
     .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
 
-/** How long it can still be restored, in words. */
 export function timeLeft(restorableUntil: string, now: Date): string {
   const left = Date.parse(restorableUntil) - now.getTime();
   if (left <= 0) return 'no time left';

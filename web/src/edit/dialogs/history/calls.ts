@@ -14,14 +14,13 @@ interface Named {
   _id: string;
 }
 
-// The route is that of the kind, and so is the input: the types of the routes together ask for all kinds at once.
+// Cast to never: the union of the routes would require the inputs of every kind at once.
 
 export const loadHistory = ({ kind, _id }: Named, before?: number): Promise<RevisionRow[]> =>
   api(getDocumentKind(kind).routes.history, { kind, _id, before, limit: HISTORY_SIZE } as never).then(
     ({ revisions }) => revisions,
   );
 
-/** What one version changed of the one before it. */
 export const loadChanges = ({ kind, _id }: Named, revision: number): Promise<Comparison> =>
   api(getDocumentKind(kind).routes.compare, {
     kind,
@@ -30,6 +29,6 @@ export const loadChanges = ({ kind, _id }: Named, revision: number): Promise<Com
     to: revision,
   } as never) as Promise<Comparison>;
 
-/** Without a revision a deleted document comes back. */
+/** Restores a deleted document if no revision is given. */
 export const restoreDocument = ({ kind, _id }: Named, revision?: number): Promise<Restored> =>
   api(getDocumentKind(kind).routes.restore, { kind, _id, revision } as never);

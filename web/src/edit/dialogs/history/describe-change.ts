@@ -4,9 +4,8 @@ import { getBlock } from '../../../blocks/index.ts';
 import type { Fields, ListField } from '../../../fields/field.ts';
 import { describeValue } from '../describe-value.ts';
 
-/** One change of a document, in words: what it is about, and its value before and after. */
 export interface DescribedChange {
-  place: string;
+  label: string;
   before: string;
   after: string;
 }
@@ -18,52 +17,51 @@ interface Compared {
 }
 
 const NOTHING = 'Nothing';
-const LONGEST = 400;
-const LONGEST_NAME = 40;
+const MAX_LENGTH = 400;
+const MAX_NAME_LENGTH = 40;
 
-/** What changed between two versions of a document, by the labels of its fields. */
 export const describeChanges = ({ from, to, operations }: Compared, fields: Fields): DescribedChange[] =>
   operations.map((operation) => describe(operation, from, to, fields)).filter(({ before, after }) => before !== after);
 
 function describe(operation: Operation, from: unknown, to: unknown, fields: Fields): DescribedChange {
   if (operation.op === 'set') {
     const { path } = operation;
-    const place = describePath(path, [to, from], fields);
-    if (isReference(path.at(-1)!)) return { place, ...describeReference(operation.from, operation.to) };
-    return { place, before: shortened(operation.from), after: shortened(operation.to) };
+    const label = describePath(path, [to, from], fields);
+    if (isReference(path.at(-1)!)) return { label, ...describeReference(operation.from, operation.to) };
+    return { label, before: describeShort(operation.from), after: describeShort(operation.to) };
   }
   if (operation.op === 'move') {
     const path = [...operation.from.path, `#${operation.key}`];
     return {
-      place: describePath(path, [from, to], fields),
-      before: 'Its earlier place',
-      after: 'Moved to another place',
+      label: describePath(path, [from, to], fields),
+      before: 'Previous position',
+      after: 'New position',
     };
   }
   const { op, path, item } = operation;
-  const place = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
+  const label = describePath([...path, `#${item.key}`], [op === 'insert' ? to : from], fields);
   return op === 'insert'
-    ? { place, before: NOTHING, after: shortened(item) }
-    : { place, before: shortened(item), after: 'Removed' };
+    ? { label, before: NOTHING, after: describeShort(item) }
+    : { label, before: describeShort(item), after: 'Removed' };
 }
 
-/** An id says nothing to a person. */
+/** Ids are not shown, because they mean nothing to a reader. */
 const isReference = (name: string): boolean => /(^_id|Ids?|Roles|^key)$/.test(name);
 
 const describeReference = (from: unknown, to: unknown) => ({
-  before: isEmpty(from) ? NOTHING : 'Another one',
-  after: isEmpty(to) ? 'Removed' : isEmpty(from) ? 'Chosen' : 'A different one',
+  before: isEmpty(from) ? NOTHING : 'Previous selection',
+  after: isEmpty(to) ? 'Removed' : isEmpty(from) ? 'Selected' : 'New selection',
 });
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-function shortened(value: unknown): string {
-  const words = isEmpty(value) ? NOTHING : describeValue(value);
-  return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+function describeShort(value: unknown): string {
+  const text = isEmpty(value) ? NOTHING : describeValue(value);
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** The labels along a path, from the first of the documents that has each item of it. */
+/** Looks up each item in the first document that contains it. */
 function describePath(path: Path, documents: readonly unknown[], fields: Fields): string {
   const labels: string[] = [];
   let scope: Fields = fields;
@@ -90,7 +88,6 @@ function describePath(path: Path, documents: readonly unknown[], fields: Fields)
   return labels.join(' › ');
 }
 
-/** The name of the field that a path begins with, which may have several steps, and how many. */
 function findFieldAlongPath(path: Path, fields: Fields): [name: string, length: number] {
   for (let length = path.length; length > 1; length -= 1) {
     const name = path.slice(0, length).join('.');
@@ -100,12 +97,12 @@ function findFieldAlongPath(path: Path, fields: Fields): [name: string, length: 
 }
 
 function describeRow(item: Record<string, unknown> | undefined, label: string): string {
-  const words = item ? describeValue(item).slice(0, LONGEST_NAME) : '';
-  return [label, words && `“${words}”`].filter(Boolean).join(' ') || 'Row';
+  const text = item ? describeValue(item).slice(0, MAX_NAME_LENGTH) : '';
+  return [label, text && `“${text}”`].filter(Boolean).join(' ') || 'Row';
 }
 
 /** homePageSlug: Home page slug */
 function toText(name: string): string {
-  const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -9,20 +9,19 @@ import { subNavFields } from '../../sidebar/sub-nav-fields.ts';
 import type { SiteSettingsTab } from '../site-settings/tabs.ts';
 
 interface DocumentKind {
-  /** As a sentence begins with it. */
+  /** In sentence case. */
   label: string;
   routes: (typeof routes)[keyof typeof routes];
-  /** It has no draft: visitors see what is saved. */
+  /** Has no draft: saving publishes it. */
   isLive?: true;
-  /** Names of the fields. One that is missing is named by its property. */
+  /** Fields without an entry are labelled by their property name. */
   fieldsOf?: (content: Record<string, unknown>) => Fields;
-  /** Where a restored one is found, and how to go there. */
-  place?: { label: string; open: (restored: Restored, navigate: (url: string) => void) => void };
+  /** Where to find a restored document. */
+  location?: { label: string; open: (restored: Restored, navigate: (url: string) => void) => void };
 }
 
 export interface Restored {
   _id: string;
-  /** Of a page. */
   slug?: string;
 }
 
@@ -34,7 +33,6 @@ const historyRoutes = <P extends string>(prefix: P) =>
     deleted: `GET /${prefix}/listDeleted`,
   }) as const;
 
-/** The calls of the services that keep histories. */
 export const routes = {
   page: {
     history: 'GET /page/history',
@@ -50,24 +48,23 @@ export const routes = {
 
 const { page, regions, config, people, media } = routes;
 
-/** Every kind of document with a history, by the name that its service has for it. */
 export const kinds = {
   page: {
     label: 'Page',
     routes: page,
     fieldsOf: pageFields,
-    place: { label: 'Open page', open: ({ slug }, navigate) => navigate(`/${slug}`) },
+    location: { label: 'Open page', open: ({ slug }, navigate) => navigate(`/${slug}`) },
   },
   nav: { label: 'Navigation', routes: config, fieldsOf: () => navFields },
   footer: { label: 'Footer', routes: config, fieldsOf: () => footerFields },
-  subNav: { label: 'Sub nav', routes: config, isLive: true, fieldsOf: () => subNavFields, place: inPageSettings() },
-  pageBanner: { label: 'Page banner', routes: config, isLive: true, place: inSiteSettings('Page Banners') },
-  redirect: { label: 'Redirect', routes: config, place: inSiteSettings('Redirects') },
+  subNav: { label: 'Sub nav', routes: config, isLive: true, fieldsOf: () => subNavFields, location: inPageSettings() },
+  pageBanner: { label: 'Page banner', routes: config, isLive: true, location: inSiteSettings('Page Banners') },
+  redirect: { label: 'Redirect', routes: config, location: inSiteSettings('Redirects') },
   siteSettings: { label: 'Site settings', routes: config },
   domain: { label: 'Domain', routes: config },
-  region: { label: 'Region', routes: regions, place: inSiteSettings('Regions') },
+  region: { label: 'Region', routes: regions, location: inSiteSettings('Regions') },
   image: { label: 'Picture', routes: media, isLive: true },
-  file: { label: 'File', routes: media, isLive: true, place: inSiteSettings('Files') },
+  file: { label: 'File', routes: media, isLive: true, location: inSiteSettings('Files') },
   user: { label: 'User', routes: people, isLive: true },
   role: { label: 'Role', routes: people, isLive: true },
 } as const satisfies Record<string, DocumentKind>;
@@ -86,7 +83,7 @@ function pageFields(content: Record<string, unknown>): Fields {
   return { ...fields, ...Object.fromEntries(inHeader) };
 }
 
-function inSiteSettings(tab: SiteSettingsTab): DocumentKind['place'] {
+function inSiteSettings(tab: SiteSettingsTab): DocumentKind['location'] {
   return {
     label: 'Open site settings',
     open: () => {
@@ -97,8 +94,7 @@ function inSiteSettings(tab: SiteSettingsTab): DocumentKind['place'] {
   };
 }
 
-/** Sub navs are chosen for a page. */
-function inPageSettings(): DocumentKind['place'] {
+function inPageSettings(): DocumentKind['location'] {
   return {
     label: 'Open page settings',
     open: () => {

@@ -4,19 +4,17 @@ import { errorMessage } from '../../saving/error-message.ts';
 import { type BinRow, mergeRows } from './bin-rows.ts';
 import { type KindName, getDocumentKind, routes } from './document-kinds.ts';
 
-/** What a service answers at most. */
+/** Maximum page size of the services. */
 const SIZE = 100;
 
 interface Listed {
   rows: BinRow[] | null;
-  /** A service has more than it answered. */
-  isCut: boolean;
+  hasMore: boolean;
   error: string;
 }
 
-/** Everything deleted that the person may restore, of one kind or of all. */
 export function useBin(kind: KindName | '') {
-  const [listed, setListed] = useState<Listed>({ rows: null, isCut: false, error: '' });
+  const [listed, setListed] = useState<Listed>({ rows: null, hasMore: false, error: '' });
   const load = useCallback(() => listDeleted(kind), [kind]);
   const reload = useCallback(() => load().then(setListed), [load]);
   useEffect(() => {
@@ -28,15 +26,15 @@ export function useBin(kind: KindName | '') {
 }
 
 async function listDeleted(kind: KindName | ''): Promise<Listed> {
-  const asked = kind ? [getDocumentKind(kind).routes] : Object.values(routes);
+  const services = kind ? [getDocumentKind(kind).routes] : Object.values(routes);
   const answers = await Promise.allSettled(
-    asked.map(({ deleted }) => api(deleted, { ...(kind && { kind }), size: SIZE } as never)),
+    services.map(({ deleted }) => api(deleted, { ...(kind && { kind }), size: SIZE } as never)),
   );
-  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
+  const fulfilled = answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
   const failed = answers.find((answer) => answer.status === 'rejected');
   return {
-    rows: mergeRows(found.map(({ documents }) => documents)),
-    isCut: found.some(({ documents, total }) => total > documents.length),
-    error: failed ? `Some of the bin could not be loaded. ${errorMessage(failed.reason)}` : '',
+    rows: mergeRows(fulfilled.map(({ documents }) => documents)),
+    hasMore: fulfilled.some(({ documents, total }) => total > documents.length),
+    error: failed ? `Part of the bin could not be loaded. ${errorMessage(failed.reason)}` : '',
   };
 }

@@ -13,7 +13,6 @@ interface Loaded {
 const first: Loaded = { rows: null, hasMore: false, error: '' };
 const NOT_FOUND = 404;
 
-/** The versions of a document, newest first, and how to load older ones. */
 export function useHistory(kind: KindName, _id: string, revision?: number) {
   const [{ rows, hasMore, error }, setLoaded] = useState(first);
   const load = useCallback(
@@ -22,7 +21,7 @@ export function useHistory(kind: KindName, _id: string, revision?: number) {
         const more = await loadHistory({ kind, _id }, before);
         return { rows: [...shown, ...more], hasMore: more.length === HISTORY_SIZE, error: '' };
       } catch (reason) {
-        // What was never saved has no versions.
+        // A document that was never saved has no versions.
         if (reason instanceof ApiError && reason.status === NOT_FOUND) return { ...first, rows: [] };
         return { rows: shown, hasMore: false, error: errorMessage(reason) };
       }

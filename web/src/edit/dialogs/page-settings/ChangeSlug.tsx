@@ -21,19 +21,19 @@ interface ChangeSlugProps {
 }
 
 export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
-  const form = useForm('slug', { words: page.slug });
-  const { words } = form.value;
-  const slug = getPageType(page.pageType).slugOf(words, page.region?.slugPrefix ?? '');
-  const asked = { slug, domainId: page.domainId, _id: page._id };
-  const { data, loading } = useSlugCheck(page.pageType, asked);
+  const form = useForm('slug', { input: page.slug });
+  const { input } = form.value;
+  const slug = getPageType(page.pageType).slugOf(input, page.region?.slugPrefix ?? '');
+  const query = { slug, domainId: page.domainId, _id: page._id };
+  const { data, loading } = useSlugCheck(page.pageType, query);
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
   const inUse = !loading && data?.data?.slug === slug;
   const isNew = !inUse && slug !== page.slug && slug !== '';
   const save = async () => {
     if (!isNew) return;
     const saved = await form.submit(async () => {
-      const taken = await getOperations(page.pageType).checkSlug(asked);
-      if (taken.data) throw new UserFacingError(`/${slug} already exists.`);
+      const existing = await getOperations(page.pageType).checkSlug(query);
+      if (existing.data) throw new UserFacingError(`/${slug} already exists.`);
       await savePageWith({ slug });
     }, 'Page Saved');
     if (!saved) return;
@@ -48,15 +48,15 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
       <FormScope form={form} onSubmit={() => void save()}>
         <TextInput
           label="Page Slug"
-          hint={`The page will stand at /${slug}`}
+          hint={`New address: /${slug}`}
           error={inUse ? `/${slug} already exists.` : undefined}
           maxLength={200}
-          value={words}
-          onChange={(next) => form.change({ words: next })}
+          value={input}
+          onChange={(next) => form.change({ input: next })}
         />
         {uses.data && uses.data.length > 0 && (
           <>
-            <p>These pages link to its present address:</p>
+            <p>These pages link to its current address:</p>
             <ul>
               {uses.data.map((use) => (
                 <li key={use.parentId}>{describeUse(use)}</li>
@@ -64,8 +64,8 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
             </ul>
           </>
         )}
-        <p className="ed-hint">Once it was published, its old address leads to the new one.</p>
-        <FormBar form={form} missing={isNew || inUse ? undefined : 'Type another address to move the page there.'}>
+        <p className="ed-hint">If the page has been published, its old address redirects to the new one.</p>
+        <FormBar form={form} missing={isNew || inUse ? undefined : 'Type a new address.'}>
           <Button onClick={() => void close()}>Cancel</Button>
           <ActionButton look="primary" disabled={!isNew} busy={form.status === 'saving'} run={save}>
             Save

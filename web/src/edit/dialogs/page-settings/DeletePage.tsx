@@ -7,16 +7,15 @@ import { DeleteDialog } from '../DeleteDialog.tsx';
 
 interface DeletePageProps {
   page: Page;
-  /** Called with the address to continue at. */
   onRemoved: (href: string) => void;
   onClose: () => void;
 }
 
-/** A page that others link to can be deleted in favour of another page, to which its visitors are redirected. */
+/** A page with incoming links can only be deleted with a redirect to another page. */
 export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
   const [target, setTarget] = useState('');
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
-  // Its links to itself go with it.
+  // Links of the page to itself are deleted with it.
   const others = uses.data?.filter(({ parentId }) => parentId !== page._id) ?? null;
   const redirectTo = target.replace(/^\//, '');
   return (
@@ -32,7 +31,7 @@ export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
         input: (
           <PagePicker
             label={others?.length ? 'Redirect visitors to' : 'Redirect visitors to (optional)'}
-            hint={`A published page. Visitors of /${page.slug} are sent there, and links to it keep working.`}
+            hint={`Choose a published page. Visitors of /${page.slug} are redirected to it, so existing links keep working.`}
             href={target}
             onChange={setTarget}
           />

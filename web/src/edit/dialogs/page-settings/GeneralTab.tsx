@@ -25,12 +25,12 @@ export function GeneralTab({ navigate }: ModalProps) {
   const page = useDocument('page');
   const [changing, setChanging] = useState(false);
   const [removing, setRemoving] = useState(false);
-  const why = useId();
+  const reasonsId = useId();
   const mayNotEdit = usePageRefusal('edit');
   const mayNotPublish = usePageRefusal('publish');
   const mayNotDelete = usePageRefusal('delete');
   if (!page) return null;
-  const notDeletable = page.published ? 'A published page can not be deleted: unpublish it first.' : mayNotDelete;
+  const notDeletable = page.published ? 'Unpublish this page before deleting it.' : mayNotDelete;
   const unpublish = async () => {
     if (await confirmUnpublishPage(page)) await unpublishPage();
   };
@@ -67,24 +67,28 @@ export function GeneralTab({ navigate }: ModalProps) {
         <ActionButton
           look="primary"
           disabled={!isPublishable(page) || mayNotPublish !== undefined}
-          aria-describedby={why}
+          aria-describedby={reasonsId}
           run={publishPage}
         >
           Publish Changes
         </ActionButton>
-        <ActionButton disabled={!page.published || mayNotPublish !== undefined} aria-describedby={why} run={unpublish}>
+        <ActionButton
+          disabled={!page.published || mayNotPublish !== undefined}
+          aria-describedby={reasonsId}
+          run={unpublish}
+        >
           Unpublish Page
         </ActionButton>
         <Button
           look="danger"
           disabled={notDeletable !== undefined}
-          aria-describedby={why}
+          aria-describedby={reasonsId}
           onClick={() => setRemoving(true)}
         >
           Delete Page
         </Button>
       </div>
-      <Reasons id={why} reasons={[mayNotPublish, notDeletable]} />
+      <Reasons id={reasonsId} reasons={[mayNotPublish, notDeletable]} />
     </>
   );
 }

@@ -8,26 +8,29 @@ import { Button } from '../../ui/Button.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
 import { DocumentHistory } from '../history/DocumentHistory.tsx';
 
-/** Every version of the page, and the way back to what visitors saw before the last publish. */
 export function HistoryTab() {
   const page = useDocument('page');
-  const why = useId();
+  const reasonsId = useId();
   const mayNotEdit = usePageRefusal('edit');
   const mayNotPublish = usePageRefusal('publish');
   if (!page) return null;
-  const takeBack = async () => {
-    const text = 'Visitors see again what was published before. What you see here stays as it is.';
-    if (!(await confirm({ title: 'Take back this publish', text, yes: 'Take back' }))) return;
-    await changePage(({ _id }) => api('POST /page/takeBackPublish', { _id }), 'Publish taken back');
+  const undoPublish = async () => {
+    const text = 'Visitors will see the version that was published before. Your draft does not change.';
+    if (!(await confirm({ title: 'Undo publish', text, yes: 'Undo publish' }))) return;
+    await changePage(({ _id }) => api('POST /page/takeBackPublish', { _id }), 'Publish undone');
   };
   return (
     <>
       {page.published && (
         <>
-          <Button disabled={mayNotPublish !== undefined} aria-describedby={why} onClick={() => void takeBack()}>
-            Take back this publish
+          <Button
+            disabled={mayNotPublish !== undefined}
+            aria-describedby={reasonsId}
+            onClick={() => void undoPublish()}
+          >
+            Undo publish
           </Button>
-          <Reasons id={why} reasons={[mayNotPublish]} />
+          <Reasons id={reasonsId} reasons={[mayNotPublish]} />
         </>
       )}
       <DocumentHistory

@@ -14,7 +14,7 @@ export function PageBannerTab() {
     <PermissionGate reason={reason}>
       <Select
         label="Page Banner"
-        hint="Banners are written in the site settings."
+        hint="Edit banners in the site settings."
         error={error || undefined}
         none="No banner"
         value={page.pageBannerId ?? ''}

@@ -12,7 +12,7 @@ const levels = [
   { level: 'publisher', list: 'publisherRoles', label: 'Publisher' },
 ] as const;
 
-/** Which roles may view, edit and publish the page. With none chosen, everybody who is signed in may. */
+/** A level without roles is open to every signed-in user. */
 export function RolesTab() {
   const page = useDocument('page');
   const reason = refusal(useSnapshot(state) as EditorState, 'people');

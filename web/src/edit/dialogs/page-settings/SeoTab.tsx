@@ -6,12 +6,12 @@ import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 
 const fields: Fields = {
-  title: text('Title', { hint: 'As search engines and the tab of a browser show it.' }),
+  title: text('Title', { hint: 'Shown in search results and in the browser tab.' }),
   description: text('Description', { multiline: true, max: 1000 }),
   keywords: text('Keywords', { max: 1000 }),
   priority: number('Priority', { min: 0, max: 1, step: 0.1 }, { initial: 0.5 }),
   frequency: choice('Change Frequency', frequencyOptions, { initial: 'yearly' }),
-  hideFromSitemap: toggle('Hide from sitemap', { hint: 'It then does not come up in the search of the site either.' }),
+  hideFromSitemap: toggle('Hide from sitemap', { hint: 'Also hides the page from the search of this site.' }),
   hideFromRobots: toggle('Hide from robots'),
 };
 

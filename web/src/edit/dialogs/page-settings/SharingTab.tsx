@@ -12,7 +12,6 @@ const fields: Fields = {
   image: sharingPicture,
 };
 
-/** What a link to the page looks like where it is shared. */
 export function SharingTab() {
   const page = useDocument('page');
   const reason = usePageRefusal('edit');

@@ -25,7 +25,6 @@ function editLinks(subNav: SubNav): void {
   openSidebar('sub-nav');
 }
 
-/** The sub nav that stands under the header of the page, out of those of its region. */
 export function SubNavChoice({ page }: { page: Page }) {
   const form = useForm('subNav', { name: '' });
   const { name } = form.value;
@@ -34,7 +33,7 @@ export function SubNavChoice({ page }: { page: Page }) {
   const mayNotChange = refusalInRegion(useSnapshot(state) as EditorState, 'subNavs', region);
   const choosing = { disabled: mayNotChoose !== undefined, title: mayNotChoose };
   const changing = { disabled: mayNotChange !== undefined, title: mayNotChange };
-  // The service counts this page once its draft is saved.
+  // The service does not count this page until its draft is saved.
   const usesOf = ({ _id, count }: SubNav) => (page.miniNavId === _id ? Math.max(count, 1) : count);
   const { data, error, reload } = useCall('GET /subNav/list', { region, domainId: page.domainId });
   const add = async () => {
@@ -45,10 +44,10 @@ export function SubNavChoice({ page }: { page: Page }) {
     }, `Sub nav ${name.trim()} added`);
     if (added) reload();
   };
-  const remove = async ({ _id, name: called }: { _id: string; name: string }) => {
+  const remove = async ({ _id, name: subNavName }: { _id: string; name: string }) => {
     const question = {
       title: 'Delete sub nav',
-      text: `${called || 'This sub nav'} and its links are deleted. No page uses it. ${RESTORABLE}`,
+      text: `${subNavName || 'This sub nav'} and its links will be deleted. No page uses it. ${RESTORABLE}`,
       yes: 'Delete',
       danger: true,
     };

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 
-/** The tile that uploads. */
 export function AddTile({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   return (
     <li className="ed-tile">

@@ -6,7 +6,6 @@ interface AltTextProps {
   onChange: (alt: string) => void;
 }
 
-/** The words in place of a picture. Where they stand for nothing, that is said. */
 export function AltText({ value, onChange }: AltTextProps) {
   const { onChange: change, ...local } = useLocalValue(value, onChange);
   return (
@@ -14,8 +13,8 @@ export function AltText({ value, onChange }: AltTextProps) {
       label="Alternative text"
       hint={
         local.value.trim() === ''
-          ? 'Without words it counts as decoration: screen readers and search engines pass it over.'
-          : 'What the picture shows, for those who do not see it.'
+          ? 'Without a text the picture counts as decoration: screen readers and search engines ignore it.'
+          : 'Describes the picture for people who cannot see it.'
       }
       maxLength={500}
       {...local}

@@ -7,33 +7,32 @@ import { type Size, initialCrop, toDisplayedCrop, toSourceCrop } from './crop.ts
 
 interface CropperProps {
   name: string;
-  /** As the page shows it, in CSS pixels. */
+  /** Displayed size in CSS pixels. */
   size: Size;
-  /** Width by height; without one the crop has any shape. */
+  /** Width / height; a crop without one is free. */
   ratio?: number;
   source: Size;
   url: string;
   value: Crop;
-  /** `typing` joins the steps of somebody who holds an arrow key. */
+  /** `typing` merges key presses into one undo step. */
   onChange: (crop: Crop, typing: boolean) => void;
 }
 
 const labels = {
-  cropArea: 'The part that is shown: arrow keys move it, with Shift by ten',
-  nwDragHandle: 'Upper left corner: arrow keys move it',
-  nDragHandle: 'Upper edge: arrow keys move it',
-  neDragHandle: 'Upper right corner: arrow keys move it',
-  eDragHandle: 'Right edge: arrow keys move it',
-  seDragHandle: 'Lower right corner: arrow keys move it',
-  sDragHandle: 'Lower edge: arrow keys move it',
-  swDragHandle: 'Lower left corner: arrow keys move it',
-  wDragHandle: 'Left edge: arrow keys move it',
+  cropArea: 'Visible part: move it with the arrow keys, ten times faster with Shift',
+  nwDragHandle: 'Upper left corner: move it with the arrow keys',
+  nDragHandle: 'Upper edge: move it with the arrow keys',
+  neDragHandle: 'Upper right corner: move it with the arrow keys',
+  eDragHandle: 'Right edge: move it with the arrow keys',
+  seDragHandle: 'Lower right corner: move it with the arrow keys',
+  sDragHandle: 'Lower edge: move it with the arrow keys',
+  swDragHandle: 'Lower left corner: move it with the arrow keys',
+  wDragHandle: 'Left edge: move it with the arrow keys',
 };
 
-/** Smaller parts could not be taken hold of any more. */
+/** Smaller selections would be hard to grab. */
 const MIN_SIZE = 24;
 
-/** Draws the part of a picture that is shown in one size. One drag is one change. */
 export function Cropper({ name, size, ratio, source, url, value, onChange }: CropperProps) {
   const [drawn, setDrawn] = useState<PercentCrop | null>(null);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -48,7 +47,7 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
       <ReactCrop
         aspect={ratio}
         crop={drawn ?? toDisplayedCrop(value, source)}
-        // Of what has no size yet, no part can be drawn.
+        // The crop cannot be drawn until the size of the picture is known.
         disabled={state !== 'loaded'}
         keepSelection
         ruleOfThirds
@@ -87,7 +86,7 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
       )}
       {value.width < size.width && (
         <p className="ed-hint">
-          The page shows it up to {size.width} pixels wide: with fewer it may look soft on a large screen.
+          The page shows it up to {size.width} pixels wide. A smaller part may look blurred on large screens.
         </p>
       )}
     </figure>

@@ -8,8 +8,8 @@ import type { Source } from './source-size.ts';
 import { useSource } from './use-source.ts';
 import { initialCrops, aspectRatio } from './assign-crops.ts';
 
-/** Wide enough to aim well on a sharp screen. */
-const SHOWN_WIDTH = 1600;
+/** Large enough for precise cropping on high-resolution screens. */
+const DISPLAY_WIDTH = 1600;
 
 interface CroppersProps {
   field: PictureField;
@@ -17,13 +17,12 @@ interface CroppersProps {
   onChange: (picture: Picture, typing?: boolean) => void;
 }
 
-/** One cropper for each size of the field. */
 export function Croppers(props: CroppersProps) {
   const source = useSource(props.value.imageId);
   if (source === 'missing')
     return (
       <p className="ed-error" role="alert">
-        This picture could not be loaded. It may have been deleted: choose another one, or try again later.
+        This picture could not be loaded and may have been deleted. Choose another one or try again later.
       </p>
     );
   if (!source) return <p className="ed-nothing">Loading the picture…</p>;
@@ -31,13 +30,13 @@ export function Croppers(props: CroppersProps) {
     return (
       <figure className="ed-cropper">
         <img src={imageUrl(props.value)} alt="" />
-        <figcaption>A drawing in SVG. It is always shown whole.</figcaption>
+        <figcaption>SVG drawings cannot be cropped.</figcaption>
       </figure>
     );
   return <CroppersForSource source={source} {...props} />;
 }
 
-/** A size without a crop gets its first one when it is first opened. */
+/** Opening the dialog creates the missing crops. */
 function CroppersForSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
   const missing = Object.keys(field.sizes).filter((name) => !fitsSource(cropParameters(value, name), source));
   useEffect(() => {
@@ -53,7 +52,7 @@ function CroppersForSource({ source, field, value, onChange }: CroppersProps & {
       size={size}
       ratio={aspectRatio(field, size)}
       source={source}
-      url={imageUrl({ imageId: value.imageId, width: SHOWN_WIDTH })}
+      url={imageUrl({ imageId: value.imageId, width: DISPLAY_WIDTH })}
       value={cropParameters(value, name) as Crop}
       onChange={(crop, typing) => onChange({ ...value, [name]: crop }, typing)}
     />

@@ -4,7 +4,6 @@ import { AltText } from './AltText.tsx';
 import { Croppers } from './Croppers.tsx';
 import type { PicturePanelProps } from './PictureDialog.tsx';
 
-/** The chosen picture: which part of it is shown in each size, and its words. */
 export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePanelProps) {
   if (value.imageId === '')
     return (
@@ -20,7 +19,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
       {isStaticArt(value) ? (
         <figure className="ed-cropper">
           <img src={imageUrl(value)} alt="" />
-          <figcaption>A drawing of the site. It is always shown whole.</figcaption>
+          <figcaption>Built-in drawings cannot be cropped.</figcaption>
         </figure>
       ) : (
         <Croppers key={value.imageId} field={field} value={value} onChange={onChange} />
@@ -29,7 +28,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
       <div className="ed-actions">
         <Button
           onClick={(event) => {
-            // The second click of the one that has just chosen the picture is meant for no button.
+            // Ignore the second half of a double click.
             if (event.detail > 1) return;
             onChange({ imageId: '' });
             onOpen('Gallery');

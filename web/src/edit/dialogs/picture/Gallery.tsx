@@ -18,10 +18,10 @@ import { RemovePicture } from './RemovePicture.tsx';
 import { cacheSource } from './source-size.ts';
 import { assignCrops } from './assign-crops.ts';
 
-/** With the tile that uploads they fill rows of two and of five. */
+/** With the upload tile these fill rows of two and of five. */
 const SIZE = 9;
 
-/** The pictures that were uploaded. One that is uploaded by itself is chosen at once. */
+/** A picture uploaded alone is chosen at once. */
 export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
@@ -33,8 +33,8 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     currentPage: page,
     search,
   });
-  const find = (words: string) => {
-    setText(words);
+  const find = (query: string) => {
+    setText(query);
     setPage(1);
   };
   const choose = (image: Image) => {
@@ -42,24 +42,24 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     if (image._id !== value.imageId) onChange(assignCrops(field, image));
     onOpen('Cropping');
   };
-  const { mine, send } = useUploads('image', {
+  const { pending, send } = useUploads('image', {
     onOne: choose,
     onOther: reload,
   });
-  const take = (files: readonly File[]) => {
+  const uploadFiles = (files: readonly File[]) => {
     if (reason) return showError(reason);
-    // Where the new ones will be.
+    // New pictures appear on the first page.
     find('');
     send(files);
   };
-  const over = useDroppedFiles(take);
+  const over = useDroppedFiles(uploadFiles);
   return (
     <>
       <TextInput label="Search" type="search" value={text} onChange={find} />
       {error && <p className="ed-error">{error}</p>}
       <ul className="ed-gallery" data-dropping={over}>
-        {!reason && <AddTile onFiles={take} />}
-        {mine.map((upload) => (
+        {!reason && <AddTile onFiles={uploadFiles} />}
+        {pending.map((upload) => (
           <li key={upload.id} className="ed-tile">
             <UploadCard upload={upload} />
           </li>
@@ -78,12 +78,11 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
       </ul>
       {!loading && data?.images.length === 0 && (
         <p className="ed-nothing">
-          {search === '' ? 'No pictures are here yet: upload the first one.' : 'No pictures found.'}
+          {search === '' ? 'There are no pictures yet. Upload the first one.' : 'No pictures found.'}
         </p>
       )}
       <p className="ed-hint">
-        {reason ??
-          `Pictures can also be dropped here or pasted, several at once, each of ${maxBytes('image')} at most.`}
+        {reason ?? `You can also drop or paste pictures here, up to ${maxBytes('image')} each.`}
       </p>
       {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
       {removing && (
@@ -92,7 +91,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
           chosen={removing._id === value.imageId}
           onRemoved={() => {
             setRemoving(null);
-            // It may have been the last one of its page.
+            // Deleting may have emptied the last page.
             if (data?.images.length === 1) setPage(Math.max(1, page - 1));
             reload();
           }}

@@ -10,21 +10,20 @@ import { Button } from '../../ui/Button.tsx';
 interface GalleryTileProps {
   image: Image;
   chosen: boolean;
-  /** Why this person may only choose it, or nothing. */
+  /** Why the user may choose the picture but not change it. */
   reason: string | undefined;
   onChoose: () => void;
   onRemove: () => void;
   onSaved: () => void;
 }
 
-/** A picture of the gallery. Its words are written right here; they go along when it is chosen. */
 export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved }: GalleryTileProps) {
   const [alt, setAlt] = useState<string | null>(null);
   const save = async () => {
     if (alt === null) return;
     const done =
       alt === image.alt || (await runWithToast(() => api('POST /image/saveDetails', { _id: image._id, alt })));
-    // What could not be saved stays to be saved again.
+    // A text that could not be saved stays in the input.
     if (!done) return;
     setAlt(null);
     onSaved();

@@ -9,7 +9,6 @@ import { state } from '../../core/state.ts';
 import { onHistoryKey } from '../../core/use-keys.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
-/** The dialog of a picture that was opened on the page itself. */
 export function PagePicture() {
   const { editingPicture, documents } = useSnapshot(state);
   const path = editingPicture && [...editingPicture];

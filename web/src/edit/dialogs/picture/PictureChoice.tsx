@@ -13,7 +13,6 @@ interface PictureChoiceProps {
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
-/** Shows the chosen picture as the page does, and what can be changed of it. */
 export function PictureChoice({ field, value, onChange, onKeyDown }: PictureChoiceProps) {
   const [open, setOpen] = useState<PictureTab | null>(null);
   const [name, size] = Object.entries(field.sizes)[0]!;

@@ -13,10 +13,10 @@ interface PictureDialogProps {
   field: PictureField;
   value: Picture;
   start: PictureTab;
-  /** `typing`: one of many small changes that are undone together. */
+  /** `typing` merges small changes into one undo step. */
   onChange: (picture: Picture, typing?: boolean) => void;
   onClose: () => void;
-  /** Keys of the document that the picture stands in. */
+  /** Undo and redo of the document that contains the picture. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
@@ -30,7 +30,7 @@ const tabs = [
   { name: 'Drawings', Panel: Artwork },
 ] as const;
 
-/** Chooses a picture and the part of it that is shown. Every change takes effect at once; there is nothing to save. */
+/** Changes take effect at once; there is nothing to save. */
 export function PictureDialog({ start, onKeyDown, ...props }: PictureDialogProps) {
   const [open, setOpen] = useState<PictureTab>(start);
   return (

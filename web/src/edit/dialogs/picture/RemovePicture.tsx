@@ -6,7 +6,6 @@ import { DeleteDialog } from '../DeleteDialog.tsx';
 
 interface RemovePictureProps {
   image: Image;
-  /** It is the very picture that is being replaced here. */
   chosen: boolean;
   onRemoved: () => void;
   onClose: () => void;
@@ -21,7 +20,7 @@ export function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictu
       height={350}
       about={image.name}
       uses={uses}
-      inTheWay={chosen ? 'It is chosen right here. Choose another one first.' : undefined}
+      blockedBy={chosen ? 'This picture is in use here. Choose another one first.' : undefined}
       done="Image deleted"
       remove={() => api('POST /image/remove', { id: image._id })}
       onRemoved={onRemoved}

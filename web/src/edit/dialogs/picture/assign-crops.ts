@@ -4,7 +4,6 @@ import type { PictureField } from '../../../fields/field.ts';
 import { type Size, initialCrop } from './crop.ts';
 import { isVector } from './source-size.ts';
 
-/** A picture that was just chosen: its own words, and a first crop for each size of the field. */
 export const assignCrops = (field: PictureField, image: Image): Picture => ({
   imageId: image._id,
   alt: image.alt,

@@ -38,22 +38,22 @@ describe('the first crop', () => {
 
   test('lies inside any picture, touches two of its sides and has the ratio to the pixel', () => {
     fc.assert(
-      fc.property(source, ratio, (size, wanted) => {
-        const crop = initialCrop(size, wanted);
+      fc.property(source, ratio, (size, expectedRatio) => {
+        const crop = initialCrop(size, expectedRatio);
         expect(fitsSource(crop, size)).toBe(true);
         expect(crop.width === size.width || crop.height === size.height).toBe(true);
         // A picture one pixel wide or high has no such part.
         if (Math.min(crop.width, crop.height) > 1)
-          expect(Math.abs(crop.width - crop.height * wanted)).toBeLessThanOrEqual(Math.max(1, wanted));
+          expect(Math.abs(crop.width - crop.height * expectedRatio)).toBeLessThanOrEqual(Math.max(1, expectedRatio));
       }),
     );
   });
 });
 
 describe('a crop that is drawn', () => {
-  test('is in pixels of the source, however large the picture is shown', () => {
-    const shown = { unit: '%', x: 25, y: 50, width: 50, height: 25 } as const;
-    expect(toSourceCrop(shown, { width: 4000, height: 3000 })).toEqual({
+  test('is in pixels of the source, however large the picture is displayed', () => {
+    const displayed = { unit: '%', x: 25, y: 50, width: 50, height: 25 } as const;
+    expect(toSourceCrop(displayed, { width: 4000, height: 3000 })).toEqual({
       left: 1000,
       top: 1500,
       width: 2000,

@@ -6,12 +6,12 @@ export interface Size {
   height: number;
 }
 
-/** The largest part of a picture that has the ratio (width by height), from its middle; the whole of it without one. */
+/** The largest centred part with this ratio (width / height), or the whole picture. */
 export function initialCrop(source: Size, ratio?: number): Crop {
   if (ratio === undefined) return { top: 0, left: 0, ...whole(source) };
   const wide = source.width / source.height > ratio;
-  const width = wide ? atLeastOne(source.height * ratio) : source.width;
-  const height = wide ? source.height : atLeastOne(source.width / ratio);
+  const width = wide ? roundToPixel(source.height * ratio) : source.width;
+  const height = wide ? source.height : roundToPixel(source.width / ratio);
   return {
     top: Math.round((source.height - height) / 2),
     left: Math.round((source.width - width) / 2),
@@ -20,7 +20,7 @@ export function initialCrop(source: Size, ratio?: number): Crop {
   };
 }
 
-/** A crop as the cropper draws it: in hundredths of the picture, however large it is shown. */
+/** Percentages, independent of the displayed size. */
 export const toDisplayedCrop = (crop: Crop, source: Size): PercentCrop => ({
   unit: '%',
   x: (crop.left / source.width) * 100,
@@ -29,19 +29,18 @@ export const toDisplayedCrop = (crop: Crop, source: Size): PercentCrop => ({
   height: (crop.height / source.height) * 100,
 });
 
-/** What was drawn, in whole pixels of the source and never outside of it. */
-export function toSourceCrop(shown: PercentCrop, source: Size): Crop {
-  const width = clamp(Math.round((shown.width / 100) * source.width), 1, source.width);
-  const height = clamp(Math.round((shown.height / 100) * source.height), 1, source.height);
+/** Rounded to whole pixels and limited to the source. */
+export function toSourceCrop(displayed: PercentCrop, source: Size): Crop {
+  const width = clamp(Math.round((displayed.width / 100) * source.width), 1, source.width);
+  const height = clamp(Math.round((displayed.height / 100) * source.height), 1, source.height);
   return {
-    top: clamp(Math.round((shown.y / 100) * source.height), 0, source.height - height),
-    left: clamp(Math.round((shown.x / 100) * source.width), 0, source.width - width),
+    top: clamp(Math.round((displayed.y / 100) * source.height), 0, source.height - height),
+    left: clamp(Math.round((displayed.x / 100) * source.width), 0, source.width - width),
     width,
     height,
   };
 }
 
-/** A stored crop that can be drawn: all four sides, inside the picture. */
 export function fitsSource(crop: Partial<Crop> | undefined, source: Size): crop is Crop {
   const { top, left, width, height } = crop ?? {};
   if (![top, left, width, height].every((side) => typeof side === 'number')) return false;
@@ -56,5 +55,5 @@ export function fitsSource(crop: Partial<Crop> | undefined, source: Size): crop 
 }
 
 const whole = ({ width, height }: Size): Size => ({ width, height });
-const atLeastOne = (pixels: number): number => Math.max(1, Math.round(pixels));
+const roundToPixel = (pixels: number): number => Math.max(1, Math.round(pixels));
 const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

@@ -1,4 +1,4 @@
-/** The site's own pictures, in its folder public/art. Those that move are a block of their own. */
+/** Files in public/art, without the animated ones, which are a block. */
 export const drawings = [
   'banksia',
   'businessman',

@@ -2,16 +2,15 @@ import type { Image as Uploaded } from '../../../../../proto/entities/image.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
 import type { Size } from './crop.ts';
 
-/** A picture as it was uploaded. */
 export interface Source extends Size {
-  /** It has no pixels, and is sent whole however it is asked for. */
+  /** Vector pictures are never cropped or scaled. */
   isVector: boolean;
 }
 
 const SVG = 'image/svg+xml';
 const cache = new Map<string, Source>();
 
-/** What the gallery tells need not be found out. */
+/** Saves a request for pictures that the gallery has already described. */
 export const cacheSource = ({ _id, width, height, type }: Uploaded): void =>
   void cache.set(_id, { width, height, isVector: isVector(type) });
 
@@ -19,7 +18,7 @@ export const getCachedSource = (imageId: string): Source | undefined => cache.ge
 
 export const isVector = (type: string): boolean => type.startsWith(SVG);
 
-/** Finds out from the uploaded bytes: what is drawn from them may be smaller. Rejects when they are not there. */
+/** Reads the original, because renditions may be smaller. Rejects if there is none. */
 export async function loadSource(imageId: string): Promise<Source> {
   const url = `${imageUrl({ imageId })}?o=true`;
   const [size, { ok, headers }] = await Promise.all([sizeAt(url), fetch(url, { method: 'HEAD' })]);

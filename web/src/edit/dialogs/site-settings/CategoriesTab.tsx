@@ -5,7 +5,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 const MAX_CATEGORIES = 500;
 
-/** The names under which a site groups its content; other clients read them with the site settings. */
+/** Other clients read the categories with the site settings. */
 export function CategoriesTab() {
   return (
     <SettingsForm name="categories">
@@ -29,7 +29,7 @@ export function CategoriesTab() {
               </Button>
             </div>
           ))}
-          {categories.length === 0 && <p className="ed-hint">No categories found.</p>}
+          {categories.length === 0 && <p className="ed-hint">No categories yet.</p>}
           <Button
             disabled={categories.length >= MAX_CATEGORIES}
             onClick={() => change({ categories: [...categories, { name: '' }] })}

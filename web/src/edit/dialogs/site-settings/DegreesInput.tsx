@@ -3,21 +3,21 @@ import { TextInput } from '../../ui/TextInput.tsx';
 
 interface DegreesInputProps {
   label: string;
-  /** Either way from zero. */
+  /** Maximum absolute value. */
   limit: number;
   error?: string;
-  /** NaN while the text is no number. */
+  /** NaN while the text is not a number. */
   value: number;
   onChange: (value: number) => void;
 }
 
-/** Shows the text as typed while it stands for the value: a browser reports a lone minus as empty, and 0.0 equals 0. */
+/** Keeps the typed text while it parses to the value: browsers report a lone minus as empty, and “0.0” equals 0. */
 export function DegreesInput({ label, limit, error, value, onChange }: DegreesInputProps) {
   const [text, setText] = useState('');
   return (
     <TextInput
       label={label}
-      hint="In degrees, with a minus for south and west."
+      hint="In degrees, negative for south and west."
       type="number"
       min={-limit}
       max={limit}

@@ -27,7 +27,7 @@ export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBan
       <p>{RESTORABLE}</p>
       {uses && uses.length > 0 && (
         <>
-          <p>These pages show it, and will show no banner:</p>
+          <p>These pages use it and will have no banner:</p>
           <ul className="ed-uses">
             {uses.map((use) => (
               <li key={use.parentId}>{describeUse(use)}</li>

@@ -11,7 +11,6 @@ import { TextInput } from '../../ui/TextInput.tsx';
 
 interface EditBannerProps {
   domainId: string;
-  /** Null makes a new one. */
   banner: PageBanner | null;
   onStored: () => void;
   onClose: () => void;

@@ -14,7 +14,6 @@ export type RedirectRow = Output<typeof siteConfig.calls.loadRedirects>['redirec
 
 interface EditRedirectProps {
   domainId: string;
-  /** Null makes a new one. */
   redirect: RedirectRow | null;
   onStored: () => void;
   onClose: () => void;
@@ -24,13 +23,13 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
   const form = useForm('redirect', { from: redirect?.from ?? '', to: redirect?.to ?? '' });
   const { from, to } = form.value;
   const slug = toRedirectSlug(from);
-  const taken = useCall('GET /page/checkSlug', { slug, domainId });
-  const shadowed = from.trim() !== '' && !taken.loading && taken.data?.data?.slug === slug;
+  const existingPage = useCall('GET /page/checkSlug', { slug, domainId });
+  const shadowed = from.trim() !== '' && !existingPage.loading && existingPage.data?.data?.slug === slug;
   const submit = async (publish: boolean) => {
     const done = publish ? 'Redirect published' : 'Redirect saved: it is not live until it is published.';
     const stored = await form.submit(async (sent) => {
       const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
-      // The warning below has been read.
+      // The user has seen the warning below.
       const input = { redirect: row, overPage: shadowed };
       if (publish) await api('POST /siteSettings/publishRedirect', input);
       else await api('POST /siteSettings/saveRedirect', input);
@@ -46,7 +45,7 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
       <FormScope form={form} onSubmit={() => void submit(false)}>
         <TextInput
           label="From"
-          hint="An address of this website. Visitors who open it are sent on."
+          hint="An address of this website. Visitors who open it are redirected."
           placeholder="/old-address"
           required
           maxLength={2000}
@@ -55,12 +54,12 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
         />
         {shadowed && (
           <p className="ed-warning" role="alert">
-            There is a page at /{slug}. Once this redirect is published, visitors can not reach that page.
+            There is a page at /{slug}. Once this redirect is published, visitors can no longer open that page.
           </p>
         )}
         <TextInput
           label="To"
-          hint="An address of this website, or one that begins with https://."
+          hint="An address of this website, or one that starts with https://."
           placeholder="/new-address"
           required
           maxLength={2000}

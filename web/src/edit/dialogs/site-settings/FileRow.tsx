@@ -97,13 +97,13 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
   );
 }
 
-/** Browsers give the clipboard to secure pages alone: elsewhere the address is told, to be copied by hand. */
+/** The clipboard is only available on secure pages; otherwise show the address to copy by hand. */
 async function copy(url: string): Promise<void> {
   const address = location.origin + url;
   try {
     await navigator.clipboard.writeText(address);
     showSuccess('Address copied');
   } catch {
-    showError(`The browser does not let it be copied: ${address}`);
+    showError(`Could not copy the address. Copy it from here: ${address}`);
   }
 }

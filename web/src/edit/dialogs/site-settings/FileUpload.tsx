@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-/** Chooses a file, says what it is, and sends it. Several that are dropped go at once, each to be described later. */
+/** A single file can be described before it is sent; several files are uploaded at once. */
 export function FileUpload({ onSend }: { onSend: (files: readonly File[], description?: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const form = useForm('upload', { description: '', fileName: '' });
@@ -15,8 +15,8 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
     setFile(chosen);
     form.change({ fileName: chosen.name });
   };
-  const take = (files: readonly File[]) => (files.length === 1 ? choose(files[0]!) : onSend(files));
-  const over = useDroppedFiles(take);
+  const onFiles = (files: readonly File[]) => (files.length === 1 ? choose(files[0]!) : onSend(files));
+  const over = useDroppedFiles(onFiles);
   return (
     <form
       className="ed-form ed-file-upload"
@@ -31,16 +31,16 @@ export function FileUpload({ onSend }: { onSend: (files: readonly File[], descri
     >
       <TextInput
         label="Description"
-        hint="What is in it, as people will look for it."
+        hint="Words that people will search for."
         maxLength={500}
         value={description}
         onChange={(next) => form.change({ description: next })}
       />
       <div className="ed-actions">
-        <FilePicker className="ed-button ed-button-plain" multiple onFiles={take}>
+        <FilePicker className="ed-button ed-button-plain" multiple onFiles={onFiles}>
           {file ? 'Choose another file' : 'Choose a file'}
         </FilePicker>
-        <span className="ed-file-name">{file ? file.name : `Or drop one here, of ${maxBytes('file')} at most.`}</span>
+        <span className="ed-file-name">{file ? file.name : `Or drop files here, up to ${maxBytes('file')} each.`}</span>
         <Button look="primary" type="submit" className="ed-last" disabled={!file}>
           Upload
         </Button>

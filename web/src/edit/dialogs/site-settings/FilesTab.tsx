@@ -14,13 +14,12 @@ import { FileUpload } from './FileUpload.tsx';
 
 export type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 
-/** Rows with details that are not saved ask before others take their place. */
+/** Asks before unsaved rows are replaced by others. */
 function leaveRows(go: () => void): void {
   if (!hasUnsavedForms('file')) return go();
   void canCloseForms('file').then((leaves) => leaves && go());
 }
 
-/** Documents that pages link to. */
 export function FilesTab() {
   const paging = usePaging(5);
   const [text, setText] = useState('');
@@ -28,24 +27,24 @@ export function FilesTab() {
   const { page, size } = paging;
   const { data, error, reload } = useCall('GET /file/loadFiles', { page, size, search });
   const [removing, setRemoving] = useState<SiteFile | null>(null);
-  const find = (words: string) =>
+  const find = (query: string) =>
     leaveRows(() => {
-      setText(words);
+      setText(query);
       paging.onPage(1);
     });
-  const { mine, send } = useUploads('file', { onOne: reload, onOther: reload });
+  const { pending, send } = useUploads('file', { onOne: reload, onOther: reload });
   return (
     <>
       <FileUpload
         onSend={(files, description) => {
-          // Where the new ones will be.
+          // New files appear on the first page.
           find('');
           send(files, description);
         }}
       />
-      {mine.length > 0 && (
+      {pending.length > 0 && (
         <ul className="ed-uploads">
-          {mine.map((upload) => (
+          {pending.map((upload) => (
             <li key={upload.id}>
               <UploadCard upload={upload} />
             </li>
@@ -62,7 +61,7 @@ export function FilesTab() {
         paging={{ ...paging, onPage: (next) => leaveRows(() => paging.onPage(next)) }}
       >
         {(file) => (
-          // Made anew once it is stored, so that it shows what the server has.
+          // Remount after saving, to show the stored values.
           <FileRow
             key={`${file.name}/${file.description}`}
             file={file}

@@ -11,7 +11,7 @@ export function GeneralTab() {
           <>
             <TextInput
               label="Title"
-              hint="For pages that have none of their own."
+              hint="Used for pages without a title."
               maxLength={300}
               value={title ?? ''}
               onChange={(next) => change({ title: next })}

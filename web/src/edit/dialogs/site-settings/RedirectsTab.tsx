@@ -33,8 +33,8 @@ export function RedirectsTab() {
   };
   const publish = (redirect: RedirectRow) =>
     run(async () => {
-      const taken = await api('GET /page/checkSlug', { slug: toRedirectSlug(redirect.from), domainId });
-      const overPage = taken.data !== null;
+      const existingPage = await api('GET /page/checkSlug', { slug: toRedirectSlug(redirect.from), domainId });
+      const overPage = existingPage.data !== null;
       if (overPage && !(await confirm(redirectOverPageQuestion(redirect)))) return;
       await api('POST /siteSettings/publishRedirect', { redirect, overPage });
       showSuccess('Redirect published');

@@ -16,7 +16,7 @@ import { RegionInUse } from './RegionInUse.tsx';
 import { type NewRegion, regionErrors } from './region-errors.ts';
 
 interface RegionEditorProps {
-  /** One without an _id is created when it is saved for the first time. */
+  /** A region without `_id` is created by the first save. */
   region: Region | NewRegion;
   onStored: (region: Region) => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ const isCreated = (region: Region | NewRegion): region is Region => '_id' in reg
 
 export function RegionEditor({ region: first, onStored, onClose }: RegionEditorProps) {
   const form = useForm<Region | NewRegion>('region', first);
-  const [users, setUsers] = useState<readonly { _id: string; slug: string }[] | null>(null);
+  const [dependentPages, setDependentPages] = useState<readonly { _id: string; slug: string }[] | null>(null);
   const [tried, setTried] = useState<'save' | 'publish' | null>(null);
   const region = form.value;
   const stored = isCreated(region) ? region : null;
@@ -39,7 +39,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
     const store = async (sent: Region | NewRegion): Promise<Region> => {
       if (!isCreated(sent)) {
         const created = await api('POST /regions/createRegion', { region: sent });
-        // From here on it exists, even if it can not be published.
+        // The region now exists, even if publishing it fails.
         form.adopt(created);
         return to === 'save' ? created : api('POST /regions/publishRegion', { region: created });
       }
@@ -66,8 +66,8 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
     if (!stored) return;
     await runWithToast(async () => {
       const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
-      if (pages.length > 0) return setUsers(pages);
-      const text = `${stored.name || 'This region'} is deleted. No page is in it. ${RESTORABLE}`;
+      if (pages.length > 0) return setDependentPages(pages);
+      const text = `${stored.name || 'This region'} will be deleted. It has no pages. ${RESTORABLE}`;
       if (!(await confirm({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
       if (await runWithToast(() => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')) {
         form.discard();
@@ -110,7 +110,7 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
           )}
         </FormBar>
       </FormScope>
-      {users && <RegionInUse pages={users} onClose={() => setUsers(null)} />}
+      {dependentPages && <RegionInUse pages={dependentPages} onClose={() => setDependentPages(null)} />}
     </>
   );
 }

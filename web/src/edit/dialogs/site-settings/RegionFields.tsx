@@ -22,16 +22,14 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
       />
       <TextInput
         label="Code"
-        hint="As in en-AU."
+        hint="For example: en-AU."
         maxLength={20}
         value={region.code}
         onChange={(code) => onChange({ code })}
       />
       <TextInput
         label="Slug Prefix"
-        hint={
-          isPrefixFixed ? 'It can not be changed once it is saved.' : 'The first part of every address of the region.'
-        }
+        hint={isPrefixFixed ? 'Cannot be changed after saving.' : 'First part of every address in the region.'}
         error={errors.slugPrefix}
         maxLength={60}
         readOnly={isPrefixFixed}
@@ -46,7 +44,7 @@ export function RegionFields({ region, errors, isPrefixFixed, onChange }: Region
       />
       <TextInput
         label="Flag"
-        hint="Its file name, as au."
+        hint="File name of the flag, for example: au."
         maxLength={40}
         value={region.flag}
         onChange={(flag) => onChange({ flag })}

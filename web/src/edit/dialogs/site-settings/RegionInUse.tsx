@@ -3,7 +3,6 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 
 interface RegionInUseProps {
-  /** A page that the person may not see has no slug. */
   pages: readonly { _id: string; slug: string }[];
   onClose: () => void;
 }

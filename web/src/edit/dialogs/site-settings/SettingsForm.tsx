@@ -18,7 +18,6 @@ interface SettingsFormProps {
   children: (settings: SiteSettings, change: (part: Partial<SiteSettings>) => void) => ReactNode;
 }
 
-/** A part of the site's settings, with the two buttons that store all of them. */
 export function SettingsForm(props: SettingsFormProps) {
   const domainId = useSnapshot(state).visit?.domainId ?? '';
   const { data, error } = useCall('GET /siteSettings/loadSiteSettings', { domainId });
@@ -31,15 +30,15 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
   const form = useForm(name, settings);
   const { domainId } = settings;
   const reason = refusal(useSnapshot(state) as EditorState, 'siteSettings');
-  const answered = (stored: SiteSettings): SiteSettings => formOf(stored, domainId);
+  const toForm = (stored: SiteSettings): SiteSettings => formOf(stored, domainId);
   const save = () =>
     form.submit(
-      async (siteSettings) => answered(await api('POST /siteSettings/saveSiteSettings', { siteSettings })),
+      async (siteSettings) => toForm(await api('POST /siteSettings/saveSiteSettings', { siteSettings })),
       'Site Settings Saved',
     );
   const publish = () =>
     form.submit(
-      async (siteSettings) => answered(await api('POST /siteSettings/publishSiteSettings', { siteSettings })),
+      async (siteSettings) => toForm(await api('POST /siteSettings/publishSiteSettings', { siteSettings })),
       'Site Settings Published',
     );
   return (
@@ -59,7 +58,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
             revision={form.value.revision}
             name="the site settings"
             reason={form.isChanged ? 'Save or undo your changes before you restore a version.' : undefined}
-            onRestored={async () => form.adopt(answered(await api('GET /siteSettings/loadSiteSettings', { domainId })))}
+            onRestored={async () => form.adopt(toForm(await api('GET /siteSettings/loadSiteSettings', { domainId })))}
           />
         </FormBar>
       </PermissionGate>
@@ -67,7 +66,7 @@ function LoadedSettings({ name, settings, children }: SettingsFormProps & { sett
   );
 }
 
-/** Redirects have a tab of their own, where one may have been deleted since. */
+/** Redirects are edited in their own tab; sending them here would restore deleted ones. */
 function formOf({ redirects: _, ...settings }: SiteSettings, domainId: string): SiteSettings {
   return { ...settings, domainId };
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_COORDINATES } from '../../../../../proto/default-coordinates.ts';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 
-/** A region that is not stored yet. */
 export type NewRegion = RegionContent;
 
 export const newRegion = (domainId: string): NewRegion => ({
@@ -16,14 +15,14 @@ export const newRegion = (domainId: string): NewRegion => ({
 
 export type RegionErrors = Partial<Record<keyof RegionContent, string>>;
 
-/** What keeps a region from being saved or published, by its field. */
+/** Validation messages by field. */
 export function regionErrors(region: RegionContent, to: 'save' | 'publish'): RegionErrors {
   return {
     ...(region.name.trim() === '' && { name: 'A region needs a name.' }),
     ...(to === 'publish' &&
-      region.slugPrefix.trim() === '' && { slugPrefix: 'Give it a slug prefix before publishing it.' }),
-    ...(!isWithin(region.latitude, 90) && { latitude: 'A latitude is a number from -90 to 90.' }),
-    ...(!isWithin(region.longitude, 180) && { longitude: 'A longitude is a number from -180 to 180.' }),
+      region.slugPrefix.trim() === '' && { slugPrefix: 'A region needs a slug prefix before it is published.' }),
+    ...(!isWithin(region.latitude, 90) && { latitude: 'Latitude must be a number from -90 to 90.' }),
+    ...(!isWithin(region.longitude, 180) && { longitude: 'Longitude must be a number from -180 to 180.' }),
   };
 }
 

@@ -28,17 +28,17 @@ function type(input: HTMLElement, ...texts: string[]) {
   }
 }
 
-test('a position south or west can be typed, and every letter of it stays', () => {
+test('a position south or west can be typed, and every character stays', () => {
   const { getByLabelText } = render(<Form />);
   type(getByLabelText('Latitude'), '', '-3', '-33', '-33.8', '-33.87');
   type(getByLabelText('Longitude'), '', '0', '0.0', '0.05');
   expect(region).toMatchObject({ latitude: -33.87, longitude: 0.05 });
 });
 
-test('an empty position is refused with a sentence instead of becoming 0', () => {
+test('an empty position is refused with a message instead of becoming 0', () => {
   const { getByLabelText, getByRole } = render(<Form />);
   type(getByLabelText('Latitude'), '');
-  expect(getByRole('alert').textContent).toBe('A latitude is a number from -90 to 90.');
+  expect(getByRole('alert').textContent).toBe('Latitude must be a number from -90 to 90.');
 });
 
 test('a position that changes otherwise, as by undo, is shown', () => {

@@ -1,6 +1,6 @@
 import type { Capability } from '../../../../../proto/permissions.ts';
 
-/** The tabs of the site settings, each with the capabilities of which one is needed to do anything there. */
+/** A tab is shown to users with at least one of its capabilities. */
 export const siteSettingsTabs = {
   General: ['siteSettings', 'navigation', 'footer'],
   Regions: ['regions'],
