@@ -137,7 +137,7 @@ test('an editor sees who changed the navigation and how, and restores an earlier
 
   await history.getByRole('button', { name: 'Restore version 1' }).dblclick();
   const question = page.getByRole('dialog', { name: 'Restore this version' });
-  await question.getByText('Nothing that visitors see changes until it is published.').waitFor();
+  await question.getByText('Visitors see no change until it is published.').waitFor();
   await question.getByRole('button', { name: 'Restore' }).dblclick();
   await toast('Navigation: version 1 restored').waitFor();
   await eventually(() => versions.count(), 4);

@@ -83,7 +83,7 @@ describe('a link in a rich text', () => {
     await form.getByRole('radio', { name: 'External' }).click();
     await form.getByRole('textbox', { name: 'Address' }).fill('covered');
     await page.keyboard.press('Enter');
-    await form.getByText('Needs https://').first().waitFor();
+    await form.getByText('Start with https://').first().waitFor();
     await form.getByRole('button', { name: /What we cover/ }).click();
     await form.getByRole('button', { name: 'Apply' }).click();
     await eventually(() => storedText(slug), '<p><a href="/what-is-covered">Text</a> one</p>');

@@ -87,7 +87,7 @@ describe('a picture', () => {
     await page.getByRole('button', { name: 'Edit picture' }).first().click();
     await tile('keyboard.png').locator('.ed-tile-choose').click();
     await cropper().waitFor();
-    await dialog().getByLabel('The part that is shown').press('Shift+ArrowRight');
+    await dialog().getByLabel('Visible part').press('Shift+ArrowRight');
     await eventually(async () => (await storedPicture()).desktop?.left > 150, true);
     await page.keyboard.press('Control+z');
     await eventually(async () => (await storedPicture()).desktop?.left, 150);
