@@ -113,7 +113,7 @@ test('everything can be done without a mouse: a block is found in the contents, 
   await page.keyboard.press('Enter');
   await page.keyboard.press('Alt+ArrowUp');
   await page.waitForFunction(() => document.querySelector('.item')?.textContent === 'Text two');
-  await page.getByText('Rich text moved to place 1 of 3').waitFor({ state: 'attached' });
+  await page.getByText('Rich text moved to position 1 of 3').waitFor({ state: 'attached' });
   await page.locator('.item .rich').first().focus();
   await page.keyboard.press('End');
   await page.keyboard.type(' by keyboard');

@@ -49,7 +49,7 @@ test('a footer that is saved and not published says so everywhere, until it is p
   await status('Footer not published').waitFor();
   await choose('Open site settings');
   const settings = page.getByRole('dialog', { name: 'Site settings' });
-  await settings.getByText('Saved, not published yet: visitors see the earlier one').waitFor();
+  await settings.getByText('Saved, not published yet: visitors see the previous version').waitFor();
   await page.keyboard.press('Escape');
   await status('Footer not published').click();
   await sidebar().getByRole('button', { name: 'Publish' }).click();

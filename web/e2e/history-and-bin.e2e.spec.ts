@@ -131,7 +131,7 @@ test('an editor sees who changed the navigation and how, and restores an earlier
 
   await history.getByRole('button', { name: 'Show changes of version 3' }).click();
   const changes = page.getByRole('dialog', { name: 'Changes of version 3' });
-  await changes.getByText('Text beside the button').waitFor();
+  await changes.getByText('Text next to the button').waitFor();
   expect(await changes.locator('dd').allTextContents()).toEqual(['Call us', 'Do not call us']);
   await changes.getByRole('button', { name: 'Close' }).click();
 
@@ -143,7 +143,7 @@ test('an editor sees who changed the navigation and how, and restores an earlier
   await eventually(() => versions.count(), 4);
   expect((await load()).ctaText).toBe('Call us');
   await history.getByRole('button', { name: 'Close' }).click();
-  await eventually(() => page.locator('.ed-sidebar').getByLabel('Text beside the button').inputValue(), 'Call us');
+  await eventually(() => page.locator('.ed-sidebar').getByLabel('Text next to the button').inputValue(), 'Call us');
 });
 
 test('the history of a page names its changes, and restoring keeps the page open', async () => {

@@ -112,7 +112,7 @@ test('a forgotten password is asked for, and set anew with the link of the mail'
   await recovery.getByLabel('Password', { exact: true }).fill(root.password);
   await recovery.getByLabel('Password Confirmation').fill('something else');
   await recovery.getByRole('button', { name: 'Submit' }).click();
-  await recovery.getByText('The two passwords are not the same').waitFor();
+  await recovery.getByText('The passwords do not match').waitFor();
   await recovery.getByLabel('Password Confirmation').fill(root.password);
   await recovery.getByRole('button', { name: 'Submit' }).click();
   await page.locator('.ed-toast', { hasText: 'Password successfully reset, you can now login.' }).waitFor();

@@ -35,7 +35,7 @@ export function Editor({ visit, navigate }: EditorProps) {
   const editing = selecting && !documentRefusal(now, 'page');
   const { page, nav, footer, subNav: editedSubNav } = documents;
   const chosen = useChosenSiteDocuments(visit, sameId(page, visit.page));
-  const shown = useMemo(
+  const editedVisit = useMemo(
     () => ({
       ...visit,
       page: sameId(page, visit.page),
@@ -49,7 +49,7 @@ export function Editor({ visit, navigate }: EditorProps) {
   return (
     <ArticleSourceContext value={useEditedArticles}>
       <EditingContext value={editing ? directives() : null}>
-        <Page visit={shown} />
+        <Page visit={editedVisit} />
       </EditingContext>
       <EditorOverlay navigate={navigate} />
     </ArticleSourceContext>

@@ -31,22 +31,22 @@ export function SetPassword({ email: first, token, onClose }: SetPasswordProps) 
   useEffect(() => {
     if (isOver) onClose();
   }, [isOver, onClose]);
-  const wrong = {
+  const errors = {
     email: emailError(email),
     password: password.length < MIN_PASSWORD ? `Please choose at least ${MIN_PASSWORD} characters` : '',
-    again: again === password ? '' : 'The two passwords are not the same',
+    again: again === password ? '' : 'The passwords do not match',
   };
   const submit = async () => {
     setTried(true);
     setError('');
-    if (wrong.email || wrong.password || wrong.again) return;
+    if (errors.email || errors.password || errors.again) return;
     setBusy(true);
     try {
       await api('POST /user/setPassword', { email, password, token });
       showSuccess('Password successfully reset, you can now login.');
       setOpen(false);
-    } catch (refusal) {
-      setError(errorMessage(refusal));
+    } catch (failure) {
+      setError(errorMessage(failure));
     } finally {
       setBusy(false);
     }
@@ -68,7 +68,7 @@ export function SetPassword({ email: first, token, onClose }: SetPasswordProps) 
               label="Email"
               type="email"
               autoComplete="username"
-              error={tried ? wrong.email : ''}
+              error={tried ? errors.email : ''}
               value={email}
               onChange={setEmail}
             />
@@ -77,7 +77,7 @@ export function SetPassword({ email: first, token, onClose }: SetPasswordProps) 
               type="password"
               autoComplete="new-password"
               autoFocus
-              error={tried ? wrong.password : ''}
+              error={tried ? errors.password : ''}
               value={password}
               onChange={setPassword}
             />
@@ -85,7 +85,7 @@ export function SetPassword({ email: first, token, onClose }: SetPasswordProps) 
               label="Password Confirmation"
               type="password"
               autoComplete="new-password"
-              error={tried ? wrong.again : ''}
+              error={tried ? errors.again : ''}
               value={again}
               onChange={setAgain}
             />

@@ -11,14 +11,14 @@ interface SignInProps {
 
 /** Opens over the page without a reload, so unsaved text stays. */
 export function SignIn({ onSignedIn, onClose }: SignInProps) {
-  const [forgotten, setForgotten] = useState(false);
+  const [showsForgotPassword, setShowsForgotPassword] = useState(false);
   return (
     <div className="ed-root">
-      <Dialog title={forgotten ? 'Forgot Password?' : 'Welcome'} size="side" onClose={onClose}>
-        {forgotten ? (
-          <ForgotPassword onBack={() => setForgotten(false)} />
+      <Dialog title={showsForgotPassword ? 'Forgot Password?' : 'Welcome'} size="side" onClose={onClose}>
+        {showsForgotPassword ? (
+          <ForgotPassword onBack={() => setShowsForgotPassword(false)} />
         ) : (
-          <SignInForm onSignedIn={onSignedIn} onForgot={() => setForgotten(true)} />
+          <SignInForm onSignedIn={onSignedIn} onForgot={() => setShowsForgotPassword(true)} />
         )}
       </Dialog>
     </div>

@@ -6,16 +6,16 @@ import { pointerTracking } from './pointer-tracking.ts';
 export function DropLine() {
   const { drag } = useSnapshot(pointerTracking);
   if (!drag) return null;
-  const place = dropTargetAt(drag.path as Path, drag);
+  const target = dropTargetAt(drag.path as Path, drag);
   return (
     <>
-      {place && (
+      {target && (
         <div
           className="ed-drop-line"
           style={{
-            transform: `translate(${place.line.left}px, ${place.line.top}px)`,
-            width: place.line.width,
-            height: place.line.height,
+            transform: `translate(${target.line.left}px, ${target.line.top}px)`,
+            width: target.line.width,
+            height: target.line.height,
           }}
         />
       )}

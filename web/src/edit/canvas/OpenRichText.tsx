@@ -25,40 +25,42 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
   const toolbar = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor | null>(null);
   const [first] = useState({ value, selected, hide, placeholder });
-  const [close] = useState({ now: onClose });
-  close.now = onClose;
+  const [close] = useState({ current: onClose });
+  close.current = onClose;
 
   // Runs before the next key event, which must find the text open.
   useLayoutEffect(() => {
     const mount = element.current!;
-    const made = richTextEditor({
+    const created = richTextEditor({
       mount,
       ...first,
       label: findField(path)?.label ?? 'Text',
       onChange: (next) => setValue(path, next, { typing: true }),
     });
     const [from, to] = first.selected
-      ? [first.selected.from, first.selected.to].map((point) => made.view.posAtCoords(point)?.pos)
+      ? [first.selected.from, first.selected.to].map((point) => created.view.posAtCoords(point)?.pos)
       : [];
-    made.commands.setTextSelection(from !== undefined && to !== undefined ? { from, to } : made.state.doc.content.size);
+    created.commands.setTextSelection(
+      from !== undefined && to !== undefined ? { from, to } : created.state.doc.content.size,
+    );
     // Tiptap's own focus command waits for a frame and could miss a key.
     mount.focus({ preventScroll: true });
-    made.view.focus();
+    created.view.focus();
     const show = (next: unknown) => {
-      if (htmlOf(made) !== next) made.commands.setContent(String(next ?? ''), { emitUpdate: false });
+      if (htmlOf(created) !== next) created.commands.setContent(String(next ?? ''), { emitUpdate: false });
     };
     const unregister = registerText({ path, isOpen: () => true, show });
-    made.on('blur', ({ event }) => {
+    created.on('blur', ({ event }) => {
       endTypingStep();
       if (toolbar.current?.contains(event.relatedTarget as Node | null)) return;
-      close.now();
+      close.current();
     });
     const remove = registerElement('field', mount, { path, kind: 'richText' });
-    setEditor(made);
+    setEditor(created);
     return () => {
       remove();
       unregister();
-      made.destroy();
+      created.destroy();
     };
   }, [path, first, close]);
 
@@ -74,7 +76,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
         }}
       />
       {editor && !hide.includes('menu') && (
-        <RichTextToolbar ref={toolbar} editor={editor} element={element} hide={hide} onLeave={() => close.now()} />
+        <RichTextToolbar ref={toolbar} editor={editor} element={element} hide={hide} onLeave={() => close.current()} />
       )}
     </>
   );

@@ -25,7 +25,7 @@ export function Palette() {
     setAt(0);
     closePalette();
   };
-  const take = (index: number) => {
+  const choose = (index: number) => {
     const block = found[index];
     if (!block) return;
     setSearch('');
@@ -38,7 +38,7 @@ export function Palette() {
   const keys: Record<string, () => void> = {
     ArrowDown: () => setAt(Math.min(active + 1, found.length - 1)),
     ArrowUp: () => setAt(Math.max(active - 1, 0)),
-    Enter: () => take(active),
+    Enter: () => choose(active),
   };
   return (
     <Dialog title="Add a block" width={640} onClose={close}>
@@ -74,14 +74,14 @@ export function Palette() {
             data-block={block.componentType}
             ref={(node) => (index === active ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
             onPointerEnter={() => setAt(index)}
-            onClick={() => take(index)}
+            onClick={() => choose(index)}
           >
             <strong>{block.label}</strong>
             <span>{block.about}</span>
           </li>
         ))}
       </ul>
-      {found.length === 0 && <p className="ed-nothing">No block is called “{search}”.</p>}
+      {found.length === 0 && <p className="ed-nothing">No blocks match “{search}”.</p>}
     </Dialog>
   );
 }

@@ -22,9 +22,9 @@ export function startDrag(start: PointerEvent, path: Path): void {
     pointerTracking.drag = { path, label: labelAt(path), ...point };
   };
   const drop = () => {
-    const place = pointerTracking.drag && dropTargetAt(path, point);
+    const target = pointerTracking.drag && dropTargetAt(path, point);
     end();
-    if (place) moveItem(path, place.list, place.after);
+    if (target) moveItem(path, target.list, target.after);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -20,21 +20,21 @@ export function findDropTarget(
   items: readonly { key: string; box: Box }[],
   point: { x: number; y: number },
 ): DropTarget {
-  const beside = isHorizontalNeighbor(items);
+  const inRow = isRow(items);
   const index = items.findIndex(({ box }) =>
-    beside && point.y < box.top + box.height
+    inRow && point.y < box.top + box.height
       ? point.x < box.left + box.width / 2
-      : point.y < (beside ? box.top : box.top + box.height / 2),
+      : point.y < (inRow ? box.top : box.top + box.height / 2),
   );
   const at = index < 0 ? items.length : index;
   return {
     list: list.path,
     after: items[at - 1]?.key ?? null,
-    line: beside ? verticalLine(items, at) : horizontalLine(list.box, items, at),
+    line: inRow ? verticalLine(items, at) : horizontalLine(list.box, items, at),
   };
 }
 
-function isHorizontalNeighbor(items: readonly { box: Box }[]): boolean {
+function isRow(items: readonly { box: Box }[]): boolean {
   const [first, second] = items;
   return !!first && !!second && second.box.left >= first.box.left + first.box.width / 2;
 }

@@ -1,14 +1,14 @@
 import type { Block } from '../../blocks/block.ts';
 
 export function filterBlocks(blocks: readonly Block[], search: string): Block[] {
-  const wanted = searchTerms(search);
-  const has = (text: string) => {
+  const terms = searchTerms(search);
+  const matches = (text: string) => {
     const words = searchTerms(text);
-    return wanted.every((one) => words.some((word) => word.startsWith(one)));
+    return terms.every((term) => words.some((word) => word.startsWith(term)));
   };
-  const named = blocks.filter((block) => has(`${block.label} ${block.componentType}`));
-  const about = blocks.filter((block) => !named.includes(block) && has(`${block.label} ${block.about}`));
-  return [...named, ...about];
+  const byLabel = blocks.filter((block) => matches(`${block.label} ${block.componentType}`));
+  const byDescription = blocks.filter((block) => !byLabel.includes(block) && matches(`${block.label} ${block.about}`));
+  return [...byLabel, ...byDescription];
 }
 
 /** Splits camel case: `QuoteBlock` is two words. */

@@ -3,11 +3,11 @@ import { isRecord } from '../../../../proto/edit/path.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 
 export function findLinkRow(document: object, element: Element): Path | null {
-  const shown = element.closest('a, summary, span');
-  const text = shown?.textContent?.trim();
-  if (!shown || !text) return null;
-  const href = shown.closest('a')?.getAttribute('href') ?? null;
-  const isShown = (link: unknown) =>
+  const label = element.closest('a, summary, span');
+  const text = label?.textContent?.trim();
+  if (!label || !text) return null;
+  const href = label.closest('a')?.getAttribute('href') ?? null;
+  const isLabelOf = (link: unknown) =>
     isRecord(link) &&
     String(link.text).trim() === text &&
     (href === null || safeHref({ type: 'page', href: '', ...link }) === href);
@@ -17,7 +17,7 @@ export function findLinkRow(document: object, element: Element): Path | null {
     return first(value, (row) => {
       if (!isRecord(row) || typeof row.key !== 'string') return null;
       const at = [...path, `#${row.key}`];
-      return isShown(row.link) ? at : search(row, at);
+      return isLabelOf(row.link) ? at : search(row, at);
     });
   };
   return search(document, []);

@@ -2,10 +2,10 @@ import type { Path } from '../../../../proto/edit.ts';
 import { listElements, findClosest, getElement } from './element-registry.ts';
 
 export function preserveScrollPosition(selected: Path | undefined, change: () => void): void {
-  const looked = findReferenceElement(selected);
-  const before = looked?.getBoundingClientRect().top ?? 0;
+  const reference = findReferenceElement(selected);
+  const before = reference?.getBoundingClientRect().top ?? 0;
   change();
-  const after = looked?.getBoundingClientRect().top ?? 0;
+  const after = reference?.getBoundingClientRect().top ?? 0;
   if (after !== before) scrollBy({ top: after - before, behavior: 'instant' });
 }
 
@@ -13,15 +13,20 @@ export function preserveScrollPosition(selected: Path | undefined, change: () =>
 function findReferenceElement(selected: Path | undefined): Element | null {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.isContentEditable) return active;
-  return (selected && getElement('item', selected)) ?? isCentered();
+  return (selected && getElement('item', selected)) ?? findCenteredElement();
 }
 
 /** Between two items only their container is hit, whose top is far away: uses the nearest item. */
-function isCentered(): Element | null {
+function findCenteredElement(): Element | null {
   const middle = innerHeight / 2;
   const element = document.elementFromPoint(innerWidth / 3, middle);
   if (findClosest('item', element)) return element;
-  const away = (one: Element) => Math.abs(one.getBoundingClientRect().top - middle);
+  const distance = (candidate: Element) => Math.abs(candidate.getBoundingClientRect().top - middle);
   const items = listElements('item').map((found) => found.element);
-  return items.reduce<Element | null>((best, one) => (best && away(best) <= away(one) ? best : one), null) ?? element;
+  return (
+    items.reduce<Element | null>(
+      (best, candidate) => (best && distance(best) <= distance(candidate) ? best : candidate),
+      null,
+    ) ?? element
+  );
 }

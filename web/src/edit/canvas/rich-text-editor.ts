@@ -16,7 +16,7 @@ interface Options {
 
 /** Allows only the markup that services accept. Undo belongs to the editor, so there is no local history. */
 export function richTextEditor({ mount, value, hide, label, placeholder, onChange }: Options): Editor {
-  const shown = (part: RichTextPart) => !hide.includes(part);
+  const isShown = (part: RichTextPart) => !hide.includes(part);
   return new Editor({
     element: { mount },
     content: value,
@@ -29,10 +29,10 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
         codeBlock: false,
         horizontalRule: false,
         trailingNode: false,
-        heading: shown('headers') ? { levels: [2, 3, 4] } : false,
-        bulletList: shown('lists') ? {} : false,
-        orderedList: shown('lists') ? {} : false,
-        link: shown('links')
+        heading: isShown('headers') ? { levels: [2, 3, 4] } : false,
+        bulletList: isShown('lists') ? {} : false,
+        orderedList: isShown('lists') ? {} : false,
+        link: isShown('links')
           ? {
               openOnClick: false,
               autolink: true,

@@ -13,7 +13,7 @@ export function selectAt(element: Element): void {
   if (isDisabled(element)) return;
   const field = findClosest('field', element);
   const item = findClosest('item', element);
-  const around = findContainer(element);
+  const container = findContainer(element);
   const isText = field?.entry.kind === 'text' || field?.entry.kind === 'richText';
   const open = isText && !state.editSidebar ? openAfterGesture : openSidebar;
   // A picture in the header is not part of an item, even when the header is inside an item's element.
@@ -29,11 +29,11 @@ export function selectAt(element: Element): void {
   } else if (field) {
     select({ path: [], field: field.entry.path[0] === 'header' ? field.entry.path[1] : field.entry.path[0] }, null);
     open('header');
-  } else if (around) {
+  } else if (container) {
     clearSelection();
-    if (around === 'sub-nav' && state.visit?.subNav) openSiteDocument('subNav', state.visit.subNav as SubNav);
-    openSidebar(around);
-    reveal(documentNameAt[around], element);
+    if (container === 'sub-nav' && state.visit?.subNav) openSiteDocument('subNav', state.visit.subNav as SubNav);
+    openSidebar(container);
+    revealRow(documentNameAt[container], element);
   } else if (element.closest('main') && !findClosest('list', element) && state.documents.page) {
     select({ path: [] }, null);
     openSidebar('header');
@@ -50,7 +50,7 @@ function findContainer(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
 
 const documentNameAt = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as const;
 
-function reveal(name: SiteDocument, element: Element): void {
+function revealRow(name: SiteDocument, element: Element): void {
   const document = state.documents[name];
   const path = document && findLinkRow(document, element);
   state.revealedRow = path ? ref({ document: name, path }) : null;

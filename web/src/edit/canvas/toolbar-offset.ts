@@ -13,8 +13,8 @@ const PLUS_GAP = 4;
 /** Extra distance that keeps the toolbar off the insert button of the enclosing block, in pixels. */
 export function toolbarOffset(text: Box, toolbar: Omit<Box, 'top'>, block: Box, side: 'above' | 'below'): number {
   const middle = block.left + block.width / 2;
-  const isBeside = middle + PLUS / 2 < toolbar.left || middle - PLUS / 2 > toolbar.left + toolbar.width;
-  if (isBeside) return 0;
+  const isClear = middle + PLUS / 2 < toolbar.left || middle - PLUS / 2 > toolbar.left + toolbar.width;
+  if (isClear) return 0;
   const toEdge = side === 'above' ? text.top - block.top : block.top + block.height - text.top - text.height;
   const near = toEdge + PLUS_GAP;
   const far = near + PLUS;

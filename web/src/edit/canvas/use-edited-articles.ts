@@ -12,45 +12,46 @@ import { useVisit } from '../../visit/visit-context.ts';
 import { state } from '../core/state.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 /** One more than any block shows, because the page itself may be among them. */
-const NEWEST = 13;
+const MAX_ARTICLES = 13;
 
-interface Answer {
-  asked: string;
+interface ArticleResult {
+  request: string;
   articles: readonly Article[];
   none: string;
 }
 
 export const useEditedArticles: ArticleSource = (type, tags) => {
   const { articles: visited, domainId, region } = useVisit();
-  const wanted = normalizeTags(tags);
-  const asked = JSON.stringify({ type, tags: wanted, domainId, regionPrefix: region?.slugPrefix ?? '' });
-  const settled = useDebounced(asked, PAUSE);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const normalized = normalizeTags(tags);
+  const request = JSON.stringify({ type, tags: normalized, domainId, regionPrefix: region?.slugPrefix ?? '' });
+  const debounced = useDebounced(request, DEBOUNCE_MS);
+  const [result, setResult] = useState<ArticleResult | null>(null);
   useEffect(() => {
     let isStale = false;
-    find(visited, settled).then(
-      (found) => isStale || setAnswer({ asked: settled, ...found }),
-      () => isStale || setAnswer({ asked: settled, articles: [], none: 'The articles could not be loaded.' }),
+    loadCached(visited, debounced).then(
+      (found) => isStale || setResult({ request: debounced, ...found }),
+      () => isStale || setResult({ request: debounced, articles: [], none: 'The articles could not be loaded.' }),
     );
     return () => void (isStale = true);
-  }, [settled, visited]);
-  if (answer?.asked !== asked) return { articles: selectArticles(visited, type, wanted), none: 'Loading articles…' };
-  return answer;
+  }, [debounced, visited]);
+  if (result?.request !== request)
+    return { articles: selectArticles(visited, type, normalized), none: 'Loading articles…' };
+  return result;
 };
 
-type Found = Omit<Answer, 'asked'>;
+type LoadedArticles = Omit<ArticleResult, 'request'>;
 
 /** Blocks share requests; a new visit starts with an empty cache. */
-const answers = new WeakMap<object, Map<string, Promise<Found>>>();
+const cache = new WeakMap<object, Map<string, Promise<LoadedArticles>>>();
 
-function find(visit: object, asked: string): Promise<Found> {
-  const known = answers.get(visit) ?? new Map<string, Promise<Found>>();
-  answers.set(visit, known);
-  const found = known.get(asked) ?? ask(JSON.parse(asked) as ArticleRequest);
-  known.set(asked, found);
-  found.catch(() => known.delete(asked));
+function loadCached(visit: object, request: string): Promise<LoadedArticles> {
+  const cached = cache.get(visit) ?? new Map<string, Promise<LoadedArticles>>();
+  cache.set(visit, cached);
+  const found = cached.get(request) ?? load(JSON.parse(request) as ArticleRequest);
+  cached.set(request, found);
+  found.catch(() => cached.delete(request));
   return found;
 }
 
@@ -61,15 +62,15 @@ interface ArticleRequest {
   regionPrefix: string;
 }
 
-async function ask({ type, tags, domainId, regionPrefix }: ArticleRequest): Promise<Found> {
+async function load({ type, tags, domainId, regionPrefix }: ArticleRequest): Promise<LoadedArticles> {
   const pageTypes = type === 'all' ? undefined : [type];
   const lists = await Promise.all(
     (tags.length > 0 ? tags : [undefined]).map((tag) =>
-      api('GET /article/filter', { pageTypes, tag, regionPrefix, limit: NEWEST }),
+      api('GET /article/filter', { pageTypes, tag, regionPrefix, limit: MAX_ARTICLES }),
     ),
   );
-  const own = state.documents.page?._id;
-  const others = lists.flatMap(({ articles }) => articles).filter(({ _id }) => _id !== own);
+  const ownId = state.documents.page?._id;
+  const others = lists.flatMap(({ articles }) => articles).filter(({ _id }) => _id !== ownId);
   const articles = [...new Map(others.map((article) => [article._id, article])).values()];
   if (tags.length > 1) articles.sort(compareByDate);
   const isUnknown =

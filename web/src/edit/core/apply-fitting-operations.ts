@@ -11,21 +11,21 @@ export interface FitResult<T> {
 /** Skips operations whose expected state has changed, so that an undo reverts only the user's own work. */
 export function applyFittingOperations<T>(document: T, operations: readonly Operation[]): FitResult<T> {
   const fitted: Operation[] = [];
-  let now = document;
+  let current = document;
   for (const operation of operations) {
-    const one = fitOne(now, operation);
-    if (!one) continue;
-    now = apply(now, [one]);
-    fitted.push(one);
+    const fitting = fitOperation(current, operation);
+    if (!fitting) continue;
+    current = apply(current, [fitting]);
+    fitted.push(fitting);
   }
-  return { document: now, operations: fitted, skipped: fitted.length < operations.length };
+  return { document: current, operations: fitted, skipped: fitted.length < operations.length };
 }
 
-function fitOne(document: unknown, operation: Operation): Operation | null {
+function fitOperation(document: unknown, operation: Operation): Operation | null {
   switch (operation.op) {
     case 'set': {
-      const there = operation.path.length === 1 || valueAt(document, operation.path.slice(0, -1)) !== undefined;
-      return there && isEqual(valueAt(document, operation.path), operation.from) ? operation : null;
+      const parentExists = operation.path.length === 1 || valueAt(document, operation.path.slice(0, -1)) !== undefined;
+      return parentExists && isEqual(valueAt(document, operation.path), operation.from) ? operation : null;
     }
     case 'insert': {
       const list = listAt(document, operation.path);

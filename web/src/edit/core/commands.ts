@@ -17,11 +17,11 @@ let current: PageSaving | null = null;
 /** Returns a function that closes the page. */
 export function openPage(page: Page): () => void {
   clearHistory();
-  const mine = (current = saving(page));
+  const opened = (current = saving(page));
   state.saving = { kind: 'saved', at: null };
   return () => {
-    mine.leave();
-    if (current === mine) current = null;
+    opened.leave();
+    if (current === opened) current = null;
   };
 }
 
@@ -65,7 +65,7 @@ export const changePage = (call: (page: Page) => Promise<Page>, done: string): P
       current?.adopt(await call(getSession('page')!.stored));
     } catch (error) {
       // Another user was faster: shows their changes before a retry.
-      if (error instanceof ApiError && error.status === 409) await current?.saver.catchUp();
+      if (error instanceof ApiError && error.status === 409) await current?.saver.syncWithServer();
       throw error;
     }
   });
@@ -89,12 +89,12 @@ export function resumeSaving(): void {
 export const resolveConflicts = (decisions: readonly Decision[] = []): Promise<boolean> =>
   runWithToast(async () => {
     const { conflictsOf } = state;
-    if (conflictsOf === 'page') await current?.saver.catchUp(decisions);
+    if (conflictsOf === 'page') await current?.saver.syncWithServer(decisions);
     else await syncSiteDocument(conflictsOf, decisions);
   });
 
 export async function reviewConflicts(): Promise<void> {
-  await current?.saver.catchUp().catch(() => undefined);
+  await current?.saver.syncWithServer().catch(() => undefined);
   if (state.conflictsOf === 'page') state.conflictsShown = state.conflicts.length > 0;
 }
 
@@ -104,11 +104,11 @@ const running = new Map<string, Promise<boolean>>();
 
 /** A second click during the call gets the same promise. */
 function runOnce(done: string, work: () => Promise<unknown>): Promise<boolean> {
-  const begun = running.get(done);
-  if (begun) return begun;
-  const attempted = runWithToast(work, done).finally(() => running.delete(done));
-  running.set(done, attempted);
-  return attempted;
+  const inProgress = running.get(done);
+  if (inProgress) return inProgress;
+  const attempt = runWithToast(work, done).finally(() => running.delete(done));
+  running.set(done, attempt);
+  return attempt;
 }
 
 export const flushPage = async (): Promise<void> => current?.saver.flush();

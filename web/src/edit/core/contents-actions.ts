@@ -49,7 +49,7 @@ export function moveItem(path: Path, to: Path, after: string | null): void {
   perform([createMove(page, parentList(path), itemKey(path), { path: to, after })], {
     after: { component: { path: moved }, content: findContents([...to]) },
   });
-  announce(`${labelAt(moved)} moved to place ${indexAt(moved) + 1} of ${siblings(moved).length}`);
+  announce(`${labelAt(moved)} moved to position ${indexAt(moved) + 1} of ${siblings(moved).length}`);
 }
 
 export function moveUp(path: Path): void {

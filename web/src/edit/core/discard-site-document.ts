@@ -23,8 +23,8 @@ export async function discardSiteDocument(name: SiteDocument): Promise<boolean> 
   const label = siteDocumentNames[name];
   const text =
     status === 'unsaved'
-      ? `${label}: it becomes again what was saved last.`
-      : `${label}: it becomes again what visitors see now.`;
+      ? `${label}: the last saved version is restored.`
+      : `${label}: the version that visitors see now is restored.`;
   if (!(await confirm({ title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true })))
     return false;
   return runWithToast(async () => {
@@ -45,16 +45,19 @@ function replaceContent(name: SiteDocument, document: Stored): void {
 
 function loadPublished(name: PublishedDocument): Promise<Nav | Footer> {
   const { domainId, region = '' } = getSession(name)!.stored;
-  const place = { domainId, region };
+  const scope = { domainId, region };
   const asVisitor = { credentials: 'omit' } as const;
   return name === 'nav'
-    ? api('POST /nav/loadRegionNav', place, asVisitor)
-    : api('POST /footer/loadRegionFooter', place, asVisitor);
+    ? api('POST /nav/loadRegionNav', scope, asVisitor)
+    : api('POST /footer/loadRegionFooter', scope, asVisitor);
 }
 
 /** Keeps the identity of `stored`: visitors of a region may see the domain's document. */
 function withStored<T extends Nav | Footer>(content: Nav | Footer, stored: T): Nav | Footer {
   const { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region } = stored as Stored & T;
-  const own = { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region };
-  return { ...content, ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) } as T;
+  const identity = { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region };
+  return {
+    ...content,
+    ...Object.fromEntries(Object.entries(identity).filter(([, value]) => value !== undefined)),
+  } as T;
 }

@@ -12,9 +12,9 @@ export function selectParent(): void {
     else selectMenuItem('select');
     return;
   }
-  const around = findClosest('item', getElement('item', component.path)?.parentElement ?? null);
-  if (!around) return closeSidebar();
-  const list = findClosest('list', around.element.parentElement);
-  select({ path: around.entry.path }, list?.entry ?? null);
+  const parent = findClosest('item', getElement('item', component.path)?.parentElement ?? null);
+  if (!parent) return closeSidebar();
+  const list = findClosest('list', parent.element.parentElement);
+  select({ path: parent.entry.path }, list?.entry ?? null);
   openSidebar('item');
 }

@@ -20,8 +20,8 @@ export function siteDocumentStatus(
 
 export const statusMessage: Record<SiteDocumentStatus, string> = {
   unsaved: 'Not saved yet',
-  unpublished: 'Saved, not published yet: visitors see the earlier one',
-  published: 'Visitors see it as it is here',
+  unpublished: 'Saved, not published yet: visitors see the previous version',
+  published: 'Published: visitors see this version',
 };
 
 export const statusNotice = (status: SiteDocumentStatus): string | undefined =>

@@ -23,8 +23,8 @@ export type SavingStatus =
   | { kind: 'pending' }
   | { kind: 'saving' }
   | { kind: 'offline' }
-  | { kind: 'failing'; sentence: string }
-  | { kind: 'refused'; sentence: string }
+  | { kind: 'failing'; message: string }
+  | { kind: 'refused'; message: string }
   | { kind: 'signed-out' }
   | { kind: 'conflict' };
 

@@ -14,8 +14,8 @@ export const hasUnsaved = (): boolean => Object.values(state.unsaved).some(Boole
 export async function canLeavePage(): Promise<boolean> {
   if (!willLoseChanges()) return true;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<void>((resolve) => (timer = setTimeout(resolve, SAVE_WAIT_MS)));
-  await Promise.race([flushInBackground(), patience]);
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, SAVE_WAIT_MS)));
+  await Promise.race([flushInBackground(), timeout]);
   clearTimeout(timer);
   if (!willLoseChanges()) return true;
   const answered = confirm({ title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Leave' });

@@ -5,10 +5,10 @@ import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { api } from '../../api.ts';
 
-type Surroundings = Pick<Visit, 'banner' | 'subNav'>;
+type ChosenDocuments = Pick<Visit, 'banner' | 'subNav'>;
 
 /** The edited page may name another banner or sub nav than the visit. */
-export function useChosenSiteDocuments(visit: Visit, page: Page | null): Surroundings {
+export function useChosenSiteDocuments(visit: Visit, page: Page | null): ChosenDocuments {
   const domainId = visit.domainId ?? '';
   const region = page?.region?.slugPrefix ?? '';
   return {
@@ -29,14 +29,14 @@ function useChosen<D extends { _id: string }>(
   load: (id: string, signal: AbortSignal) => Promise<D | null>,
 ): D | null {
   const [loaded, setLoaded] = useState<D | null>(null);
-  const known = !id || visited?._id === id;
+  const isVisited = !id || visited?._id === id;
   useEffect(() => {
-    if (known) return;
+    if (isVisited) return;
     const controller = new AbortController();
     load(id, controller.signal).then(setLoaded, () => undefined);
     return () => controller.abort();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `load` is a new function with each render
-  }, [known, id]);
+  }, [isVisited, id]);
   if (!id) return null;
   if (visited?._id === id) return visited;
   return loaded?._id === id ? loaded : null;

@@ -12,7 +12,7 @@ export const publishPage: MenuItem = {
   disabled: (state) => needsPage(state) ?? pageEditRefusal(state, 'publish', state.documents.page!),
   notifies: ({ documents, unsaved }) =>
     documents.page && (unsaved.page || isPublishable(documents.page))
-      ? 'Visitors do not see its changes yet'
+      ? 'It has changes that visitors do not see yet'
       : undefined,
   run: publish,
 };

@@ -15,7 +15,7 @@ export function savingStatusText(saving: SavingStatus): string {
       return 'Not saved: somebody else changed the same text';
     case 'failing':
     case 'refused':
-      return saving.sentence;
+      return saving.message;
   }
 }
 

@@ -6,13 +6,13 @@ export interface PageType {
   templates: readonly Template[];
   isArticle: boolean;
   /** Builds the slug of a new page from its title or typed slug. */
-  slugOf: (words: string, regionPrefix: string) => string;
+  slugOf: (text: string, regionPrefix: string) => string;
   /** Initial fields of a new page; `today` is the editor's local date, such as `2026-11-23`. */
   initial?: (today: string) => Partial<Page>;
 }
 
-export const slugged = (words: string): string =>
-  words
+export const slugged = (text: string): string =>
+  text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
@@ -23,13 +23,13 @@ export const slugged = (words: string): string =>
 
 /** Joins region prefix, segment and text, without repeating what the text already starts with. */
 export function slugIn(segment: string) {
-  return (words: string, regionPrefix: string): string => {
+  return (text: string, regionPrefix: string): string => {
     const start = [regionPrefix, segment].filter((part) => part !== '').join('/');
-    const own = slugged(words);
+    const own = slugged(text);
     if (start === '' || own === start || own.startsWith(`${start}/`)) return own;
     const withoutRegion = regionPrefix && own.startsWith(`${regionPrefix}/`) ? own.slice(regionPrefix.length + 1) : own;
-    const rest =
+    const ownPart =
       segment && withoutRegion.startsWith(`${segment}/`) ? withoutRegion.slice(segment.length + 1) : withoutRegion;
-    return [start, rest].filter((part) => part !== '').join('/');
+    return [start, ownPart].filter((part) => part !== '').join('/');
   };
 }

@@ -8,31 +8,31 @@ import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 /** Replaces the remote value with the local one, on a document that contains the remote one. */
 export function applyLocalChoice(document: object, { path, mine }: Conflict): Operation[] {
   if (isKeyPart(path.at(-1)!)) return applyLocalItem(document, path, mine);
-  const place = locate(document, path);
-  return place ? applyFittingOperations(document, [createSet(document, place, mine)]).operations : [];
+  const resolved = locate(document, path);
+  return resolved ? applyFittingOperations(document, [createSet(document, resolved, mine)]).operations : [];
 }
 
-function applyLocalItem(document: object, path: Path, mine: unknown): Operation[] {
+function applyLocalItem(document: object, path: Path, local: unknown): Operation[] {
   const key = path.at(-1)!.slice(1);
-  const there = locate(document, path);
-  const list = there?.slice(0, -1);
-  if (isPlace(mine)) {
-    const to = locate(document, mine.path);
+  const current = locate(document, path);
+  const list = current?.slice(0, -1);
+  if (isPosition(local)) {
+    const to = locate(document, local.path);
     return list && to
-      ? applyFittingOperations(document, [createMove(document, list, key, { ...mine, path: to })]).operations
+      ? applyFittingOperations(document, [createMove(document, list, key, { ...local, path: to })]).operations
       : [];
   }
-  const away = list ? [createRemove(document, list, key)] : [];
-  if (!isRecord(mine)) return away;
-  const left = apply(document, away);
-  if (list) return [...away, createInsert(left, list, before(document, list, key), { ...mine, key })];
+  const removal = list ? [createRemove(document, list, key)] : [];
+  if (!isRecord(local)) return removal;
+  const remaining = apply(document, removal);
+  if (list) return [...removal, createInsert(remaining, list, keyBefore(document, list, key), { ...local, key })];
   // If the list was deleted as well, the item goes to the top-level list.
-  const into = locate(left, path.slice(0, -1)) ?? path.slice(0, 1);
-  return [createInsert(left, into, itemsAt(left, into).at(-1)?.key ?? null, { ...mine, key })];
+  const target = locate(remaining, path.slice(0, -1)) ?? path.slice(0, 1);
+  return [createInsert(remaining, target, itemsAt(remaining, target).at(-1)?.key ?? null, { ...local, key })];
 }
 
 /** If two users moved the same item, the conflicting values are positions. */
-const isPlace = (value: unknown): value is ListPosition =>
+const isPosition = (value: unknown): value is ListPosition =>
   isRecord(value) && Array.isArray(value.path) && 'after' in value && !('key' in value);
 
 /** Resolves a path on a document whose items may have moved; null if one was deleted. */
@@ -42,8 +42,8 @@ function locate(document: object, path: Path): Path | null {
   for (const part of path) {
     if (!isKeyPart(part)) fields.push(part);
     else {
-      const near: Path | null = at && [...at, ...fields, part];
-      at = near && valueAt(document, near) !== undefined ? near : pathOf(document, part);
+      const candidate: Path | null = at && [...at, ...fields, part];
+      at = candidate && valueAt(document, candidate) !== undefined ? candidate : pathOf(document, part);
       fields = [];
     }
   }
@@ -54,7 +54,8 @@ function pathOf(document: object, part: string): Path | null {
   const found: Path[] = [];
   const search = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) {
-      for (const one of value) if (isRecord(one) && typeof one.key === 'string') search(one, [...path, `#${one.key}`]);
+      for (const item of value)
+        if (isRecord(item) && typeof item.key === 'string') search(item, [...path, `#${item.key}`]);
     } else if (isRecord(value)) {
       if (path.at(-1) === part) found.push(path);
       for (const [field, inner] of Object.entries(value)) search(inner, [...path, field]);
@@ -66,7 +67,7 @@ function pathOf(document: object, part: string): Path | null {
 
 const itemsAt = (document: object, list: Path): KeyedItem[] => (valueAt(document, list) ?? []) as KeyedItem[];
 
-function before(document: object, list: Path, key: string): string | null {
+function keyBefore(document: object, list: Path, key: string): string | null {
   const items = itemsAt(document, list);
   return items[indexOf(items, key) - 1]?.key ?? null;
 }

@@ -21,6 +21,6 @@ export const findChoice = (conflict: Merged, decisions: readonly Decision[]): Ch
   )?.choice;
 
 export function addDecisions(decisions: readonly Decision[], added: readonly Decision[]): Decision[] {
-  const places = new Set(added.map(pathKey));
-  return [...decisions.filter((one) => !places.has(pathKey(one))), ...added];
+  const replaced = new Set(added.map(pathKey));
+  return [...decisions.filter((decision) => !replaced.has(pathKey(decision))), ...added];
 }

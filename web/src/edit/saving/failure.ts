@@ -3,7 +3,7 @@ import { errorMessage } from './error-message.ts';
 
 export interface Failure {
   kind: 'unreachable' | 'signed-out' | 'conflict' | 'refused';
-  sentence: string;
+  message: string;
 }
 
 const MIN_RETRY_DELAY_MS = 1000;
@@ -11,12 +11,12 @@ const MAX_RETRY_DELAY_MS = 30_000;
 const isTransient = (status: number): boolean => status === 429 || status >= 500;
 
 export function classifyFailure(error: unknown, online: boolean): Failure {
-  if (!(error instanceof ApiError)) return { kind: 'unreachable', sentence: unreachable(online) };
+  if (!(error instanceof ApiError)) return { kind: 'unreachable', message: unreachable(online) };
   if (error.status === 401)
-    return { kind: 'signed-out', sentence: 'Your session has ended. Please sign in to go on saving.' };
-  if (error.status === 409) return { kind: 'conflict', sentence: errorMessage(error) };
-  if (isTransient(error.status)) return { kind: 'unreachable', sentence: unreachable(online) };
-  return { kind: 'refused', sentence: errorMessage(error) };
+    return { kind: 'signed-out', message: 'Your session has ended. Please sign in to continue saving.' };
+  if (error.status === 409) return { kind: 'conflict', message: errorMessage(error) };
+  if (isTransient(error.status)) return { kind: 'unreachable', message: unreachable(online) };
+  return { kind: 'refused', message: errorMessage(error) };
 }
 
 export const retryDelayMs = (attempts: number): number =>
@@ -24,5 +24,5 @@ export const retryDelayMs = (attempts: number): number =>
 
 const unreachable = (online: boolean): string =>
   online
-    ? 'The server is not answering. Your changes are kept on this device and sent again.'
+    ? 'The server is not answering. Your changes are kept on this device and will be sent again.'
     : 'Offline — your changes are kept on this device';

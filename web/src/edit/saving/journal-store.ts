@@ -34,7 +34,7 @@ export async function updateJournal(name: DocumentName, session: Session<Stored>
     await (isClean(session) ? journal.remove(entry.id) : journal.put(entry));
   } catch {
     if (isAvailable)
-      showError('This browser keeps nothing on this device: please wait for “Saved” before you close the tab.');
+      showError('This browser cannot store unsaved changes. Please wait for “Saved” before you close the tab.');
     isAvailable = false;
   }
 }

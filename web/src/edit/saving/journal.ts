@@ -26,36 +26,36 @@ export interface Journal {
   /** Replaces an unwritten earlier entry. Resolves once this or a later one is written. */
   put(entry: Entry): Promise<void>;
   remove(id: string): Promise<void>;
-  of(documentId: string): Promise<Entry[]>;
+  listByDocument(documentId: string): Promise<Entry[]>;
 }
 
 export function openJournal(name = 'editor'): Journal {
-  let opening: Promise<IDBPDatabase<Schema>> | null = null;
+  let connection: Promise<IDBPDatabase<Schema>> | null = null;
   const database = () =>
-    (opening ??= openDB<Schema>(name, 1, {
-      upgrade: (made) =>
-        void made.createObjectStore('entries', { keyPath: 'id' }).createIndex('documentId', 'documentId'),
+    (connection ??= openDB<Schema>(name, 1, {
+      upgrade: (database) =>
+        void database.createObjectStore('entries', { keyPath: 'id' }).createIndex('documentId', 'documentId'),
     }));
-  const waiting = new Map<string, Entry | null>();
+  const queued = new Map<string, Entry | null>();
   let writing: Promise<void> | null = null;
 
   async function write(): Promise<void> {
     const opened = await database();
-    while (waiting.size > 0) {
-      const batch = [...waiting];
-      waiting.clear();
+    while (queued.size > 0) {
+      const batch = [...queued];
+      queued.clear();
       const { store, done } = opened.transaction('entries', 'readwrite');
       await Promise.all([...batch.map(([id, entry]) => (entry ? store.put(entry) : store.delete(id))), done]);
     }
   }
   const enqueue = (id: string, entry: Entry | null): Promise<void> => {
-    waiting.set(id, entry);
+    queued.set(id, entry);
     return (writing ??= write().finally(() => (writing = null)));
   };
   return {
     put: (entry) => enqueue(entry.id, entry),
     remove: (id) => enqueue(id, null),
-    of: async (documentId) => {
+    listByDocument: async (documentId) => {
       await writing;
       return (await database()).getAllFromIndex('entries', 'documentId', documentId);
     },

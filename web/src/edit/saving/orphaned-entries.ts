@@ -11,14 +11,14 @@ export function adoptOrphanedEntries(
   isOwnOpen: () => boolean,
 ): Promise<Entry | null> {
   return runExclusively(async () => {
-    const entries = await journal.of(documentId);
-    const gone = await findClosedTabs(entries.map((entry) => entry.tab).filter((other) => other !== tab));
+    const entries = await journal.listByDocument(documentId);
+    const closed = await findClosedTabs(entries.map((entry) => entry.tab).filter((other) => other !== tab));
     const [oldest] = entries
-      .filter((entry) => (entry.tab === tab ? !isOwnOpen() : gone.has(entry.tab)))
+      .filter((entry) => (entry.tab === tab ? !isOwnOpen() : closed.has(entry.tab)))
       .sort((a, b) => a.at - b.at);
     if (!oldest || oldest.tab === tab) return oldest ?? null;
-    const mine = { ...oldest, tab, id: entryId(tab, documentId) };
-    await Promise.all([journal.put(mine), journal.remove(oldest.id)]);
-    return mine;
+    const adopted = { ...oldest, tab, id: entryId(tab, documentId) };
+    await Promise.all([journal.put(adopted), journal.remove(oldest.id)]);
+    return adopted;
   });
 }

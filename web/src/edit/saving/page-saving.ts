@@ -25,36 +25,36 @@ export interface PageSaving {
   leave(): void;
 }
 
-const TIMEOUT = 15_000;
+const TIMEOUT_MS = 15_000;
 const leaving = new Set<string>();
 
 export function savePage(page: Page): PageSaving {
-  let left: Session<Page> | null = null;
+  let closed: Session<Page> | null = null;
   claimTab(tab);
   setSession('page', openSession(page));
-  const read = (): Session<Page> => left ?? getSession('page')!;
+  const read = (): Session<Page> => closed ?? getSession('page')!;
   const write = (session: Session<Page>): void => {
     const changed = session.draft !== read().draft;
-    if (left) left = session;
+    if (closed) closed = session;
     else setSession('page', session);
     void updateJournal('page', session);
-    if (changed && !left) refreshTexts();
+    if (changed && !closed) refreshTexts();
   };
   const operations = () => getOperations(read().stored.pageType);
   const saver = createSaver<Page>({
     read,
     write,
-    send: (batch) => operations().edit({ _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT) }),
+    send: (batch) => operations().edit({ _id: page._id, ...batch }, { signal: AbortSignal.timeout(TIMEOUT_MS) }),
     load: () =>
       operations().load(
         { slug: read().stored.slug, domainId: page.domainId, pageType: read().stored.pageType },
-        { signal: AbortSignal.timeout(TIMEOUT) },
+        { signal: AbortSignal.timeout(TIMEOUT_MS) },
       ),
     authorSince: async (revision) => {
       const { revisions } = await api(
         'GET /page/history',
         { _id: page._id, limit: 20 },
-        { signal: AbortSignal.timeout(TIMEOUT) },
+        { signal: AbortSignal.timeout(TIMEOUT_MS) },
       );
       return revisions.find((row) => row.revision > revision)?.by.username ?? null;
     },
@@ -62,27 +62,27 @@ export function savePage(page: Page): PageSaving {
     now: () => performance.now(),
     isOnline: () => navigator.onLine,
     status: (status) => {
-      if (left) return;
+      if (closed) return;
       state.saving = status;
       if (status.kind === 'signed-out') state.signIn = 'expired';
     },
     conflicts: (conflicts) => {
-      if (!left) showConflicts('page', conflicts);
+      if (!closed) showConflicts('page', conflicts);
     },
   });
   const stopListening = subscribeToEdits((name) => {
-    if (name !== 'page' || left) return;
-    void updateJournal('page', read()).then(saver.touch);
+    if (name !== 'page' || closed) return;
+    void updateJournal('page', read()).then(saver.notifyChange);
   });
-  const online = () => saver.resume();
+  const onOnline = () => saver.resume();
   // Loads other users' changes when the tab becomes visible again.
-  const visible = () => {
+  const onVisible = () => {
     if (document.visibilityState !== 'visible' || !isClean(read())) return;
     // Optional: if it fails, the next save merges.
-    saver.catchUp().catch(() => undefined);
+    saver.syncWithServer().catch(() => undefined);
   };
-  window.addEventListener('online', online);
-  document.addEventListener('visibilitychange', visible);
+  window.addEventListener('online', onOnline);
+  document.addEventListener('visibilitychange', onVisible);
   restore().catch((error: unknown) => showError(errorMessage(error)));
 
   /** After a restore or an edit, this tab's own entry belongs to the current session. */
@@ -92,9 +92,9 @@ export function savePage(page: Page): PageSaving {
 
   async function restore(): Promise<void> {
     for (let entry = await adopt(true); entry; entry = await adopt(false)) {
-      const theirs = await sessionFrom(entry, read().stored);
+      const orphaned = await sessionFrom(entry, read().stored);
       // The user may have typed in the meantime.
-      write(addOperations(theirs, applyFittingOperations(theirs.draft, unsentOperations(read())).operations));
+      write(addOperations(orphaned, applyFittingOperations(orphaned.draft, unsentOperations(read())).operations));
       showSuccess('Changes that were not saved yet have been restored.');
       const sent = await saver.flush().then(
         () => true,
@@ -111,11 +111,11 @@ export function savePage(page: Page): PageSaving {
       if (conflicts.length === 0) write(session);
     },
     leave() {
-      left = read();
+      closed = read();
       stopListening();
       leaving.add(page._id);
-      window.removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', visible);
+      window.removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onVisible);
       // Unsent edits stay in the journal until the page is opened again.
       const end = () => {
         saver.stop();

@@ -30,5 +30,5 @@ test('the parts that are plain already are shared', () => {
 });
 
 test('what is no data is refused', () => {
-  expect(() => toPlain({ onClick: () => undefined })).toThrow('A function can not be part of a document.');
+  expect(() => toPlain({ onClick: () => undefined })).toThrow('A function cannot be part of a document.');
 });

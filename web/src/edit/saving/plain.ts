@@ -8,10 +8,10 @@ const plainValues = new WeakSet<object>();
 /** Plain values are shared, not copied again. */
 export function toPlain<T>(value: T): Plain<T> {
   if (typeof value === 'function' || typeof value === 'symbol')
-    throw new Error(`A ${typeof value} can not be part of a document.`);
+    throw new Error(`A ${typeof value} cannot be part of a document.`);
   if (typeof value !== 'object' || value === null || plainValues.has(value)) return value as Plain<T>;
   const copy = Array.isArray(value)
-    ? value.map((one) => toPlain(one as unknown))
+    ? value.map((item) => toPlain(item as unknown))
     : Object.fromEntries(Object.entries(value).map(([name, field]) => [name, toPlain(field as unknown)]));
   Object.freeze(copy);
   plainValues.add(copy);

@@ -16,15 +16,15 @@ export interface SaveResponse {
 }
 
 /** The server's document has the remote changes, then the batch; later local edits go on top. */
-export function acknowledgeBatch<T extends Stored>(session: Session<T>, answer: SaveResponse): RebaseResult<T> {
-  const { revision, updatedAt } = answer;
+export function acknowledgeBatch<T extends Stored>(session: Session<T>, response: SaveResponse): RebaseResult<T> {
+  const { revision, updatedAt } = response;
   const batch = session.sending?.operations ?? [];
   const newer: T = {
-    ...apply<T>(apply<T>(session.stored, answer.theirs), merge(answer.theirs, batch).operations),
+    ...apply<T>(apply<T>(session.stored, response.theirs), merge(response.theirs, batch).operations),
     revision,
     updatedAt,
   };
-  const result = applyOnto(acknowledgeAlone(session), newer, merge(batch, answer.theirs).operations);
+  const result = applyOnto(acknowledgeAlone(session), newer, merge(batch, response.theirs).operations);
   return result.conflicts.length > 0 ? { ...result, session } : result;
 }
 
@@ -55,8 +55,8 @@ function applyOnto<T extends Stored>(
   decisions: readonly Decision[] = [],
 ): RebaseResult<T> {
   const merged = merge(theirs, unsentOperations(session));
-  const open = merged.conflicts.filter((conflict) => !findChoice(conflict, decisions));
-  if (open.length > 0) return { session, conflicts: open };
+  const undecided = merged.conflicts.filter((conflict) => !findChoice(conflict, decisions));
+  if (undecided.length > 0) return { session, conflicts: undecided };
   let draft = apply(newer, merged.operations);
   const pending = [...merged.operations];
   for (const conflict of merged.conflicts) {

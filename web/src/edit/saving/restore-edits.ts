@@ -5,10 +5,10 @@ import { type RebaseResult, rebaseSession } from './rebase.ts';
 import { type Session, addOperations, openSession, reopenSession, unsentOperations } from './edit-session.ts';
 
 /** On conflicts the session keeps the old base, so that the next save reports them again. */
-export function restoreEdits<T extends Stored>(entry: OrphanedEntry, now: Session<T>): RebaseResult<T> {
-  const { session, conflicts } = rebaseSession(sessionFrom<T>(entry, now.stored), now.stored);
+export function restoreEdits<T extends Stored>(entry: OrphanedEntry, current: Session<T>): RebaseResult<T> {
+  const { session, conflicts } = rebaseSession(sessionFrom<T>(entry, current.stored), current.stored);
   return {
-    session: addOperations(session, applyFittingOperations(session.draft, unsentOperations(now)).operations),
+    session: addOperations(session, applyFittingOperations(session.draft, unsentOperations(current)).operations),
     conflicts,
   };
 }

@@ -52,7 +52,7 @@ function world() {
     sent,
     type(field: 'title' | 'author', text: string) {
       session = addOperations(session, [createSet(session.draft, [field], text)]);
-      saver.touch();
+      saver.notifyChange();
     },
     next: (answer: (batch: Sent) => SaveResponse) => void answers.push(answer),
     theyHave: (changed: Partial<Page>) => void (newest = { ...newest, ...changed }),
@@ -122,7 +122,7 @@ describe('a save that can not reach the server', () => {
     [lose, refuse(503), refuse(500)].forEach(next);
     type('title', 'Hey');
     await pass(IDLE_DELAY_MS);
-    expect(status()).toMatchObject({ kind: 'failing', sentence: expect.stringContaining('not answering') });
+    expect(status()).toMatchObject({ kind: 'failing', message: expect.stringContaining('not answering') });
     await pass(1000);
     expect(sent).toHaveLength(2);
     await pass(1999);
@@ -169,7 +169,7 @@ describe('a refused save', () => {
     next(refuse(400, 'The title is too long.'));
     type('title', 'Long');
     await pass(IDLE_DELAY_MS);
-    expect(status()).toEqual({ kind: 'refused', sentence: 'The title is too long.' });
+    expect(status()).toEqual({ kind: 'refused', message: 'The title is too long.' });
     type('title', 'Short');
     await pass(IDLE_DELAY_MS);
     expect(sent.at(-1)!.operations).toEqual([{ op: 'set', path: ['title'], from: 'Home', to: 'Short' }]);
@@ -190,9 +190,9 @@ describe('a page that somebody else has changed', () => {
   test('ends when all conflicts are decided, also those that came up after the first decision', async () => {
     const { saver, decide, theyHave, conflicts, session, status } = await inConflict();
     theyHave({ revision: 6, author: 'Bob' });
-    expect(await saver.catchUp(decide('mine'))).toBe(false);
+    expect(await saver.syncWithServer(decide('mine'))).toBe(false);
     expect(conflicts().map(({ path }) => path)).toEqual([['author']]);
-    expect(await saver.catchUp(decide('theirs'))).toBe(true);
+    expect(await saver.syncWithServer(decide('theirs'))).toBe(true);
     await pass(0);
     expect(session().stored).toMatchObject({ title: 'Mine', author: 'Bob' });
     expect(status()).toMatchObject({ kind: 'saved' });
@@ -201,11 +201,11 @@ describe('a page that somebody else has changed', () => {
   test('is asked about again when they changed it once more after it was shown', async () => {
     const { saver, decide, theyHave, conflicts, session, sent } = await inConflict();
     theyHave({ revision: 6, title: 'Theirs, and more' });
-    expect(await saver.catchUp(decide('mine'))).toBe(false);
+    expect(await saver.syncWithServer(decide('mine'))).toBe(false);
     await pass(60_000);
     expect(sent).toHaveLength(1);
     expect(conflicts()).toMatchObject([{ theirs: 'Theirs, and more', mine: 'Mine' }]);
-    expect(await saver.catchUp(decide('mine'))).toBe(true);
+    expect(await saver.syncWithServer(decide('mine'))).toBe(true);
     await pass(0);
     expect(session().stored).toMatchObject({ title: 'Mine', author: 'Me' });
   });
@@ -213,18 +213,18 @@ describe('a page that somebody else has changed', () => {
   test('is asked about again when a decision made before is overtaken by the time the last one is made', async () => {
     const { saver, decide, theyHave, conflicts } = await inConflict();
     theyHave({ revision: 6, author: 'Bob' });
-    await saver.catchUp(decide('mine'));
+    await saver.syncWithServer(decide('mine'));
     theyHave({ revision: 7, title: 'Theirs, and more' });
-    expect(await saver.catchUp(decide('mine'))).toBe(false);
+    expect(await saver.syncWithServer(decide('mine'))).toBe(false);
     expect(conflicts()).toMatchObject([{ path: ['title'], theirs: 'Theirs, and more' }]);
-    expect(await saver.catchUp(decide('mine'))).toBe(true);
+    expect(await saver.syncWithServer(decide('mine'))).toBe(true);
   });
 
   test('takes a decision that could not be carried out while the server was away', async () => {
     const { saver, decide, loseNextLoad, session } = await inConflict();
     loseNextLoad();
-    await expect(saver.catchUp(decide('mine'))).rejects.toThrow();
-    expect(await saver.catchUp()).toBe(true);
+    await expect(saver.syncWithServer(decide('mine'))).rejects.toThrow();
+    expect(await saver.syncWithServer()).toBe(true);
     expect(session().draft.title).toBe('Mine');
   });
 
@@ -248,7 +248,7 @@ describe('a page that somebody else has changed', () => {
     expect(conflicts()).toEqual([{ path: ['title'], base: 'Home', theirs: 'Theirs', mine: 'Mine', by: 'Bob' }]);
     await pass(60_000);
     expect(sent).toHaveLength(1);
-    await saver.catchUp(decide('mine'));
+    await saver.syncWithServer(decide('mine'));
     await pass(0);
     expect(sent.at(-1)).toMatchObject({
       base: 5,
@@ -264,7 +264,7 @@ describe('a newer page that is taken in while a save is on its way', () => {
     let taking: Promise<boolean> | undefined;
     next((batch) => {
       theyHave({ revision: batch.base + 2, title: 'Hey', author: 'Bob' });
-      taking = saver.catchUp();
+      taking = saver.syncWithServer();
       return { revision: batch.base + 1, updatedAt: at, theirs: [] };
     });
     type('title', 'Hey');
@@ -282,7 +282,7 @@ describe('a save that is refused though nobody else has changed the page', () =>
     next(refuse(409, 'There is no item k9 any more.'));
     type('title', 'Hey');
     await pass(60_000);
-    expect(status()).toEqual({ kind: 'refused', sentence: 'There is no item k9 any more.' });
+    expect(status()).toEqual({ kind: 'refused', message: 'There is no item k9 any more.' });
     expect(sent).toHaveLength(1);
     expect(session().draft.title).toBe('Hey');
   });
@@ -295,7 +295,7 @@ describe('a page that was deleted meanwhile', () => {
     next(refuse(409));
     type('title', 'Hey');
     await pass(IDLE_DELAY_MS);
-    expect(status()).toEqual({ kind: 'refused', sentence: 'There is no such page.' });
+    expect(status()).toEqual({ kind: 'refused', message: 'There is no such page.' });
     expect(session().draft.title).toBe('Hey');
   });
 });
@@ -308,7 +308,7 @@ describe('saving now', () => {
     expect(session().stored.title).toBe('Hey');
   });
 
-  test('throws the sentence when it can not be done', async () => {
+  test('throws a message when it cannot be done', async () => {
     const { type, saver, next } = world();
     next(refuse(413, 'The page is too large.'));
     type('title', 'Hey');

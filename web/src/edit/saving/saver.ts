@@ -26,13 +26,13 @@ export interface SaverPorts<T extends Stored> {
 
 export interface Saver {
   /** Saves after a pause. */
-  touch(): void;
+  notifyChange(): void;
   /** Sends everything now. Throws a user-facing error if that fails. */
   flush(): Promise<void>;
   /** Retries after a failure, when the network is back or the user has signed in. */
   resume(): void;
   /** Rebases local edits onto the server's version. Returns whether no conflict is left; keeps decisions until then. */
-  catchUp(decisions?: readonly Decision[]): Promise<boolean>;
+  syncWithServer(decisions?: readonly Decision[]): Promise<boolean>;
   stop(): void;
 }
 
@@ -43,9 +43,9 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   let stopped = false;
   let halt: Failure | null = null;
   /** The server accepted the current batch, but later edits conflict. */
-  let taken = false;
+  let isAcknowledged = false;
   let decided: Decision[] = [];
-  let catching: Promise<unknown> = Promise.resolve();
+  let syncing: Promise<unknown> = Promise.resolve();
   let running: Promise<void> | null = null;
 
   const wait = (ms: number) => {
@@ -63,11 +63,11 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       dirtySince = null;
       ports.status({ kind: 'saving' });
       try {
-        const answer = await ports.send({ base: session.stored.revision, ...sending });
+        const response = await ports.send({ base: session.stored.revision, ...sending });
         attempts = 0;
         // A newer version that includes this batch was loaded in the meantime.
-        if (ports.read().sending?.changeId !== sending.changeId) await catchUp();
-        else await accept(answer);
+        if (ports.read().sending?.changeId !== sending.changeId) await syncWithServer();
+        else await accept(response);
       } catch (error) {
         await fail(classifyFailure(error, ports.isOnline()));
       }
@@ -75,11 +75,11 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
     if (!stopped && isClean(ports.read())) ports.status({ kind: 'saved', at: ports.read().stored.updatedAt });
   }
 
-  async function accept(answer: SaveResponse): Promise<void> {
-    const { session, conflicts } = acknowledgeBatch(ports.read(), answer);
+  async function accept(response: SaveResponse): Promise<void> {
+    const { session, conflicts } = acknowledgeBatch(ports.read(), response);
     if (conflicts.length === 0) return ports.write(session);
-    taken = true;
-    await tell(conflicts);
+    isAcknowledged = true;
+    await reportConflicts(conflicts);
   }
 
   async function fail(failure: Failure): Promise<void> {
@@ -88,7 +88,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       ports.write(cancelBatch(ports.read()));
       const { revision } = ports.read().stored;
       try {
-        if (!(await catchUp()) || ports.read().stored.revision > revision) return;
+        if (!(await syncWithServer()) || ports.read().stored.revision > revision) return;
       } catch (error) {
         return fail(classifyFailure(error, ports.isOnline()));
       }
@@ -105,26 +105,26 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   }
 
   const unreachable = (failure: Failure): SavingStatus =>
-    ports.isOnline() ? { kind: 'failing', sentence: failure.sentence } : { kind: 'offline' };
+    ports.isOnline() ? { kind: 'failing', message: failure.message } : { kind: 'offline' };
 
   /** Serial: an older response must not replace a newer one. */
-  function catchUp(decisions: readonly Decision[] = []): Promise<boolean> {
+  function syncWithServer(decisions: readonly Decision[] = []): Promise<boolean> {
     decided = addDecisions(decided, decisions);
-    const result = catching.then(catchUpNow);
-    catching = result.catch(() => undefined);
+    const result = syncing.then(syncNow);
+    syncing = result.catch(() => undefined);
     return result;
   }
 
-  async function catchUpNow(): Promise<boolean> {
+  async function syncNow(): Promise<boolean> {
     const newer = await ports.load();
     const before = ports.read();
     if (newer.revision < before.stored.revision) return halt?.kind !== 'conflict';
-    const { session, conflicts } = rebaseSession(taken ? acknowledgeAlone(before) : before, newer, decided);
+    const { session, conflicts } = rebaseSession(isAcknowledged ? acknowledgeAlone(before) : before, newer, decided);
     if (conflicts.length > 0) {
-      await tell(conflicts);
+      await reportConflicts(conflicts);
       return false;
     }
-    taken = false;
+    isAcknowledged = false;
     decided = [];
     if (halt?.kind === 'conflict') halt = null;
     ports.conflicts([]);
@@ -134,8 +134,8 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
     return true;
   }
 
-  async function tell(conflicts: Omit<Conflict, 'by'>[]): Promise<void> {
-    halt = { kind: 'conflict', sentence: 'Somebody else has changed the same text.' };
+  async function reportConflicts(conflicts: Omit<Conflict, 'by'>[]): Promise<void> {
+    halt = { kind: 'conflict', message: 'Somebody else has changed the same text.' };
     ports.status({ kind: 'conflict' });
     const by = await ports.authorSince(ports.read().stored.revision).catch(() => null);
     ports.conflicts(conflicts.map((conflict) => ({ ...conflict, by })));
@@ -148,7 +148,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   }
 
   return {
-    touch() {
+    notifyChange() {
       // The next edit may fix what was refused.
       if (halt?.kind === 'refused') halt = null;
       if (halt) return;
@@ -159,10 +159,10 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
     async flush() {
       if (halt && halt.kind !== 'conflict') halt = null;
       while (!halt && !isClean(ports.read())) await run();
-      if (halt) throw new UserFacingError(halt.sentence);
+      if (halt) throw new UserFacingError(halt.message);
     },
     resume,
-    catchUp,
+    syncWithServer,
     stop() {
       stopped = true;
       clearTimeout(timer);
@@ -172,5 +172,5 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
 
 function statusOf(failure: Failure): SavingStatus {
   if (failure.kind === 'signed-out') return { kind: 'signed-out' };
-  return { kind: 'refused', sentence: failure.sentence };
+  return { kind: 'refused', message: failure.message };
 }

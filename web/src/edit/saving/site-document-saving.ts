@@ -25,21 +25,21 @@ export type PublishedDocument = Exclude<SiteDocument, 'subNav'>;
 type AnySiteDocument = Nav | Footer | SubNav;
 type Call<T> = (document: T) => Promise<T>;
 
-const loadEntry = ({ domainId, region = '' }: { domainId: string; region?: string }) => ({ domainId, region });
+const scopeOf = ({ domainId, region = '' }: { domainId: string; region?: string }) => ({ domainId, region });
 const navCalls: Record<'save' | 'publish' | 'load', Call<Nav>> = {
   save: (nav) => api('POST /site/saveNav', { nav }),
   publish: (nav) => api('POST /site/publishNav', { nav }),
-  load: (nav) => api('POST /nav/loadRegionNav', loadEntry(nav)),
+  load: (nav) => api('POST /nav/loadRegionNav', scopeOf(nav)),
 };
 const footerCalls: Record<'save' | 'publish' | 'load', Call<Footer>> = {
   save: (footer) => api('POST /site/saveFooter', { footer }),
   publish: (footer) => api('POST /site/publishFooter', { footer }),
-  load: (footer) => api('POST /footer/loadRegionFooter', loadEntry(footer)),
+  load: (footer) => api('POST /footer/loadRegionFooter', scopeOf(footer)),
 };
 const subNavCalls: Record<'save' | 'load', Call<SubNav>> = {
   save: (subNav) => api('POST /subNav/save', { subNav }),
   async load({ _id, domainId }) {
-    const found = (await api('GET /subNav/list', { domainId })).find((one) => one._id === _id);
+    const found = (await api('GET /subNav/list', { domainId })).find((subNav) => subNav._id === _id);
     if (!found) throw new UserFacingError('This sub nav has been deleted.');
     return found;
   },
@@ -59,7 +59,7 @@ export function openSiteDocument(name: SiteDocument, document: AnySiteDocument):
   const session = read(name);
   if (session && !isClean(session)) {
     if (session.stored._id === document._id) return;
-    if (name === 'subNav' && !isJournalAvailable()) return showError('Please save the sub nav that is open first.');
+    if (name === 'subNav' && !isJournalAvailable()) return showError('Please save the open sub nav first.');
     showSuccess(`${siteDocumentNames[name]}: unsaved changes stay on this device until you open it again.`);
   }
   setSession(name, openSession(document) as never);
@@ -75,14 +75,14 @@ export const publishSiteDocument = (name: PublishedDocument): Promise<void> =>
 export const resetSiteDocument = (name: SiteDocument): void => write(name, openSession(read(name)!.stored));
 
 export async function syncSiteDocument(name: SiteDocument, decisions: readonly Decision[] = []): Promise<boolean> {
-  return savers[name].catchUp(decisions);
+  return savers[name].syncWithServer(decisions);
 }
 
 function saverOf(name: SiteDocument): SiteSaver<AnySiteDocument> {
   return createSiteSaver<AnySiteDocument>({
     read: () => read(name),
     async readClosed(documentId) {
-      const entries = await journal.of(documentId);
+      const entries = await journal.listByDocument(documentId);
       const entry = entries.find(({ id }) => id === entryId(tab, documentId));
       return entry?.document
         ? reopenSession(entry.document as unknown as AnySiteDocument, entry.sending, entry.pending)

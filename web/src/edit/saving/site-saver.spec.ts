@@ -41,7 +41,7 @@ function world() {
     save: () => saver.send(save),
     theySave: (changed: Partial<SubNav>) => void (newest = { ...newest, ...changed, revision: newest.revision + 1 }),
     duringTheCall: (run: () => void) => void (during = run),
-    decide: (choice: Choice) => saver.catchUp(conflicts.map((conflict) => ({ ...conflict, choice }))),
+    decide: (choice: Choice) => saver.syncWithServer(conflicts.map((conflict) => ({ ...conflict, choice }))),
     openAnother: () => void (open = openSession({ ...first, _id: 's2', name: 'Another' })),
     conflicts: () => conflicts.map(({ theirs, mine }) => ({ theirs, mine })),
     open: () => open,

@@ -20,7 +20,7 @@ export interface SiteSaver<T extends Stored> {
   /** `call` saves or publishes the open document. */
   send(call: (document: T) => Promise<T>): Promise<void>;
   /** Rebases unsaved edits onto the newest version. Returns whether no conflict is left. */
-  catchUp(decisions?: readonly Decision[]): Promise<boolean>;
+  syncWithServer(decisions?: readonly Decision[]): Promise<boolean>;
 }
 
 export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSaver<T> {
@@ -33,16 +33,17 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
       stored = await call(sent.draft);
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409 || !isOpen(sent)) throw error;
-      if (!(await catchUp())) throw new UserFacingError('Somebody else has changed the same text.', { cause: error });
+      if (!(await syncWithServer()))
+        throw new UserFacingError('Somebody else has changed the same text.', { cause: error });
       // Without a newer version the refusal has another cause: a retry would fail again.
       if (ports.read()!.stored.revision === sent.stored.revision) throw error;
       return send(call);
     }
-    const now = isOpen(sent) ? ports.read() : await ports.readClosed(sent.stored._id);
-    if (now && now.stored.revision < stored.revision) ports.write(afterSaving(sent.draft, now, stored));
+    const current = isOpen(sent) ? ports.read() : await ports.readClosed(sent.stored._id);
+    if (current && current.stored.revision < stored.revision) ports.write(afterSaving(sent.draft, current, stored));
   }
 
-  async function catchUp(decisions: readonly Decision[] = []): Promise<boolean> {
+  async function syncWithServer(decisions: readonly Decision[] = []): Promise<boolean> {
     decided = addDecisions(decided, decisions);
     const before = ports.read()!;
     const newer = await ports.load(before.stored);
@@ -57,12 +58,17 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
 
   const isOpen = ({ stored }: Session<T>): boolean => ports.read()?.stored._id === stored._id;
 
-  return { send, catchUp };
+  return { send, syncWithServer };
 }
 
 /** Edits made during the call stay unsaved and win over the server's version of the sent text. */
-function afterSaving<T extends Stored>(sent: T, now: Session<T>, stored: T): Session<T> {
-  const since = { stored: toPlain(sent), draft: now.draft, sending: null, pending: toPlain(diff(sent, now.draft)) };
+function afterSaving<T extends Stored>(sent: T, current: Session<T>, stored: T): Session<T> {
+  const since = {
+    stored: toPlain(sent),
+    draft: current.draft,
+    sending: null,
+    pending: toPlain(diff(sent, current.draft)),
+  };
   const { conflicts } = rebaseSession(since, stored);
   const decisions = conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
   return rebaseSession(since, stored, decisions).session;

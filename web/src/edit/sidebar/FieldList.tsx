@@ -15,11 +15,11 @@ interface FieldListProps {
 
 export function FieldList({ fields, document, base, value, first }: FieldListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const place = base.join('/');
+  const location = base.join('/');
   useEffect(() => {
     if (first)
       list.current?.querySelector(`:scope > [data-field="${CSS.escape(first)}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [first, place]);
+  }, [first, location]);
   return (
     <div ref={list} className="ed-fields">
       {Object.entries(fields).map(([name, field]) => {

@@ -23,12 +23,7 @@ export function ItemPanel() {
     <div key={item.key} className="ed-stack">
       {selectedContent && (
         <div className="ed-actions ed-item-actions" role="toolbar" aria-label="Component">
-          <Button
-            look="icon"
-            aria-label="Select what is around it"
-            title="Select what is around it"
-            onClick={selectParent}
-          >
+          <Button look="icon" aria-label="Select the parent" title="Select the parent" onClick={selectParent}>
             <ChevronUp size={18} />
           </Button>
           <Button look="icon" aria-label="Move up" title="Move up" disabled={index <= 0} onClick={() => moveUp(path)}>
@@ -68,7 +63,7 @@ export function ItemPanel() {
         <FieldList fields={block.fields} document="page" base={path} value={item} first={selectedComponent.field} />
       ) : (
         <p className="ed-hint">
-          This site has no block called {item.componentType}. It is kept as it is, and visitors do not see it.
+          This site has no block called {item.componentType}. Its content is preserved, but visitors do not see it.
         </p>
       )}
       <SpacingInput path={path} value={item.spacing as Record<string, string> | undefined} />

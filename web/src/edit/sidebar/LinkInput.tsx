@@ -18,16 +18,16 @@ export function LinkInput({ field, document, path, value }: InputProps<LinkField
   const { visit } = useSnapshot(state);
   const [choosing, setChoosing] = useState(false);
   const change = (part: Partial<Link>, typing = false) => setValue(path, { ...value, ...part }, { document, typing });
-  const lead = (target: Target, typing: boolean) => {
-    const { fileId: _, ...rest } = value;
-    setValue(path, { ...rest, ...target }, { document, typing });
+  const changeTarget = (target: Target, typing: boolean) => {
+    const { fileId: _, ...others } = value;
+    setValue(path, { ...others, ...target }, { document, typing });
   };
   const text = useLocalValue(value.text, (next) => change({ text: next }, true));
   const visited = field.regional && visit ? hrefInRegion(value, visit).href : value.href;
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
-      <LinkTarget label={field.label} types={types} value={value} visited={visited} onChange={lead}>
+      <LinkTarget label={field.label} types={types} value={value} visited={visited} onChange={changeTarget}>
         <Button onClick={() => setChoosing(true)}>Choose an article</Button>
       </LinkTarget>
       {choosing && (

@@ -15,15 +15,15 @@ import { rowLabel } from './row-label.ts';
 export function ListInput({ field, document, path, value }: InputProps<ListField>) {
   const [added, setAdded] = useState('');
   const rows = useExpandedRow(document, path, value);
-  const of = () => state.documents[document];
+  const currentDocument = () => state.documents[document];
   const add = () => {
     const initial = Object.entries(field.of).map(([name, one]) => [name, structuredClone(one.initial)]);
     const row = { ...Object.fromEntries(initial), key: nanoid(12) };
     setAdded(row.key);
-    perform([createInsert(of(), path, value.at(-1)?.key ?? null, row)], { document });
+    perform([createInsert(currentDocument(), path, value.at(-1)?.key ?? null, row)], { document });
   };
   const move = (row: RowOf<any>, after: string | null) =>
-    perform([createMove(of(), path, row.key, { path, after })], { document });
+    perform([createMove(currentDocument(), path, row.key, { path, after })], { document });
   const remove = async (row: RowOf<any>) => {
     if (
       await confirm({
@@ -33,7 +33,7 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
         danger: true,
       })
     )
-      perform([createRemove(of(), path, row.key)], { document });
+      perform([createRemove(currentDocument(), path, row.key)], { document });
   };
   return (
     <fieldset className="ed-group">
@@ -73,7 +73,7 @@ export function ListInput({ field, document, path, value }: InputProps<ListField
       <Button disabled={value.length >= field.max} onClick={add}>
         <Plus size={16} aria-hidden /> Add {field.rowLabel.toLowerCase()}
       </Button>
-      {value.length >= field.max && <p className="ed-hint">There can be {field.max} at most.</p>}
+      {value.length >= field.max && <p className="ed-hint">The maximum is {field.max}.</p>}
     </fieldset>
   );
 }

@@ -21,10 +21,10 @@ interface NewPageDraft {
   pageType: string;
   template: Template | '';
   title: string;
-  words: string | null;
+  typedSlug: string | null;
 }
 
-const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', words: null });
+const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', typedSlug: null });
 
 /** Outlives the sidebar, so that a half-filled form is still there when it opens again. */
 const newPageDraft = proxy(emptyDraft());
@@ -35,34 +35,34 @@ const slugFromTitle = (title: string): string => title.replaceAll('/', ' ');
 export function NewPagePanel({ navigate }: PanelProps) {
   const now = useSnapshot(state) as EditorState;
   const { visit } = now;
-  const { pageType, template, title, words } = useSnapshot(newPageDraft);
+  const { pageType, template, title, typedSlug } = useSnapshot(newPageDraft);
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const domainId = visit?.domainId ?? '';
   const type = getPageType(pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
-  const mayCreateIn = (regionId: string) => !createPageRefusal(now, type.name, regionId || undefined);
-  const regions = visit?.regions.filter(({ _id }) => mayCreateIn(_id)) ?? [];
-  const regionId = mayCreateIn(chosenRegion) ? chosenRegion : (regions[0]?._id ?? '');
-  const refused = createPageRefusal(now, type.name, regionId || undefined);
+  const canCreateIn = (regionId: string) => !createPageRefusal(now, type.name, regionId || undefined);
+  const regions = visit?.regions.filter(({ _id }) => canCreateIn(_id)) ?? [];
+  const regionId = canCreateIn(chosenRegion) ? chosenRegion : (regions[0]?._id ?? '');
+  const refusal = createPageRefusal(now, type.name, regionId || undefined);
   const region = regions.find((one) => one._id === regionId) ?? null;
-  const slug = type.slugOf(words ?? slugFromTitle(title), region?.slugPrefix ?? '');
-  const taken = useSlugCheck(type.name, { slug, domainId });
-  const inUse = !taken.loading && taken.data?.data?.slug === slug && slug !== '';
+  const slug = type.slugOf(typedSlug ?? slugFromTitle(title), region?.slugPrefix ?? '');
+  const slugCheck = useSlugCheck(type.name, { slug, domainId });
+  const inUse = !slugCheck.loading && slugCheck.data?.data?.slug === slug && slug !== '';
 
   const create = async () => {
     setError('');
     if (title.trim() === '' || slug === '') return setError('Please give the page a title.');
     setBusy(true);
-    const made = await runWithToast(async () => {
+    const created = await runWithToast(async () => {
       const { data } = await getOperations(type.name).checkSlug({ slug, domainId });
       if (data) throw new UserFacingError(`/${slug} already exists.`);
       const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
       await getOperations(type.name).create({ page, form: {} });
     }, 'Page created. Click a text to edit it, or add the first block.');
     setBusy(false);
-    if (!made) return taken.reload();
+    if (!created) return slugCheck.reload();
     Object.assign(newPageDraft, emptyDraft());
     closeSidebar();
     state.activeMenuItem = 'select';
@@ -94,8 +94,8 @@ export function NewPagePanel({ navigate }: PanelProps) {
       )}
       <Select
         label="Region"
-        none={mayCreateIn('') ? 'No region' : undefined}
-        error={refused}
+        none={canCreateIn('') ? 'No region' : undefined}
+        error={refusal}
         value={regionId}
         options={regions.map(({ _id, name }) => ({ value: _id, text: name }))}
         onChange={setRegion}
@@ -113,15 +113,15 @@ export function NewPagePanel({ navigate }: PanelProps) {
         hint={`The page will stand at /${slug}`}
         error={inUse ? `/${slug} already exists.` : undefined}
         maxLength={200}
-        value={words ?? slugFromTitle(title)}
-        onChange={(next) => void (newPageDraft.words = next)}
+        value={typedSlug ?? slugFromTitle(title)}
+        onChange={(next) => void (newPageDraft.typedSlug = next)}
       />
       {error && (
         <p className="ed-error" role="alert">
           {error}
         </p>
       )}
-      <Button look="primary" type="submit" disabled={busy || inUse || refused !== undefined}>
+      <Button look="primary" type="submit" disabled={busy || inUse || refusal !== undefined}>
         Create page
       </Button>
     </form>

@@ -7,21 +7,21 @@ import { LabeledField } from '../ui/LabeledField.tsx';
 import type { InputProps } from './input.ts';
 
 export function NumberInput({ field, document, path, value }: InputProps<NumberField>) {
-  const [wrong, setWrong] = useState<string | null>(null);
+  const [invalid, setInvalid] = useState<string | null>(null);
   const edited = useDocument(document);
   const { min, step, maxWith } = field;
   const max = maxWith && valueAt(edited, [...path.slice(0, -1), maxWith.toggle]) === true ? maxWith.max : field.max;
   const change = (text: string) => {
     const number = Number(text);
-    if (text === '' || Number.isNaN(number) || number < min || number > max) return setWrong(text);
-    setWrong(null);
+    if (text === '' || Number.isNaN(number) || number < min || number > max) return setInvalid(text);
+    setInvalid(null);
     setValue(path, number, { document, typing: true });
   };
   return (
     <LabeledField
       label={field.label}
       hint={field.hint}
-      error={wrong === null ? undefined : `Please enter a number from ${min} to ${max}.`}
+      error={invalid === null ? undefined : `Please enter a number from ${min} to ${max}.`}
     >
       {(bound) => (
         <input
@@ -30,8 +30,8 @@ export function NumberInput({ field, document, path, value }: InputProps<NumberF
           min={min}
           max={max}
           step={step}
-          value={wrong ?? value}
-          onBlur={() => setWrong(null)}
+          value={invalid ?? value}
+          onBlur={() => setInvalid(null)}
           onChange={(event) => change(event.target.value)}
         />
       )}

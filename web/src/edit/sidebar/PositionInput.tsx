@@ -17,10 +17,10 @@ export function PositionInput({ field, document, path, value }: InputProps<Field
   const change = (part: Partial<PlaceValue>) => setValue(path, { ...value, ...part }, { document, typing: true });
   const address = useLocalValue(value.address, (next) => change({ address: next }));
   const script = useSnapshot(state).visit?.editing.mapsScript;
-  const choose = (place: PlaceValue) => {
+  const choose = (position: PlaceValue) => {
     // The chosen address replaces the typed text as a separate undo step.
     address.onBlur();
-    setValue(path, { ...value, ...place }, { document });
+    setValue(path, { ...value, ...position }, { document });
     address.onFocus();
   };
   const plain = <TextInput label="Street address" maxLength={ADDRESS_LENGTH} {...address} />;
@@ -41,41 +41,41 @@ export function PositionInput({ field, document, path, value }: InputProps<Field
       ) : (
         plain
       )}
-      <Degrees label="Latitude" most={90} value={value.latitude} onChange={(latitude) => change({ latitude })} />
-      <Degrees label="Longitude" most={180} value={value.longitude} onChange={(longitude) => change({ longitude })} />
+      <Degrees label="Latitude" max={90} value={value.latitude} onChange={(latitude) => change({ latitude })} />
+      <Degrees label="Longitude" max={180} value={value.longitude} onChange={(longitude) => change({ longitude })} />
     </fieldset>
   );
 }
 
 interface DegreesProps {
   label: string;
-  most: number;
+  max: number;
   value: number;
   onChange: (value: number) => void;
 }
 
-function Degrees({ label, most, value, onChange }: DegreesProps) {
-  const [wrong, setWrong] = useState<string | null>(null);
+function Degrees({ label, max, value, onChange }: DegreesProps) {
+  const [invalid, setInvalid] = useState<string | null>(null);
   const type = (text: string) => {
-    const isWrong = text.trim() === '' || !(Math.abs(Number(text)) <= most);
-    setWrong(isWrong ? text : null);
-    if (!isWrong) onChange(Number(text));
+    const isInvalid = text.trim() === '' || !(Math.abs(Number(text)) <= max);
+    setInvalid(isInvalid ? text : null);
+    if (!isInvalid) onChange(Number(text));
   };
   return (
     <LabeledField
       label={label}
       hint="In degrees, with a minus for south and west."
-      error={wrong === null ? undefined : `Please enter a number from -${most} to ${most}.`}
+      error={invalid === null ? undefined : `Please enter a number from -${max} to ${max}.`}
     >
       {(bound) => (
         <input
           type="number"
           {...bound}
-          min={-most}
-          max={most}
+          min={-max}
+          max={max}
           step="any"
-          value={wrong ?? value}
-          onBlur={() => setWrong(null)}
+          value={invalid ?? value}
+          onBlur={() => setInvalid(null)}
           onChange={(event) => type(event.target.value)}
         />
       )}

@@ -35,9 +35,9 @@ export function Sidebar({ navigate }: PanelProps) {
   const panel = editSidebar ? panels[editSidebarType] : undefined;
   const open = panel !== undefined;
   useLayoutEffect(() => {
-    const show = (shown: boolean) =>
+    const show = (isShown: boolean) =>
       preserveScrollPosition(state.selectedComponent?.path, () =>
-        document.documentElement.classList.toggle('ed-with-sidebar', shown),
+        document.documentElement.classList.toggle('ed-with-sidebar', isShown),
       );
     show(open);
     return () => show(false);

@@ -13,7 +13,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
   const [text, setText] = useState('');
   const suggestions = useId();
   const { visit } = useSnapshot(state);
-  const known = useCall('GET /article/loadTags', {
+  const allTags = useCall('GET /article/loadTags', {
     domainId: visit?.domainId ?? '',
     regionPrefix: visit?.region?.slugPrefix ?? '',
   });
@@ -24,7 +24,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
   };
   return (
     <div className="ed-tags">
-      <LabeledField label={field.label} hint={field.hint ?? 'Enter adds a tag.'}>
+      <LabeledField label={field.label} hint={field.hint ?? 'Press Enter to add a tag.'}>
         {(bound) => (
           <input
             type="text"
@@ -42,7 +42,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
         )}
       </LabeledField>
       <datalist id={suggestions}>
-        {known.data?.map((tag) => (
+        {allTags.data?.map((tag) => (
           <option key={tag} value={tag} />
         ))}
       </datalist>

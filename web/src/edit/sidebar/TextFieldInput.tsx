@@ -6,7 +6,7 @@ import { useLocalValue } from './use-local-value.ts';
 
 export function TextFieldInput({ field, document, path, value }: InputProps<TextField>) {
   const { onChange, ...local } = useLocalValue(value, (next) => setValue(path, next, { document, typing: true }));
-  const error = local.value.length >= field.max ? `At most ${field.max} characters fit here.` : undefined;
+  const error = local.value.length >= field.max ? `The maximum is ${field.max} characters.` : undefined;
   return (
     <LabeledField label={field.label} hint={field.hint} error={error}>
       {(bound) =>

@@ -22,17 +22,12 @@ export function VideoInput({ field, document, path, value }: InputProps<Field<'v
       <legend>{field.label}</legend>
       <Select
         label="Type"
-        none="Choose where the video is"
+        none="Choose a video site"
         value={value.type ?? ''}
         options={types}
         onChange={(type) => setValue(path, { ...value, type: type || undefined }, { document })}
       />
-      <TextInput
-        label="Video"
-        hint={field.hint ?? 'Its id, or the address that you copied.'}
-        {...local}
-        onChange={onChange}
-      />
+      <TextInput label="Video" hint={field.hint ?? 'Video ID or URL.'} {...local} onChange={onChange} />
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import type { InputProps } from './input.ts';
 
 /** A video that no longer exists stays selected until another one is chosen. */
 export function VideoSelectInput({ field, document, path, value }: InputProps<Field<'videoSelect', string>>) {
-  const isGone = value !== '' && !videoOptions.some((option) => option.value === value);
+  const isUnlisted = value !== '' && !videoOptions.some((option) => option.value === value);
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
@@ -15,7 +15,7 @@ export function VideoSelectInput({ field, document, path, value }: InputProps<Fi
         hint={field.hint}
         none="No video"
         value={value}
-        options={isGone ? [...videoOptions, { value, text: value }] : videoOptions}
+        options={isUnlisted ? [...videoOptions, { value, text: value }] : videoOptions}
         onChange={(next) => setValue(path, next, { document })}
       />
     </fieldset>

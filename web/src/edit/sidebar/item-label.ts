@@ -1,17 +1,17 @@
 import type { Item } from '../../../../proto/content.ts';
 import type { Fields } from '../../fields/field.ts';
 
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
 export function itemLabel(item: Item, fields: Fields): string {
   for (const [name, { kind }] of Object.entries(fields)) {
     const value = item[name];
     if ((kind !== 'text' && kind !== 'richText') || typeof value !== 'string') continue;
-    const words = value
+    const text = value
       .replace(/<[^>]*>/g, ' ')
       .replace(/\s+/g, ' ')
       .trim();
-    if (words) return words.length > LONGEST ? `${words.slice(0, LONGEST)}…` : words;
+    if (text) return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
   }
   return '';
 }

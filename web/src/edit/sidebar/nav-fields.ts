@@ -7,11 +7,11 @@ export const navFields: Fields = {
     { rowLabel: 'Item' },
   ),
   contactLink: link('Contact link', { regional: true }),
-  ctaText: text('Text beside the button', { max: 200 }),
+  ctaText: text('Text next to the button', { max: 200 }),
   ctaLink: link('Button', { regional: true }),
   brands: list('Brands', { link: link('Link') }, { rowLabel: 'Brand' }),
   'regionsOverlay.label': text('Region picker: label', { max: 200 }),
   'regionsOverlay.title': text('Region picker: title', { max: 200 }),
   'regionsOverlay.text': text('Region picker: text', { multiline: true, max: 2000 }),
-  topSearch: tags('Top searches', { hint: 'Words that the search offers. Enter adds one.' }),
+  topSearch: tags('Top searches', { hint: 'Terms that the search suggests. Press Enter to add one.' }),
 };

@@ -8,8 +8,8 @@ import { state } from '../core/state.ts';
 export function expandRow(row: HTMLElement | null): void {
   if (!row) return;
   row.querySelector('details')!.open = true;
-  for (let around = row.closest('details'); around; around = around.parentElement!.closest('details'))
-    around.open = true;
+  for (let details = row.closest('details'); details; details = details.parentElement!.closest('details'))
+    details.open = true;
   row.querySelector<HTMLElement>('details :is(input, textarea, select, [contenteditable])')?.focus();
   row.scrollIntoView({ block: 'nearest' });
 }
@@ -17,12 +17,12 @@ export function expandRow(row: HTMLElement | null): void {
 export function useExpandedRow(document: DocumentName, path: Path, rows: readonly { key: string }[]) {
   const list = useRef<HTMLOListElement>(null);
   const { revealedRow } = useSnapshot(state);
-  const done = useRef<unknown>(null);
+  const handled = useRef<unknown>(null);
   useEffect(() => {
-    if (!revealedRow || revealedRow === done.current || revealedRow.document !== document) return;
+    if (!revealedRow || revealedRow === handled.current || revealedRow.document !== document) return;
     const index = rows.findIndex(({ key }) => samePath([...path, `#${key}`], revealedRow.path));
     if (index < 0) return;
-    done.current = revealedRow;
+    handled.current = revealedRow;
     expandRow(list.current!.children[index] as HTMLElement);
   }, [revealedRow, document, path, rows]);
   return list;
