@@ -53,7 +53,7 @@ describe('a redirect of an administrator', () => {
     const refused = await site.post('/api/siteSettings/saveRedirect', { redirect }, editing.cookie);
     expect([refused.status, refused.json.error.message]).toEqual([
       409,
-      'That would run in a circle: /third-again → /third-again.',
+      'This redirect would create a loop: /third-again → /third-again.',
     ]);
   });
 });

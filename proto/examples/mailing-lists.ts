@@ -11,7 +11,7 @@ export const mailingListExamples: Pick<ExamplesOf<typeof siteConfig>, 'subscribe
         status: 503,
         error: {
           name: 'unavailable',
-          message: 'Nobody can sign up here yet, because no mailing list is connected.',
+          message: 'Sign-up is not available yet, because no mailing list is connected.',
         },
       },
     },

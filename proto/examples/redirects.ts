@@ -69,7 +69,7 @@ export const redirectExamples = {
         status: 409,
         error: {
           name: 'conflict',
-          message: 'That would run in a circle: /au/benefits → /leaflet → /au/benefits.',
+          message: 'This redirect would create a loop: /au/benefits → /leaflet → /au/benefits.',
           details: { path: ['/au/benefits', '/leaflet'] },
         },
       },

@@ -14,7 +14,7 @@ test('a document is refused when no answer could carry it', () => {
   expect(refusal(() => requireSize('the nav', ofSize(599_000)))).toBeUndefined();
   expect(refusal(() => requireSize('the nav', ofSize(601_000)))).toMatchObject({
     code: 'too-large',
-    message: 'There is room for 600 kB in the nav; this has 602.',
+    message: 'There is room for 600 kB in the nav; this has 602 kB.',
   });
 });
 
@@ -23,6 +23,6 @@ test('what is told in one answer is limited in number and in size', () => {
   expect(refusal(() => requireRoom('notes', [ofSize(1), ofSize(1)], 1))?.code).toBe('conflict');
   expect(refusal(() => requireRoom('notes', [ofSize(300_000), ofSize(300_000)], 5))).toMatchObject({
     code: 'too-large',
-    message: 'All notes of a domain have at most 600 kB together: shorten some.',
+    message: 'All notes of a domain have at most 600 kB in total: shorten some.',
   });
 });

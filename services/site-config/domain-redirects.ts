@@ -14,7 +14,6 @@ import {
   normalizeRedirect,
 } from './redirect.ts';
 
-/** Reads what a redirect of a domain is checked against, and the redirects that are answered with the site settings. */
 @Injectable()
 export class DomainRedirects {
   constructor(
@@ -30,12 +29,12 @@ export class DomainRedirects {
     return { others, live, hostnames: domain?.hostnames ?? [] };
   }
 
-  async refuseOverPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {
+  async requireNoPage({ domainId, ...redirect }: RedirectDraft): Promise<void> {
     const slug = normalizeRedirect(redirect).from.slice(1);
     if ((await this.slugs.count({ domainId, slug, isLive: true })) > 0) throw requireConfirmation(slug);
   }
 
-  /** Only those who may change redirects see them. */
+  /** Only callers who may change redirects see them. */
   async withRedirects(settings: SiteSettings, stage: Stage, { user }: Caller): Promise<SiteSettings> {
     if (!holds(user, 'redirects')) return settings;
     const { domainId } = settings;

@@ -7,7 +7,6 @@ import { requireRevision } from '../kit/versioned/require-revision.ts';
 import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
 
-/** The versioned domains, for @Inject. */
 export const DOMAINS = token<Versioned<DomainContent>>('Domains');
 
 export const domainSpec: VersionedSpec<DomainContent> = {
@@ -19,10 +18,10 @@ export const domainSpec: VersionedSpec<DomainContent> = {
   taken: (claim, holderId) => new Problem('conflict', `${claim} belongs to another domain already.`, { _id: holderId }),
 };
 
-/** The first domain takes this id, which is what a site without any domain is told: so nothing made before is lost. */
+/** The id of the first domain, and of a site without domains, so that documents saved before stay reachable. */
 export const FIRST_DOMAIN = 'default';
 
-/** All are told in one answer to whoever is signed in. */
+/** One response carries all domains. */
 export const MAX_DOMAINS = 100;
 
 export interface SentDomain {
@@ -34,7 +33,7 @@ export interface SentDomain {
 
 const HOSTNAME = /^(?=.{1,253}$)([a-z\d]([a-z\d-]*[a-z\d])?\.)*[a-z\d]([a-z\d-]*[a-z\d])?$|^\[[\da-f:.]+\]$/;
 
-/** Lower case, without a scheme, a port, a path or the dot at the end. */
+/** Lower case, without scheme, port, path or trailing dot. */
 export function hostnameOf(text: string): string {
   const host = text
     .trim()
@@ -50,9 +49,8 @@ export function decideSave(
   { isNew, count, publish }: { isNew: boolean; count: number; publish: boolean },
 ): Decision<DomainContent> {
   if (!head && !isNew) throw new Problem('not-found', 'There is no such domain.');
-  if (head && isNew) throw new Problem('conflict', 'Another domain was made at the same moment. Try again.');
-  if (isNew && count >= MAX_DOMAINS)
-    throw new Problem('conflict', `There are ${count} domains already, which is the most there can be.`);
+  if (head && isNew) throw new Problem('conflict', 'Another domain was created at the same time. Try again.');
+  if (isNew && count >= MAX_DOMAINS) throw new Problem('conflict', `There can be at most ${MAX_DOMAINS} domains.`);
   requireRevision(sent.revision, head, sent.name);
   return {
     action: publish ? 'publish' : 'save',
@@ -62,7 +60,7 @@ export function decideSave(
   };
 }
 
-/** Null when it is not published anyway. */
+/** Null if it is not published. */
 export function decideUnpublish(head: Head<DomainContent> | null, id: string): Decision<DomainContent> | null {
   if (!head) throw new Problem('not-found', `There is no domain ${id}.`);
   if (!head.live) return null;
@@ -72,7 +70,7 @@ export function decideUnpublish(head: Head<DomainContent> | null, id: string): D
   return { action: 'unpublish', draft: head.draft, live: 'withdraw', facts };
 }
 
-/** One that was never published can be worked on: that is how it gets its first pages. */
+/** A domain that was never published is allowed: it gets its first pages this way. */
 export function requireSwitchable(
   domain: VersionedDocument<DomainContent> | null,
   id: string,
@@ -88,20 +86,19 @@ export function toDomain(domain: VersionedDocument<DomainContent>): Domain {
   return { ...domain, ...(hostname !== undefined && { hostname }) };
 }
 
-/** What a visitor is told: the host name that they asked for, else the first, and none of the others. */
-export function toPublicDomain(domain: VersionedDocument<DomainContent>, asked: string): Domain {
-  const shown = domain.hostnames.find((hostname) => hostname === asked) ?? domain.hostnames[0];
-  return toDomain({ ...domain, hostnames: shown === undefined ? [] : [shown] });
+/** Shows only the requested host name, or else the first one. */
+export function toPublicDomain(domain: VersionedDocument<DomainContent>, requested: string): Domain {
+  const visible = domain.hostnames.find((hostname) => hostname === requested) ?? domain.hostnames[0];
+  return toDomain({ ...domain, hostnames: visible === undefined ? [] : [visible] });
 }
 
-/** What is answered while there is no domain to be seen. */
 export function emptyDomain(): Domain {
-  const never = new Date(0).toISOString();
-  const stored = { _id: FIRST_DOMAIN, revision: 0, createdAt: never, updatedAt: never, published: false };
+  const epoch = new Date(0).toISOString();
+  const stored = { _id: FIRST_DOMAIN, revision: 0, createdAt: epoch, updatedAt: epoch, published: false };
   return { ...stored, name: 'Default', hostnames: [] };
 }
 
-/** Older clients change `hostname` and send the list back as they got it: then the one they changed counts. */
+/** Older clients change `hostname` and send `hostnames` unchanged: then `hostname` counts. */
 function parseHostnames({ hostnames, hostname }: SentDomain, stored: string[]): string[] {
   const listed = hostnames ? validateHostnames(hostnames) : stored;
   const isListChanged = hostnames !== undefined && listed.join() !== stored.join();
@@ -111,7 +108,7 @@ function parseHostnames({ hostnames, hostname }: SentDomain, stored: string[]): 
 
 function validateHostnames(texts: string[]): string[] {
   const hostnames = [...new Set(texts.map(hostnameOf).filter((name) => name !== ''))];
-  const wrong = hostnames.find((name) => !HOSTNAME.test(name));
-  if (wrong !== undefined) throw new Problem('invalid', `${wrong} is not a host name.`);
+  const invalid = hostnames.find((name) => !HOSTNAME.test(name));
+  if (invalid !== undefined) throw new Problem('invalid', `${invalid} is not a host name.`);
   return hostnames;
 }

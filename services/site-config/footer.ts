@@ -2,7 +2,6 @@ import type { FooterContent } from '../../proto/entities/footer.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
-/** The versioned footers, for @Inject. */
 export const FOOTERS = token<Versioned<FooterContent>>('Footers');
 
 export const footerSpec: VersionedSpec<FooterContent> = {

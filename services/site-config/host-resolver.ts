@@ -5,23 +5,22 @@ import { DOMAINS, hostnameOf } from './domain.ts';
 
 export interface HostedDomain {
   domain: VersionedDocument<DomainContent>;
-  /** As the domain lists it; empty when the domain answers as the default. */
+  /** As stored in the domain; empty for the default domain. */
   hostname: string;
   available: boolean;
 }
 
-/** Finds the domain that visitors of a host are shown. */
 @Injectable()
 export class HostResolver {
   constructor(@Inject(DOMAINS) private readonly docs: Versioned<DomainContent>) {}
 
-  /** Null while no domain has ever been published. */
-  async find(asked: string): Promise<HostedDomain | null> {
-    const hostname = hostnameOf(asked);
-    return (hostname ? await this.listing(hostname) : null) ?? (await this.default());
+  /** Null if no domain has ever been published. */
+  async find(requested: string): Promise<HostedDomain | null> {
+    const hostname = hostnameOf(requested);
+    return (hostname ? await this.findListed(hostname) : null) ?? (await this.findDefault());
   }
 
-  private async listing(hostname: string): Promise<HostedDomain | null> {
+  private async findListed(hostname: string): Promise<HostedDomain | null> {
     const listed = { hostnames: { has: hostname } };
     const [live] = await this.docs.live.find(listed, { limit: 1 });
     if (live) return { domain: live, hostname, available: true };
@@ -29,8 +28,8 @@ export class HostResolver {
     return draft && isUnpublished(draft) ? { domain: draft, hostname, available: false } : null;
   }
 
-  /** The oldest domain that was ever published. When it has been withdrawn no other takes its place. */
-  private async default(): Promise<HostedDomain | null> {
+  /** The oldest domain that was ever published. No other replaces it while it is unpublished. */
+  private async findDefault(): Promise<HostedDomain | null> {
     const drafts = await this.docs.draft.find({}, { sort: { createdAt: 'asc' } });
     const oldest = drafts.find((domain) => domain.published || isUnpublished(domain));
     if (!oldest) return null;

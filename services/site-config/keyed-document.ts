@@ -9,22 +9,21 @@ import type { Decision, VersionedDocument, Head } from '../kit/versioned/version
 import { changedEvent, type Kind, extractUses } from './changed-event.ts';
 import { requireSize } from './document-limits.ts';
 
-/** There is one of each kind for a domain; of navs and footers, one more for each of its regions that has its own. */
+/** One document of each kind per domain; navigations and footers can have one more per region. */
 export interface SiteDocumentScope {
   domainId: string;
-  /** A region's slugPrefix; absent or empty for the domain. */
+  /** Slug prefix of a region; absent or empty for the domain. */
   region?: string;
 }
 
 export function documentKey(kind: Kind, { domainId, region }: SiteDocumentScope): string {
   const prefix = kind === 'site-settings' ? 'siteSettings' : kind;
   const key = region ? `${prefix}_${domainId}_${region}` : `${prefix}_${domainId}`;
-  // Those of domains and regions are far shorter.
+  // Keys of existing domains and regions are far shorter.
   if (!Id.safeParse(key).success) throw new Problem('not-found', 'There is no such domain or region.');
   return key;
 }
 
-/** The next state of such a document, be it the first or a later one. */
 export async function decideSave<T extends SiteDocumentScope>(
   kind: Kind,
   head: Head<T> | null,
@@ -44,44 +43,43 @@ export async function decideSave<T extends SiteDocumentScope>(
 }
 
 /**
- * The region's own, else the domain's, else the defaults. Visitors get it as it is; an editor gets it under the region's key,
- * so that saving it makes the region's own and leaves the other regions theirs.
+ * The document of the region, else that of the domain, else the defaults. Editors get it under the key of the region,
+ * so that saving creates a document for that region and leaves the others unchanged.
  */
 export function resolveInherited<T extends SiteDocumentScope>(
   kind: Kind,
   stage: Stage,
-  place: SiteDocumentScope,
+  scope: SiteDocumentScope,
   found: {
     own: VersionedDocument<T> | null;
     ofDomain: VersionedDocument<T> | null;
-    defaults: (place: SiteDocumentScope) => T;
+    defaults: (scope: SiteDocumentScope) => T;
   },
 ): VersionedDocument<T> {
   const { own, ofDomain, defaults } = found;
   if (own) return own;
-  if (stage === 'live') return ofDomain ?? asUnsavedDocument(kind, defaults({ domainId: place.domainId }));
-  const start = ofDomain ? stripInternalFields(ofDomain) : defaults({ domainId: place.domainId });
-  return asUnsavedDocument(kind, place.region ? { ...start, region: place.region } : start);
+  if (stage === 'live') return ofDomain ?? asUnsavedDocument(kind, defaults({ domainId: scope.domainId }));
+  const start = ofDomain ? stripInternalFields(ofDomain) : defaults({ domainId: scope.domainId });
+  return asUnsavedDocument(kind, scope.region ? { ...start, region: scope.region } : start);
 }
 
-/** As if it were stored: nobody has saved it yet. */
 export function asUnsavedDocument<T extends SiteDocumentScope>(kind: Kind, content: T): VersionedDocument<T> {
-  const never = new Date(0).toISOString();
+  const epoch = new Date(0).toISOString();
   const stored: Stored = {
     _id: documentKey(kind, content),
     revision: 0,
-    createdAt: never,
-    updatedAt: never,
+    createdAt: epoch,
+    updatedAt: epoch,
     published: false,
   };
   return { ...content, ...stored };
 }
 
-/** Documents retain undeclared fields, except those of the store and of permissions. */
+/** Undeclared fields are stored, except those of the store and of permissions. */
 function withoutProtectedFields<T extends object>(sent: T): T {
-  const closed = new Set<string>([...guardedFields, ...Object.keys(Stored.shape)]);
+  const readOnly = new Set<string>([...guardedFields, ...Object.keys(Stored.shape)]);
   return Object.fromEntries(
-    Object.entries(sent).filter(([field]) => !closed.has(field) && !field.startsWith('_')),
+    Object.entries(sent).filter(([field]) => !readOnly.has(field) && !field.startsWith('_')),
   ) as T;
 }
 

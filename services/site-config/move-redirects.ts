@@ -14,7 +14,7 @@ import { SITE_SETTINGS } from './site-settings.ts';
 
 const author = { _id: 'site-config', username: 'site-config' };
 
-/** Moves redirects that an earlier version stored in the site settings to documents of their own, once. */
+/** One-time migration: earlier versions stored redirects in the site settings. */
 @Injectable()
 export class MoveRedirects implements OnModuleInit {
   constructor(
@@ -36,28 +36,28 @@ export class MoveRedirects implements OnModuleInit {
     }
   }
 
-  /** A document that begins at the same address counted more before, and does now. */
+  /** A document with the same `from` takes precedence. */
   private async move(domainId: string, { from, to }: Redirect, publish: boolean): Promise<void> {
     if ((await this.redirects.draft.find({ domainId, from }, { limit: 1 })).length > 0) return;
     try {
       const draft = { domainId, name: '', from, to };
       await this.redirects.commit(this.clock.id(), author, () => stored(draft, publish));
     } catch (error) {
-      // Another process that starts at the same time has stored it.
+      // Another process that starts at the same time can have stored it.
       if (!(error instanceof Problem && error.code === 'conflict')) throw error;
     }
   }
 }
 
 function withoutRedirects({ draft, live }: Head<SiteSettingsContent>): Decision<SiteSettingsContent> {
-  const rest = (doc: VersionedDocument<SiteSettingsContent>): SiteSettingsContent => {
+  const strip = (doc: VersionedDocument<SiteSettingsContent>): SiteSettingsContent => {
     const { redirects: _, ...content } = stripInternalFields(doc);
     return content as SiteSettingsContent;
   };
   return {
     action: 'save',
-    draft: rest(draft),
-    ...(live && { live: { content: rest(live), lastPublished: live.lastPublished! } }),
+    draft: strip(draft),
+    ...(live && { live: { content: strip(live), lastPublished: live.lastPublished! } }),
     facts: () => [changedEvent('site-settings', draft._id, draft.domainId, live !== null)],
   };
 }

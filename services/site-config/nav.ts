@@ -2,7 +2,6 @@ import type { NavContent } from '../../proto/entities/nav.ts';
 import { token } from '../kit/contract/token.ts';
 import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 
-/** The versioned navs, for @Inject. */
 export const NAVS = token<Versioned<NavContent>>('Navs');
 
 export const navSpec: VersionedSpec<NavContent> = {

@@ -7,7 +7,6 @@ import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/
 import { changedEvent, NO_USES, extractUses } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
 
-/** The versioned page banners, for @Inject. */
 export const PAGE_BANNERS = token<Versioned<PageBannerContent>>('PageBanners');
 
 export const pageBannerSpec: VersionedSpec<PageBannerContent> = {
@@ -19,7 +18,7 @@ export const pageBannerSpec: VersionedSpec<PageBannerContent> = {
 
 const MAX_BANNERS = 200;
 
-/** `others` are the banners that its domain has already. */
+/** `others` are the existing banners of the domain. */
 export const decideCreate = async (
   sent: PageBannerContent,
   others: PageBannerContent[],
@@ -35,7 +34,6 @@ export async function decideSave(
   return live('save', { ...sent, domainId }, others);
 }
 
-/** Pages that name it show none from then on. */
 export function decideDelete(
   head: Head<PageBannerContent> | null,
   _id: string,

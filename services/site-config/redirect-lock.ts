@@ -6,13 +6,12 @@ import { token } from '../kit/contract/token.ts';
 import { type Collection, type CollectionSpec, type Document, DuplicateKey } from '../kit/store/store.ts';
 import { CLOCK } from '../kit/tokens.ts';
 
-/** The collection of locks, for @Inject. */
 export const REDIRECT_LOCKS = token<Collection<RedirectLockRow>>('RedirectLocks');
 
-/** One for each domain (_id) whose redirects are being changed. */
+/** Its _id is the id of the domain. */
 export interface RedirectLockRow extends Document {
   token: string;
-  /** After this instant the lock of a process that was killed is taken over. */
+  /** After this time another process may take the lock over. */
   expiresAt: string;
 }
 
@@ -23,7 +22,7 @@ const MAX_TRIES = 150;
 const RETRY_MS = 25;
 
 /**
- * Changes redirects of a domain one after the other, in all replicas: whether a redirect closes a circle is decided by the others,
+ * Serializes changes to the redirects of a domain across replicas: the loop check depends on the other redirects,
  * which must not change between the check and the write.
  */
 @Injectable()

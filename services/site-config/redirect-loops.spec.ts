@@ -1,4 +1,4 @@
-import { closesCircle, requireNoLoop } from './redirect-loops.ts';
+import { closesLoop, requireNoLoop } from './redirect-loops.ts';
 
 const some = (...redirects: [string, string][]) => redirects.map(([from, to]) => ({ from, to }));
 const own = ['own.example', 'www.own.example'];
@@ -14,7 +14,7 @@ describe('redirects lead in a circle', () => {
     ['to the home page', some(['/', 'https://own.example']), '/ → /'],
     ['further on', some(['/x', '/a'], ['/a', '/b'], ['/b', '/a']), '/a → /b → /a'],
   ])('%s', (_, sent, told) => {
-    expect(() => requireNoLoop(sent, [], own)).toThrow(`That would run in a circle: ${told}.`);
+    expect(() => requireNoLoop(sent, [], own)).toThrow(`This redirect would create a loop: ${told}.`);
   });
 
   test('together with others, of which one that begins at the same address does not count', () => {
@@ -64,6 +64,6 @@ describe('whoever follows a redirect comes back to where it begins', () => {
     ],
     [false, 'not when it leads to another site', ['/a', 'https://other.example/b'], [['/b', '/a']]],
   ])('%s: %s', (isCircle, _, [from, to], others) => {
-    expect(closesCircle({ from, to }, some(...others), own)).toBe(isCircle);
+    expect(closesLoop({ from, to }, some(...others), own)).toBe(isCircle);
   });
 });

@@ -2,8 +2,8 @@ import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 
 /**
- * Refuses redirects that would lead somebody in a circle, alone or with the others of their domain. A query does not end a circle,
- * nor does a whole address under one of the domain's own host names.
+ * Throws Problem `conflict` for redirects that form a loop, alone or with `others`. A query does not break a loop,
+ * nor does an absolute address on a host name of the domain.
  */
 export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: string[]): void {
   const next = nextBy([...others, ...sent], hostnames);
@@ -17,14 +17,13 @@ export function requireNoLoop(sent: Redirect[], others: Redirect[], hostnames: s
       path.push(at);
     }
     if (at === undefined || seenFrom.get(at) !== start) continue;
-    const circle = path.slice(path.indexOf(at));
-    if (!circle.some((from) => begins.has(from))) continue;
-    throw new Problem('conflict', `That would run in a circle: ${[...circle, at].join(' → ')}.`, { path: circle });
+    const loop = path.slice(path.indexOf(at));
+    if (!loop.some((from) => begins.has(from))) continue;
+    throw new Problem('conflict', `This redirect would create a loop: ${[...loop, at].join(' → ')}.`, { path: loop });
   }
 }
 
-/** Whether whoever follows this redirect, and the others from there on, comes back to where it begins. */
-export function closesCircle({ from, to }: Redirect, others: Redirect[], hostnames: string[]): boolean {
+export function closesLoop({ from, to }: Redirect, others: Redirect[], hostnames: string[]): boolean {
   const next = nextBy(others, hostnames);
   const seen = new Set<string>();
   for (let at = toOwnPath(to, hostnames); at !== undefined && !seen.has(at); at = next.get(at)) {
@@ -37,10 +36,10 @@ export function closesCircle({ from, to }: Redirect, others: Redirect[], hostnam
 const nextBy = (redirects: Redirect[], hostnames: string[]): Map<string, string | undefined> =>
   new Map(redirects.map(({ from, to }) => [from, toOwnPath(to, hostnames)]));
 
-/** Where on the site itself a redirect leads, in the form of a `from`; undefined when it leads to another site. */
+/** Undefined if the redirect leads to another site. */
 function toOwnPath(to: string, hostnames: string[]): string | undefined {
-  const whole = /^https?:\/\//i.test(to) ? new URL(to) : null;
-  if (whole && !hostnames.includes(whole.hostname)) return undefined;
-  const path = (whole?.pathname ?? to).replace(/[?#].*$/, '').toLowerCase();
+  const url = /^https?:\/\//i.test(to) ? new URL(to) : null;
+  if (url && !hostnames.includes(url.hostname)) return undefined;
+  const path = (url?.pathname ?? to).replace(/[?#].*$/, '').toLowerCase();
   return path.replace(/\/+$/, '') || '/';
 }

@@ -51,7 +51,7 @@ describe('a redirect', () => {
 
   test('is the only one from its address', () => {
     expect(redirectSpec.claims?.(redirect('/old', '/new'))).toEqual(['d1 /old']);
-    expect(redirectSpec.taken?.('d1 /old', 'r9').message).toBe('/old redirects to somewhere already.');
+    expect(redirectSpec.taken?.('d1 /old', 'r9').message).toBe('/old already redirects to another address.');
   });
 
   test('may continue another, but close no circle', () => {
@@ -62,7 +62,10 @@ describe('a redirect', () => {
         ['/c', '/a'],
       ]),
     );
-    expect(problem).toMatchObject({ code: 'conflict', message: 'That would run in a circle: /a → /b → /c → /a.' });
+    expect(problem).toMatchObject({
+      code: 'conflict',
+      message: 'This redirect would create a loop: /a → /b → /c → /a.',
+    });
   });
 
   test('is not held up by a circle of others', () => {
@@ -85,7 +88,10 @@ describe('a redirect', () => {
     const around = { others: rows([['/b', '/c']]), live: rows([['/b', '/a']]), hostnames: [] };
     const publishing = (publish: boolean) => refusal(() => decideSave(null, redirect('/a', '/b'), around, publish));
     expect(publishing(false)).toBeUndefined();
-    expect(publishing(true)).toMatchObject({ code: 'conflict', message: 'That would run in a circle: /a → /b → /a.' });
+    expect(publishing(true)).toMatchObject({
+      code: 'conflict',
+      message: 'This redirect would create a loop: /a → /b → /a.',
+    });
   });
 
   test('is refused when its domain has as many as can be told at once', () => {

@@ -11,7 +11,6 @@ import { changedEvent } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
 import { requireNoLoop } from './redirect-loops.ts';
 
-/** The versioned redirects, for @Inject. */
 export const REDIRECTS = token<Versioned<RedirectDraft>>('Redirects');
 
 export type RedirectDraft = z.infer<typeof RedirectContent>;
@@ -28,16 +27,15 @@ export const redirectSpec: VersionedSpec<RedirectDraft> = {
   summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
   claims: ({ domainId, from }) => [`${domainId} ${from}`],
   taken: (claim, holderId) =>
-    new Problem('conflict', `${claim.slice(claim.indexOf(' ') + 1)} redirects to somewhere already.`, {
+    new Problem('conflict', `${claim.slice(claim.indexOf(' ') + 1)} already redirects to another address.`, {
       _id: holderId,
     }),
 };
 
-/** What else there is of a domain when one of its redirects is saved. */
 export interface RedirectContext {
-  /** Its redirects: all are listed in one answer, and no two may begin at one address. */
+  /** Drafts of the domain; one response lists all, and each `from` is unique. */
   others: (Redirect & { _id: string; name?: string })[];
-  /** Those that visitors follow: one that is published may have a draft that leads elsewhere. */
+  /** What visitors follow; the draft of a published redirect can differ. */
   live: (Redirect & { _id: string })[];
   hostnames: string[];
 }
@@ -47,26 +45,25 @@ const MAX_REDIRECTS = 5000;
 export function decideSave(
   head: Head<RedirectDraft> | null,
   sent: RedirectDraft & { _id?: string; revision?: number },
-  around: RedirectContext,
+  context: RedirectContext,
   publish: boolean,
 ): Decision<RedirectDraft> {
   if (sent._id && !head) throw new Problem('not-found', `There is no redirect ${sent._id}.`);
   requireRevision(sent.revision, head, 'the redirect');
   const domainId = head?.draft.domainId ?? sent.domainId;
   const draft = { ...normalizeRedirect(sent), name: sent.name, domainId };
-  const others = around.others.filter(({ _id }) => _id !== sent._id);
+  const others = context.others.filter(({ _id }) => _id !== sent._id);
   requireRedirectLimit([draft, ...others]);
-  requireNoLoop([draft], others, around.hostnames);
+  requireNoLoop([draft], others, context.hostnames);
   if (publish)
     requireNoLoop(
       [draft],
-      around.live.filter(({ _id }) => _id !== sent._id),
-      around.hostnames,
+      context.live.filter(({ _id }) => _id !== sent._id),
+      context.hostnames,
     );
   return stored(draft, publish);
 }
 
-/** A draft that is checked already. */
 export const stored = (draft: RedirectDraft, publish: boolean): Decision<RedirectDraft> => ({
   action: publish ? 'publish' : 'save',
   draft,
@@ -81,7 +78,7 @@ export const requireConfirmation = (slug: string) =>
     { page: { slug } },
   );
 
-/** Null when it is not published anyway. */
+/** Null if it is not published. */
 export function decideUnpublish(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> | null {
   const { draft, live } = requireRedirect(head, _id);
   if (!live) return null;
@@ -100,21 +97,20 @@ export function decideDelete(head: Head<RedirectDraft> | null, _id: string): Dec
   return { action: 'delete', draft: null, facts: () => [changedEvent('redirect', _id, draft.domainId, false)] };
 }
 
-/** From a path of the domain in lower case; to a path, or a whole http(s) address. Neither ends in a slash. */
+/** `from` becomes a lower-case path, `to` a path or an http(s) address; paths have no trailing slash. */
 export function normalizeRedirect({ from, to }: Redirect): Redirect {
   const isAddress = /^https?:\/\//i.test(to.trim());
-  const tidy = { from: toPath(from).toLowerCase(), to: isAddress ? to.trim() : toPath(to) };
-  if (/[?#\s\\]/.test(tidy.from)) throw new Problem('invalid', `${from} is not a path to redirect from.`);
-  if (isAddress && !URL.canParse(tidy.to)) throw new Problem('invalid', `${to} is not an http(s) address.`);
+  const normalized = { from: toPath(from).toLowerCase(), to: isAddress ? to.trim() : toPath(to) };
+  if (/[?#\s\\]/.test(normalized.from)) throw new Problem('invalid', `${from} is not a path to redirect from.`);
+  if (isAddress && !URL.canParse(normalized.to)) throw new Problem('invalid', `${to} is not an http(s) address.`);
   if (!isAddress && /^[a-z][a-z\d+.-]*:/i.test(to.trim()))
     throw new Problem('invalid', `${to} is neither a path nor an http(s) address.`);
-  if (reservedSegments.includes(tidy.from.split('/')[1]!))
-    throw new Problem('invalid', `${tidy.from} is one of the server's own addresses and never redirected.`);
-  if (tidy.from === tidy.to) throw new Problem('invalid', `${tidy.from} can not redirect to itself.`);
-  return tidy;
+  if (reservedSegments.includes(normalized.from.split('/')[1]!))
+    throw new Problem('invalid', `${normalized.from} is one of the server's own addresses and never redirected.`);
+  if (normalized.from === normalized.to) throw new Problem('invalid', `${normalized.from} cannot redirect to itself.`);
+  return normalized;
 }
 
-/** Where a page was, to where it is: the address it had is its own again when it comes back. */
 export function decideRedirectMovedPage(domainId: string, from: string, to: string): Decision<RedirectDraft> {
   return {
     action: 'move',
@@ -124,14 +120,14 @@ export function decideRedirectMovedPage(domainId: string, from: string, to: stri
   };
 }
 
-/** Null when there is none, or an administrator has made another one of it. */
+/** Null if there is none or an administrator has changed its address. */
 export function decideRemoveForPage(head: Head<RedirectDraft> | null, slug: string): Decision<RedirectDraft> | null {
   if (head?.draft.from !== toPath(slug)) return null;
   const { _id, draft } = head;
   return { action: 'free', draft: null, facts: () => [changedEvent('redirect', _id, draft.domainId, true)] };
 }
 
-/** One slash in front and none behind, so that no path passes for another site's address. */
+/** Exactly one leading slash, so that no path is read as the address of another site. */
 export const toPath = (text: string): string => `/${text.trim().replace(/^[\s/\\]+|[\s/]+$/g, '')}`;
 
 function requireRedirect(head: Head<RedirectDraft> | null, _id: string): Head<RedirectDraft> {
@@ -139,8 +135,8 @@ function requireRedirect(head: Head<RedirectDraft> | null, _id: string): Head<Re
   return head;
 }
 
-/** All redirects of a domain are answered at once to the BFF. */
+/** One response carries all redirects of a domain to the BFF. */
 export function requireRedirectLimit(all: Redirect[]): void {
-  const told = all.map(({ from, to }) => ({ _id: 'siteSettings_1234', from, to }));
-  requireRoom('redirects', told, MAX_REDIRECTS);
+  const rows = all.map(({ from, to }) => ({ _id: 'siteSettings_1234', from, to }));
+  requireRoom('redirects', rows, MAX_REDIRECTS);
 }

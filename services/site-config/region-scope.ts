@@ -3,7 +3,7 @@ import type { Caller } from '../../proto/permissions.ts';
 import type { NamedScope } from '../kit/require-capability.ts';
 import type { RegionCache } from '../kit/regions/region-cache.ts';
 
-/** The scope of what belongs to a region, or to the whole domain where no prefix is named. Problem `not-found` for an unknown prefix. */
+/** Empty without a prefix, for the whole domain. Throws Problem `not-found` for an unknown prefix. */
 export async function resolveRegionScope(
   regions: RegionCache,
   slugPrefix: string | undefined,
@@ -15,7 +15,7 @@ export async function resolveRegionScope(
   return scope;
 }
 
-/** Problem `conflict` when an older document belongs to a region that is gone: it would be nowhere to be seen. */
+/** An older document of a deleted region would not be shown anywhere. */
 export async function requireRegion(
   regions: RegionCache,
   slugPrefix: string | undefined,
@@ -25,12 +25,12 @@ export async function requireRegion(
     throw new Problem('conflict', `There is no region with the prefix ${slugPrefix} any more: restore it first.`);
 }
 
-/** The same for a stored document: what belonged to a region that is gone belongs to the whole domain. */
+/** A stored document of a deleted region belongs to the whole domain. */
 export async function resolveStoredScope(
   regions: RegionCache,
   slugPrefix: string | undefined,
   caller: Caller,
 ): Promise<NamedScope> {
-  const known = slugPrefix ? await regions.findByPrefix(slugPrefix, caller) : null;
-  return known ? { regionId: known._id, regionName: known.draft?.name } : {};
+  const region = slugPrefix ? await regions.findByPrefix(slugPrefix, caller) : null;
+  return region ? { regionId: region._id, regionName: region.draft?.name } : {};
 }

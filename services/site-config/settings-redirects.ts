@@ -3,16 +3,16 @@ import { Problem } from '../../proto/errors.ts';
 import { requireNoLoop } from './redirect-loops.ts';
 import { type RedirectContext, type RedirectDraft, requireRedirectLimit, normalizeRedirect } from './redirect.ts';
 
-/** Each is a document of its own, and all of them have to be stored before the call times out. */
+/** Each redirect is a document, and all must be stored before the call times out. */
 const MAX_CHANGES = 100;
 
 interface Target {
   domainId: string;
-  /** The redirects that visitors are sent on by; null when nothing is published. */
+  /** Published redirects; null if the settings are only saved. */
   live: Redirect[] | null;
 }
 
-/** Which redirects have to be stored for those that a client sends with the site settings. It does not name all, so others stay. */
+/** Clients do not send all redirects: those that are missing stay. */
 export function diffRedirects(
   sent: Redirect[],
   { others, hostnames }: Pick<RedirectContext, 'others' | 'hostnames'>,
@@ -20,7 +20,7 @@ export function diffRedirects(
 ): (RedirectDraft & { _id?: string })[] {
   const named = sent.map(normalizeRedirect);
   const froms = new Set(named.map(({ from }) => from));
-  const twice = named.find(({ from }, index) => named.findIndex((one) => one.from === from) !== index);
+  const twice = named.find(({ from }, index) => named.findIndex((redirect) => redirect.from === from) !== index);
   if (twice) throw new Problem('conflict', `${twice.from} redirects twice: keep one of them.`);
   const unnamed = others.filter(({ from }) => !froms.has(from));
   requireRedirectLimit([...named, ...unnamed]);
@@ -31,7 +31,7 @@ export function diffRedirects(
       live.filter(({ from }) => !froms.has(from)),
       hostnames,
     );
-  const stored = new Map(others.map((one) => [one.from, one]));
+  const stored = new Map(others.map((redirect) => [redirect.from, redirect]));
   const published = live && new Map(live.map(({ from, to }) => [from, to]));
   const changes = named
     .filter(({ from, to }) => stored.get(from)?.to !== to || (published && published.get(from) !== to))

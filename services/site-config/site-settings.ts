@@ -4,7 +4,6 @@ import { stripInternalFields } from '../kit/versioned/content-of.ts';
 import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { decideSave as savedKeyed } from './keyed-document.ts';
 
-/** The versioned site settings, for @Inject. */
 export const SITE_SETTINGS = token<Versioned<SiteSettingsContent>>('SiteSettings');
 
 export const settingsSpec: VersionedSpec<SiteSettingsContent> = {
@@ -20,15 +19,14 @@ export async function decideSave(
   publish: boolean,
 ): Promise<Decision<SiteSettingsContent>> {
   const before = head ? stripInternalFields(head.draft) : SiteSettingsContent.parse({ domainId: sent.domainId });
-  // Redirects are documents of their own.
+  // Redirects are separate documents.
   const { redirects: _, ...next } = { ...before, ...sent };
   return savedKeyed('site-settings', head, next, publish);
 }
 
-/** Clients know the settings of every domain by this _id. */
+/** The _id that clients use for the settings of every domain. */
 export const CLIENT_ID = 'siteSettings';
 
-/** What every visitor may see of them. */
 export function toSiteSettings({ redirects: _, ...settings }: SiteSettings): SiteSettings {
   return { ...settings, _id: CLIENT_ID };
 }

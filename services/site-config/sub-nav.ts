@@ -7,7 +7,6 @@ import type { Decision, VersionedDocument, Head, Versioned, VersionedSpec } from
 import { changedEvent, NO_USES, extractUses } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
 
-/** The versioned sub navs, for @Inject. */
 export const SUB_NAVS = token<Versioned<SubNavContent>>('SubNavs');
 
 const indexes = [{ fields: ['domainId', 'region', 'name'] }, { fields: ['domainId', 'name'] }];
@@ -24,13 +23,12 @@ export const subNavSpec: VersionedSpec<SubNavContent> = {
 
 const MAX_SUB_NAVS = 500;
 
-/** `others` are the sub navs that its domain has already. */
+/** `others` are the existing sub navs of the domain. */
 export const decideCreate = async (
   sent: Omit<SubNavContent, 'items'>,
   others: SubNavContent[],
 ): Promise<Decision<SubNavContent>> => live('add', { ...sent, items: [] }, others);
 
-/** As a save: sub navs have no draft that visitors do not see. */
 export const decideRestore = (content: SubNavContent, others: SubNavContent[]): Promise<Decision<SubNavContent>> =>
   live('save', content, others);
 
@@ -45,7 +43,7 @@ export async function decideSave(
   return live('save', { ...sent, domainId: draft.domainId }, others);
 }
 
-/** `slugs` are of the pages that use it. */
+/** `slugs` are those of the pages that use it. */
 export function decideRemove(head: Head<SubNavContent> | null, _id: string, slugs: string[]): Decision<SubNavContent> {
   const { draft } = requireSubNav(head, _id);
   if (slugs.length > 0)
@@ -53,7 +51,7 @@ export function decideRemove(head: Head<SubNavContent> | null, _id: string, slug
   return { action: 'remove', draft: null, facts: () => [changedEvent('sub-nav', _id, draft.domainId, true, NO_USES)] };
 }
 
-/** `count` is how many pages use it. */
+/** `count` is the number of pages that use it. */
 export const toSubNav = (subNav: VersionedDocument<SubNavContent>, count: number): SubNav => ({ ...subNav, count });
 
 function requireSubNav(head: Head<SubNavContent> | null, _id: string): Head<SubNavContent> {

@@ -97,7 +97,7 @@ describe('signing up for a letter', () => {
     await button().click();
     await page
       .getByRole('alert')
-      .filter({ hasText: 'The mailing list can not be reached at this moment. Try again later.' })
+      .filter({ hasText: 'The mailing list cannot be reached right now. Try again later.' })
       .waitFor();
     expect([await email().inputValue(), await page.getByText('on fire').count()]).toEqual(['edith@example.org', 0]);
     mailchimp.instead = null;

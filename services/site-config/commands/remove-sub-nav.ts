@@ -15,7 +15,7 @@ export const removeSubNav = handle(
     await docs.commit(_id, toAuthor(caller), async (stored) => {
       const head = ifInDomain(stored, caller);
       if (head) requireCapability(caller, 'subNavs', await resolveStoredScope(regions, head.draft.region, caller));
-      return decideRemove(head, _id, await uses.slugsOf(_id, caller));
+      return decideRemove(head, _id, await uses.findSlugs(_id, caller));
     });
     return { _id };
   },

@@ -22,12 +22,12 @@ const save =
   ) => {
     requireCapability(caller, 'redirects');
     requireDomain(caller, redirect.domainId);
-    if (!overPage) await redirects.refuseOverPage(redirect);
+    if (!overPage) await redirects.requireNoPage(redirect);
     const id = redirect._id ?? clock.id();
     const { draft } = await lock.run(redirect.domainId, () =>
       docs.commit(id, toAuthor(caller), async (stored) => {
-        const around = await redirects.find(redirect.domainId);
-        return decideSave(ifInDomain(stored, caller), redirect, around, publish);
+        const context = await redirects.find(redirect.domainId);
+        return decideSave(ifInDomain(stored, caller), redirect, context, publish);
       }),
     );
     return draft!;

@@ -19,7 +19,7 @@ const dependencies = {
   docs: SITE_SETTINGS,
   redirectDocs: REDIRECTS,
   clock: CLOCK,
-  around: DomainRedirects,
+  domainRedirects: DomainRedirects,
   lock: RedirectLock,
 };
 type Needs = Resolved<typeof dependencies>;
@@ -43,32 +43,32 @@ export const publishSiteSettings = handle(siteConfig.calls.publishSiteSettings, 
 
 async function store(
   needs: Needs,
-  { siteSettings, overPage, ...beside }: Input,
+  { siteSettings, overPage, ...other }: Input,
   caller: Caller,
   publish: boolean,
 ): Promise<SiteSettings> {
-  const { docs, redirectDocs, clock, around } = needs;
+  const { docs, redirectDocs, clock, domainRedirects } = needs;
   const { domainId } = siteSettings;
-  const { redirects, ...sent } = { ...siteSettings, ...beside };
+  const { redirects, ...sent } = { ...siteSettings, ...other };
   const changes = redirects ? await findChanges(needs, redirects, { domainId, overPage }, caller, publish) : [];
   const { draft } = await docs.commit(documentKey('site-settings', { domainId }), toAuthor(caller), (head) =>
     decideSave(head, sent, publish),
   );
   for (const { _id, ...redirect } of changes)
     await redirectDocs.commit(_id ?? clock.id(), toAuthor(caller), () => stored(redirect, publish));
-  return around.withRedirects(toSiteSettings(draft!), 'draft', caller);
+  return domainRedirects.withRedirects(toSiteSettings(draft!), 'draft', caller);
 }
 
 async function findChanges(
-  { redirectDocs, around }: Needs,
+  { redirectDocs, domainRedirects }: Needs,
   redirects: Redirect[],
   { domainId, overPage }: { domainId: string; overPage: boolean },
   caller: Caller,
   publish: boolean,
 ) {
   const live = publish ? await redirectDocs.live.find({ domainId }) : null;
-  const changes = diffRedirects(redirects, await around.find(domainId), { domainId, live });
+  const changes = diffRedirects(redirects, await domainRedirects.find(domainId), { domainId, live });
   if (changes.length > 0) requireCapability(caller, 'redirects');
-  if (!overPage) for (const change of changes) await around.refuseOverPage(change);
+  if (!overPage) for (const change of changes) await domainRedirects.requireNoPage(change);
   return changes;
 }

@@ -24,6 +24,6 @@ export const saveSubNav = handle(
       requireCapability(caller, 'subNavs', next);
       return decideSave(head, _id, subNav, await docs.draft.find({ domainId, _id: { ne: _id } }));
     });
-    return toSubNav(draft!, (await uses.of(_id)).length);
+    return toSubNav(draft!, (await uses.findUses(_id)).length);
   },
 );

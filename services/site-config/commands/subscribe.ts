@@ -17,7 +17,7 @@ export const subscribe = handle(siteConfig.calls.subscribe, dependencies, async 
   const { website, ...member } = input;
   const thanks = { success: true } as const;
   if (website !== '') return thanks;
-  mailchimp.refuseUnconfigured();
+  mailchimp.requireConfigured();
   await requireShownList(needs, member.listId, caller);
   const limits = signUpLimits(member.email, caller.source);
   await limiter.refuseLocked(limits);
@@ -26,7 +26,7 @@ export const subscribe = handle(siteConfig.calls.subscribe, dependencies, async 
   return thanks;
 });
 
-/** The account at Mailchimp may have lists that are not for visitors of this domain. */
+/** The Mailchimp account can have lists that are not meant for this domain. */
 async function requireShownList({ bus }: Needs, listId: string, caller: Caller): Promise<void> {
   const { shown } = await bus.call(
     pages.calls.showsMailingList,

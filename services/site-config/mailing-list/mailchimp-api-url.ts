@@ -1,6 +1,6 @@
 import type { Settings } from '../../kit/settings.ts';
 
-/** Where Mailchimp answers: a key ends with the data centre it is for. Null without a key, or with one that names none. */
+/** The suffix of a key names its data centre. Null without a key or with a malformed one. */
 export function mailchimpApiUrl({ apiKey, url }: Settings['mailchimp']): string | null {
   if (apiKey === '') return null;
   if (url !== '') return url.replace(/\/+$/, '');

@@ -13,55 +13,55 @@ interface Member {
   values: Record<string, string>;
 }
 
-/** Of what Mailchimp answers; a refusal has a title out of its glossary of errors. */
+/** Only what is needed of a response; `title` identifies an error. */
 const Answer = z.object({ title: z.string().catch(''), status: z.union([z.string(), z.number()]).catch('') });
 type Answer = z.infer<typeof Answer> & { code: number };
 
-/** Under the five seconds that a caller waits for this service, all questions together. */
+/** For all requests together, below the five seconds after which callers time out. */
 const TIMEOUT_MS = 4500;
 
-/** The outside service that keeps mailing lists. Nothing that it says is passed on, and neither is the key. */
+/** Neither responses of Mailchimp nor the key reach the caller. */
 @Injectable()
 export class MailchimpClient {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
 
-  refuseUnconfigured(): void {
+  requireConfigured(): void {
     if (mailchimpApiUrl(this.settings.mailchimp) === null)
-      throw new Problem('unavailable', 'Nobody can sign up here yet, because no mailing list is connected.');
+      throw new Problem('unavailable', 'Sign-up is not available yet, because no mailing list is connected.');
   }
 
-  /** Problem `invalid` for an address that the list does not take, `upstream` when it does not answer as it should. */
+  /** Throws Problem `invalid` if the list rejects the input, `upstream` if Mailchimp fails. */
   async subscribe({ listId, email, values }: Member): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const members = `/lists/${listId}/members`;
-    // Pending: the list writes to the address first, so that nobody can sign up somebody else.
+    // Pending: the list confirms by mail, so that no one can sign up other people.
     const member = { email_address: email, status: 'pending', merge_fields: values };
-    const answer = await this.ask('POST', members, signal, member);
+    const answer = await this.request('POST', members, signal, member);
     if (isSuccess(answer)) return;
-    if (answer.code !== 400) throw isRejected(answer);
+    if (answer.code !== 400) throw toUpstreamProblem(answer);
     if (answer.title !== 'Member Exists')
       throw new Problem(
         'invalid',
-        'The mailing list does not take what was entered. Check it, or use another address.',
+        'The mailing list did not accept these details. Check them, or use another address.',
       );
     await this.invite(`${members}/${subscriberHash(email)}`, signal);
   }
 
-  /** Whoever has left the list is asked again whether they want to come back; everybody else on it stays as they are. */
+  /** Members who have left get a new confirmation mail; the others stay as they are. */
   private async invite(member: string, signal: AbortSignal): Promise<void> {
-    const known = await this.ask('GET', `${member}?fields=status`, signal);
-    if (!isSuccess(known)) throw isRejected(known);
-    if (known.status !== 'unsubscribed' && known.status !== 'archived') return;
-    const changed = await this.ask('PATCH', member, signal, { status: 'pending' });
-    if (!isSuccess(changed)) throw isRejected(changed);
+    const current = await this.request('GET', `${member}?fields=status`, signal);
+    if (!isSuccess(current)) throw toUpstreamProblem(current);
+    if (current.status !== 'unsubscribed' && current.status !== 'archived') return;
+    const changed = await this.request('PATCH', member, signal, { status: 'pending' });
+    if (!isSuccess(changed)) throw toUpstreamProblem(changed);
   }
 
-  private async ask(method: string, path: string, signal: AbortSignal, body?: object): Promise<Answer> {
+  private async request(method: string, path: string, signal: AbortSignal, body?: object): Promise<Answer> {
     try {
       const response = await fetch(mailchimpApiUrl(this.settings.mailchimp) + path, {
         method,
         signal,
-        // The key goes to no other address than the one it is for.
+        // The key must not be sent to another host.
         redirect: 'error',
         headers: {
           authorization: `Basic ${Buffer.from(`any:${this.settings.mailchimp.apiKey}`).toString('base64')}`,
@@ -71,7 +71,7 @@ export class MailchimpClient {
       });
       return { ...Answer.parse(await response.json()), code: response.status };
     } catch (err) {
-      log.warn({ err }, 'the mailing list did not answer');
+      log.warn({ err }, 'mailing list request failed');
       throw unavailableProblem();
     }
   }
@@ -79,13 +79,13 @@ export class MailchimpClient {
 
 const isSuccess = ({ code }: Answer): boolean => code >= 200 && code < 300;
 
-function isRejected({ code, title }: Answer): Problem {
-  log.warn({ code, title }, 'the mailing list refused');
+function toUpstreamProblem({ code, title }: Answer): Problem {
+  log.warn({ code, title }, 'mailing list rejected the request');
   return unavailableProblem();
 }
 
 const unavailableProblem = () =>
-  new Problem('upstream', 'The mailing list can not be reached at this moment. Try again later.');
+  new Problem('upstream', 'The mailing list cannot be reached right now. Try again later.');
 
-/** How Mailchimp names a member of a list. */
+/** The id that Mailchimp gives to a member. */
 const subscriberHash = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex');

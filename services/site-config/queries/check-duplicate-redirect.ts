@@ -9,8 +9,8 @@ import { toPath, REDIRECTS } from '../redirect.ts';
 
 const dependencies = { docs: REDIRECTS };
 
-const findAmong =
-  (among: Stage) =>
+const findIn =
+  (stage: Stage) =>
   async (
     { domainId, from, _id = '' }: HandlerInput<typeof siteConfig.calls.checkDuplicateRedirect>,
     caller: Caller,
@@ -19,13 +19,13 @@ const findAmong =
     requireDomain(caller, domainId);
     requireCapability(caller, 'redirects');
     const filter = { domainId, from: toPath(from).toLowerCase(), _id: { ne: _id } };
-    const [taken] = await docs[among].find(filter, { limit: 1 });
-    return { data: taken ? { _id: taken._id } : null };
+    const [existing] = await docs[stage].find(filter, { limit: 1 });
+    return { data: existing ? { _id: existing._id } : null };
   };
 
-export const checkDuplicateRedirect = handle(siteConfig.calls.checkDuplicateRedirect, dependencies, findAmong('draft'));
+export const checkDuplicateRedirect = handle(siteConfig.calls.checkDuplicateRedirect, dependencies, findIn('draft'));
 export const checkDuplicatePublishedRedirect = handle(
   siteConfig.calls.checkDuplicatePublishedRedirect,
   dependencies,
-  findAmong('live'),
+  findIn('live'),
 );

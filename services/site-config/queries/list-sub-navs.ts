@@ -10,6 +10,6 @@ export const listSubNavs = handle(
   async ({ domainId, region }, caller, { docs, uses }) => {
     requireDomain(caller, domainId);
     const subNavs = await docs[caller.stage].find({ domainId, ...(region && { region }) }, { sort: { name: 'asc' } });
-    return Promise.all(subNavs.map(async (one) => toSubNav(one, (await uses.of(one._id)).length)));
+    return Promise.all(subNavs.map(async (subNav) => toSubNav(subNav, (await uses.findUses(subNav._id)).length)));
   },
 );

@@ -11,16 +11,16 @@ type Needs = Resolved<typeof dependencies>;
 export const loadDomain = handle(siteConfig.calls.loadDomain, dependencies, async (input, { user, stage }, needs) => {
   const { docs } = needs;
   if (!user) return { domain: await forVisitor(needs, input.hostname), domains: [] };
-  const seen = docs[stage];
+  const domainDocs = docs[stage];
   const hostname = hostnameOf(input.hostname);
-  const [named] = hostname ? await seen.find({ hostnames: { has: hostname } }, { limit: 1 }) : [];
-  const [found] = named ? [named] : await seen.find({}, { sort: { createdAt: 'asc' }, limit: 1 });
-  const domains = await seen.find({}, { sort: { name: 'asc' } });
+  const [named] = hostname ? await domainDocs.find({ hostnames: { has: hostname } }, { limit: 1 }) : [];
+  const [found] = named ? [named] : await domainDocs.find({}, { sort: { createdAt: 'asc' }, limit: 1 });
+  const domains = await domainDocs.find({}, { sort: { name: 'asc' } });
   return { domain: found ? toDomain(found) : emptyDomain(), domains: domains.map(toDomain) };
 });
 
-async function forVisitor({ hosts }: Needs, asked: string) {
-  const found = await hosts.find(asked);
+async function forVisitor({ hosts }: Needs, requested: string) {
+  const found = await hosts.find(requested);
   if (!found) return emptyDomain();
   if (!found.available) throw new Problem('not-found', 'This website is not available.');
   return toPublicDomain(found.domain, found.hostname);

@@ -16,14 +16,14 @@ const load = async (
 ) => {
   const { stage } = caller;
   requireDomain(caller, domainId);
-  const get = (place: SiteDocumentScope) => docs[stage].get(documentKey('footer', place));
+  const get = (scope: SiteDocumentScope) => docs[stage].get(documentKey('footer', scope));
   const own = await get({ domainId, region });
   const ofDomain = own ?? (await get({ domainId }));
   return resolveInherited(
     'footer',
     stage,
     { domainId, region },
-    { own, ofDomain, defaults: (place) => FooterContent.parse(place) },
+    { own, ofDomain, defaults: (scope) => FooterContent.parse(scope) },
   );
 };
 

@@ -16,14 +16,14 @@ const load = async (
 ) => {
   const { stage } = caller;
   requireDomain(caller, domainId);
-  const get = (place: SiteDocumentScope) => docs[stage].get(documentKey('nav', place));
+  const get = (scope: SiteDocumentScope) => docs[stage].get(documentKey('nav', scope));
   const own = await get({ domainId, region });
   const ofDomain = own ?? (await get({ domainId }));
   return resolveInherited(
     'nav',
     stage,
     { domainId, region },
-    { own, ofDomain, defaults: (place) => NavContent.parse(place) },
+    { own, ofDomain, defaults: (scope) => NavContent.parse(scope) },
   );
 };
 

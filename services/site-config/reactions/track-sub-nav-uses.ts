@@ -6,19 +6,18 @@ import { SubNavUses } from '../sub-nav-uses.ts';
 const { saved, published, unpublished, deleted } = pages.events;
 const dependencies = { uses: SubNavUses };
 
-/** Keep count of the pages that use a sub nav, drafts and live copies alike. */
 export const trackSubNavUses = [
-  onEvent(saved, dependencies, ({ page }, { revision }, { uses }) => uses.note('draft', toUse(page, revision))),
+  onEvent(saved, dependencies, ({ page }, { revision }, { uses }) => uses.record('draft', toUse(page, revision))),
 
-  onEvent(published, dependencies, ({ page }, { revision }, { uses }) => uses.note('live', toUse(page, revision))),
+  onEvent(published, dependencies, ({ page }, { revision }, { uses }) => uses.record('live', toUse(page, revision))),
 
   onEvent(unpublished, dependencies, ({ page }, { revision }, { uses }) =>
-    uses.note('live', { ...toUse(page, revision), subNavId: null }),
+    uses.record('live', { ...toUse(page, revision), subNavId: null }),
   ),
 
   onEvent(deleted, dependencies, async ({ _id }, { revision }, { uses }) => {
     for (const stage of ['draft', 'live'] as const)
-      await uses.note(stage, { pageId: _id, slug: '', subNavId: null, revision });
+      await uses.record(stage, { pageId: _id, slug: '', subNavId: null, revision });
   }),
 ];
 

@@ -19,9 +19,9 @@ export class RecoverableRedirect implements Recoverable<RedirectDraft> {
     requireCapability(caller, 'redirects');
   }
 
-  /** Whether a page is published at its address is asked when the redirect is published: this is its draft. */
+  /** Only the draft is restored; publishing it checks for a page at its address. */
   async restore(content: RedirectDraft, { _id, head }: Restoring<RedirectDraft>) {
-    const known = head ? { _id, revision: head.revision } : {};
-    return decideSave(head, { ...content, ...known }, await this.redirects.find(content.domainId), false);
+    const existing = head ? { _id, revision: head.revision } : {};
+    return decideSave(head, { ...content, ...existing }, await this.redirects.find(content.domainId), false);
   }
 }

@@ -154,7 +154,7 @@ describe('a redirect to where a page is now is never part of a circle', () => {
     await leads('/old → /new');
     await expect(publishRedirect('/new', '/old')).rejects.toMatchObject({
       code: 'conflict',
-      message: 'That would run in a circle: /new → /old → /new.',
+      message: 'This redirect would create a loop: /new → /old → /new.',
     });
   });
 

@@ -124,7 +124,7 @@ describe('a deleted redirect', () => {
     await expect(restore('redirect', circle._id)).rejects.toMatchObject({ code: 'conflict' });
     await expect(restore('redirect', taken._id)).rejects.toMatchObject({
       code: 'conflict',
-      message: '/c redirects to somewhere already.',
+      message: '/c already redirects to another address.',
     });
   });
 });

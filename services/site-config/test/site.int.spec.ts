@@ -198,7 +198,7 @@ describe.each([
   test('that no answer could carry is refused', async () => {
     await expect(put({ domainId, note: 'x'.repeat(700_000) })).rejects.toMatchObject({
       code: 'too-large',
-      message: `There is room for 600 kB in the ${kind}; this has 701.`,
+      message: `There is room for 600 kB in the ${kind}; this has 701 kB.`,
     });
   });
 

@@ -54,7 +54,7 @@ const signUp = (more: Partial<Input> = {}, as: CallAs = { source: '192.0.2.1' })
 
 const AWAY = {
   code: 'upstream',
-  message: 'The mailing list can not be reached at this moment. Try again later.',
+  message: 'The mailing list cannot be reached right now. Try again later.',
   details: undefined,
 };
 
@@ -88,7 +88,7 @@ describe('an address', () => {
   test('that the list does not take is refused, in no word of the list', async () => {
     await expect(signUp({ email: 'nobody@fake.example' })).rejects.toMatchObject({
       code: 'invalid',
-      message: 'The mailing list does not take what was entered. Check it, or use another address.',
+      message: 'The mailing list did not accept these details. Check them, or use another address.',
       details: undefined,
     });
   });
@@ -181,6 +181,6 @@ test('without a key nobody can sign up, and is told why', async () => {
   await stack.restart();
   await expect(signUp()).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'Nobody can sign up here yet, because no mailing list is connected.',
+    message: 'Sign-up is not available yet, because no mailing list is connected.',
   });
 });

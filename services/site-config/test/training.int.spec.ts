@@ -60,7 +60,7 @@ describe('training categories', () => {
     const refused = stack.call(siteConfig.calls.getTrainingCategories, {}, { timeoutMs: 5000 });
     await expect(refused).rejects.toMatchObject({
       code: 'upstream',
-      message: 'The training categories can not be read at this moment. Try again later.',
+      message: 'The training categories cannot be loaded right now. Try again later.',
     });
   });
 

@@ -1,4 +1,4 @@
-/** The body of an answer as text; stops reading, and throws, at more than `maxBytes`. */
+/** Stops reading and throws after `maxBytes`. */
 export async function readText({ body }: Response, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -10,48 +10,47 @@ import { readText } from './read-text.ts';
 const Categories = z.array(z.looseObject({ AREA: z.string() })).max(1000);
 export type TrainingCategories = z.infer<typeof Categories>;
 
-/** Under the five seconds that a caller waits for this service, so that they are told why there is no answer. */
+/** Below the five seconds after which callers time out, so that they get the message. */
 const TIMEOUT_MS = 4500;
 const CACHE_MS = 60 * 60 * 1000;
-/** A thousand categories have a tenth of it. */
+/** Ten times the size of a thousand categories. */
 const MAX_BYTES = 1024 * 1024;
 
-/** The outside service that knows the training categories: asked once an hour at most. */
 @Injectable()
 export class TrainingFeed {
-  private kept: { categories: Promise<TrainingCategories>; until: number } | null = null;
+  private cached: { categories: Promise<TrainingCategories>; expiresAt: number } | null = null;
 
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** None when no feed is configured; Problem `upstream` when it does not answer as it should. */
+  /** Empty if no feed is configured. Throws Problem `upstream` if the feed fails. */
   categories(): Promise<TrainingCategories> {
     if (!this.settings.training.url) return Promise.resolve([]);
     const now = this.clock.now().getTime();
-    if (!this.kept || this.kept.until <= now) {
-      const asked = { categories: this.ask(), until: now + CACHE_MS };
-      this.kept = asked;
-      // The next one asks again, instead of getting the same failure for an hour.
-      asked.categories.catch(() => {
-        if (this.kept === asked) this.kept = null;
+    if (!this.cached || this.cached.expiresAt <= now) {
+      const entry = { categories: this.fetchCategories(), expiresAt: now + CACHE_MS };
+      this.cached = entry;
+      // A failure is not cached.
+      entry.categories.catch(() => {
+        if (this.cached === entry) this.cached = null;
       });
     }
-    return this.kept.categories;
+    return this.cached.categories;
   }
 
-  private async ask(): Promise<TrainingCategories> {
+  private async fetchCategories(): Promise<TrainingCategories> {
     const { url, apiToken, wsToken } = this.settings.training;
     try {
       const headers = { apitoken: apiToken, wstoken: wsToken, accept: 'application/json' };
-      // The tokens go to no other address than the one they are for.
+      // The tokens must not be sent to another host.
       const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
       if (!response.ok) throw new Error(`It answered ${response.status}`);
       return Categories.parse(JSON.parse(await readText(response, MAX_BYTES)));
     } catch (err) {
-      log.warn({ err }, 'the training feed failed');
-      throw new Problem('upstream', 'The training categories can not be read at this moment. Try again later.');
+      log.warn({ err }, 'training feed request failed');
+      throw new Problem('upstream', 'The training categories cannot be loaded right now. Try again later.');
     }
   }
 }
