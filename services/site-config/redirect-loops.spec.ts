@@ -36,7 +36,7 @@ test('a circle that was there before holds nobody up', () => {
 test('a chain of thousands is walked once', () => {
   const chain = Array.from({ length: 5000 }, (_, index) => ({ from: `/${index}`, to: `/${index + 1}` }));
   expect(() => requireNoLoop(chain, [], own)).not.toThrow();
-  expect(() => requireNoLoop([...chain, { from: '/5000', to: '/0' }], [], own)).toThrow('circle');
+  expect(() => requireNoLoop([...chain, { from: '/5000', to: '/0' }], [], own)).toThrow('loop');
 });
 
 describe('whoever follows a redirect comes back to where it begins', () => {

@@ -31,7 +31,7 @@ test('two from one address, circles and more than fit are refused', () => {
     { from: 'N/', to: '/c' },
   ];
   expect(() => saving(twice)).toThrow('/n redirects twice: keep one of them.');
-  expect(() => saving([{ from: '/b', to: '/a' }])).toThrow('circle');
+  expect(() => saving([{ from: '/b', to: '/a' }])).toThrow('loop');
   const many = Array.from({ length: 101 }, (_, n) => ({ from: `/many/${n}`, to: '/c' }));
   expect(() => saving(many)).toThrow('101 redirects are new or changed; at most 100');
 });

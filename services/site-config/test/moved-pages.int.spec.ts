@@ -166,7 +166,7 @@ describe('a redirect to where a page is now is never part of a circle', () => {
     const publishing = stack.call(siteConfig.calls.publishRedirect, { redirect: draft }, admin);
     await expect(publishing).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('in a circle'),
+      message: expect.stringContaining('would create a loop'),
     });
     const siteSettings = { domainId };
     const redirects = [{ from: '/b', to: '/a' }];

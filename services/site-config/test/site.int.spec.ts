@@ -374,7 +374,7 @@ describe('a redirect', () => {
       const redirect = { domainId: domain._id, from: '/a', to };
       await expect(stack.call(calls.saveRedirect, { redirect }, there)).rejects.toMatchObject({
         code: 'conflict',
-        message: expect.stringContaining('in a circle'),
+        message: expect.stringContaining('would create a loop'),
       });
     }
   });
