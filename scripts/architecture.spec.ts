@@ -26,6 +26,7 @@ import {
 } from './architecture/registries.ts';
 import { emptyNames, indexes, longFiles } from './architecture/shape.ts';
 import { type Files, readTree } from './architecture/source-tree.ts';
+import { replacedWords } from './architecture/vocabulary.ts';
 
 const tree = readTree(resolve(import.meta.dirname, '..'));
 
@@ -174,6 +175,15 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     ],
   ],
   ['the project stands alone', workplaceWords, [{ 'README.md': `see ${'../'}shared/spec` }]],
+  [
+    'names and comments use the words of the glossary',
+    replacedWords,
+    [
+      { 'bff/server.ts': '/** Whoever asks gets it. */' },
+      { 'bff/server.ts': 'const pageAsker = 1;' },
+      { 'services/kit/bus/relay.ts': 'run(); // written anew' },
+    ],
+  ],
   ['nothing is left for later', unfinishedWork, [{ 'bff/server.ts': `// ${'TO'}DO: errors` }]],
   ['no spec is silenced', silencedSpecs, [{ 'bff/server.spec.ts': `test.${'skip'}('answers', () => {});` }]],
 ];

@@ -38,7 +38,7 @@ await followSources().catch(async (error) => {
   await site.stop();
   exitWithError(error.message);
 });
-// Only now: going over all of it has written every file anew.
+// Only now, because the first pass rewrites every file.
 followed.forEach(follow);
 print(`\n  ${url}   ${signInLine(login)}   Every change is built and restarts what it concerns.\n`);
 

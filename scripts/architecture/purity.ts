@@ -52,7 +52,7 @@ export const silencedSpecs = (files: Files): string[] =>
     .filter(([, text]) => new RegExp('^\\s*(test|describe|it)\\.' + '(only|skip|todo)\\(', 'm').test(text))
     .map(([path]) => path);
 
-/** Whatever is typed or changed anywhere then has the whole document styled anew: 40 ms for each letter on a long page. */
+/** Whatever is typed or changed anywhere then recalculates the styles of the whole document: 40 ms for each letter on a long page. */
 const ROOT_ASKS = /(?:^|[\s,}])(?:html|body|:root)[^\s,{]*:has\(/;
 
 export const rootsWithSideEffects = (files: Files): string[] =>

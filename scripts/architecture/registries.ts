@@ -39,7 +39,7 @@ export function unlistedContracts(files: Files): string[] {
     .map(({ path }) => `${path} is not in proto/index.ts`);
 }
 
-/** Facts that nobody of this project needs yet, told for others. */
+/** Events for other systems, without a listener in this project. */
 const ANNOUNCED_ONLY = ['search.indexed'];
 
 /** Every event of every contract, as contract.event. */

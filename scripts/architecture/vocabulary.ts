@@ -1,11 +1,23 @@
 import { type Files, productCode } from './source-tree.ts';
 
 /** Words that the glossary in ARCHITECTURE.md replaces; each had several meanings. */
-const REPLACED = ['anew', 'asker', 'askers', 'deaf', 'ear', 'hearing', 'hearings', 'spoil', 'spoils', 'told', 'whoever'];
+const REPLACED = [
+  'anew',
+  'asker',
+  'askers',
+  'deaf',
+  'ear',
+  'hearing',
+  'hearings',
+  'spoil',
+  'spoils',
+  'told',
+  'whoever',
+];
 
 const isReplaced = new Set(REPLACED);
 
-const COMMENT = /^\s*(?:\{?\/\*\*?|\*|\/\/)(.*)$/gm;
+const COMMENT = /(?:^\s*(?:\{?\/\*\*?|\*|\/\/)|\s\/\/ )(.*)$/gm;
 const DECLARED = /\b(?:const|let|function\*?|class|interface|type|enum)\s+(\w+)/g;
 
 /** Comments and declared names that use a replaced word, each with its file. */

@@ -17,7 +17,7 @@ export const vite = [
 ];
 export const forProduction = { cwd: root, env: { NODE_ENV: 'production' } };
 
-/** Makes dist/ anew: services, BFF and scripts by tsc, the site for browsers and for the server by Vite. Answers whether it worked. */
+/** Rebuilds dist/: services, BFF and scripts with tsc, the site for browsers and for the server with Vite. Returns whether it succeeded. */
 export async function build() {
   const began = Date.now();
   const digest = digestOfSources();

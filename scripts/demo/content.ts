@@ -15,7 +15,7 @@ export interface RegionFacts {
   name: string;
   /** Its name as it stands in a sentence. */
   called: string;
-  /** Of the country, as languages are told by it: en-GB. */
+  /** The language tag, such as en-GB. */
   code: string;
   slugPrefix: string;
   flag: string;

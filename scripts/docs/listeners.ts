@@ -5,8 +5,8 @@ import { type Files, productCode } from '../architecture/source-tree.ts';
 
 /** Who hears an event: services by the handlers of their modules, the BFF by what its code names. */
 export function listenersTo(event: EventType, files: Files): string[] {
-  const hearing = services.filter(({ listeners }) => listeners.some((one) => one.event.subject === event.subject));
-  const names = hearing.map(({ contract }) => contract.name).sort();
+  const listening = services.filter(({ listeners }) => listeners.some((one) => one.event.subject === event.subject));
+  const names = listening.map(({ contract }) => contract.name).sort();
   return isNamedInBff(event, files) ? [...names, 'bff'] : names;
 }
 

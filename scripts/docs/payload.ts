@@ -12,7 +12,7 @@ interface Schema {
   required?: string[];
 }
 
-/** What is told as a whole has its shape in proto/entities. */
+/** Whole documents have their shape in proto/entities. */
 const entities: [string, z.ZodObject][] = [
   ['a page', Page],
   ['a region', Region],

@@ -42,7 +42,7 @@ async function scrollThrough(tab) {
     // What stands at the side of a carousel is in no window.
     for (const image of document.images) image.loading = 'eager';
   });
-  // Whoever looks at what is broken names those that have not come.
+  // A missing picture is named in the report of broken pages.
   await tab
     .waitForFunction(() => [...document.images].every((image) => image.complete), null, { timeout: PATIENCE_MS })
     .catch(() => undefined);

@@ -1,4 +1,4 @@
-/** Tells whoever started the script how far it is. */
+/** Prints progress to the terminal. */
 export const print = (line) => process.stdout.write(`${line}\n`);
 
 /** Ends the script with a sentence instead of a stack. */

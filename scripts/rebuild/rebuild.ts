@@ -5,7 +5,7 @@ import { parseSettings } from '../../services/kit/settings.ts';
 import { openRootSession } from '../as-root/root-session.ts';
 import { selectRebuilds, describeResult } from './rebuildable.ts';
 
-/** As long as it takes: whoever waits sees nothing of it before the end. */
+/** No time-out: the result is visible only at the end. */
 const TIMEOUT_MS = 60 * 60 * 1000;
 
 try {

@@ -2,7 +2,7 @@ import type { Call } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import { calls } from '../../proto/index.ts';
 
-/** Every call of that name makes what its service keeps anew, out of what it was made from. */
+/** Every call of that name rebuilds a read model from its source. */
 export const rebuildable: Call[] = calls.filter(({ key }) => key === 'rebuild');
 
 /** The calls for these services, each once. Problem `invalid` for none, or for one that keeps nothing of the kind. */

@@ -4,7 +4,7 @@ import { print } from '../machine/print.mjs';
 
 const FIRST_BACKOFF_MS = 500;
 const maxBackoffMs = ({ LONGEST_REST_MS }) => Number(LONGEST_REST_MS ?? 10_000);
-/** Whoever has run this long is no longer thought to be failing at its start. */
+/** A process that has run this long did not fail at startup. */
 const STABLE_MS = 30_000;
 const STOP_MS = 15_000;
 

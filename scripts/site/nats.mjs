@@ -29,7 +29,7 @@ export async function startNats(dataFolder, add) {
   writeFileSync(config, configFor({ port, folder, pidFile }) + authorization, { mode: 0o600 });
   const server = keepRunning('nats-server', program, ['-c', config]);
   add(server);
-  // Whoever answers there may be another's, started in the same moment.
+  // The server that answers there may belong to another site that started at the same moment.
   const isOurs = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === server.pid;
   await until(async () => isOurs() && (await answers(port)), 'nats-server does not answer');
   return { natsUrl: `nats://127.0.0.1:${port}`, credentials };

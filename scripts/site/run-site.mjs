@@ -51,7 +51,7 @@ export function runSite({ apart = false } = {}) {
       () => isUp(`http://127.0.0.1:${port}/health`),
       'The BFF does not answer; what it printed above says why',
     );
-    tell({ url, env: told(env) });
+    tell({ url, env: changedSettings(env) });
     return { url, login: env.DRAFT === 'true' ? login : undefined, services: services.map(({ child }) => child), bff };
   };
 
@@ -89,7 +89,8 @@ const environment = ({ data, login, natsUrl, credentials, port, url }) => ({
 });
 
 /** What `npm run seed` needs to work on the site that is running: what we made up, not the whole environment. */
-const told = (env) => Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
+const changedSettings = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
 
 const startNode = (name, file, args, env) =>
   keepRunning(name, process.execPath, ['--import', at('scripts/site/end-with-parent.mjs'), file, ...args], {

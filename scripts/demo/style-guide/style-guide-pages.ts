@@ -33,7 +33,7 @@ export const styleGuideSubNavs = guides.map((guide) => ({
   ],
 }));
 
-/** Every sample of every block in both themes, for whoever builds pages or blocks; no visitor is led here. */
+/** Every sample of every block in both themes, for people who build pages or blocks; nothing links to it. */
 export const styleGuidePages = (): DemoPage[] =>
   guides.flatMap((guide) => [
     page(guide, guide.slug, 'Type and colour', 'Headings, paragraphs, lists and links, as they stand on every page.', [

@@ -110,7 +110,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
       />
       <TextInput
         label="Page Slug"
-        hint={`The page will stand at /${slug}`}
+        hint={`New address: /${slug}`}
         error={inUse ? `/${slug} already exists.` : undefined}
         maxLength={200}
         value={typedSlug ?? slugFromTitle(title)}

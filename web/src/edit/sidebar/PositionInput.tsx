@@ -64,7 +64,7 @@ function Degrees({ label, max, value, onChange }: DegreesProps) {
   return (
     <LabeledField
       label={label}
-      hint="In degrees, with a minus for south and west."
+      hint="In degrees, negative for south and west."
       error={invalid === null ? undefined : `Please enter a number from -${max} to ${max}.`}
     >
       {(bound) => (
