@@ -77,7 +77,7 @@ test('a sub nav is deleted after a question', async () => {
   const question = page.getByRole('dialog', { name: 'Delete sub nav' });
   await open();
   await settings().getByRole('button', { name: 'Delete Spare' }).click();
-  await question.getByText('Spare and its links are deleted.').waitFor();
+  await question.getByText('Spare and its links will be deleted.').waitFor();
   await question.getByRole('button', { name: 'Cancel' }).click();
   await question.waitFor({ state: 'detached' });
   expect(await names()).toContain('Spare');

@@ -97,7 +97,7 @@ describe('the link of a block', () => {
     const sidebar = await openButton(page);
     await sidebar.getByRole('radio', { name: 'Page' }).click();
     await sidebar.getByRole('radio', { name: 'External' }).click();
-    await sidebar.getByText('the link still leads to /what-is-covered').waitFor();
+    await sidebar.getByText('the link still goes to /what-is-covered').waitFor();
     expect(await page.locator('.item-CtaButton a').getAttribute('href')).toBe('/what-is-covered');
     await sidebar.getByRole('textbox', { name: 'Address' }).fill('https://example.com');
     await status('Saved');
