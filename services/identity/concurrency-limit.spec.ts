@@ -3,7 +3,7 @@ import { ConcurrencyLimit } from './concurrency-limit.ts';
 
 const codeOf = (problem: unknown) => (problem as Problem).code;
 
-/** Work that goes on until it is told to end. */
+/** Work that repeats until it is stopped. */
 function slow() {
   let end!: () => void;
   const done = new Promise<string>((resolve) => (end = () => resolve('done')));

@@ -1,7 +1,7 @@
 import type { Problem } from '../../proto/errors.ts';
 import { FairQueue } from './fair-queue.ts';
 
-/** Work that goes on until it is told to end. */
+/** Work that repeats until it is stopped. */
 function slow() {
   let end!: () => void;
   const done = new Promise<void>((resolve) => (end = resolve));
@@ -58,7 +58,7 @@ describe('fair queue', () => {
     const of = (from: string) => fairQueue.run(from, async () => from).catch(codeOf);
     const waiting = ['a', 'a', 'b', 'c', 'd', 'b'].map(of);
     for (const { end } of blocks) end();
-    // The second of a went for c. There was nobody left with more than one, so d and b were told to come back.
+    // The second of a went for c. No source has more than one place left, so d and b are rejected.
     expect(await Promise.all(waiting)).toEqual(['a', 'too-many', 'b', 'c', 'too-many', 'too-many']);
     await Promise.all(running);
   });

@@ -8,7 +8,7 @@ export function toDisplayName(name: string, fallback: string): string {
 export const toDisplayText = (text: string): string =>
   text.replace(INVISIBLE_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 
-/** Appends the extension unless the name has it, so that nobody downloads `invoice.exe`. */
+/** Appends the extension unless the name has it, so that `invoice.exe` is not downloaded. */
 export function withExtension(extension: string, name: string): string {
   const current = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return current === extension || (current === 'jpeg' && extension === 'jpg') ? name : truncate(name, extension);

@@ -140,6 +140,6 @@ export interface Versioned<T extends object> {
   deleted: DeletedDocuments;
   summarise(content: T, id: string): Summary<T>;
   history(id: string, options?: { before?: number; limit?: number }): Promise<RevisionEntry[]>;
-  /** Replays revisions that a crash has kept from the projections; returns how many. */
+  /** Replays revisions that are missing in the projections after a crash; returns how many. */
   heal(): Promise<number>;
 }
