@@ -1,33 +1,18 @@
-import type { Caller } from '../../../proto/permissions.ts';
-import { siteConfig } from '../../../proto/site-config.ts';
 import { FooterContent } from '../../../proto/entities/footer.ts';
-import type { Resolved } from '../../kit/contract/dependencies.ts';
+import { siteConfig } from '../../../proto/site-config.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
 import { FOOTERS } from '../footer.ts';
-import { documentKey, type SiteDocumentScope, resolveInherited } from '../keyed-document.ts';
+import type { SiteDocumentScope } from '../keyed-document.ts';
+import { loadInherited } from './load-inherited.ts';
 
-const dependencies = { docs: FOOTERS };
+const defaults = (scope: SiteDocumentScope) => FooterContent.parse(scope);
 
-const load = async (
-  { domainId, region }: SiteDocumentScope,
-  caller: Caller,
-  { docs }: Resolved<typeof dependencies>,
-) => {
-  const { stage } = caller;
-  requireDomain(caller, domainId);
-  const get = (scope: SiteDocumentScope) => docs[stage].get(documentKey('footer', scope));
-  const own = await get({ domainId, region });
-  const ofDomain = own ?? (await get({ domainId }));
-  return resolveInherited(
-    'footer',
-    stage,
-    { domainId, region },
-    { own, ofDomain, defaults: (scope) => FooterContent.parse(scope) },
-  );
-};
-
-export const loadFooter = handle(siteConfig.calls.loadFooter, dependencies, (input, caller, needs) =>
-  load({ ...input, region: '' }, caller, needs),
+export const loadFooter = handle(siteConfig.calls.loadFooter, { docs: FOOTERS }, ({ domainId }, caller, { docs }) =>
+  loadInherited('footer', docs, { domainId, region: '' }, { caller, defaults }),
 );
-export const loadRegionFooter = handle(siteConfig.calls.loadRegionFooter, dependencies, load);
+
+export const loadRegionFooter = handle(
+  siteConfig.calls.loadRegionFooter,
+  { docs: FOOTERS },
+  (scope, caller, { docs }) => loadInherited('footer', docs, scope, { caller, defaults }),
+);

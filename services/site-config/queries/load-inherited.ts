@@ -1,0 +1,19 @@
+import type { Caller } from '../../../proto/permissions.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
+import type { Versioned, VersionedDocument } from '../../kit/versioned/versioned.ts';
+import { documentKey, resolveInherited, type SiteDocumentScope } from '../keyed-document.ts';
+
+/** The navigation or footer of a region, or else that of its domain. */
+export async function loadInherited<T extends SiteDocumentScope>(
+  kind: 'nav' | 'footer',
+  docs: Versioned<T>,
+  { domainId, region }: SiteDocumentScope,
+  { caller, defaults }: { caller: Caller; defaults: (scope: SiteDocumentScope) => T },
+): Promise<VersionedDocument<T>> {
+  requireDomain(caller, domainId);
+  const { stage } = caller;
+  const get = (scope: SiteDocumentScope) => docs[stage].get(documentKey(kind, scope));
+  const own = await get({ domainId, region });
+  const ofDomain = own ?? (await get({ domainId }));
+  return resolveInherited(kind, stage, { domainId, region }, { own, ofDomain, defaults });
+}
