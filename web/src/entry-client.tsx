@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Visit } from '../../proto/visit.ts';
 import './ui/site.css';
 import { Site } from './visit/Site.tsx';
-import { ensureViews } from './visit/reload-on-missing-chunk.ts';
-import { loadViews } from './visit/load-views.ts';
+import { ensureViews } from './visit/loading/reload-on-missing-chunk.ts';
+import { loadViews } from './visit/loading/load-views.ts';
 
 // Rendered with full styles before lazy views arrive, and without scripts.
 import.meta.glob(['./blocks/**/*.css', './templates/**/*.css', './visit/**/*.css'], { eager: true });

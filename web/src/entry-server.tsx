@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server';
 import type { Visit } from '../../proto/visit.ts';
 import type { RenderOptions, ServerEntry } from './server-entry.ts';
-import './visit/eager-views.ts';
+import './visit/loading/eager-views.ts';
 import { Site } from './visit/Site.tsx';
-import { findBrokenBlocks, captureRenderError } from './visit/find-broken-blocks.ts';
-import { renderDocument } from './visit/document.ts';
-import { failureDocument } from './visit/failure.ts';
+import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
+import { renderDocument } from './visit/document/document.ts';
+import { failureDocument } from './visit/document/failure.ts';
 
 export async function render(visit: Visit, { assets, nonce, onBroken }: RenderOptions): Promise<string> {
   const site = <Site visit={visit} />;

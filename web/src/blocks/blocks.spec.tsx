@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import { type Item, extractLinks } from '../../../proto/content.ts';
 import type { Field, Fields, ListField } from '../fields/field.ts';
-import { VisitContext } from '../visit/visit-context.ts';
+import { VisitContext } from '../visit/context/visit-context.ts';
 import { visitFixture } from '../visit/visit.fixture.ts';
 import { type Block, newItem, toProps } from './block.ts';
 import { getBlock, blocks } from './index.ts';

@@ -4,7 +4,7 @@ import type { Visit } from '../../../proto/visit.ts';
 import { ArticleSourceContext } from '../blocks/parts/articles.ts';
 import { EditingContext } from '../blocks/parts/parts-context.ts';
 import { Page } from '../visit/Page.tsx';
-import type { Navigate } from '../visit/use-navigation.ts';
+import type { Navigate } from '../visit/context/navigate-context.ts';
 import './edit.css';
 import { EditorOverlay } from './EditorOverlay.tsx';
 import { useEditedArticles } from './canvas/use-edited-articles.ts';

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
-import type { Navigate } from '../visit/use-navigation.ts';
+import type { Navigate } from '../visit/context/navigate-context.ts';
 import { SignIn } from './SignIn.tsx';
 import { Overlay } from './canvas/Overlay.tsx';
 import { Preview } from './canvas/Preview.tsx';

@@ -3,7 +3,7 @@ import type { Page } from '../../../proto/entities/page.ts';
 import { Picture } from '../blocks/parts/Picture.tsx';
 import { RichText } from '../blocks/parts/RichText.tsx';
 import { Text } from '../blocks/parts/Text.tsx';
-import { Breadcrumb } from '../visit/Breadcrumb.tsx';
+import { Breadcrumb } from '../visit/breadcrumb/Breadcrumb.tsx';
 import './opening.css';
 
 export function PageHero({

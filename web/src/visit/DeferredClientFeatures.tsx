@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { CookieBanner } from './CookieBanner.tsx';
-import { ProgressBar } from './ProgressBar.tsx';
-import { reloadOnChunkMissing } from './reload-on-missing-chunk.ts';
-import { startClientNavigation } from './client-navigation.ts';
-import { clearPrefetched, prefetchLinks } from './prefetch.ts';
-import { type Progress, NO_PROGRESS, createProgressBar } from './progress.ts';
-import { trackLinks, trackPageView } from './tracking.ts';
-import type { Navigation } from './use-navigation.ts';
+import { CookieBanner } from './banner/CookieBanner.tsx';
+import { ProgressBar } from './loading/ProgressBar.tsx';
+import { reloadOnChunkMissing } from './loading/reload-on-missing-chunk.ts';
+import { startClientNavigation } from './navigation/client-navigation.ts';
+import { clearPrefetched, prefetchLinks } from './navigation/prefetch.ts';
+import { type Progress, NO_PROGRESS, createProgressBar } from './loading/progress.ts';
+import { trackLinks, trackPageView } from './navigation/tracking.ts';
+import type { Navigation } from './navigation/use-navigation.ts';
 
 /** Features that a page works without, started after hydration. */
 export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {

@@ -4,14 +4,14 @@ import type { Visit } from '../../../proto/visit.ts';
 import { getTemplate } from '../templates/template-registry.ts';
 import { createInitialPage } from '../templates/template.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Banner } from './Banner.tsx';
-import { ErrorPage } from './ErrorPage.tsx';
+import { Banner } from './banner/Banner.tsx';
+import { ErrorPage } from './errors/ErrorPage.tsx';
 import { Footer } from './shell/Footer.tsx';
 import { Header } from './shell/Header.tsx';
-import { lazyViews } from './lazy-views.ts';
-import { SubNav } from './SubNav.tsx';
-import { Unavailable } from './Unavailable.tsx';
-import { type VisitWithoutPage, VisitContext, useVisit } from './visit-context.ts';
+import { lazyViews } from './loading/lazy-views.ts';
+import { SubNav } from './shell/SubNav.tsx';
+import { Unavailable } from './errors/Unavailable.tsx';
+import { type VisitWithoutPage, VisitContext, useVisit } from './context/visit-context.ts';
 
 export function Page({ visit }: { visit: Visit }) {
   const siteDocuments = useSiteDocuments(visit);

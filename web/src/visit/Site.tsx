@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
-import { Failure } from './Failure.tsx';
+import { Failure } from './errors/Failure.tsx';
 import { Page } from './Page.tsx';
-import { PageTransition } from './PageTransition.tsx';
-import { NavigateContext } from './navigate-context.ts';
-import { LazyView, useLazyView } from './lazy-view.tsx';
-import { useNavigation } from './use-navigation.ts';
+import { PageTransition } from './navigation/PageTransition.tsx';
+import { NavigateContext } from './context/navigate-context.ts';
+import { LazyView, useLazyView } from '../ui/lazy-view.tsx';
+import { useNavigation } from './navigation/use-navigation.ts';
 
 export function Site({ visit: first }: { visit: Visit }) {
   const { visit, navigate, refresh, completeNavigation, navigation } = useNavigation(first);
@@ -32,4 +32,4 @@ export function Site({ visit: first }: { visit: Visit }) {
 
 const loadDeferredFeatures = async () => (await import('./DeferredClientFeatures.tsx')).DeferredClientFeatures;
 const loadEditor = async () => (await import('../edit/Editor.tsx')).Editor;
-const loadEditorEntry = async () => (await import('./EditorEntry.tsx')).EditorEntry;
+const loadEditorEntry = async () => (await import('./editor-entry/EditorEntry.tsx')).EditorEntry;

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Visit } from '../../../proto/visit.ts';
 import { blocks } from '../blocks/index.ts';
 import { newItem } from '../blocks/block.ts';
-import './eager-views.ts';
+import './loading/eager-views.ts';
 import { itemFixture, pageFixture, visitFixture } from './visit.fixture.ts';
 
 const { Site } = await import('./Site.tsx');

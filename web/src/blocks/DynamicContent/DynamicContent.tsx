@@ -1,4 +1,4 @@
-import { ArticleCard } from '../../visit/listing/ArticleCard.tsx';
+import { ArticleCard } from '../../visit/articles/ArticleCard.tsx';
 import { useArticles } from '../parts/articles.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { VisitContext } from '../../visit/visit-context.ts';
+import { VisitContext } from '../../visit/context/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { DynamicContent } from './DynamicContent.tsx';
 

@@ -1,4 +1,4 @@
-import { useToday } from '../../visit/use-today.ts';
+import { useToday } from '../../visit/context/use-today.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';

@@ -1,5 +1,5 @@
-import { hrefInRegion } from '../../visit/href-in-region.ts';
-import { useVisit } from '../../visit/visit-context.ts';
+import { hrefInRegion } from '../../visit/context/href-in-region.ts';
+import { useVisit } from '../../visit/context/visit-context.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { PlainLink } from '../parts/Link.tsx';
 import { Section } from '../parts/Section.tsx';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Article } from '../../../../proto/pages.ts';
-import { useVisit } from '../../visit/visit-context.ts';
+import { useVisit } from '../../visit/context/visit-context.ts';
 import type { ArticleType } from './article-types.ts';
 
 export interface ArticlesResult {

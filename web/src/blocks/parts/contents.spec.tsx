@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import type { Item } from '../../../../proto/content.ts';
-import { VisitContext } from '../../visit/visit-context.ts';
+import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import '../index.ts';
 import { Contents } from './Contents.tsx';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
-import { VisitContext } from '../../visit/visit-context.ts';
+import { VisitContext } from '../../visit/context/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
 import { Media } from '../Media/Media.tsx';
 import { Picture } from './Picture.tsx';

@@ -7,7 +7,7 @@ import { newItem } from '../../blocks/block.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { EditingContext } from '../../blocks/parts/parts-context.ts';
-import { VisitContext } from '../../visit/visit-context.ts';
+import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { state } from '../core/state.ts';
 

@@ -8,7 +8,7 @@ import {
   selectArticles,
   normalizeTags,
 } from '../../blocks/parts/articles.ts';
-import { useVisit } from '../../visit/visit-context.ts';
+import { useVisit } from '../../visit/context/visit-context.ts';
 import { state } from '../core/state.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addNavigationGuard } from '../../visit/navigation-guards.ts';
+import { addNavigationGuard } from '../../visit/navigation/navigation-guards.ts';
 import { isUploading } from '../uploading/uploads.ts';
 import { hasUnsaved, canLeavePage } from './unsaved.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { addNavigationGuard } from '../../visit/navigation-guards.ts';
+import { addNavigationGuard } from '../../visit/navigation/navigation-guards.ts';
 import { hasUnsavedForms, canCloseForms } from './form-registry.ts';
 
 export function useFormGuards(): void {

@@ -2,7 +2,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { REGIONAL_BLOCK } from '../../../../proto/regional-paths.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { getTemplate } from '../../templates/index.ts';
-import { hrefInRegion } from '../../visit/href-in-region.ts';
+import { hrefInRegion } from '../../visit/context/href-in-region.ts';
 import { ApiError, api } from '../../api.ts';
 import { isReachable } from './is-reachable.ts';
 import { type CollectedLink, collectLinks, toOwnAddress } from './collect-links.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Link } from '../../../../proto/values.ts';
 import type { LinkField } from '../../fields/field.ts';
-import { hrefInRegion } from '../../visit/href-in-region.ts';
+import { hrefInRegion } from '../../visit/context/href-in-region.ts';
 import { setValue } from '../core/actions.ts';
 import { state } from '../core/state.ts';
 import { ArticleSelector } from '../dialogs/ArticleSelector.tsx';

@@ -4,7 +4,7 @@ import type { Template } from '../../../../proto/entities/page.ts';
 import { getOperations } from '../plugins/page-operations.ts';
 import { useSlugCheck } from '../plugins/use-slug-check.ts';
 import { getPageType, pageTypes } from '../page-types/registry.ts';
-import { dayOf } from '../../visit/use-today.ts';
+import { dayOf } from '../../visit/context/use-today.ts';
 import { getTemplate } from '../../templates/index.ts';
 import { closeSidebar } from '../core/panels.ts';
 import { createPageRefusal } from '../core/permissions.ts';

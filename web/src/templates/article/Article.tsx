@@ -6,9 +6,9 @@ import { Setting } from '../../blocks/parts/Setting.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { isIcon } from '../../ui/icon-names.ts';
-import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
-import { DateOf } from '../../visit/FormattedDate.tsx';
-import { Tags } from '../../visit/Tags.tsx';
+import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
+import { DateOf } from '../../visit/articles/FormattedDate.tsx';
+import { Tags } from '../../visit/articles/Tags.tsx';
 import './article.css';
 
 export function Article({ page }: { page: Page }) {

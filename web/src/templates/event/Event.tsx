@@ -8,11 +8,11 @@ import { useParts } from '../../blocks/parts/parts-context.ts';
 import { Setting } from '../../blocks/parts/Setting.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
-import { DateOf } from '../../visit/FormattedDate.tsx';
-import { Tags } from '../../visit/Tags.tsx';
-import { plainText } from '../../visit/plain-text.ts';
-import { useVisit } from '../../visit/visit-context.ts';
+import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
+import { DateOf } from '../../visit/articles/FormattedDate.tsx';
+import { Tags } from '../../visit/articles/Tags.tsx';
+import { plainText } from '../../visit/text/plain-text.ts';
+import { useVisit } from '../../visit/context/visit-context.ts';
 import { calendarEntry } from './calendar-entry.ts';
 import './event.css';
 

@@ -3,7 +3,7 @@ import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { useParts } from '../../blocks/parts/parts-context.ts';
 import { Link } from '../../blocks/parts/Link.tsx';
-import { LazyView } from '../../visit/lazy-view.tsx';
+import { LazyView } from '../../ui/lazy-view.tsx';
 import { PageHero } from '../PageHero.tsx';
 
 export function Home({ page }: { page: Page }) {

@@ -2,10 +2,10 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { RichText } from '../../blocks/parts/RichText.tsx';
 import { Text } from '../../blocks/parts/Text.tsx';
-import { Breadcrumb } from '../../visit/Breadcrumb.tsx';
+import { Breadcrumb } from '../../visit/breadcrumb/Breadcrumb.tsx';
 import { Listing } from '../../visit/listing/Listing.tsx';
-import { listingTitle } from '../../visit/title.ts';
-import { useVisit } from '../../visit/visit-context.ts';
+import { listingTitle } from '../../visit/text/title.ts';
+import { useVisit } from '../../visit/context/visit-context.ts';
 
 export function ListingPage({ page }: { page: Page }) {
   const { header } = page;

@@ -1,6 +1,6 @@
 import type { Article } from '../../../../proto/pages.ts';
-import { useVisit } from '../visit-context.ts';
-import { ArticleCard } from './ArticleCard.tsx';
+import { useVisit } from '../context/visit-context.ts';
+import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Pager } from './Pager.tsx';
 import { listingHref } from './listing-href.ts';
 import './listing.css';

@@ -1,5 +1,5 @@
-import { listingTitle } from '../title.ts';
-import { useVisit } from '../visit-context.ts';
+import { listingTitle } from '../text/title.ts';
+import { useVisit } from '../context/visit-context.ts';
 import { Listing } from './Listing.tsx';
 
 export function PlainListing() {

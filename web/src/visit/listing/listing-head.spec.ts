@@ -1,5 +1,5 @@
-import { renderDocument } from '../document.ts';
-import { createHead } from '../head.ts';
+import { renderDocument } from '../document/document.ts';
+import { createHead } from '../head/head.ts';
 import { visitFixture } from '../visit.fixture.ts';
 
 const assets = {

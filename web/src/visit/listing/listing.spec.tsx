@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { Article } from '../../../../proto/pages.ts';
-import { VisitContext } from '../visit-context.ts';
+import { VisitContext } from '../context/visit-context.ts';
 import { pageFixture, visitFixture } from '../visit.fixture.ts';
 import { Listing } from './Listing.tsx';
 

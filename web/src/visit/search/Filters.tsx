@@ -1,5 +1,5 @@
-import { pageTypeLabels } from '../page-type-labels.ts';
-import { useVisit } from '../visit-context.ts';
+import { pageTypeLabels } from '../text/page-type-labels.ts';
+import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
 const MAX_TAGS = 12;

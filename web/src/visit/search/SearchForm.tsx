@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useNavigate } from '../navigate-context.ts';
-import { useVisit } from '../visit-context.ts';
+import { useNavigate } from '../context/navigate-context.ts';
+import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
 /** The URL follows the input after this pause, in milliseconds. */

@@ -1,5 +1,5 @@
 import { Pager } from '../listing/Pager.tsx';
-import { regionPath, useVisit } from '../visit-context.ts';
+import { regionPath, useVisit } from '../context/visit-context.ts';
 import { Chips, Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
 import { SearchForm } from './SearchForm.tsx';

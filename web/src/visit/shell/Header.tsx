@@ -1,7 +1,7 @@
-import { hrefInRegion } from '../href-in-region.ts';
-import { homeAddress } from '../error-messages.ts';
-import { siteName } from '../title.ts';
-import { useVisit } from '../visit-context.ts';
+import { hrefInRegion } from '../context/href-in-region.ts';
+import { homeAddress } from '../text/error-messages.ts';
+import { siteName } from '../text/title.ts';
+import { useVisit } from '../context/visit-context.ts';
 import { Logo } from './Logo.tsx';
 import { MainNav } from './MainNav.tsx';
 import { MobileNav } from './MobileNav.tsx';

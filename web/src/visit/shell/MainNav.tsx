@@ -1,8 +1,8 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
-import { containsCurrentPage } from '../current-link.ts';
-import { hrefInRegion } from '../href-in-region.ts';
-import { useVisit } from '../visit-context.ts';
+import { containsCurrentPage } from './current-link.ts';
+import { hrefInRegion } from '../context/href-in-region.ts';
+import { useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
 import type { NavControl } from './use-nav.ts';

@@ -1,7 +1,7 @@
 import { safeHref } from '../../blocks/parts/href.ts';
-import { hrefInRegion } from '../href-in-region.ts';
-import { useVisit } from '../visit-context.ts';
-import { containsCurrentPage } from '../current-link.ts';
+import { hrefInRegion } from '../context/href-in-region.ts';
+import { useVisit } from '../context/visit-context.ts';
+import { containsCurrentPage } from './current-link.ts';
 import { Disclosure } from './Disclosure.tsx';
 import { NavLink } from './NavLink.tsx';
 import { CLOSED, isMobileNavOpen } from './nav-state.ts';

@@ -1,7 +1,7 @@
 import type { Link } from '../../../../proto/values.ts';
 import { safeHref, opensInNewTab } from '../../blocks/parts/href.ts';
-import { ariaCurrent } from '../current-link.ts';
-import { useVisit } from '../visit-context.ts';
+import { ariaCurrent } from './current-link.ts';
+import { useVisit } from '../context/visit-context.ts';
 
 export function NavLink({
   value,

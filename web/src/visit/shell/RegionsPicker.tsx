@@ -1,7 +1,7 @@
 import type { Region } from '../../../../proto/entities/region.ts';
-import { Flag } from '../Flag.tsx';
-import { homeAddress } from '../error-messages.ts';
-import { useVisit } from '../visit-context.ts';
+import { Flag } from './Flag.tsx';
+import { homeAddress } from '../text/error-messages.ts';
+import { useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 

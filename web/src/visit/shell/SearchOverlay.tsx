@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from '../navigate-context.ts';
-import { regionPath, useVisit } from '../visit-context.ts';
+import { useNavigate } from '../context/navigate-context.ts';
+import { regionPath, useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 import { encodePart } from '../../../../proto/unicode.ts';

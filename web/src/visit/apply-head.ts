@@ -1,8 +1,0 @@
-import type { Visit } from '../../../proto/visit.ts';
-import { documentTitle } from './title.ts';
-
-/** Crawlers load the full document, so client-side navigation updates only the title and the canonical link. */
-export function applyHead(visit: Visit): void {
-  document.title = documentTitle(visit);
-  document.querySelector('link[rel=canonical]')?.setAttribute('href', visit.origin + visit.canonical);
-}

@@ -1,3 +1,0 @@
-import '../templates/article-templates.ts';
-
-export { PlainListing } from './listing/PlainListing.tsx';

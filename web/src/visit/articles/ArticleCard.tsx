@@ -1,0 +1,45 @@
+import type { Article } from '../../../../proto/pages.ts';
+import { PlainPicture } from '../../blocks/parts/Picture.tsx';
+import { DateOf } from './FormattedDate.tsx';
+import { pageTypeLabels } from '../text/page-type-labels.ts';
+import { plainText } from '../text/plain-text.ts';
+import './article-card.css';
+
+export function ArticleCard({
+  article,
+  as: Heading = 'h3',
+  sizes = '(min-width: 1024px) 30rem, (min-width: 740px) 46vw, 92vw',
+  priority,
+}: {
+  article: Article;
+  as?: 'h2' | 'h3';
+  /** The `sizes` attribute; defaults to the width of a card in a listing. */
+  sizes?: string;
+  priority?: boolean;
+}) {
+  const { header } = article;
+  const about = plainText(header.description) || plainText(header.introduction);
+  return (
+    <article className="article-card">
+      <div className="article-card-picture">
+        <PlainPicture
+          at=""
+          value={header.image?.imageId ? { ...header.image, alt: '' } : { imageId: 'static:leaves', alt: '' }}
+          size="desktop"
+          width={800}
+          height={600}
+          sizes={sizes}
+          priority={priority}
+        />
+      </div>
+      <p className="article-card-facts">
+        <span>{header.label || pageTypeLabels[article.pageType]?.[0]}</span>
+        <DateOf value={header.date || article.lastPublished} />
+      </p>
+      <Heading>
+        <a href={`/${article.slug}`}>{plainText(header.title) || 'Untitled'}</a>
+      </Heading>
+      {about && <p className="article-card-about">{about}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { isRichText } from '../../../../proto/rich-text.ts';
+import './cookie-banner.css';
+
+const NAME = 'acceptedCookies';
+const DAYS = 30;
+
+export function CookieBanner({ cookie }: { cookie: { title: string; message: string } }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => setOpen(!hasAccepted(document.cookie)), []);
+  useLayoutEffect(() => void document.documentElement.toggleAttribute('data-cookie-banner', open), [open]);
+  if (!open) return null;
+  const accept = () => {
+    document.cookie = acceptCookies(location.protocol);
+    setOpen(false);
+  };
+  return (
+    <section className="cookie-banner" aria-label={cookie.title}>
+      <h2>{cookie.title}</h2>
+      {isRichText(cookie.message) ? (
+        <div className="rich" dangerouslySetInnerHTML={{ __html: cookie.message }} />
+      ) : (
+        <p>{cookie.message}</p>
+      )}
+      <button type="button" className="button" onClick={accept}>
+        I accept
+      </button>
+      <button type="button" className="close" onClick={() => setOpen(false)} aria-label="Close">
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
+        </svg>
+      </button>
+    </section>
+  );
+}
+
+export const hasAccepted = (cookies: string): boolean =>
+  cookies.split(';').some((cookie) => cookie.trim().startsWith(`${NAME}=`));
+
+export const acceptCookies = (protocol: string): string =>
+  `${NAME}=true; max-age=${DAYS * 24 * 60 * 60}; path=/; samesite=lax${protocol === 'https:' ? '; secure' : ''}`;

@@ -1,0 +1,22 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import { type Crumb, createBreadcrumbs } from './breadcrumbs.ts';
+import { useVisit } from '../context/visit-context.ts';
+
+export function Breadcrumb({ page }: { page: Page }) {
+  const steps = createBreadcrumbs(page, useVisit());
+  return steps.length > 0 && <BreadcrumbList steps={steps} />;
+}
+
+export function BreadcrumbList({ steps }: { steps: Crumb[] }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol>
+        {steps.map(({ text, href }) => (
+          <li key={text} aria-current={href ? undefined : 'page'}>
+            {href ? <a href={href}>{text}</a> : text}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,16 @@
+import { createContext, useContext } from 'react';
+import type { Visit } from '../../../../proto/visit.ts';
+
+/** Everything except the page; keeps its identity while the page is edited. */
+export type VisitWithoutPage = Omit<Visit, 'page'>;
+
+export const VisitContext = createContext<VisitWithoutPage | null>(null);
+
+export function useVisit(): VisitWithoutPage {
+  const visiting = useContext(VisitContext);
+  if (!visiting) throw new Error('useVisit must be called inside a page.');
+  return visiting;
+}
+
+/** Empty on pages without a region. */
+export const regionPath = ({ region }: Pick<Visit, 'region'>): string => (region ? `/${region.slugPrefix}` : '');

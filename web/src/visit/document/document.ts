@@ -1,0 +1,74 @@
+import type { Visit } from '../../../../proto/visit.ts';
+import type { Assets } from '../../server-entry.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { type Head, createHead } from '../head/head.ts';
+
+/** React renders preload links before the markup; they belong in the head. */
+const PRELOADS_FIRST = /^((?:<link rel="preload"[^>]*>)*)(.*)$/s;
+
+/** No inline scripts: the visit is embedded as JSON. */
+export function renderDocument(visit: Visit, rendered: string, assets: Assets, nonce?: string): string {
+  const [, early = '', site = ''] = PRELOADS_FIRST.exec(rendered)!;
+  return renderShell({
+    head: headHtml(createHead(visit)) + early,
+    body: `<div id="site">${site}</div><script type="application/json" id="visit"${attribute('nonce', nonce)}>${escapeJson(visit)}</script>`,
+    assets,
+    nonce,
+    theme: visit.page?.theme,
+  });
+}
+
+export function renderShell(parts: {
+  head: string;
+  body: string;
+  assets: Assets;
+  nonce?: string;
+  theme?: string;
+}): string {
+  const { assets, nonce } = parts;
+  const links = [
+    ...fontsFor(parts).map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}"${attribute('nonce', nonce)}>`),
+    ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+  ].join('');
+  return (
+    `<!doctype html><html lang="en" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
+    `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
+    // Styles and fonts first: a page is readable before its script arrives.
+    `${assets.script && `<script type="module" fetchpriority="low" src="${assets.script}"${attribute('nonce', nonce)}></script>`}` +
+    `</head><body>${parts.body}</body></html>`
+  );
+}
+
+/** Letters of the extended subset in fonts.css. */
+const EXTENDED_LATIN = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/;
+
+const fontsFor = ({ body, assets }: { body: string; assets: Assets }): string[] =>
+  EXTENDED_LATIN.test(body) ? [...assets.fonts.base, ...assets.fonts.extended] : assets.fonts.base;
+
+function headHtml(head: Head): string {
+  const lines = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords),
+    head.noIndex ? meta('name', 'robots', 'noindex') : '',
+    relation('canonical', head.canonical),
+    relation('prev', head.prev),
+    relation('next', head.next),
+    ...head.alternates.map(
+      ({ language, href }) => `<link rel="alternate" hreflang="${escapeHtml(language)}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.sharing.map(({ name, content }) => meta(/^(og|article):/.test(name) ? 'property' : 'name', name, content)),
+    ...head.jsonLd.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+  ];
+  return lines.join('');
+}
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  content && `<meta ${kind}="${name}" content="${escapeHtml(content)}">`;
+
+const attribute = (name: string, value: string | undefined): string => (value ? ` ${name}="${escapeHtml(value)}"` : '');
+
+const relation = (rel: string, href: string | undefined): string =>
+  href ? `<link rel="${rel}" href="${escapeHtml(href)}">` : '';

@@ -1,0 +1,52 @@
+import { registerBlocks } from '../../blocks/parts/block-registry.ts';
+import { render } from '../../entry-server.tsx';
+import { itemFixture, pageFixture, visitFixture } from '../visit.fixture.ts';
+
+const assets = { script: '/a.js', styles: [], preloads: [], fonts: { base: [], extended: [] } };
+const Deep = () => {
+  throw new Error('not to be drawn');
+};
+registerBlocks([{ componentType: 'Breaks', label: 'Breaks', about: 'It does.', fields: {}, View: () => <Deep /> }]);
+
+async function rendered(...contents: ReturnType<typeof itemFixture>[]) {
+  const reported: unknown[] = [];
+  const html = await render(visitFixture({ page: pageFixture({ contents }) }), {
+    assets,
+    onBroken: (items, error) => reported.push([...items, (error as Error).message]),
+  });
+  return { html: html.slice(0, html.indexOf('id="visit"')), reported };
+}
+const text = (key: string, words: string) => itemFixture('Text', key, { text: words });
+
+test('an item that throws on the server costs only itself', async () => {
+  const { html } = await rendered(text('a', 'Before it'), itemFixture('Breaks', 'b'), text('c', 'After it'));
+  for (const text of ['Before it', 'After it', '<h1', '<footer']) expect(html).toContain(text);
+  expect(html).not.toContain('item-Breaks');
+});
+
+test('inside another item it leaves that one as well as its neighbours', async () => {
+  const left = [itemFixture('Breaks', 'b'), text('c', 'Beside it')];
+  const { html } = await rendered(itemFixture('SplitContent', 'split', { left, right: [text('d', 'Across')] }));
+  for (const text of ['item-SplitContent', 'Beside it', 'Across']) expect(html).toContain(text);
+});
+
+test('it is reported which they are and what was thrown, once for the page', async () => {
+  const split = itemFixture('SplitContent', 'split', { left: [itemFixture('Breaks', 'b')], right: [] });
+  const { reported } = await rendered(itemFixture('Breaks', 'a'), text('c', 'Between'), split);
+  expect(reported).toEqual([['Breaks a', 'Breaks b', 'not to be drawn']]);
+});
+
+test('a footer that throws costs only itself', async () => {
+  const reported: unknown[] = [];
+  const footer = { ...visitFixture().footer, items: [null as never] };
+  const visit = visitFixture({ page: pageFixture({ contents: [text('a', 'Above it')] }), footer });
+  const html = await render(visit, { assets, onBroken: (items) => reported.push(...items) });
+  expect(html).toContain('Above it');
+  expect(reported).toEqual(['footer']);
+});
+
+test('of a whole page nothing is reported', async () => {
+  const { html, reported } = await rendered(text('a', 'All is well'));
+  expect(reported).toEqual([]);
+  expect(html).not.toContain('data-broken');
+});

@@ -1,0 +1,257 @@
+import { renderDocument } from '../document/document.ts';
+import { createHead } from './head.ts';
+import { documentTitle } from '../text/title.ts';
+import { pageFixture, visitFixture } from '../visit.fixture.ts';
+
+const settings = visitFixture().settings;
+const sharedOf = (visit = visitFixture()) =>
+  Object.fromEntries(createHead(visit).sharing.map(({ name, content }) => [name, content]));
+const assets = {
+  script: '/a.js',
+  styles: ['/a.css'],
+  preloads: ['/b.js'],
+  fonts: { base: ['/base.woff2'], extended: ['/extended.woff2'] },
+};
+
+describe('the title', () => {
+  test('is the page’s own before its header’s', () => {
+    expect(documentTitle(visitFixture({ page: pageFixture({ title: 'Life' }) }))).toBe('Life | Banksia Benefits');
+  });
+
+  test('is the header’s words without their markup', () => {
+    const page = pageFixture({ header: { title: '<p>Cover &amp; <em>care</em></p>' } });
+    expect(documentTitle(visitFixture({ page }))).toBe('Cover & care | Banksia Benefits');
+  });
+
+  test('is the site’s when the page has none', () => {
+    expect(documentTitle(visitFixture({ page: pageFixture({ header: {} }) }))).toBe('Banksia Benefits');
+  });
+
+  test('of a later page of a list says which', () => {
+    const listing = { pageType: 'news', total: 30, page: 2, size: 12, upcoming: null, tags: [], tag: '', articles: [] };
+    const title = documentTitle(visitFixture({ kind: 'listing', page: null, listing }));
+    expect(title).toBe('News, page 2 | Banksia Benefits');
+  });
+
+  test('of an error is the error’s', () => {
+    expect(documentTitle(visitFixture({ kind: 'error', status: 404 }))).toBe('Page not found | Banksia Benefits');
+  });
+});
+
+describe('the description', () => {
+  const all = {
+    page: pageFixture({
+      description: 'Own',
+      header: { description: '<p>Header</p>', introduction: '<p>Introduction</p>' },
+      twitter: { description: 'Twitter' },
+      og: { description: 'Shared' },
+    }),
+    settings: {
+      ...settings,
+      twitter: { ...settings.twitter, description: 'Site on Twitter' },
+      og: { ...settings.og, description: 'Site shared' },
+      description: 'Site',
+    },
+  };
+
+  test('is the page’s own, its header’s, what it says on Twitter, where it is shared, its introduction, then the site’s', () => {
+    const { page, settings: site } = structuredClone(all);
+    const found = [];
+    const without = [
+      () => delete page.description,
+      () => delete page.header.description,
+      () => delete page.twitter,
+      () => delete page.og,
+      () => delete page.header.introduction,
+      () => (site.twitter.description = ''),
+      () => (site.og.description = ''),
+    ];
+    for (const leaveOut of without) {
+      found.push(createHead(visitFixture({ page, settings: site })).description);
+      leaveOut();
+    }
+    found.push(createHead(visitFixture({ page, settings: site })).description);
+    expect(found).toEqual([
+      'Own',
+      'Header',
+      'Twitter',
+      'Shared',
+      'Introduction',
+      'Site on Twitter',
+      'Site shared',
+      'Site',
+    ]);
+  });
+});
+
+describe('what is shared', () => {
+  test.each([
+    ['og', 'twitter'],
+    ['twitter', 'og'],
+  ] as const)('on %s is titled by what is written for it, then by the page, then by %s', (network, other) => {
+    const page = pageFixture({
+      title: 'Page',
+      header: { title: '<p>Header</p>' },
+      [network]: { title: 'Page shared' },
+      [other]: { title: 'Page elsewhere' },
+    });
+    const site = {
+      ...settings,
+      title: 'Site',
+      [network]: { ...settings[network], title: 'Site shared' },
+      [other]: { ...settings[other], title: 'Site elsewhere' },
+    };
+    const found = [];
+    const without = [
+      () => delete page[network],
+      () => (site[network].title = ''),
+      () => delete page.title,
+      () => delete page.header.title,
+      () => delete page[other],
+      () => (site[other].title = ''),
+      () => undefined,
+    ];
+    for (const leaveOut of without) {
+      found.push(sharedOf(visitFixture({ page, settings: site }))[`${network}:title`]);
+      leaveOut();
+    }
+    expect(found).toEqual(['Page shared', 'Site shared', 'Page', 'Header', 'Page elsewhere', 'Site elsewhere', 'Site']);
+  });
+
+  test('shows the picture that is shared, then the page’s, then the site’s, in its desktop crop at 400 by 209', () => {
+    const desktop = { top: 1, left: 2, width: 3, height: 4 };
+    const page = pageFixture({
+      header: { title: 'T', image: { imageId: 'header', desktop, alt: 'A coast' } },
+      og: { image: { imageId: 'shared' } },
+    });
+    const site = { ...settings, og: { ...settings.og, image: { imageId: 'site' } } };
+    const pictureOf = () => sharedOf(visitFixture({ page, settings: site }))['og:image'];
+    expect(pictureOf()).toBe('https://banksia.example/img/shared?w=400&h=209');
+    delete page.og;
+    expect(pictureOf()).toBe('https://banksia.example/img/header?w=400&h=209&cx=2&cy=1&cw=3&ch=4');
+    expect(sharedOf(visitFixture({ page }))).toMatchObject({
+      'og:image:width': '400',
+      'og:image:height': '209',
+      'og:image:alt': 'A coast',
+      'twitter:image': pictureOf(),
+      'twitter:image:alt': 'A coast',
+      'twitter:card': 'summary_large_image',
+    });
+    delete page.header.image;
+    expect(pictureOf()).toBe('https://banksia.example/img/site?w=400&h=209');
+    expect(sharedOf(visitFixture({ page }))).not.toHaveProperty('og:image:width');
+  });
+
+  test('shows the site’s card in place of a drawing, which nobody else can draw', () => {
+    expect(sharedOf()).toMatchObject({
+      'og:image': 'https://banksia.example/share.png',
+      'og:image:width': '1200',
+      'og:image:height': '627',
+    });
+  });
+
+  test('has an address, a site and a language', () => {
+    expect(sharedOf()).toMatchObject({
+      'og:url': 'https://banksia.example/au/life-insurance',
+      'og:site_name': 'Banksia Benefits',
+      'og:locale': 'en_AU',
+    });
+  });
+
+  const templates = {
+    page: 'primary',
+    event: 'event',
+    news: 'article',
+    feature: 'article',
+    caseStudy: 'article',
+  } as const;
+  test.each([
+    ['page', 'website'],
+    ['event', 'website'],
+    ['news', 'article'],
+    ['feature', 'article'],
+    ['caseStudy', 'article'],
+  ] as const)('of a %s is a %s', (pageType, kind) => {
+    const template = templates[pageType];
+    expect(sharedOf(visitFixture({ page: pageFixture({ pageType, template }) }))['og:type']).toBe(kind);
+  });
+});
+
+test('the canonical address is the one the server names, whatever was asked', () => {
+  const visit = visitFixture({ url: '/au?utm_source=mail', canonical: '/au/news?page=3' });
+  expect(createHead(visit).canonical).toBe('https://banksia.example/au/news?page=3');
+});
+
+test('the same page in other regions is named for whom it is', () => {
+  const alternates = [
+    { regionCode: 'AU', slug: 'au/life', languages: ['en-AU', 'x-default'] },
+    { regionCode: 'NZ', slug: 'nz/life', languages: ['en-NZ'] },
+  ];
+  expect(createHead(visitFixture({ alternates })).alternates).toEqual([
+    { language: 'en-AU', href: 'https://banksia.example/au/life' },
+    { language: 'x-default', href: 'https://banksia.example/au/life' },
+    { language: 'en-NZ', href: 'https://banksia.example/nz/life' },
+  ]);
+});
+
+test('errors, searches, pages that hide and lists by a tag that nothing has are not indexed', () => {
+  const listing = { pageType: 'news', total: 0, page: 1, size: 12, upcoming: null, tags: [], tag: 'x', articles: [] };
+  expect(createHead(visitFixture()).noIndex).toBe(false);
+  expect(createHead(visitFixture({ kind: 'listing', listing: { ...listing, tag: '' } })).noIndex).toBe(false);
+  expect(createHead(visitFixture({ kind: 'listing', listing })).noIndex).toBe(true);
+  expect(createHead(visitFixture({ kind: 'error', status: 404 })).noIndex).toBe(true);
+  expect(createHead(visitFixture({ kind: 'search' })).noIndex).toBe(true);
+  expect(createHead(visitFixture({ page: pageFixture({ hideFromRobots: true }) })).noIndex).toBe(true);
+});
+
+describe('the document', () => {
+  const evil = '</script><script>alert(1)</script>"\u2028';
+  const html = renderDocument(
+    visitFixture({ page: pageFixture({ title: evil, description: evil }) }),
+    '',
+    assets,
+    'n1',
+  );
+
+  test('lets nothing out of its data, its title or its attributes', () => {
+    expect(html.match(/<script/g)).toHaveLength(4);
+    expect(html).not.toContain('alert(1)</script>');
+    const data = html.slice(html.indexOf('id="visit"'));
+    expect(data).not.toContain('\u2028');
+  });
+
+  test('runs no script of its own: only the module, the data of the visit and of search engines', () => {
+    const kinds = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    expect(kinds.filter((kind) => !/type="application\/(ld\+)?json"/.test(kind!))).toEqual([
+      ' type="module" fetchpriority="low" src="/a.js" nonce="n1"',
+    ]);
+  });
+
+  test('gives the browser back the very visit', () => {
+    const data = /<script type="application\/json" id="visit"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
+    expect(JSON.parse(data!).page.title).toBe(evil);
+  });
+
+  test('has what React wants loaded early in its head', () => {
+    const early = '<link rel="preload" as="image" href="/x.svg"/>';
+    const whole = renderDocument(visitFixture(), `${early}<main></main>`, assets);
+    expect(whole.indexOf(early)).toBeLessThan(whole.indexOf('</head>'));
+    expect(whole).toContain('<div id="site"><main></main></div>');
+  });
+
+  test('preloads the extended letters only where one of them is shown', () => {
+    const preloaded = (text: string) =>
+      [...renderDocument(visitFixture(), `<h1>${text}</h1>`, assets).matchAll(/href="([^"]+)" as="font"/g)].map(
+        ([, href]) => href,
+      );
+    expect(preloaded('Cover for your family, à la carte')).toEqual(['/base.woff2']);
+    for (const name of ['whānau', 'Łódź', 'Gökçe Şahin', 'Dvořák'])
+      expect(preloaded(name)).toEqual(['/base.woff2', '/extended.woff2']);
+  });
+
+  test('asks for its style and chunks at once', () => {
+    for (const part of ['rel="stylesheet" href="/a.css"', 'rel="modulepreload" href="/b.js"', 'lang="en"']) {
+      expect(html).toContain(part);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { Link } from '../../../../proto/values.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
+import { dayOf } from './format-day.ts';
+import { plainText } from '../text/plain-text.ts';
+import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
+import { type Crumb, createBreadcrumbs } from '../breadcrumb/breadcrumbs.ts';
+import { regionPath } from '../context/visit-context.ts';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** schema.org data, limited to what is visible on the page. */
+export function createJsonLd(visit: Visit, description: string, url: string): object[] {
+  const { page, status, kind, region } = visit;
+  if (status !== 200 || (kind !== 'page' && kind !== 'listing')) return [];
+  const trail = page && kind === 'page' ? createBreadcrumbs(page, visit) : [];
+  const isHome = page !== null && region !== null && kind === 'page' && trail.length === 0;
+  const things = [
+    mainEntity(visit, description, url),
+    ...(isHome ? [createOrganization(visit), createWebSite(visit)] : []),
+    ...(trail.length > 0 && page?.template !== 'listing' ? [breadcrumbList(trail, visit.origin, url)] : []),
+  ];
+  return things.map((thing) => ({ '@context': 'https://schema.org', ...thing }));
+}
+
+function mainEntity(visit: Visit, description: string, url: string): Thing {
+  const { page, kind } = visit;
+  const name = firstOf(pageTitle(visit), siteName(visit));
+  const shared = { name, description: description || undefined, url, inLanguage: 'en' };
+  if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
+  const publisher = createOrganization(visit);
+  const { place } = page.header as { place?: string };
+  // Search engines reject an event without a date or a location.
+  if (page.pageType === 'event' && dayOf(page.header.date) && place) {
+    return {
+      '@type': 'Event',
+      ...shared,
+      startDate: dayOf(page.header.date),
+      ...eventLocation(place, url),
+      image: imageUrls(page, visit.origin),
+      organizer: publisher,
+    };
+  }
+  if (!isArticle(page)) return { '@type': 'WebPage', ...shared };
+  return {
+    '@type': page.pageType === 'news' ? 'NewsArticle' : 'Article',
+    ...shared,
+    headline: firstOf(plainText(page.header.title), name),
+    mainEntityOfPage: url,
+    image: imageUrls(page, visit.origin),
+    datePublished: dayOf(page.header.date) ?? page.lastPublished,
+    dateModified: page.lastPublished,
+    author: page.author ? { '@type': 'Person', name: page.author } : publisher,
+    publisher,
+    keywords: page.tags?.join(', ') || undefined,
+  };
+}
+
+/** The place of an online event begins with "Online": "Online, by video". */
+function eventLocation(place: string, url: string): object {
+  const isOnline = /^\s*online\b/i.test(place);
+  return {
+    eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: isOnline ? { '@type': 'VirtualLocation', url } : { '@type': 'Place', name: place, address: place },
+  };
+}
+
+function createOrganization(visit: Visit): Thing {
+  const { origin, footer } = visit;
+  const profiles = [footer.linkedIn, footer.facebook, footer.instagram, footer.twitter].filter(isExternal);
+  return {
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: siteName(visit),
+    url: origin,
+    logo: `${origin}/favicon.svg`,
+    sameAs: profiles.length > 0 ? profiles.map(({ href }) => href) : undefined,
+  };
+}
+
+function createWebSite(visit: Visit): Thing {
+  return {
+    '@type': 'WebSite',
+    name: siteName(visit),
+    url: visit.origin,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${visit.origin}${regionPath(visit)}/search?q={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+const breadcrumbList = (trail: Crumb[], origin: string, here: string): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: trail
+    .filter(({ text }) => text !== '')
+    .map(({ text, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: text,
+      item: href ? origin + href : here,
+    })),
+});
+
+/** Drawings are SVG, which search engines do not accept: the site's share card replaces them. */
+function imageUrls({ header: { image } }: Page, origin: string): string[] | undefined {
+  if (!image?.imageId) return undefined;
+  if (isStaticArt(image)) return [`${origin}/share.png`];
+  return [
+    origin + imageUrl({ imageId: image.imageId, crop: cropParameters(image, 'desktop'), width: 1200, height: 675 }),
+  ];
+}
+
+const isExternal = ({ href }: Link): boolean => /^https?:\/\//.test(href);

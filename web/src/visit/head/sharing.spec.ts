@@ -1,0 +1,46 @@
+import { renderDocument } from '../document/document.ts';
+import { createHead } from './head.ts';
+import { pageFixture, visitFixture } from '../visit.fixture.ts';
+
+const assets = {
+  script: '/a.js',
+  styles: ['/a.css'],
+  preloads: ['/b.js'],
+  fonts: { base: ['/base.woff2'], extended: ['/extended.woff2'] },
+};
+
+describe('an article that is shared', () => {
+  const articleTagsOf = (page: Parameters<typeof pageFixture>[0]) =>
+    createHead(visitFixture({ page: pageFixture(page) })).sharing.flatMap(({ name, content }) =>
+      name.startsWith('article:') ? [[name.slice('article:'.length), content]] : [],
+    );
+
+  test('tells its days, its section and its tags', () => {
+    const header = { title: 'T', date: '2026-10-01' };
+    expect(articleTagsOf({ pageType: 'caseStudy', template: 'article', tags: ['claims', 'leave'], header })).toEqual([
+      ['published_time', '2026-10-01'],
+      ['modified_time', '2026-11-02T03:00:00.000Z'],
+      ['section', 'Case studies'],
+      ['tag', 'claims'],
+      ['tag', 'leave'],
+    ]);
+  });
+
+  test('is of the day it was published when nobody has written another', () => {
+    expect(articleTagsOf({ pageType: 'news', template: 'article', header: { title: 'T', date: 'soon' } })[0]).toEqual([
+      'published_time',
+      '2026-11-02T03:00:00.000Z',
+    ]);
+  });
+
+  test('says so by properties, and no other page says it', () => {
+    const html = renderDocument(
+      visitFixture({ page: pageFixture({ pageType: 'news', template: 'article' }) }),
+      '',
+      assets,
+    );
+    expect(html).toContain('<meta property="article:section" content="News">');
+    expect(articleTagsOf({ pageType: 'page', tags: ['claims'] })).toEqual([]);
+    expect(articleTagsOf({ pageType: 'event', template: 'event', tags: ['claims'] })).toEqual([]);
+  });
+});

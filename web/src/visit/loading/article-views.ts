@@ -1,0 +1,3 @@
+import '../../templates/article-templates.ts';
+
+export { PlainListing } from '../listing/PlainListing.tsx';

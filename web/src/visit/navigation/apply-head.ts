@@ -1,0 +1,8 @@
+import type { Visit } from '../../../../proto/visit.ts';
+import { documentTitle } from '../text/title.ts';
+
+/** Crawlers load the full document, so client-side navigation updates only the title and the canonical link. */
+export function applyHead(visit: Visit): void {
+  document.title = documentTitle(visit);
+  document.querySelector('link[rel=canonical]')?.setAttribute('href', visit.origin + visit.canonical);
+}

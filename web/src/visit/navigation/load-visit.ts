@@ -1,0 +1,53 @@
+import type { Visit } from '../../../../proto/visit.ts';
+import { ApiError, api } from '../../api.ts';
+import { takePrefetched } from './prefetch.ts';
+
+/** Errors become a visit that shows the error page, so that the header and footer stay. */
+export async function loadVisit(url: string, last: Visit, signal?: AbortSignal): Promise<Visit> {
+  try {
+    // A prefetched error may no longer apply.
+    const prefetched = await takePrefetched(url)?.catch(() => null);
+    return prefetched && prefetched.status < 500 ? prefetched : await api('GET /visit/load', { url }, { signal });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    const redirect = getRedirect(error);
+    const failed = createFailedVisit(url, last, error);
+    return redirect ? { ...failed, status: 302, redirect } : failed;
+  }
+}
+
+export const createFailedVisit = (url: string, last: Visit, error: unknown): Visit => ({
+  ...last,
+  url,
+  canonical: url,
+  kind: 'error',
+  status: errorStatus(error),
+  message: errorMessage(error),
+  page: null,
+  listing: null,
+  search: null,
+  subNav: null,
+  banner: null,
+  alternates: [],
+});
+
+/** A redirect can arrive as an error with the message `redirect:/address`. */
+export function getRedirect(error: unknown): string | undefined {
+  return /^redirect:\s*(\/\S*)$/.exec(errorMessage(error))?.[1];
+}
+
+export function errorStatus(error: unknown): number {
+  const { statusCode, status, response } = Object(error) as {
+    statusCode?: unknown;
+    status?: unknown;
+    response?: { status?: unknown };
+  };
+  const found = [statusCode, status, response?.status].find((value) => typeof value === 'number');
+  return (found as number | undefined) ?? 500;
+}
+
+export function errorMessage(error: unknown): string {
+  if (error instanceof ApiError) return error.message;
+  if (error instanceof TypeError) return 'The server cannot be reached. Are you connected to the internet?';
+  return error instanceof Error ? error.message : String(error);
+}

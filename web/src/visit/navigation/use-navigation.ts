@@ -1,0 +1,30 @@
+import { useCallback, useMemo, useRef, useState } from 'react';
+import type { Visit } from '../../../../proto/visit.ts';
+import type { Navigate } from '../context/navigate-context.ts';
+
+/** Client-side navigation replaces `go` and runs `arrival` after rendering. */
+export interface Navigation {
+  visit: Visit;
+  show: (next: Visit) => void;
+  arrival: { current: (() => void) | null };
+  go: { current: Navigate };
+}
+
+/** Links work from the start; navigation becomes client-side when DeferredClientFeatures has loaded. */
+export function useNavigation(first: Visit) {
+  const [visit, show] = useState(first);
+  const arrival: Navigation['arrival'] = useRef(null);
+  const go = useRef<Navigate>(async (url) => location.assign(url));
+  const navigate = useCallback<Navigate>((url, options) => go.current(url, options), []);
+  const refresh = useCallback(
+    () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true }),
+    [navigate],
+  );
+  /** Call after the new page has rendered: only then can it scroll and take focus. */
+  const completeNavigation = useCallback(() => {
+    arrival.current?.();
+    arrival.current = null;
+  }, []);
+  const navigation: Navigation = useMemo(() => ({ visit, show, arrival, go }), [visit]);
+  return { visit, navigate, refresh, completeNavigation, navigation };
+}

@@ -1,0 +1,29 @@
+import { useParts } from '../../blocks/parts/parts-context.ts';
+import { safeHref } from '../../blocks/parts/href.ts';
+import { deepestCurrentLink } from './current-link.ts';
+import { NavLink } from './NavLink.tsx';
+import { useVisit } from '../context/visit-context.ts';
+
+export function SubNav() {
+  const visiting = useVisit();
+  const { subNav } = visiting;
+  const links = subNav?.items.filter(({ link }) => link.text && safeHref(link)) ?? [];
+  const isEdited = useParts() !== null;
+  if (!subNav || (links.length === 0 && !isEdited)) return null;
+  const here = deepestCurrentLink(
+    links.map(({ link }) => link),
+    visiting,
+  );
+  return (
+    <nav className="sub-nav" aria-label={subNav.name || 'Section'}>
+      {links.length === 0 && <p>This sub nav has no links yet</p>}
+      <ul role="list">
+        {links.map(({ key, link }) => (
+          <li key={key}>
+            <NavLink value={link} isMarked={link === here} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
