@@ -11,7 +11,7 @@ import {
 import { wronglyDeclaredCalls } from './architecture/declared-calls.ts';
 import {
   usesSideEffects,
-  workplaceWords,
+  findWorkplaceNames,
   readsEnvironment,
   rootsWithSideEffects,
   silencedSpecs,
@@ -32,7 +32,7 @@ const tree = readTree(resolve(import.meta.dirname, '..'));
 
 const contract = (events: string) => `export const notes = defineContract(\n  'notes',\n  {\n  },\n  ${events},\n);\n`;
 
-/** Each rule, with trees that break it: a rule that can not fail guards nothing. */
+/** Each rule with source trees that break it, so that a rule that cannot fail is noticed. */
 const rules: [rule: string, broken: (files: Files) => string[], examples: Record<string, string>[]][] = [
   [
     'arrows point one way',
@@ -174,7 +174,7 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
       { 'web/src/blocks/Timeline/Timeline.tsx': 'key={Math.random()}' },
     ],
   ],
-  ['the project stands alone', workplaceWords, [{ 'README.md': `see ${'../'}shared/spec` }]],
+  ['the project stands alone', findWorkplaceNames, [{ 'README.md': `see ${'../'}shared/spec` }]],
   [
     'names and comments use the words of the glossary',
     replacedWords,

@@ -5,15 +5,16 @@ import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { exitWithError, print } from './machine/print.mjs';
 
-/** Runs every *.bench.ts, or those whose path holds one of the words given: one after the other, as they share the machine. */
 await installPackages();
-if (!(await buildWhenChanged())) exitWithError('The build failed; what it printed above says why.');
-const words = process.argv.slice(2);
+if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
+const filters = process.argv.slice(2);
 const benches = readdirSync(at('dist'), { recursive: true })
-  .filter((path) => path.endsWith('.bench.js') && (words.length === 0 || words.some((word) => path.includes(word))))
+  .filter(
+    (path) => path.endsWith('.bench.js') && (filters.length === 0 || filters.some((filter) => path.includes(filter))),
+  )
   .sort();
 if (benches.length === 0)
-  exitWithError(`There is no benchmark${words.length > 0 ? ` named ${words.join(' or ')}` : ''}.`);
+  exitWithError(`There is no benchmark${filters.length > 0 ? ` named ${filters.join(' or ')}` : ''}.`);
 for (const bench of benches) {
   print(`\n${bench}`);
   const code = await run(process.execPath, [at('dist', bench)], { cwd: root, env: { NODE_ENV: 'production' } });

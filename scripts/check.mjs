@@ -5,7 +5,6 @@ import { print } from './machine/print.mjs';
 const node = process.execPath;
 const jest = ['--no-warnings', '--experimental-vm-modules', at('node_modules/jest/bin/jest.js')];
 
-/** What can be known in less than a minute: run before each commit. */
 const steps = [
   ['eslint', [at('node_modules/eslint/bin/eslint.js'), '.']],
   ['prettier', [at('node_modules/prettier/bin/prettier.cjs'), '--check', '--log-level', 'warn', '.']],

@@ -10,15 +10,15 @@ import { runSite } from './site/run-site.mjs';
 import { signInLine } from './site/sign-in-line.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
 
-/** Compilers write many files: what they make is looked at when they have been quiet for this long. */
-const SETTLE_MS = 500;
+/** Compilers write many files: wait until none has changed for this long. */
+const DEBOUNCE_MS = 500;
 
 const due = new Set();
 let restarting;
 
 checkNodeVersion();
 await installPackages();
-if (!(await build())) exitWithError('The build failed; what it printed above says why.');
+if (!(await build())) exitWithError('The build failed; see the output above.');
 
 const site = runSite();
 stopOnSignals(site);
@@ -29,10 +29,10 @@ const { url, login, services, bff } = await site.ready.catch(async (error) => {
 
 const everything = [...services, bff];
 const followed = [
-  made('dist/proto', 'A contract', everything),
-  made('dist/services', 'A service', everything),
-  made('dist/bff', 'The BFF', [bff]),
-  made('dist/site', 'The site', [bff]),
+  builtFolder('dist/proto', 'A contract', everything),
+  builtFolder('dist/services', 'A service', everything),
+  builtFolder('dist/bff', 'The BFF', [bff]),
+  builtFolder('dist/site', 'The site', [bff]),
 ];
 await followSources().catch(async (error) => {
   await site.stop();
@@ -40,39 +40,37 @@ await followSources().catch(async (error) => {
 });
 // Only now, because the first pass rewrites every file.
 followed.forEach(follow);
-print(`\n  ${url}   ${signInLine(login)}   Every change is built and restarts what it concerns.\n`);
+print(`\n  ${url}   ${signInLine(login)}   Changes are compiled and restart the processes that use them.\n`);
 
-/** What children are made of, as they run now. */
-function made(folder, name, children) {
+function builtFolder(folder, name, children) {
   return { folder, name, children, digest: digestOfFolder(at(folder)) };
 }
 
-/** Restarts children when what they are made of has really changed. */
 function follow({ folder, name, children, digest }) {
   let timer;
-  const look = () => {
+  const checkDigest = () => {
     let now;
     try {
       now = digestOfFolder(at(folder));
     } catch (error) {
-      // A compiler has just taken a file away: it is not quiet yet.
+      // A compiler has just removed a file: wait again.
       if (error.code !== 'ENOENT') throw error;
-      return settle();
+      return schedule();
     }
     if (now === digest) return;
     digest = now;
     print(`${name} changed; restarting ${children.map((child) => child.name).join(' and ')}`);
     restart(children);
   };
-  const settle = () => {
+  const schedule = () => {
     clearTimeout(timer);
-    timer = setTimeout(look, SETTLE_MS);
+    timer = setTimeout(checkDigest, DEBOUNCE_MS);
   };
-  watch(at(folder), { recursive: true }, settle);
-  look();
+  watch(at(folder), { recursive: true }, schedule);
+  checkDigest();
 }
 
-/** Those that wait for it together, and never one twice at the same time: two of it would want the same port. */
+/** Collects restarts, because two instances of a child would use the same port. */
 function restart(children) {
   for (const child of children) due.add(child);
   restarting ??= restartDue();

@@ -10,14 +10,14 @@ import { exitWithError, print } from './machine/print.mjs';
 import { runSite } from './site/run-site.mjs';
 
 /**
- * Pictures of the whole site as visitors see it, in gallery/. With words behind it, only what holds one of them in its name:
- * `npm run gallery -- style-guide`, `npm run gallery -- 390`.
+ * Takes screenshots of the site into gallery/. Words select views by name, theme and width: `npm run gallery -- style-guide
+ * 390`.
  */
 checkNodeVersion();
 await installPackages();
 const chromium = await ensureChromium();
 if (!chromium) exitWithError('Chromium is missing. Debian: apt-get install chromium');
-if (!(await buildWhenChanged())) exitWithError('The build failed; what it printed above says why.');
+if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
 
 const data = mkdtempSync(join(tmpdir(), 'gallery-'));
 Object.assign(process.env, { DATA_DIR: data, PORT: '0', DRAFT: 'false', LOG_LEVEL: 'error' });
@@ -31,15 +31,15 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(
 try {
   const { url } = await site.ready;
   const { takeGallery } = await import('./gallery/take-gallery.mjs');
-  const { file, pictures, complaints } = await takeGallery({
+  const { file, pictures, problems } = await takeGallery({
     url,
     chromium,
     folder: at('gallery'),
-    words: process.argv.slice(2),
+    filters: process.argv.slice(2),
   });
-  print(complaints === 0 ? 'Nothing is broken.' : `${complaints} complaints, named above and in the gallery.`);
+  print(problems === 0 ? 'No problems found.' : `${problems} problems, listed above and in the gallery.`);
   print(`${pictures} pictures: ${file}`);
-  await end(complaints === 0 ? 0 : 1);
+  await end(problems === 0 ? 0 : 1);
 } catch (error) {
   process.stderr.write(`${error.stack}\n`);
   await end(1);

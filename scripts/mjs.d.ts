@@ -1,4 +1,3 @@
-// The scripts that run before anything is installed are plain JavaScript; what a test uses of them is described here.
 declare module '*/run-site.mjs' {
   export interface Child {
     name: string;
@@ -8,7 +7,7 @@ declare module '*/run-site.mjs' {
   }
   export interface RunningSite {
     url: string;
-    /** Absent where DRAFT is not "true": there is no sign-in. */
+    /** Absent unless DRAFT is "true": a site without an editor has no sign-in. */
     login?: { username: string; email: string; password: string };
     services: Child[];
     bff: Child;
@@ -21,7 +20,7 @@ declare module '*/ports.mjs' {
 }
 
 declare module '*/tally.mjs' {
-  export function lineOf(reports: (object | undefined)[], failedBefore?: number): { line: string; failed: number };
+  export function summarize(reports: (object | undefined)[], failedBefore?: number): { line: string; failed: number };
 }
 
 declare module '*/bad-ports.mjs' {

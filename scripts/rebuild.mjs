@@ -2,10 +2,9 @@ import { resolve } from 'node:path';
 import { at } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { exitWithError } from './machine/print.mjs';
-import { runningIn } from './site/lock-data-folder.mjs';
+import { findRunningSite } from './site/lock-data-folder.mjs';
 
-/** Rebuilds read models of the site that runs on this machine: `npm run rebuild -- search sitemap`. */
-const site = runningIn(resolve(process.env.DATA_DIR ?? at('data')));
+const site = findRunningSite(resolve(process.env.DATA_DIR ?? at('data')));
 if (!site?.env) exitWithError('The site is not running: start it with npm start.');
 process.exitCode = await run(process.execPath, [at('dist/scripts/rebuild/rebuild.js'), ...process.argv.slice(2)], {
   env: site.env,

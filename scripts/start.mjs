@@ -6,17 +6,17 @@ import { runSite } from './site/run-site.mjs';
 import { signInLine } from './site/sign-in-line.mjs';
 import { stopOnSignals } from './site/stop-on-signals.mjs';
 
-const began = Date.now();
+const startedAt = Date.now();
 checkNodeVersion();
 await installPackages();
-if (!(await buildWhenChanged())) exitWithError('The build failed; what it printed above says why.');
+if (!(await buildWhenChanged())) exitWithError('The build failed; see the output above.');
 
 const site = runSite({ apart: process.argv.includes('--apart') });
 stopOnSignals(site);
 try {
   const { url, login } = await site.ready;
   print(`
-  The site     ${url}   (ready in ${((Date.now() - began) / 1000).toFixed(1)} s)
+  The site     ${url}   (ready in ${((Date.now() - startedAt) / 1000).toFixed(1)} s)
   ${signInLine(login)}
 
   Ctrl-C stops everything.

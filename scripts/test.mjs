@@ -9,10 +9,10 @@ import { at, root } from './machine/root.mjs';
 import { run } from './machine/run.mjs';
 import { print } from './machine/print.mjs';
 import { prepareServers } from './test/prepare-servers.mjs';
-import { lineOf } from './test/tally.mjs';
+import { summarize } from './test/tally.mjs';
 
-const ALONE = '.alone.spec.';
-/** One more than a small machine has cores: a journey waits for its browser half of the time. */
+const MEASURING = '.alone.spec.';
+/** One more than the cores of a small machine: browser tests wait half of the time. */
 const WORKERS = 3;
 const NOT_OURS = ['/node_modules/', '/dist/', '/data/'];
 
@@ -28,15 +28,15 @@ const missingFonts = await ensureFonts();
 if (missingFonts.length > 0)
   print(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
 
-// Without it a suite is skipped, which is printed where its server is prepared.
+// Without pip a suite is skipped; its server prints the reason.
 await ensurePip();
 
 const built = await buildWhenChanged();
-if (!built) print('The build failed; what it printed above says why.');
+if (!built) print('The build failed; see the output above.');
 const servers = await prepareServers();
 const folder = mkdtempSync(join(tmpdir(), 'tests-'));
 const env = {
-  // Node warns about the flag each time, and Jest cannot load ESM without it.
+  // Node warns about the flag, and Jest cannot load ESM without it.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --no-warnings --experimental-vm-modules`.trim(),
   PATH: [process.env.PATH, nats && dirname(nats)].filter(Boolean).join(delimiter),
   ...(chromium && { CHROMIUM: chromium }),
@@ -50,19 +50,18 @@ try {
       `--maxWorkers=${WORKERS}`,
       '--testPathIgnorePatterns',
       ...NOT_OURS,
-      ALONE.replaceAll('.', '\\.'),
+      MEASURING.replaceAll('.', '\\.'),
     ]),
   );
-  // What is measured needs the machine for itself.
-  reports.push(await jest('alone', ['--runInBand', '--testMatch', `**/*${ALONE}ts`]));
+  // Measurements need the machine for themselves.
+  reports.push(await jest('alone', ['--runInBand', '--testMatch', `**/*${MEASURING}ts`]));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
-const { line, failed } = lineOf(reports, built ? 0 : 1);
+const { line, failed } = summarize(reports, built ? 0 : 1);
 print(line);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** Runs the specs whose paths hold one of the words given, if any, and answers Jest's report; undefined when it left none. */
 async function jest(name, options) {
   const report = join(folder, `${name}.json`);
   const args = [
@@ -80,7 +79,7 @@ async function jest(name, options) {
   try {
     return JSON.parse(readFileSync(report, 'utf8'));
   } catch (error) {
-    print(`Jest left no report: ${error.message}`);
+    print(`Jest wrote no report: ${error.message}`);
     return undefined;
   }
 }

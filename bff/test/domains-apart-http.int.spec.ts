@@ -39,14 +39,14 @@ test('requests of mixed hosts with forged forwarding headers get pages of their 
   const visit = async () => {
     while (left > 0) {
       left -= 1;
-      const { _id, host } = random.one(domains);
-      const slug = random.one(slugs);
-      const scheme = random.one(['http', 'https']);
+      const { _id, host } = random.pick(domains);
+      const slug = random.pick(slugs);
+      const scheme = random.pick(['http', 'https']);
       const headers = {
         ...(random.percent(50)
           ? { host }
-          : { host: random.one(hosts), 'x-forwarded-host': `${random.one(hosts)}, ${host}` }),
-        'x-forwarded-proto': `${random.one(['http', 'https'])}, ${scheme}`,
+          : { host: random.pick(hosts), 'x-forwarded-host': `${random.pick(hosts)}, ${host}` }),
+        'x-forwarded-proto': `${random.pick(['http', 'https'])}, ${scheme}`,
       };
       const path = random.percent(50) ? `/${slug}` : `/api/visit/load?url=/${slug}`;
       const { status, text } = await site.get(path, headers);
@@ -57,8 +57,8 @@ test('requests of mixed hosts with forged forwarding headers get pages of their 
   };
   const keepPublishing = async () => {
     while (left > 0) {
-      const { host, pages } = random.one(domains);
-      const page = random.one(pages);
+      const { host, pages } = random.pick(domains);
+      const page = random.pick(pages);
       Object.assign(page, await publish(host, page));
       published += 1;
     }

@@ -42,7 +42,7 @@ const paths = ['au', 'nz', 'sg', 'uk'].flatMap((region) => [
 ]);
 
 const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_122));
-const pick = <T>(list: readonly T[]): T => random.one(list);
+const pick = <T>(list: readonly T[]): T => random.pick(list);
 const below = (count: number) => random.below(count);
 const chance = (probability: number) => random.next() < probability;
 

@@ -7,11 +7,10 @@ export const readsEnvironment = (files: Files): string[] =>
     .filter(([path, text]) => text.includes('process.env') && !MAY_READ_ENV.test(path))
     .map(([path]) => path);
 
-/** Data, now and ids go in; data and facts come out. Only what talks to the world may ask the world. */
 const PURE = /^(proto\/|services\/(?!kit\/|main\.ts)|web\/src\/(blocks|fields|templates|edit\/page-types)\/)/;
 const SIDE_EFFECTS = /\bDate\.now\(\)|\bnew Date\(\)|\brandomUUID\b|\bnanoid\b|\bMath\.random\(\)/;
 
-/** Adapters: they write to a disk or a server, and what they name there is nobody's business. */
+/** Adapters that write to a disk or a server may name folders of the machine. */
 const ADAPTERS = /^services\/identity\/(mail\/|secret\.ts$)|^services\/media\/(files|store)\//;
 
 export const usesSideEffects = (files: Files): string[] =>
@@ -19,7 +18,6 @@ export const usesSideEffects = (files: Files): string[] =>
     .filter(([path, text]) => PURE.test(path) && !ADAPTERS.test(path) && SIDE_EFFECTS.test(text))
     .map(([path, text]) => `${path} asks for ${SIDE_EFFECTS.exec(text)![0]}`);
 
-/** The project stands alone: nobody who reads it knows the place where it was written. */
 const FOREIGN = new RegExp(
   [
     '/work' + '/',
@@ -33,27 +31,27 @@ const FOREIGN = new RegExp(
 );
 const UNFINISHED = new RegExp(`\\b(${['TO' + 'DO', 'FIX' + 'ME', 'X' + 'XX', 'HA' + 'CK'].join('|')})\\b`);
 
-export const workplaceWords = (files: Files): string[] => findMentions(files, FOREIGN);
+export const findWorkplaceNames = (files: Files): string[] => findMentions(files, FOREIGN);
 
 export const unfinishedWork = (files: Files): string[] => findMentions(files, UNFINISHED);
 
-const findMentions = (files: Files, words: RegExp): string[] =>
+const findMentions = (files: Files, pattern: RegExp): string[] =>
   [...files]
     .filter(([path]) => path !== 'package-lock.json')
     .flatMap(([path, text]) => {
-      const found = words.exec(text)?.[0];
+      const found = pattern.exec(text)?.[0];
       return found ? [`${path} says ${found}`] : [];
     });
 
-/** A spec that is skipped or alone says that everything is well while nothing is looked at. */
+/** A skipped or focused spec hides failures of the others. */
 export const silencedSpecs = (files: Files): string[] =>
   [...files]
     .filter(([path]) => isCode(path) && isTest(path))
     .filter(([, text]) => new RegExp('^\\s*(test|describe|it)\\.' + '(only|skip|todo)\\(', 'm').test(text))
     .map(([path]) => path);
 
-/** Whatever is typed or changed anywhere then recalculates the styles of the whole document: 40 ms for each letter on a long page. */
-const ROOT_ASKS = /(?:^|[\s,}])(?:html|body|:root)[^\s,{]*:has\(/;
+/** Such a selector recalculates the styles of the whole document on every change: 40 ms for each key press on a long page. */
+const ROOT_HAS_SELECTOR = /(?:^|[\s,}])(?:html|body|:root)[^\s,{]*:has\(/;
 
 export const rootsWithSideEffects = (files: Files): string[] =>
-  [...files].filter(([path, text]) => path.endsWith('.css') && ROOT_ASKS.test(text)).map(([path]) => path);
+  [...files].filter(([path, text]) => path.endsWith('.css') && ROOT_HAS_SELECTOR.test(text)).map(([path]) => path);

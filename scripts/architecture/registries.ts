@@ -40,34 +40,34 @@ export function unlistedContracts(files: Files): string[] {
 }
 
 /** Events for other systems, without a listener in this project. */
-const ANNOUNCED_ONLY = ['search.indexed'];
+const WITHOUT_LISTENER = ['search.indexed'];
 
-/** Every event of every contract, as contract.event. */
 export const publishedEvents = (files: Files): string[] =>
   contractsIn(files).flatMap(({ text, variable }) => eventsOf(text).map((key) => `${variable}.${key}`));
 
 export function unhandledEvents(files: Files): string[] {
   const listeners = [...files].filter(([path]) => /^(services|bff)\//.test(path) && !isTest(path));
   return publishedEvents(files)
-    .filter((event) => !ANNOUNCED_ONLY.includes(event))
+    .filter((event) => !WITHOUT_LISTENER.includes(event))
     .filter((event) => !listeners.some(([, text]) => subscribes(text, event)))
     .map((event) => `Nobody listens to ${event}`);
 }
 
-/** The keys of the last argument of defineContract(). */
 function eventsOf(text: string): string[] {
   const last = /\n {2}\{\n((?: {4}.*\n|\n)*) {2}\},\n\);|\n {2}\{ (.*) \},\n\);/.exec(text);
   const block = last?.[1] ?? (last?.[2] ? `    ${last[2]}` : '');
   return [...block.matchAll(/^ {4}(\w+):/gm)].map(([, key]) => key!);
 }
 
-/** By name, or by a name that it was taken out of the contract under. */
+/** Also finds a contract event through a destructured variable. */
 function subscribes(text: string, event: string): boolean {
   const [contract, key] = event.split('.') as [string, string];
   const names = [`${contract}.events.${key}`];
-  for (const [, taken, direct] of text.matchAll(new RegExp(`const \\{([^}]*)\\} = ${contract}(\\.events)?;`, 'g'))) {
-    if (direct && accepts(taken!, key)) names.push(key);
-    if (!direct && accepts(taken!, 'events')) names.push(`events.${key}`);
+  for (const [, destructured, direct] of text.matchAll(
+    new RegExp(`const \\{([^}]*)\\} = ${contract}(\\.events)?;`, 'g'),
+  )) {
+    if (direct && accepts(destructured!, key)) names.push(key);
+    if (!direct && accepts(destructured!, 'events')) names.push(`events.${key}`);
   }
   return names.some(
     (name) =>
@@ -79,7 +79,6 @@ function subscribes(text: string, event: string): boolean {
 
 const accepts = (list: string, name: string) => list.split(',').some((part) => part.trim() === name);
 
-/** A block is a folder of its name and an entry in the palette. */
 export function unlistedBlocks(files: Files): string[] {
   const lists = ['index.ts', 'common-blocks.ts', 'rare-blocks.ts'].map(
     (name) => files.get(`web/src/blocks/${name}`) ?? '',

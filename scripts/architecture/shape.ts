@@ -4,7 +4,6 @@ const MAX_LINES = 300;
 const SUFFIX = /\.(service|dto|interface|types?|utils?|helpers?|constants?|impl)\.(ts|tsx)$/;
 const FOLDER = /(^|\/)(utils?|helpers?|types|interfaces|constants|common|dtos?|impl)\//;
 
-/** Specs may be long, and so may lists of data. */
 const MAY_BE_LONG = /(\.spec\.tsx?$)|(^scripts\/demo\/)|(^proto\/blocks\/manifest\.ts$)|(^package-lock\.json$)/;
 
 export const longFiles = (files: Files): string[] =>
@@ -17,7 +16,6 @@ export const longFiles = (files: Files): string[] =>
 export const emptyNames = (files: Files): string[] =>
   [...files.keys()].filter((path) => isCode(path) && (SUFFIX.test(path) || FOLDER.test(path)));
 
-/** An index is a list of what there is, never a way to import something. */
 const INDEXES = ['proto/index.ts', 'web/src/blocks/index.ts', 'web/src/templates/index.ts'];
 
 export const indexes = (files: Files): string[] =>

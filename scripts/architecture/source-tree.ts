@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text of every source file, by its path from the root of the project. */
 export type Files = ReadonlyMap<string, string>;
 
 const IGNORED = new Set(['node_modules', 'dist', 'data', '.git', 'public']);
@@ -23,10 +22,8 @@ export function readTree(root: string): Files {
 
 export const isCode = (path: string): boolean => /\.(ts|tsx|mjs|js)$/.test(path);
 
-/** Specs, benches and what only they use: they may reach across the borders that the product respects. */
 export const isTest = (path: string): boolean =>
   /\.(spec|bench|features)\.tsx?$/.test(path) || /(^|\/)(test|testing|bench|e2e|features|test-servers)\//.test(path);
 
-/** The code of the product itself, with its text. */
 export const productCode = (files: Files): [path: string, text: string][] =>
   [...files].filter(([path]) => isCode(path) && !isTest(path));

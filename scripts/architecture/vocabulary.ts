@@ -20,7 +20,6 @@ const isReplaced = new Set(REPLACED);
 const COMMENT = /(?:^\s*(?:\{?\/\*\*?|\*|\/\/)|\s\/\/ )(.*)$/gm;
 const DECLARED = /\b(?:const|let|function\*?|class|interface|type|enum)\s+(\w+)/g;
 
-/** Comments and declared names that use a replaced word, each with its file. */
 export const replacedWords = (files: Files): string[] =>
   productCode(files).flatMap(([path, text]) => [
     ...[...text.matchAll(COMMENT)].flatMap(([, comment]) =>

@@ -7,35 +7,34 @@ import { openRootSession } from './root-session.ts';
 
 const root = { username: 'root', email: 'root@example.com', password: 'a long password' };
 let stack: Stack;
-let asked: string[];
+let subjects: string[];
 
 beforeAll(async () => {
   stack = await startStack({ services: [identityService], settings: { root } });
 });
 afterAll(() => stack?.stop());
-beforeEach(() => (asked = []));
+beforeEach(() => (subjects = []));
 
-/** The real bus, and what it was asked. */
-function listenedTo(): Bus {
+function recordingBus(): Bus {
   const bus = new NatsBus(stack.client);
   return {
     call: (call, ...others) => {
-      asked.push(call.subject);
+      subjects.push(call.subject);
       return bus.call(call, ...others);
     },
   };
 }
 
-test('root works on beyond the life of one access token, without signing in again', async () => {
+test('the root session outlives one access token without signing in again', async () => {
   let now = Date.now();
-  const session = await openRootSession(listenedTo(), root, () => now);
+  const session = await openRootSession(recordingBus(), root, () => now);
   const nameOf = async () =>
     (await session.call(identity.calls.me, {}, { domainId: '', timeoutMs: 5000 })).user?.username;
   expect([await nameOf(), await nameOf()]).toEqual(['root', 'root']);
   now += 100_000;
   expect(await nameOf()).toBe('root');
   await session.end();
-  expect(asked).toEqual([
+  expect(subjects).toEqual([
     'identity.login',
     'identity.openSession',
     'identity.me',
@@ -46,8 +45,8 @@ test('root works on beyond the life of one access token, without signing in agai
   ]);
 });
 
-test('a wrong password opens nothing', async () => {
-  const refused = openRootSession(listenedTo(), { ...root, password: 'a wrong password' });
-  await expect(refused).rejects.toMatchObject({ code: 'unauthenticated' });
-  expect(asked).toEqual(['identity.login']);
+test('a wrong password is refused', async () => {
+  const opening = openRootSession(recordingBus(), { ...root, password: 'a wrong password' });
+  await expect(opening).rejects.toMatchObject({ code: 'unauthenticated' });
+  expect(subjects).toEqual(['identity.login']);
 });

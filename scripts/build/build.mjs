@@ -17,9 +17,8 @@ export const vite = [
 ];
 export const forProduction = { cwd: root, env: { NODE_ENV: 'production' } };
 
-/** Rebuilds dist/: services, BFF and scripts with tsc, the site for browsers and for the server with Vite. Returns whether it succeeded. */
 export async function build() {
-  const began = Date.now();
+  const startedAt = Date.now();
   const digest = digestOfSources();
   rmSync(at('dist'), { recursive: true, force: true });
   const steps = await Promise.all([
@@ -29,17 +28,16 @@ export async function build() {
   ]);
   if (steps.some((code) => code !== 0)) return false;
   linkPackages();
-  // Plain JavaScript, so that it runs before anything is built; what is compiled imports it too.
+  // Plain JavaScript that runs before the first build; compiled code imports it too.
   for (const file of ['ports.mjs', 'bad-ports.mjs'])
     cpSync(at('scripts/machine', file), at('dist/scripts/machine', file));
   const { precompress } = await import(at('dist/bff/assets/precompress.js'));
   await precompress(at('dist/site/client'));
   writeFileSync(stampFile, digest);
-  print(`Built in ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  print(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
   return true;
 }
 
-/** Builds unless dist/ was made from these very sources. */
 export async function buildWhenChanged() {
   if (isBuilt()) return true;
   print('Building …');

@@ -5,45 +5,44 @@ import { print } from '../machine/print.mjs';
 import { forProduction, tsc, vite } from './build.mjs';
 import { sourcesChangedSince } from './sources.mjs';
 
-// The site stays whole while Vite writes the next one beside it. At `info` it says when it has built, which is nobody else's concern.
-const besides = [...vite, '--watch', '--no-emptyOutDir', '--logLevel', 'info'];
+// Without --no-emptyOutDir the running site loses its files while Vite writes. `info` prints the line that `ready` waits for.
+const viteWatch = [...vite, '--watch', '--no-emptyOutDir', '--logLevel', 'info'];
 
-/** Each says so once it has gone over everything for the first time, and follows what changes from then on. */
 const compilers = [
-  { args: [...tsc, '--watch', '--preserveWatchOutput'], standsAt: /Watching for file changes/, isShown: true },
-  { args: besides, standsAt: /^built in/, isShown: false },
-  { args: [...besides, '--ssr'], standsAt: /^built in/, isShown: false },
+  { args: [...tsc, '--watch', '--preserveWatchOutput'], readyLine: /Watching for file changes/, isPrinted: true },
+  { args: viteWatch, readyLine: /^built in/, isPrinted: false },
+  { args: [...viteWatch, '--ssr'], readyLine: /^built in/, isPrinted: false },
 ];
 
-/** Compiles again whatever changes, until this process ends. Resolves when no change can be missed any more. */
+/** Resolves once no later change can be missed. */
 export async function followSources() {
-  print('Going over all sources once more, to follow them …');
-  const began = Date.now();
+  print('Starting the compilers in watch mode …');
+  const startedAt = Date.now();
   const started = compilers.map(start);
-  await Promise.all(started.map(({ stands }) => stands));
-  // What is saved while a compiler goes over everything may be too late for that, and taken for what it has seen.
-  if (sourcesChangedSince(began).length === 0) return;
+  await Promise.all(started.map(({ ready }) => ready));
+  // A file saved during the first pass may be missed by the compiler.
+  if (sourcesChangedSince(startedAt).length === 0) return;
   started.forEach(({ child }) => end(child));
   await followSources();
 }
 
-function start({ args, standsAt, isShown }) {
+function start({ args, readyLine, isPrinted }) {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', 'pipe', 'inherit'],
     cwd: root,
     env: { ...process.env, ...forProduction.env },
-    // A group of its own: the compiler of TypeScript is a process below its launcher.
+    // Own process group: tsc runs as a child of its launcher.
     detached: true,
   });
   process.once('exit', () => end(child));
-  const stands = new Promise((resolve, reject) => {
+  const ready = new Promise((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
-      if (isShown && line !== '') print(line);
-      if (standsAt.test(line)) resolve();
+      if (isPrinted && line !== '') print(line);
+      if (readyLine.test(line)) resolve();
     });
-    child.once('exit', () => reject(new Error('A compiler has ended; what it printed above says why')));
+    child.once('exit', () => reject(new Error('A compiler stopped; see its output above')));
   });
-  return { child, stands };
+  return { child, ready };
 }
 
 function end({ pid, exitCode, signalCode }) {

@@ -2,10 +2,7 @@ import { existsSync, readdirSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { at } from '../machine/root.mjs';
 
-/**
- * npm keeps a package inside a workspace when the root has another version of it. What is built from the workspace lies
- * elsewhere and would find the root's: so each built folder gets a link to the packages of its own.
- */
+/** npm installs a package inside a workspace when the root has another version; the built folder must find that one too. */
 export function linkPackages() {
   for (const workspace of ['bff', ...readdirSync(at('services')).map((name) => `services/${name}`)]) {
     const packages = at(workspace, 'node_modules');

@@ -6,10 +6,9 @@ import { at, root } from '../machine/root.mjs';
 const folders = ['proto', 'services', 'bff', 'web', 'scripts'];
 const files = ['package-lock.json', 'tsconfig.json', 'tsconfig.build.json'];
 
-/** Says which sources dist/ was made from. */
 export const stampFile = at('dist', '.sources');
 
-/** A digest of everything that dist/ is made from: contents, not times, so that a checkout of the same is the same. */
+/** Hashes contents, not times, so that two checkouts of one commit match. */
 export const digestOfSources = () => digestOf(sources());
 
 export const sourcesChangedSince = (ms) => sources().filter((path) => statSync(path).mtimeMs >= ms);

@@ -1,10 +1,9 @@
-/** What differs between the regions of the demo: each is written for, not translated into. */
 export interface DemoRegion {
   facts: RegionFacts;
-  cover: CoverWords;
-  about: AboutWords;
-  claims: ClaimsWords;
-  leave: LeaveWords;
+  cover: CoverTexts;
+  about: AboutTexts;
+  claims: ClaimsTexts;
+  leave: LeaveTexts;
   news: DemoArticle[];
   caseStudies: DemoArticle[];
   features: DemoArticle[];
@@ -13,9 +12,8 @@ export interface DemoRegion {
 
 export interface RegionFacts {
   name: string;
-  /** Its name as it stands in a sentence. */
+  /** The name of the region inside a sentence. */
   called: string;
-  /** The language tag, such as en-GB. */
   code: string;
   slugPrefix: string;
   flag: string;
@@ -26,7 +24,6 @@ export interface RegionFacts {
   retirement: string;
   office: string;
   phone: string;
-  /** Who decides when a member and Banksia do not agree. */
   ombudsman: { name: string; href: string };
   privacy: { law: string; regulator: string; href: string };
   contacts: { name: string; role: string; portrait: string }[];
@@ -41,14 +38,13 @@ export interface Titled {
   text: string;
 }
 
-export interface CoverWords {
-  /** How it stands beside what the law of the place gives. */
+export interface CoverTexts {
   law: string;
   questions: Titled[];
   service: Titled & { link: string; foreground: 'soldier' | 'businessman' };
 }
 
-export interface AboutWords {
+export interface AboutTexts {
   title: string;
   introduction: string;
   story: (Titled & { date: string; art?: string })[];
@@ -56,7 +52,7 @@ export interface AboutWords {
   jobs: { title: string; place: string; kind: string }[];
 }
 
-export interface ClaimsWords {
+export interface ClaimsTexts {
   title: string;
   introduction: string;
   steps: (Titled & { art: string })[];
@@ -64,24 +60,23 @@ export interface ClaimsWords {
   links: { href: string; text: string; about: string }[];
 }
 
-export interface LeaveWords {
+export interface LeaveTexts {
   title: string;
   introduction: string;
-  /** What the state gives, and what Banksia adds to it. */
+  /** How the benefit relates to statutory leave. */
   state: Titled;
   plan: Titled & { art: string };
   numbers: { prefix?: string; number: string; suffix?: string; description: string }[];
   questions: Titled[];
 }
 
-/** An article as it is written down; the pages are built from it. */
 export interface DemoArticle extends Written {
-  /** Before the day on which the demo is added. */
+  /** Days before the demo is added. */
   daysAgo: number;
 }
 
 export interface DemoEvent extends Written {
-  /** After the day on which the demo is added. */
+  /** Days after the demo is added. */
   inDays: number;
   place: string;
 }

@@ -3,7 +3,6 @@ import type { DemoPage } from './demo-page.ts';
 import { regionPages } from './layouts/region-pages.ts';
 import { styleGuidePages } from './style-guide/style-guide-pages.ts';
 
-/** Everything that the demo adds to a region; the style guide stands in the first. */
 export const pagesOf = (region: DemoRegion, now: Date): DemoPage[] => [
   ...regionPages(region, now),
   ...(region.facts.slugPrefix === 'au' ? styleGuidePages() : []),

@@ -4,14 +4,14 @@ import { extractLinks } from '../../proto/content.ts';
 import { type PageType, PageContent, templateNames, templates } from '../../proto/entities/page.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import { samples } from '../../web/src/blocks/samples.ts';
-import { footerOf } from './around/footer.ts';
-import { navOf } from './around/nav.ts';
-import { subNavsOf } from './around/sub-navs.ts';
-import { demoBanners } from './around/banners.ts';
+import { footerOf } from './site-documents/footer.ts';
+import { navOf } from './site-documents/nav.ts';
+import { subNavsOf } from './site-documents/sub-navs.ts';
+import { demoBanners } from './site-documents/banners.ts';
 import type { DemoPage } from './demo-page.ts';
 import { pagesOf } from './demo-pages.ts';
 import { addressOf, regionPages } from './layouts/region-pages.ts';
-import { demoRegions, demoRegionsNamed } from './regions.ts';
+import { demoRegions, selectDemoRegions } from './regions.ts';
 import { chapters } from './style-guide/chapters.ts';
 
 const NOW = new Date('2031-05-03T12:00:00.000Z');
@@ -24,8 +24,8 @@ const componentTypes = Object.keys(samples);
 test.each(demoRegions.map((region) => [region.facts.slugPrefix, regionPages(region, NOW)] as const))(
   'the pages of %s show every block, all templates and both themes',
   (_region, pages) => {
-    const shown = new Set(pages.flatMap((page) => [...valuesNamed('componentType', page)]));
-    expect(componentTypes.filter((componentType) => !shown.has(componentType))).toEqual([]);
+    const types = new Set(pages.flatMap((page) => [...valuesNamed('componentType', page)]));
+    expect(componentTypes.filter((componentType) => !types.has(componentType))).toEqual([]);
     expect(new Set(pages.map(({ template }) => template))).toEqual(new Set(templateNames));
     expect(new Set(pages.map(({ theme }) => theme ?? 'standard'))).toEqual(new Set(['standard', 'darkSlate']));
   },
@@ -121,7 +121,6 @@ test('a listing has a second page', () => {
 
 const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#');
 
-/** A link without a region is put into the one it stands in. */
 function leadsSomewhere(href: string, prefix: string): boolean {
   const [path = '', anchor] = href.split('#') as [string, string?];
   const address = path.split('/')[1] === prefix ? path : `/${prefix}${path}`;
@@ -148,7 +147,7 @@ function* valuesNamed(name: string, part: unknown): Generator<string> {
 }
 
 describe('what is seeded of the demo', () => {
-  const prefixes = (names?: string) => demoRegionsNamed(names).map(({ facts }) => facts.slugPrefix);
+  const prefixes = (names?: string) => selectDemoRegions(names).map(({ facts }) => facts.slugPrefix);
 
   test('is every region, or those that are named', () => {
     expect([prefixes(), prefixes(''), prefixes('sg,au')]).toEqual([

@@ -1,7 +1,6 @@
 import type { Item } from '../../proto/content.ts';
 import type { Link, Picture } from '../../proto/values.ts';
 
-/** Gives the items of one page keys that are unique on it. */
 export function itemsOf() {
   let count = 0;
   const key = () => `demo-${++count}`;

@@ -6,8 +6,8 @@ import { services } from '../../services/services.ts';
 import { identity } from '../../proto/identity.ts';
 import { accessTokenVerifier } from '../../services/kit/token/access-token.ts';
 import { readFile } from 'node:fs/promises';
-import { demoRegionsNamed } from './regions.ts';
-import { seedSite, type Ask } from './seed-site.ts';
+import { selectDemoRegions } from './regions.ts';
+import { seedSite, type CallAsAdmin } from './seed-site.ts';
 
 const domainId = 'default';
 const password = 'a password for the demo';
@@ -18,8 +18,8 @@ let publisher: CallAs;
 beforeAll(async () => {
   stack = await startStack({ services });
   admin = { as: stack.users.admin, domainId };
-  const ask: Ask = (call, input) => stack.call(call, input, { ...admin, timeoutMs: 60_000 });
-  await seedSite(ask, domainId, password, demoRegionsNamed('nz,sg'));
+  const call: CallAsAdmin = (call, input) => stack.call(call, input, { ...admin, timeoutMs: 60_000 });
+  await seedSite(call, domainId, password, selectDemoRegions('nz,sg'));
   publisher = { domainId, as: await signedIn('nz.publisher') };
 }, 180_000);
 afterAll(() => stack?.stop());
@@ -35,15 +35,14 @@ const regionOf = async (prefix: string) =>
   (await stack.call(regions.calls.loadRegions, { domainId }, admin)).find(({ slugPrefix }) => slugPrefix === prefix)!;
 const pageOf = (slug: string) => stack.call(pages.calls.load, { slug, domainId }, admin);
 
-/** What the publisher of New Zealand tries in a region. */
-const tries: Record<string, (prefix: string) => Promise<unknown>> = {
+const actions: Record<string, (prefix: string) => Promise<unknown>> = {
   'edits a page': async (prefix) =>
     stack.call(pages.calls.save, { page: { ...(await pageOf(`${prefix}/about`)), title: 'Mine' } }, publisher),
   'publishes a page': async (prefix) => {
     const { _id, revision } = await pageOf(`${prefix}/about`);
     return stack.call(pages.calls.publish, { page: { _id, revision } }, publisher);
   },
-  'makes and publishes a new page': async (prefix) => {
+  'creates and publishes a new page': async (prefix) => {
     const { _id: region } = await regionOf(prefix);
     const page = { domainId, slug: 'mine', header: { title: 'Mine' }, region: { _id: region } };
     const { _id, revision } = await stack.call(pages.calls.save, { page }, publisher);
@@ -59,12 +58,12 @@ const tries: Record<string, (prefix: string) => Promise<unknown>> = {
     stack.call(regions.calls.publishRegion, { region: await regionOf(prefix) }, publisher),
 };
 
-test.each(Object.keys(tries))('the publisher of New Zealand %s there, and nowhere else', async (name) => {
-  await expect(tries[name]!('sg')).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(tries[name]!('nz')).resolves.toBeTruthy();
+test.each(Object.keys(actions))('the publisher of New Zealand %s there, and nowhere else', async (name) => {
+  await expect(actions[name]!('sg')).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(actions[name]!('nz')).resolves.toBeTruthy();
 });
 
-test('the publisher of New Zealand changes nothing of the whole site', async () => {
+test('the publisher of New Zealand cannot change documents of the whole site', async () => {
   const { revision } = await stack.call(siteConfig.calls.loadSiteSettings, { domainId }, admin);
   for (const change of [
     () => stack.call(siteConfig.calls.saveSiteSettings, { siteSettings: { domainId, revision } }, publisher),

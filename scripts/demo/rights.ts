@@ -4,10 +4,10 @@ import { identity } from '../../proto/identity.ts';
 import type { Capability, Grant } from '../../proto/permissions.ts';
 import { regions } from '../../proto/regions.ts';
 import type { PageRoles } from './people.ts';
-import type { Ask } from './seed-site.ts';
+import type { CallAsAdmin } from './seed-site.ts';
 
-/** Allows nothing until the regions are there that it is limited to. */
-export const rightsAtFirst = (name: string): { grants?: Grant[] } => (name in regionOf ? { grants: [] } : {});
+/** Grants nothing until the regions exist that it is limited to. */
+export const initialRights = (name: string): { grants?: Grant[] } => (name in regionOf ? { grants: [] } : {});
 
 const regionOf: Record<string, string> = { 'Publisher NZ': 'nz' };
 const inRegion: Capability[] = [
@@ -20,21 +20,23 @@ const inRegion: Capability[] = [
   'regions',
 ];
 
-/** Limits roles to their regions, and gives new pages of the regions the roles of the others; what was chosen already stays. */
-export async function addRights(ask: Ask, known: Region[], rolesOf: (slugPrefix: string) => PageRoles): Promise<void> {
-  const { roles } = await ask(identity.calls.listRoles, {});
-  for (const { _id: regionId, slugPrefix } of known) {
+export async function addRights(
+  call: CallAsAdmin,
+  published: Region[],
+  rolesOf: (slugPrefix: string) => PageRoles,
+): Promise<void> {
+  const { roles } = await call(identity.calls.listRoles, {});
+  for (const { _id: regionId, slugPrefix } of published) {
     const role = roles.find(({ name, grants }) => regionOf[name] === slugPrefix && grants?.length === 0);
-    // Pictures and files belong to no region.
     const grants: Grant[] = [
       ...inRegion.map((capability) => ({ capability, regionIds: [regionId] })),
       { capability: 'media' },
     ];
-    if (role) await ask(identity.calls.saveRole, { role: { ...role, grants } });
-    const { revision } = await ask(regions.calls.loadDefaultRoles, { regionId });
+    if (role) await call(identity.calls.saveRole, { role: { ...role, grants } });
+    const { revision } = await call(regions.calls.loadDefaultRoles, { regionId });
     const publisherRoles = rolesOf(slugPrefix).map(({ _id }) => _id);
     const ofType = (pageType: PageType) => [pageType, { publisherRoles }];
     const defaultRoles = Object.fromEntries(pageTypes.map(ofType));
-    if (revision === 0) await ask(regions.calls.applyDefaultRoles, { regionId, defaultRoles, revision });
+    if (revision === 0) await call(regions.calls.applyDefaultRoles, { regionId, defaultRoles, revision });
   }
 }

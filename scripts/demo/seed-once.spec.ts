@@ -22,12 +22,12 @@ test('an empty site gets the demo content once', async () => {
   expect([await run(), await run()]).toEqual([3, 0]);
 });
 
-test('a site with content of its own never gets it', async () => {
+test('a site with its own content never gets the demo content', async () => {
   expect([await run({ hasContent: true }), await run()]).toEqual([0, 0]);
   expect(await record()).toEqual({ a: 'complete' });
 });
 
-test('an interrupted run is resumed, although the site has content by then', async () => {
+test('an interrupted run is resumed, although the site already has content', async () => {
   await expect(run({ seed: () => Promise.reject(new Error('stopped')) })).rejects.toThrow('stopped');
   expect(await record()).toEqual({ a: 'started' });
   expect([await run({ hasContent: true }), await record()]).toEqual([3, { a: 'complete' }]);
@@ -38,7 +38,7 @@ test('the record of an earlier version, whose paths may no longer exist, adds no
   expect([await run({ hasContent: true }), await record()]).toEqual([0, { a: 'complete' }]);
 });
 
-test('every store is recorded by itself', async () => {
+test('every store has its own record', async () => {
   await writeFile(file, JSON.stringify({ b: 'complete' }));
   expect([await run(), await record()]).toEqual([3, { a: 'complete', b: 'complete' }]);
 });

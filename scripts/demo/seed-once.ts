@@ -1,21 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 
-/** How far the demo content got in each store, by the name of the store. */
 export type SeedRecord = Record<string, 'started' | 'complete'>;
 
 export interface Seeding {
-  /** The file of the record. */
   file: string;
-  /** Under what name the record knows the store. */
   store: string;
-  /** Whether the site has content of its own. */
   hasContent: () => Promise<boolean>;
   seed: () => Promise<number>;
 }
 
 /**
- * Adds the demo content to an empty site, and finishes what an interrupted run began. A site that has content of its own never gets
- * it, nor does deleted demo content come back. Returns the number of pages added.
+ * Adds the demo content to an empty site or resumes an interrupted run, and never restores deleted demo content. Returns the
+ * number of pages added.
  */
 export async function seedOnce({ file, store, hasContent, seed }: Seeding): Promise<number> {
   const record = await readRecord(file);

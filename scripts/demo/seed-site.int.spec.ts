@@ -6,7 +6,7 @@ import { siteConfig } from '../../proto/site-config.ts';
 import { startStack, type Stack } from '../../services/kit/testing/stack.ts';
 import { services } from '../../services/services.ts';
 import { demoRegions } from './regions.ts';
-import { type Ask, seedSite } from './seed-site.ts';
+import { type CallAsAdmin, seedSite } from './seed-site.ts';
 
 const demo = demoRegions.filter(({ facts }) => facts.slugPrefix === 'sg');
 const PASSWORD = 'a long password';
@@ -14,24 +14,23 @@ let stack: Stack;
 let calls: Call[] = [];
 let failAt = Infinity;
 
-/** Calls as an admin; the call whose number is `failAt` and all later ones fail, as if the process had been killed. */
-const ask: Ask = async <C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> => {
+/** The call number `failAt` and all later calls fail, as if the process had been killed. */
+const callAsAdmin: CallAsAdmin = async <C extends Call>(call: C, input: ClientInput<C>): Promise<Output<C>> => {
   if (calls.length >= failAt) throw new Error('interrupted');
   calls.push(call);
   return stack.call(call, input, { as: stack.users.admin, domainId: 'd1', timeoutMs: 30_000 });
 };
-const seed = () => seedSite(ask, 'd1', PASSWORD, demo);
+const seed = () => seedSite(callAsAdmin, 'd1', PASSWORD, demo);
 
-/** The number of commands so far: everything but queries changes something. */
 const commands = () => calls.filter(({ kind }) => kind === 'command').map(({ subject }) => subject);
 
 async function stored() {
-  const all = await ask(pages.calls.listDrafts, { after: '' });
+  const all = await callAsAdmin(pages.calls.listDrafts, { after: '' });
   const [nav, subNavs, users, found] = [
-    await ask(siteConfig.calls.loadRegionNav, { domainId: 'd1', region: '' }),
-    await ask(siteConfig.calls.listSubNavs, { domainId: 'd1', region: 'sg' }),
-    await ask(identity.calls.listUsers, {}),
-    await ask(regions.calls.loadRegions, { domainId: 'd1' }),
+    await callAsAdmin(siteConfig.calls.loadRegionNav, { domainId: 'd1', region: '' }),
+    await callAsAdmin(siteConfig.calls.listSubNavs, { domainId: 'd1', region: 'sg' }),
+    await callAsAdmin(identity.calls.listUsers, {}),
+    await callAsAdmin(regions.calls.loadRegions, { domainId: 'd1' }),
   ];
   return {
     unpublished: all.pages.filter(({ published }) => !published).length,
@@ -49,24 +48,23 @@ beforeEach(async () => {
 });
 afterEach(() => stack.stop());
 
-test('a second run on a seeded site changes nothing and is not refused', async () => {
+test('a second run on a seeded site changes nothing and succeeds', async () => {
   const added = await seed();
   expect(added).toBeGreaterThan(10);
   calls = [];
   expect(await seed()).toBe(0);
-  // Saving a page is how a taken address is noticed.
   expect([...new Set(commands())]).toEqual(['pages.save']);
 });
 
-test('a run that was interrupted at any kind of call is finished by the next one', async () => {
-  const seen = new Set<string>();
+test('the next run completes a run that was interrupted at any kind of call', async () => {
+  const interrupted = new Set<string>();
   const interruptAfter = async (name: string) => {
     failAt = Infinity;
     calls = [];
-    const stopAfter: Ask = async (call, input) => {
-      if (seen.has(name)) throw new Error('interrupted');
-      const answer = await ask(call, input);
-      if (call.subject === name) seen.add(name);
+    const stopAfter: CallAsAdmin = async (call, input) => {
+      if (interrupted.has(name)) throw new Error('interrupted');
+      const answer = await callAsAdmin(call, input);
+      if (call.subject === name) interrupted.add(name);
       return answer;
     };
     await expect(seedSite(stopAfter, 'd1', PASSWORD, demo)).rejects.toThrow('interrupted');

@@ -6,7 +6,6 @@ import { events, listenersTo } from './listeners.ts';
 import { describeFields } from './payload.ts';
 import { eventDescriptions } from './event-descriptions.ts';
 
-/** The page about events, as the contracts and the code say. */
 export const eventsPage = (files: Files): Promise<string> =>
   format(
     [

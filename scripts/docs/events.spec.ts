@@ -10,16 +10,16 @@ import { describeFields } from './payload.ts';
 const root = resolve(import.meta.dirname, '../..');
 const tree = readTree(root);
 
-test('the page about events says what the contracts and the code say: npm run docs writes it', async () => {
+test('docs/events.md is up to date: if this fails, run npm run docs', async () => {
   expect(readFileSync(resolve(root, 'docs/events.md'), 'utf8')).toBe(await eventsPage(tree));
 });
 
-test('listeners are found where they listen', () => {
+test('subscribers are found in services and the BFF', () => {
   expect(listenersTo(pages.events.published, tree)).toEqual(expect.arrayContaining(['search', 'sitemap', 'bff']));
   expect(listenersTo(pages.events.saved, tree)).not.toContain('search');
 });
 
-test('fields are told with what they are', () => {
+test('fields are listed with their types', () => {
   expect(describeFields(pages.events.deleted.data)).toEqual([
     { name: '_id', type: 'string' },
     { name: 'domainId', type: 'string' },

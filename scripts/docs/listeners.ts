@@ -3,7 +3,6 @@ import { contracts } from '../../proto/index.ts';
 import { services } from '../../services/services.ts';
 import { type Files, productCode } from '../architecture/source-tree.ts';
 
-/** Who hears an event: services by the handlers of their modules, the BFF by what its code names. */
 export function listenersTo(event: EventType, files: Files): string[] {
   const listening = services.filter(({ listeners }) => listeners.some((one) => one.event.subject === event.subject));
   const names = listening.map(({ contract }) => contract.name).sort();
@@ -15,7 +14,6 @@ function isNamedInBff({ service, key }: EventType, files: Files): boolean {
   return productCode(files).some(([path, text]) => path.startsWith('bff/') && name.test(text));
 }
 
-/** site-config is siteConfig in code. */
 const variableOf = (service: string) => service.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 export const events: EventType[] = contracts.flatMap((contract: Contract) => Object.values(contract.events));

@@ -12,13 +12,11 @@ interface Schema {
   required?: string[];
 }
 
-/** Whole documents have their shape in proto/entities. */
 const entities: [string, z.ZodObject][] = [
   ['a page', Page],
   ['a region', Region],
 ];
 
-/** A row for each field of what an event tells. */
 export function describeFields(data: z.ZodType): { name: string; type: string }[] {
   const { properties = {}, required = [] } = z.toJSONSchema(data, { unrepresentable: 'any' }) as Schema;
   const shape = (data as z.ZodObject).shape as Record<string, z.ZodType>;

@@ -3,6 +3,5 @@ import { resolve } from 'node:path';
 import { readTree } from '../architecture/source-tree.ts';
 import { eventsPage } from './events-page.ts';
 
-/** Rewrites docs/events.md; run by npm run docs, in the root of the project. */
 const root = process.cwd();
 await writeFile(resolve(root, 'docs', 'events.md'), await eventsPage(readTree(root)));

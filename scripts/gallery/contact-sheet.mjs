@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 
-/** One page with all pictures: a row for each view and theme, a column for each screen. */
-export function contactSheet(looks) {
-  const names = [...new Set(looks.map(rowNameOf))];
+export function contactSheet(screenshots) {
+  const names = [...new Set(screenshots.map(rowNameOf))];
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -16,12 +15,12 @@ export function contactSheet(looks) {
   .broken { color: #a3341c; max-width: 40rem; }
 </style>
 <h1>Gallery</h1>
-<p>${looks.length} views, ${looks.filter(({ complaints }) => complaints.length > 0).length} of them with complaints.</p>
+<p>${screenshots.length} views, ${screenshots.filter(({ problems }) => problems.length > 0).length} with problems.</p>
 ${names
   .map((name) =>
     rowOf(
       name,
-      looks.filter((look) => rowNameOf(look) === name),
+      screenshots.filter((screenshot) => rowNameOf(screenshot) === name),
     ),
   )
   .join('\n')}
@@ -31,16 +30,16 @@ ${names
 
 const rowNameOf = ({ view, theme }) => `${view}, ${theme}`;
 
-const rowOf = (name, looks) => `<section><h2>${escape(name)}</h2><div class="row">
-${looks.map(figureOf).join('\n')}
+const rowOf = (name, screenshots) => `<section><h2>${escape(name)}</h2><div class="row">
+${screenshots.map(figureOf).join('\n')}
 </div></section>`;
 
-const figureOf = ({ width, path, pictures, complaints }) => `<figure>
+const figureOf = ({ width, path, pictures, problems }) => `<figure>
 <figcaption>${width} px, ${escape(path)}</figcaption>
 <div class="row">${pictures
   .map((file) => `<a href="${basename(file)}"><img src="${basename(file)}" alt="" loading="lazy"></a>`)
   .join('')}</div>
-${complaints.length > 0 ? `<ul class="broken">${complaints.map((one) => `<li>${escape(one)}</li>`).join('')}</ul>` : ''}
+${problems.length > 0 ? `<ul class="broken">${problems.map((problem) => `<li>${escape(problem)}</li>`).join('')}</ul>` : ''}
 </figure>`;
 
 const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

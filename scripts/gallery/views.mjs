@@ -1,6 +1,6 @@
 /**
- * What is looked at. `whole` is the page from top to bottom, else what the window shows; `open` brings the page into its state
- * and answers false where there is no such state, as no burger on a wide screen.
+ * `whole` takes the full page, otherwise the viewport. `open` brings the page into its state and returns false where that state
+ * does not exist, such as a mobile menu on a wide screen.
  */
 const page = (name, path) => ({ name, path, whole: true });
 const state = (name, path, open, more = {}) => ({ name, path, open, ...more });
@@ -59,7 +59,6 @@ export const views = [
   ),
 ];
 
-/** A telephone, a tablet, a laptop and a wall. */
 export const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },

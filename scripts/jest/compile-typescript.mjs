@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { transform } from '@swc/core';
 
-/** A module hook of node: compiles .ts files as they are loaded. */
 export async function load(url, context, next) {
   if (!/^file:.*\.ts$/.test(url)) return next(url, context);
   const { code } = await transform(await readFile(fileURLToPath(url), 'utf8'), {

@@ -2,10 +2,7 @@ import ByDuration from '@jest/test-sequencer';
 
 const onMongo = ({ path }) => path.includes('-mongo');
 
-/**
- * The longest first. On a fresh clone Jest knows files by their size alone, and a suite on MongoDB is a line that names the
- * suite it runs: it would come last, when there is nothing left to run beside it.
- */
+/** Longest first. On a fresh clone Jest sorts by file size, and a MongoDB spec is one line that runs a long suite. */
 export default class Order extends ByDuration {
   sort(tests) {
     const sorted = super.sort(tests);

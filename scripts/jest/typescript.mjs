@@ -1,4 +1,4 @@
 import { register } from 'node:module';
 
-// Lets a worker thread of a spec load TypeScript; Jest compiles only what it loads itself.
+// Lets worker threads of specs load TypeScript; Jest compiles only its own imports.
 register(new URL('compile-typescript.mjs', import.meta.url));

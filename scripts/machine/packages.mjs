@@ -3,22 +3,21 @@ import { at, root } from './root.mjs';
 import { run } from './run.mjs';
 import { exitWithError, print } from './print.mjs';
 
-/** Installs what package-lock.json says, unless it is there already. */
 export async function installPackages() {
   const missing = missingPackage();
   if (!missing) return;
   print(`Installing packages (${missing}) …`);
   const code = await run('npm', ['ci', '--include=dev'], { cwd: root });
-  if (code !== 0) exitWithError('npm ci failed; what it printed above says why.');
+  if (code !== 0) exitWithError('npm ci failed; see the output above.');
 }
 
-/** npm keeps a list of what it has installed: as long as it agrees with package-lock.json there is nothing to do. */
+/** npm lists what it has installed in node_modules/.package-lock.json; if that matches, nothing is missing. */
 function missingPackage() {
   const installed = packagesIn(at('node_modules', '.package-lock.json'));
   if (!installed) return 'none are installed yet';
-  const wanted = Object.entries(packagesIn(at('package-lock.json')));
+  const locked = Object.entries(packagesIn(at('package-lock.json')));
   const [path] =
-    wanted.find(([path, { version, optional, devOptional, link }]) => {
+    locked.find(([path, { version, optional, devOptional, link }]) => {
       if (!path.includes('node_modules/') || optional || devOptional) return false;
       return installed[path] === undefined || (!link && installed[path].version !== version);
     }) ?? [];

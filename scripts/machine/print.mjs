@@ -1,8 +1,6 @@
-/** Prints progress to the terminal. */
 export const print = (line) => process.stdout.write(`${line}\n`);
 
-/** Ends the script with a sentence instead of a stack. */
-export function exitWithError(sentence) {
-  process.stderr.write(`${sentence}\n`);
+export function exitWithError(message) {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

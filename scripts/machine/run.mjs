@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 
-/** Runs a program to its end, its output shown; answers its exit code. */
 export function run(command, args = [], { env, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: 'inherit', ...options, env: { ...process.env, ...env } });
@@ -13,7 +12,6 @@ export function run(command, args = [], { env, ...options } = {}) {
   });
 }
 
-/** Runs a program without showing its output, unless it fails; answers its exit code. */
 export async function runQuietly(command, args, options) {
   const folder = mkdtempSync(join(tmpdir(), 'run-'));
   const log = openSync(join(folder, 'log'), 'w+');

@@ -3,7 +3,6 @@ import type { BlockDeclaration } from '../../web/src/blocks/declaration.ts';
 import type * as fields from '../../web/src/fields/field.ts';
 import type { TemplateDeclaration } from '../../web/src/templates/declaration.ts';
 
-/** What services need to know of the blocks and templates of the site, in the order of their names. */
 export function manifestOf(blocks: readonly BlockDeclaration[], templates: readonly TemplateDeclaration[]): Manifest {
   return {
     blocks: byName(blocks.map((block) => [block.componentType, blockType(block)])),

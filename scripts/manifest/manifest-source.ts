@@ -1,7 +1,6 @@
 import { format, resolveConfig } from 'prettier';
 import type { Manifest } from '../../proto/blocks/field-type.ts';
 
-/** The manifest as TypeScript, formatted as the project is. */
 export async function manifestSource(manifest: Manifest): Promise<string> {
   const source = `import type { Manifest } from './field-type.ts';
 

@@ -4,7 +4,7 @@ import type { PageTypeDeclaration } from '../../proto/page-types/page-type.ts';
 type Labels = Record<string, readonly [label: string, plural: string, listing?: string]>;
 type Declarations = Record<string, PageTypeDeclaration>;
 
-/** What pages of the site say of page types: the rest of a declaration would only make every first visit larger. */
+/** Only labels: full declarations would enlarge every first visit. */
 export const labelsOf = (declarations: Declarations): Labels =>
   Object.fromEntries(
     Object.entries(declarations).map(([name, { label, plural, segment, hasListing }]) => [

@@ -8,8 +8,7 @@ import { manifestOf } from './manifest-of.ts';
 import { manifestSource } from './manifest-source.ts';
 import { labelsSource } from './page-type-labels.ts';
 
-/** Runs in `dist/`, where the declarations were compiled; the paths are the project's. */
-const [, , path, wordsPath] = process.argv;
+const [, , path, labelsPath] = process.argv;
 const sources = resolve(import.meta.dirname, '../../web/src');
 
 const manifest = manifestOf(
@@ -17,9 +16,8 @@ const manifest = manifestOf(
   await declarationsIn<TemplateDeclaration>('templates'),
 );
 writeFileSync(path!, await manifestSource(manifest));
-writeFileSync(wordsPath!, await labelsSource(declarations));
+writeFileSync(labelsPath!, await labelsSource(declarations));
 
-/** Each `*.fields.ts` in a folder of its own exports one declaration. */
 async function declarationsIn<D extends { about: string }>(folder: string): Promise<D[]> {
   const files = readdirSync(join(sources, folder), { recursive: true, encoding: 'utf8' });
   const modules = await Promise.all(

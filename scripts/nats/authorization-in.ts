@@ -2,7 +2,6 @@ import { formatAuthorization } from '../../services/kit/bus/access/authorization
 import type { NatsUser } from '../../services/kit/bus/access/nats-user.ts';
 import { publicKeyOf } from '../../services/kit/bus/access/credentials.ts';
 
-/** The authorization block of a nats-server for these users, whose seeds are in the folder or are generated there. */
 export async function authorizationIn(folder: string, users: NatsUser[]): Promise<string> {
   const keyed = [];
   for (const user of users) keyed.push({ user, publicKey: await publicKeyOf(user.name, folder) });

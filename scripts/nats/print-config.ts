@@ -3,7 +3,6 @@ import { createNatsUsers } from '../../services/kit/bus/access/service-connectio
 import { services } from '../../services/services.ts';
 import { authorizationIn } from './authorization-in.ts';
 
-/** Prints the authorization block of a nats-server; the seeds of its users are stored in the folder. */
 const [folder] = process.argv.slice(2);
 if (folder) process.stdout.write(await authorizationIn(folder, createNatsUsers(services)));
 else {

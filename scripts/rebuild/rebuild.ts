@@ -5,7 +5,7 @@ import { parseSettings } from '../../services/kit/settings.ts';
 import { openRootSession } from '../as-root/root-session.ts';
 import { selectRebuilds, describeResult } from './rebuildable.ts';
 
-/** No time-out: the result is visible only at the end. */
+/** An hour, because progress is not visible before the end. */
 const TIMEOUT_MS = 60 * 60 * 1000;
 
 try {
@@ -16,7 +16,6 @@ try {
   process.exitCode = 1;
 }
 
-/** In the name of the root user, one after the other. */
 async function rebuild(names: string[]): Promise<void> {
   const rebuilds = selectRebuilds(names);
   const { natsUrl, natsCredentials, root } = parseSettings(process.env);
@@ -24,9 +23,9 @@ async function rebuild(names: string[]): Promise<void> {
   try {
     const session = await openRootSession(new NatsBus(nats), root);
     for (const call of rebuilds) {
-      const began = Date.now();
+      const startedAt = Date.now();
       const answer = await session.call(call, {}, { domainId: '', timeoutMs: TIMEOUT_MS });
-      process.stdout.write(`${describeResult(call, answer as object, (Date.now() - began) / 1000)}\n`);
+      process.stdout.write(`${describeResult(call, answer as object, (Date.now() - startedAt) / 1000)}\n`);
     }
     await session.end();
   } finally {

@@ -1,7 +1,7 @@
 import { rebuildable, selectRebuilds, describeResult } from './rebuildable.ts';
 
 const subjects = (names: string[]) => selectRebuilds(names).map(({ subject }) => subject);
-const refusal = (names: string[]) => {
+const errorMessage = (names: string[]) => {
   try {
     return subjects(names);
   } catch (error) {
@@ -9,16 +9,16 @@ const refusal = (names: string[]) => {
   }
 };
 
-test('what can be rebuilt is what a contract has a rebuild of, for an administrator', () => {
+test('every contract with a rebuild call can be rebuilt, by an administrator', () => {
   expect(subjects(['sitemap', 'search', 'search'])).toEqual(['search.rebuild', 'sitemap.rebuild']);
   expect(rebuildable.map(({ who }) => who)).toEqual(rebuildable.map(() => 'admin'));
 });
 
-test('whoever names nothing, or something else, is told what there is', () => {
-  expect(refusal([])).toBe('Say what to rebuild. There are search, sitemap.');
-  expect(refusal(['search', 'pages'])).toBe('Nothing is called pages that can be rebuilt. There are search, sitemap.');
+test('an empty list or an unknown name is refused with the names to choose from', () => {
+  expect(errorMessage([])).toBe('Name the read models to rebuild: search, sitemap.');
+  expect(errorMessage(['search', 'pages'])).toBe('pages cannot be rebuilt. Choose from search, sitemap.');
 });
 
-test('what was done is a sentence', () => {
-  expect(describeResult(rebuildable[0]!, { indexed: 14 }, 0.24)).toBe('search was rebuilt in 0.2 s: 14 indexed.');
+test('the result is a sentence', () => {
+  expect(describeResult(rebuildable[0]!, { indexed: 14 }, 0.24)).toBe('Rebuilt search in 0.2 s: 14 indexed.');
 });

@@ -9,38 +9,38 @@ const STABLE_MS = 30_000;
 const STOP_MS = 15_000;
 
 /**
- * A program that is kept running: started again with growing rests whenever it ends by itself.
- * It leads a process group of its own, so that Ctrl-C reaches only us and everything is stopped in order.
+ * Restarts the program with increasing delays when it exits. It gets its own process group, so that Ctrl-C reaches only this
+ * process, which stops the others in order.
  */
-export function keepRunning(name, command, args, { env = {}, ipc = false } = {}) {
+export function startSupervised(name, command, args, { env = {}, ipc = false } = {}) {
   let child;
   let stopping = false;
-  let rest = FIRST_BACKOFF_MS;
+  let delay = FIRST_BACKOFF_MS;
   let timer;
 
   const start = () => {
-    const began = Date.now();
+    const startedAt = Date.now();
     child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])],
       detached: true,
       cwd: root,
       env: { ...process.env, ...env },
     });
-    child.once('error', (error) => print(`${name} can not be started: ${error.message}`));
+    child.once('error', (error) => print(`${name} cannot be started: ${error.message}`));
     child.once('exit', (code, signal) => {
       if (stopping) return;
-      if (Date.now() - began > STABLE_MS) rest = FIRST_BACKOFF_MS;
-      print(`${name} has ended (${signal ?? `code ${code}`}); starting it again in ${rest / 1000} s`);
-      timer = setTimeout(start, rest);
-      rest = Math.min(rest * 2, maxBackoffMs({ ...process.env, ...env }));
+      if (Date.now() - startedAt > STABLE_MS) delay = FIRST_BACKOFF_MS;
+      print(`${name} exited (${signal ?? `code ${code}`}); restarting in ${delay / 1000} s`);
+      timer = setTimeout(start, delay);
+      delay = Math.min(delay * 2, maxBackoffMs({ ...process.env, ...env }));
     });
   };
   const end = (signal) =>
     new Promise((resolve) => {
       if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return resolve();
-      const late = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
       child.once('exit', () => {
-        clearTimeout(late);
+        clearTimeout(killTimer);
         resolve();
       });
       child.kill(signal);

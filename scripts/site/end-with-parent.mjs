@@ -1,3 +1,3 @@
-// Loaded into every child of `npm start`: should the parent be killed, its children do not stay behind.
+// Loaded into every child of `npm start`, so that no child outlives a killed parent.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();

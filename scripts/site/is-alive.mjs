@@ -1,4 +1,3 @@
-/** Whether a process with that id is there. */
 export function isAlive(pid) {
   try {
     process.kill(pid, 0);

@@ -4,25 +4,24 @@ import { exitWithError } from '../machine/print.mjs';
 import { isAlive } from './is-alive.mjs';
 import { makePrivate } from './make-private.mjs';
 
-/** What is known of the site that runs with a data folder, or undefined. */
-export function runningIn(dataFolder) {
+export function findRunningSite(dataFolder) {
   const file = fileIn(dataFolder);
   const site = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   return site && isAlive(site.pid) ? site : undefined;
 }
 
-/** Two sites must not share a data folder: the second start says so instead of breaking the first. */
+/** Two sites must not share a data folder. */
 export function lockDataFolder(dataFolder) {
-  const other = runningIn(dataFolder);
+  const other = findRunningSite(dataFolder);
   if (other)
     exitWithError(
       `The site already runs with ${dataFolder} (process ${other.pid}). Stop it first, or set DATA_DIR to another folder.`,
     );
   makePrivate(dataFolder);
   const file = fileIn(dataFolder);
-  const tell = (site) => writeFileSync(file, JSON.stringify({ pid: process.pid, ...site }), { mode: 0o600 });
-  tell({});
-  return { tell, release: () => rmSync(file, { force: true }) };
+  const record = (site) => writeFileSync(file, JSON.stringify({ pid: process.pid, ...site }), { mode: 0o600 });
+  record({});
+  return { record, release: () => rmSync(file, { force: true }) };
 }
 
 const fileIn = (dataFolder) => join(dataFolder, 'site.json');

@@ -24,7 +24,7 @@ describe('the data folder', () => {
     expect([data, join(data, 'store'), join(data, 'store', 'pages.db')].map(modeOf)).toEqual(['700', '700', '600']);
   });
 
-  test('that an earlier version left readable for other users is closed', () => {
+  test('that an earlier version left readable for other users becomes private', () => {
     const data = join(above, 'data');
     mkdirSync(join(data, 'store'), { recursive: true });
     writeFileSync(join(data, 'login.json'), '{}');
@@ -35,7 +35,7 @@ describe('the data folder', () => {
     expect([join(data, 'store'), join(data, 'store', 'identity.db')].map(modeOf)).toEqual(['700', '600']);
   });
 
-  test('that holds files of something else keeps its mode', () => {
+  test('keeps its mode when it contains other files', () => {
     chmodSync(above, 0o755);
     writeFileSync(join(above, 'notes.txt'), '');
     makePrivate(above);

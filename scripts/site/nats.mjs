@@ -7,13 +7,13 @@ import { ensureNatsServer, installNats } from '../machine/programs.mjs';
 import { freePort } from '../machine/ports.mjs';
 import { at } from '../machine/root.mjs';
 import { exitWithError } from '../machine/print.mjs';
-import { keepRunning } from './children.mjs';
+import { startSupervised } from './children.mjs';
 import { isAlive } from './is-alive.mjs';
 import { until } from './until.mjs';
 
 /**
- * A nats-server of the site's own, for this machine only, with its streams in the data folder. It lets in the services, the BFF and
- * the tools, each with a key and permissions of its own. Returns its address and the folder of the keys.
+ * The server listens on this machine only and stores its streams in the data folder. Services, BFF and tools have separate keys
+ * and permissions.
  */
 export async function startNats(dataFolder, add) {
   const program = await ensureNatsServer();
@@ -27,15 +27,14 @@ export async function startNats(dataFolder, add) {
   const credentials = join(folder, 'credentials');
   const authorization = await printConfig(credentials);
   writeFileSync(config, configFor({ port, folder, pidFile }) + authorization, { mode: 0o600 });
-  const server = keepRunning('nats-server', program, ['-c', config]);
+  const server = startSupervised('nats-server', program, ['-c', config]);
   add(server);
-  // The server that answers there may belong to another site that started at the same moment.
+  // Another site that started at the same moment may answer on the port.
   const isOurs = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === server.pid;
   await until(async () => isOurs() && (await answers(port)), 'nats-server does not answer');
   return { natsUrl: `nats://127.0.0.1:${port}`, credentials };
 }
 
-/** The permissions are derived from the contracts, so a build of them says what they are. */
 const printConfig = async (credentials) => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     at('dist/scripts/nats/print-config.js'),
@@ -52,13 +51,13 @@ max_payload: 8MB
 jetstream { store_dir: ${JSON.stringify(folder)}, max_file_store: 2GB, max_memory_store: 64MB }
 `;
 
-/** After a start that was killed its nats-server may still be there, and two must not share a folder. */
+/** A killed start can leave its nats-server behind, and two must not share a folder. */
 async function endLeftOver(pidFile, folder) {
   try {
     const pid = Number(readFileSync(pidFile, 'utf8'));
     if (!readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(join(folder, 'nats.conf'))) return;
     process.kill(pid, 'SIGTERM');
-    await until(() => !isAlive(pid), 'the nats-server of an earlier start does not end');
+    await until(() => !isAlive(pid), 'The nats-server of an earlier start does not stop');
   } catch (error) {
     if (error.code !== 'ENOENT' && error.code !== 'ESRCH') throw error;
   }

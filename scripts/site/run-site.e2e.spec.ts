@@ -16,7 +16,6 @@ afterAll(async () => {
   await rm(above, { recursive: true, force: true });
 });
 
-/** Runs the site as `npm start` does while `use` looks at it. */
 async function withSite(env: Record<string, string>, use: (site: RunningSite) => Promise<void>): Promise<void> {
   process.env = { ...saved, PORT: '0', LOG_LEVEL: 'fatal', DEMO_REGIONS: 'sg', ...env };
   const site = runSite();
@@ -34,8 +33,7 @@ test('the site starts again after its data folder has moved, with or without the
   await withSite({ DATA_DIR: first }, async ({ url, login }) => {
     expect(await statusOf(url, '/sg')).toBe(200);
     expect(login?.username).toBe('admin');
-    expect(openToOthers(first)).toEqual([]);
-    // npm run seed, on a site that has everything.
+    expect(readableByOthers(first)).toEqual([]);
     expect(await run(process.execPath, ['scripts/seed.mjs'], { env: { DATA_DIR: first }, stdio: 'ignore' })).toBe(0);
   });
   renameSync(first, second);
@@ -47,8 +45,7 @@ test('the site starts again after its data folder has moved, with or without the
   });
 }, 240_000);
 
-/** What users other than the owner could read or enter. */
-const openToOthers = (folder: string) =>
+const readableByOthers = (folder: string) =>
   [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path))].filter(
     (path) => statSync(path).mode & 0o077,
   );

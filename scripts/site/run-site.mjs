@@ -4,7 +4,7 @@ import { portProblem } from '../machine/bad-ports.mjs';
 import { at } from '../machine/root.mjs';
 import { exitWithError } from '../machine/print.mjs';
 import { freePort } from '../machine/ports.mjs';
-import { keepRunning } from './children.mjs';
+import { startSupervised } from './children.mjs';
 import { lockDataFolder } from './lock-data-folder.mjs';
 import { demoLogin } from './demo-login.mjs';
 import { ensureKeys } from './keys.mjs';
@@ -12,19 +12,18 @@ import { startNats } from './nats.mjs';
 import { seedOnce } from './seed-once.mjs';
 import { isUp, until } from './until.mjs';
 
-/** Every folder of services/ is one, but for what they share. */
 const serviceNames = () =>
   readdirSync(at('services')).filter((name) => name !== 'kit' && existsSync(at('services', name, 'package.json')));
 
 /**
- * Runs the whole site on this machine out of dist/. What the environment says (NATS_URL, STORE_URL, PORT …) holds; the rest
- * is made up and kept in the data folder. `stop` may be called before `ready` has settled.
+ * Settings from the environment win; missing ones are generated and stored in the data folder. `stop` may be called before
+ * `ready` settles.
  */
 export function runSite({ apart = false } = {}) {
   const problem = process.env.PORT && portProblem(process.env.PORT);
   if (problem) exitWithError(problem);
   const data = resolve(process.env.DATA_DIR ?? at('data'));
-  const { tell, release } = lockDataFolder(data);
+  const { record, release } = lockDataFolder(data);
   const groups = [];
   let stopping = false;
   const add = (...children) => {
@@ -45,19 +44,16 @@ export function runSite({ apart = false } = {}) {
     const bff = startNode('bff', at('dist/bff/main.js'), [], env);
     add(bff);
     for (const { child, ready } of services)
-      await until(() => isUp(ready), `${child.name} is not ready; what it printed above says why`);
+      await until(() => isUp(ready), `${child.name} is not ready; see its output above`);
     await seedOnce(data, env);
-    await until(
-      () => isUp(`http://127.0.0.1:${port}/health`),
-      'The BFF does not answer; what it printed above says why',
-    );
-    tell({ url, env: changedSettings(env) });
+    await until(() => isUp(`http://127.0.0.1:${port}/health`), 'The BFF does not answer; see its output above');
+    record({ url, env: changedSettings(env) });
     return { url, login: env.DRAFT === 'true' ? login : undefined, services: services.map(({ child }) => child), bff };
   };
 
   return {
     ready: start(),
-    /** The doors first and the post last: nobody asks for more while the rest finishes. */
+    /** Stops in reverse order, BFF first and NATS last, so that requests in progress can finish. */
     async stop() {
       stopping = true;
       for (const group of [...groups].reverse()) await Promise.all(group.map((child) => child.stop()));
@@ -71,7 +67,7 @@ const environment = ({ data, login, natsUrl, credentials, port, url }) => ({
   NODE_ENV: 'production',
   LOG_FORMAT: 'readable',
   LOG_LEVEL: 'warn',
-  // What drawing a picture took is given back to the machine.
+  // Returns memory of image processing to the system.
   MALLOC_TRIM_THRESHOLD_: '131072',
   DRAFT: 'true',
   STORE_URL: `sqlite:${join(data, 'store')}`,
@@ -88,12 +84,12 @@ const environment = ({ data, login, natsUrl, credentials, port, url }) => ({
   PORT: `${port}`,
 });
 
-/** What `npm run seed` needs to work on the site that is running: what we made up, not the whole environment. */
+/** Only what differs from the environment: `npm run seed` needs it. */
 const changedSettings = (env) =>
   Object.fromEntries(Object.entries(env).filter(([name, value]) => process.env[name] !== value));
 
 const startNode = (name, file, args, env) =>
-  keepRunning(name, process.execPath, ['--import', at('scripts/site/end-with-parent.mjs'), file, ...args], {
+  startSupervised(name, process.execPath, ['--import', at('scripts/site/end-with-parent.mjs'), file, ...args], {
     env,
     ipc: true,
   });
@@ -101,7 +97,7 @@ const startNode = (name, file, args, env) =>
 async function startServices(groups, env) {
   const started = [];
   for (const names of groups) {
-    // A probed port is free again until its child listens: the next probe starts behind it.
+    // A probed port stays free until its child listens, so the next probe starts after it.
     const health = await freePort(started.length === 0 ? 0 : started.at(-1).health + 1);
     const child = startNode(names[0] ?? 'services', at('dist/services/main.js'), names, {
       ...env,

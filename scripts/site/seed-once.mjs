@@ -5,7 +5,7 @@ import { run } from '../machine/run.mjs';
 import { print } from '../machine/print.mjs';
 import { storeName } from './store-name.mjs';
 
-/** Adds the demo content to an empty store once, so that deleted demo content stays deleted. A failure never stops the site. */
+/** Runs once for each store, so that deleted demo content stays deleted. A failure does not stop the site. */
 export async function seedOnce(data, env) {
   const file = join(data, 'seeded.json');
   const store = storeName(env.STORE_URL, data);
@@ -14,6 +14,6 @@ export async function seedOnce(data, env) {
   const code = await run(process.execPath, [at('dist/scripts/demo/seed.js'), file, store], { env });
   if (code !== 0)
     print(
-      'The demo content is incomplete; the output above says why. The site runs without it. npm run seed tries again.',
+      'Adding the demo content failed; see the output above. The site runs without the rest; npm run seed continues.',
     );
 }

@@ -1,4 +1,3 @@
-/** How to sign in to the site, or that there is no sign-in without the editor. */
 export const signInLine = (login) =>
   login
     ? `Sign in as   ${login.username}   with the password   ${login.password}`

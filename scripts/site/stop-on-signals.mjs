@@ -1,18 +1,18 @@
 import { print } from '../machine/print.mjs';
 
-/** One Ctrl-C reaches us more than once: from the terminal, and passed on by npm. */
-const SAME_MS = 1000;
+/** One Ctrl-C arrives more than once: from the terminal and from npm. */
+const REPEAT_MS = 1000;
 
-/** Ctrl-C and SIGTERM stop the site in order, also while it starts; asked again later, it ends at once. */
+/** A second signal kills all children at once. */
 export function stopOnSignals(site) {
-  let asked;
+  let firstSignalAt;
   const stop = async () => {
-    if (asked !== undefined) {
-      if (Date.now() - asked < SAME_MS) return;
+    if (firstSignalAt !== undefined) {
+      if (Date.now() - firstSignalAt < REPEAT_MS) return;
       site.kill();
       process.exit(130);
     }
-    asked = Date.now();
+    firstSignalAt = Date.now();
     print('Stopping …');
     await site.stop();
     process.exit(0);

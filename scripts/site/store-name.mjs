@@ -1,6 +1,6 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
-/** The name of a store that stays the same when the data folder is moved or a password changes. */
+/** Stays the same when the data folder moves or a password changes. */
 export function storeName(storeUrl, dataFolder) {
   if (!storeUrl.startsWith('sqlite:')) return storeUrl.replace(/^([\w+]+:\/\/)[^/@]*@/, '$1').replace(/\?.*$/, '');
   const path = relative(dataFolder, resolve(storeUrl.slice('sqlite:'.length)));

@@ -1,4 +1,3 @@
-/** Waits for a condition; rejects with the sentence when it does not come. */
 export async function until(condition, otherwise, waitMs = 60_000) {
   for (const end = Date.now() + waitMs; !(await condition());) {
     if (Date.now() > end) throw new Error(`${otherwise} (waited ${waitMs / 1000} s)`);
@@ -6,7 +5,6 @@ export async function until(condition, otherwise, waitMs = 60_000) {
   }
 }
 
-/** Whether an address answers with success. */
 export const isUp = (url) =>
   fetch(url, { signal: AbortSignal.timeout(2000) }).then(
     async (response) => {

@@ -6,27 +6,24 @@ import process from 'node:process';
 import { printCachedProgram } from './cached-program.mjs';
 import { pathWithGo } from './go.mjs';
 
-// What is compiled by then is kept by Go, so that the next run gets further.
-const PATIENCE_MS = 6 * 60_000;
-const deadline = Date.now() + PATIENCE_MS;
+// Go caches what it has compiled, so the next run gets further.
+const TIMEOUT_MS = 6 * 60_000;
+const deadline = Date.now() + TIMEOUT_MS;
 
-/** Builds a server that is written in Go; see `printCachedProgram`. */
 export function buildServer({ name, module, version, main = '.', tags = '', prepare = () => undefined }) {
   printCachedProgram({ name, version, how: 'built with Go', make, explain: lastLine });
 
   function make(program, work) {
     const path = pathWithGo();
     const go = (args, cwd) => runGo(path, args, cwd);
-    process.stderr.write(
-      `Building ${name} ${version} for the tests. Go compiles all it is made of, which takes minutes; the next run finds it.\n`,
-    );
+    process.stderr.write(`Building ${name} ${version} for the tests with Go, which takes minutes, once.\n`);
     const { Dir } = JSON.parse(go(['mod', 'download', '-json', `${module}@${version}`], tmpdir()));
     const source = join(work, 'source');
     cpSync(Dir, source, { recursive: true });
     makeWritable(source);
     prepare(source);
     const built = join(work, 'program');
-    // It is built in its own folder, not by `go install`: that one asks the proxy for newer versions too, which some refuse.
+    // `go install` also asks the proxy for newer versions, which some proxies refuse.
     go(['build', '-trimpath', `-tags=${tags}`, '-o', built, main], source);
     cpSync(built, program);
   }
@@ -44,14 +41,14 @@ function runGo(path, args, cwd) {
   });
 }
 
-/** What went wrong is what Go said last; with `-json` it says so in its answer. */
+/** The last line of Go says what failed; with `-json` it is the field Error. */
 function lastLine({ code, stdout, stderr, message }) {
-  if (code === 'ETIMEDOUT') return `it took longer than ${PATIENCE_MS / 60_000} minutes`;
+  if (code === 'ETIMEDOUT') return `it took longer than ${TIMEOUT_MS / 60_000} minutes`;
   const answered = /"Error": (".*")/.exec(stdout ?? '')?.[1];
   return (answered ? JSON.parse(answered) : (stderr ?? '').trim()).split('\n').at(-1) || message;
 }
 
-/** Go keeps its module cache read-only, and a copy inherits that. */
+/** Go's module cache is read-only, and so is a copy of it. */
 function makeWritable(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -5,13 +5,13 @@ import process from 'node:process';
 import { exitWithError } from '../machine/print.mjs';
 
 /**
- * Prints the path of a server program for tests. Makes it once into a cache of this machine: `make(program, work)` writes the file
- * `program` and can use the folder `work`. Ends the script with a sentence when that fails; `how` completes "It is …". With TEST_SERVERS=ready nothing is made.
+ * Creates the program once for each machine: `make(program, work)` writes `program` and may use the folder `work`. `how`
+ * completes the sentence "It is …". With TEST_SERVERS=ready nothing is made.
  */
 export function printCachedProgram({ name, version, how, make, explain = ({ message }) => message }) {
   const program = cached(name, version);
   if (!existsSync(program)) {
-    if (process.env.TEST_SERVERS === 'ready') exitWithError(`${name} ${version} is not there. It is ${how}`);
+    if (process.env.TEST_SERVERS === 'ready') exitWithError(`${name} ${version} is not installed. It is ${how}`);
     try {
       buildOnce(program, make);
     } catch (error) {
@@ -21,7 +21,6 @@ export function printCachedProgram({ name, version, how, make, explain = ({ mess
   process.stdout.write(`${program}\n`);
 }
 
-/** Where a program of this version is cached, if it has been made. */
 export const cached = (name, version) =>
   join(
     process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'),
@@ -29,7 +28,7 @@ export const cached = (name, version) =>
     `${name.toLowerCase()}-${version}`,
   );
 
-/** Renaming a complete file keeps other processes from starting half of one. */
+/** Renaming a complete file keeps other processes from starting a partial one. */
 export function buildOnce(program, make) {
   const work = mkdtempSync(join(tmpdir(), 'test-server-'));
   const unfinished = `${program}.${process.pid}`;

@@ -9,7 +9,6 @@ export interface Program {
   remove(): Promise<void>;
 }
 
-/** Compiles one TypeScript file with all it imports into a folder of its own, so that a test can run it as another process. */
 export async function compile(entry: string, root = process.cwd()): Promise<Program> {
   const folder = await mkdtemp(join(tmpdir(), 'site-program-'));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -40,7 +39,6 @@ export async function compile(entry: string, root = process.cwd()): Promise<Prog
   return { file: join(folder, 'dist', entry.replace(/\.ts$/, '.js')), remove };
 }
 
-/** A workspace may have a version of a package for itself. */
 async function linkOwnModules(root: string, dist: string, folder: string): Promise<void> {
   for (let at = folder; relative('.', at) !== ''; at = dirname(at)) {
     await symlink(join(root, at, 'node_modules'), join(dist, at, 'node_modules')).catch(() => undefined);

@@ -4,18 +4,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
-const PATIENCE_S = 300;
+const TIMEOUT_S = 300;
 const fetchScript = `
   const [url, file] = process.argv.slice(1);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(${PATIENCE_S}_000) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(${TIMEOUT_S}_000) });
   if (!answer.ok) throw new Error(url + ' answered ' + answer.status);
   await (await import('node:fs/promises')).writeFile(file, answer.body);
 `;
 
-/** Downloads a file into the folder `work` and returns its bytes. Throws when its SHA-256 is another. */
+/** Throws when the SHA-256 differs. */
 export function download({ url, sha256 }, work) {
   const file = join(work, 'download');
-  // Another process, so that the callers stay synchronous and the machine's certificates are trusted.
+  // A separate process keeps callers synchronous and trusts the certificates of the machine.
   execFileSync(process.execPath, ['--input-type=module', '--eval', fetchScript, url, file], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { NODE_EXTRA_CA_CERTS: '/etc/ssl/certs/ca-certificates.crt', ...process.env },

@@ -1,4 +1,3 @@
-/** Prints where FerretDB is, a MongoDB server on SQLite files, which is built once. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildServer } from './build-server.mjs';

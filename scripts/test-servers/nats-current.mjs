@@ -1,4 +1,3 @@
-/** Prints where a current nats-server is: the one that NATS_TEST_SERVER names, else one that is built once. Debian's is older. */
 import process from 'node:process';
 import { buildServer } from './build-server.mjs';
 

@@ -1,4 +1,3 @@
-/** Prints where versitygw is, an S3 server on a folder, which is built once. */
 import { buildServer } from './build-server.mjs';
 
 buildServer({

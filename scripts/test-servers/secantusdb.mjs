@@ -1,11 +1,9 @@
-/** Prints the folder of SecantusDB, a MongoDB server on WiredTiger that is a replica set of one. Installed once from PyPI. */
 import { execFileSync } from 'node:child_process';
 import process from 'node:process';
 import { printCachedProgram } from './cached-program.mjs';
 
 const version = '0.7.0b3';
 const needed = 'python3 (3.11 or later) and pip (Debian: apt-get install python3-pip)';
-/** What it imports, pinned as well. */
 const packages = [
   `SecantusDB==${version}`,
   'pymongo==4.20.0',

@@ -7,13 +7,13 @@ export interface SerializingProxy {
 }
 
 /**
- * Stands before a server of the MongoDB wire protocol and lets one command in at a time. FerretDB finds a document and then
- * writes it; behind this door nobody writes between the two, and a guarded write is atomic as it is in MongoDB.
+ * A proxy for the MongoDB wire protocol that forwards one command at a time. FerretDB reads a document before it writes it, so
+ * concurrent guarded writes would not be atomic.
  */
 export async function startSerializingProxy(port: number): Promise<SerializingProxy> {
-  let turn: Promise<unknown> = Promise.resolve();
+  let queue: Promise<unknown> = Promise.resolve();
   const sockets = new Set<Socket>();
-  const door = createServer((client) => {
+  const proxy = createServer((client) => {
     const server = connect(port, '127.0.0.1');
     const answers = messages(server);
     for (const socket of [client, server]) {
@@ -25,23 +25,24 @@ export async function startSerializingProxy(port: number): Promise<SerializingPr
         server.destroy();
       });
     }
-    const ask = async (command: Buffer) => {
+    const forward = async (command: Buffer) => {
       server.write(command);
       const { value, done } = await answers.next();
       if (!done) client.write(value);
     };
     void (async () => {
-      for await (const command of messages(client)) turn = turn.then(() => ask(command)).catch(() => client.destroy());
+      for await (const command of messages(client))
+        queue = queue.then(() => forward(command)).catch(() => client.destroy());
     })().catch(() => client.destroy());
   });
-  door.listen(0, '127.0.0.1');
-  await once(door, 'listening');
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
   return {
-    port: (door.address() as AddressInfo).port,
+    port: (proxy.address() as AddressInfo).port,
     close: async () => {
       for (const socket of sockets) socket.destroy();
-      door.close();
-      await once(door, 'close');
+      proxy.close();
+      await once(proxy, 'close');
     },
   };
 }

@@ -13,19 +13,15 @@ import { testServer } from './test-server.ts';
 export type MongoServer = 'FerretDB' | 'SecantusDB';
 
 export interface TestMongo {
-  /** Of a database of its own. */
   url: string;
   server: 'MONGODB_TEST_URL' | MongoServer;
   stop(): Promise<void>;
 }
 
-/** The suites of the store itself run on both: FerretDB follows SQLite's rules in places, SecantusDB MongoDB's own. */
+/** Store suites run on both: FerretDB follows SQLite in places, SecantusDB follows MongoDB. */
 export const mongoServers: MongoServer[] = ['FerretDB', 'SecantusDB'];
 
-/**
- * A MongoDB server for tests: the one that MONGODB_TEST_URL names, else the one of this name, else none, and then why is
- * printed. A suite that does not get one is skipped.
- */
+/** Uses MONGODB_TEST_URL, else the named server. Without a server its suites are skipped and the reason is printed. */
 export async function startMongoForTests(server: MongoServer = 'FerretDB'): Promise<TestMongo | null> {
   const database = `test_${process.pid}_${Date.now()}`;
   const named = process.env.MONGODB_TEST_URL;
@@ -62,16 +58,16 @@ async function startFerretdb(program: string, database: string): Promise<TestMon
   );
   const kill = () => server.kill();
   process.once('exit', kill);
-  const door = await startSerializingProxy(await listening(server));
+  const proxy = await startSerializingProxy(await listening(server));
   return {
-    url: `mongodb://127.0.0.1:${door.port}/${database}?directConnection=true`,
+    url: `mongodb://127.0.0.1:${proxy.port}/${database}?directConnection=true`,
     server: 'FerretDB',
     stop: async () => {
-      const ended = once(server, 'exit');
+      const exited = once(server, 'exit');
       process.off('exit', kill);
-      await door.close();
+      await proxy.close();
       server.kill();
-      await ended;
+      await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -92,7 +88,7 @@ async function startSecantusdb(folder: string, database: string): Promise<TestMo
     cwd: data,
     stdio: 'ignore',
   });
-  const ended = once(server, 'exit');
+  const exited = once(server, 'exit');
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const url = `mongodb://127.0.0.1:${port}/${database}`;
@@ -104,7 +100,7 @@ async function startSecantusdb(folder: string, database: string): Promise<TestMo
     stop: async () => {
       process.off('exit', kill);
       kill();
-      await ended;
+      await exited;
       await rm(data, { recursive: true, force: true });
     },
   };
@@ -123,14 +119,14 @@ async function answers(url: string): Promise<boolean> {
 }
 
 async function listening(server: ChildProcess): Promise<number> {
-  const told: string[] = [];
+  const output: string[] = [];
   for await (const line of createInterface({ input: server.stderr! })) {
-    told.push(line);
+    output.push(line);
     const port = /Listening on TCP 127\.0\.0\.1:(\d+)/.exec(line)?.[1];
     if (port) {
       server.stderr!.resume();
       return Number(port);
     }
   }
-  throw new Error(`FerretDB did not start: ${told.join('\n')}`);
+  throw new Error(`FerretDB did not start: ${output.join('\n')}`);
 }

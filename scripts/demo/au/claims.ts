@@ -1,6 +1,6 @@
-import type { ClaimsWords } from '../content.ts';
+import type { ClaimsTexts } from '../content.ts';
 
-export const claimsAu: ClaimsWords = {
+export const claimsAu: ClaimsTexts = {
   title: 'When something happens',
   introduction: 'You ring, one person takes it on, and nine days later there is a decision. Usually sooner.',
   steps: [

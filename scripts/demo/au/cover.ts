@@ -1,6 +1,6 @@
-import type { CoverWords } from '../content.ts';
+import type { CoverTexts } from '../content.ts';
 
-export const coverAu: CoverWords = {
+export const coverAu: CoverTexts = {
   law: 'The National Employment Standards are where we begin: ten days of personal leave, four weeks of annual leave, long service leave as your state has it. A plan adds to them and never counts against them.',
   questions: [
     {

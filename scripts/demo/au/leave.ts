@@ -1,6 +1,6 @@
-import type { LeaveWords } from '../content.ts';
+import type { LeaveTexts } from '../content.ts';
 
-export const leaveAu: LeaveWords = {
+export const leaveAu: LeaveTexts = {
   title: 'Time for a small person, at full pay',
   introduction:
     'The government pays parents the minimum wage. We pay the difference, to either parent, in weeks or in single days.',

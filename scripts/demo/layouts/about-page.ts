@@ -59,5 +59,4 @@ export function aboutPage({ facts, about }: DemoRegion): DemoPage {
   };
 }
 
-/** One that anybody may show, as a stand-in. */
 const film = { videoId: '76979871', type: 'vimeo' };

@@ -2,7 +2,6 @@ import type { DemoRegion } from '../content.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { away, drawing, itemsOf, paragraphs, to } from '../item.ts';
 
-/** What a member reads on a bad day: dark and quiet, the telephone first. */
 export function claimsPage({ facts, claims }: DemoRegion): DemoPage {
   const { item, rows } = itemsOf();
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;

@@ -11,7 +11,6 @@ import { leavePage } from './leave-page.ts';
 import { listingPages } from './listing-pages.ts';
 import { privacyPage } from './privacy-page.ts';
 
-/** Every page of a region that visitors find by themselves. */
 export const regionPages = (region: DemoRegion, now: Date): DemoPage[] => [
   homePage(region),
   coverPage(region),
@@ -24,6 +23,5 @@ export const regionPages = (region: DemoRegion, now: Date): DemoPage[] => [
   ...articlePages(region, now),
 ];
 
-/** Where a page stands, as a visitor's address has it. */
 export const addressOf = ({ facts }: Pick<DemoRegion, 'facts'>, { pageType, slug }: DemoPage): string =>
   `/${[facts.slugPrefix, segmentByPageType[pageType], slug].filter((part) => part !== '').join('/')}`;

@@ -1,6 +1,6 @@
-import type { AboutWords } from '../content.ts';
+import type { AboutTexts } from '../content.ts';
 
-export const aboutNz: AboutWords = {
+export const aboutNz: AboutTexts = {
   title: 'Sixty-four of us, and a kettle',
   introduction:
     'In Auckland, Wellington and Ōtautahi Christchurch, for seven hundred and sixty workplaces and their whānau.',

@@ -1,6 +1,6 @@
-import type { CoverWords } from '../content.ts';
+import type { CoverTexts } from '../content.ts';
 
-export const coverNz: CoverWords = {
+export const coverNz: CoverTexts = {
   law: 'ACC looks after everybody who has an accident. It does not pay for a stroke, for cancer or for a bad winter of the mind, and that is where most of our claims come from.',
   questions: [
     {

@@ -1,6 +1,6 @@
-import type { LeaveWords } from '../content.ts';
+import type { LeaveTexts } from '../content.ts';
 
-export const leaveNz: LeaveWords = {
+export const leaveNz: LeaveTexts = {
   title: 'Twenty-six weeks, and the rent is paid',
   introduction: 'The government pays parents up to a ceiling. We pay what is missing, for all of the twenty-six weeks.',
   state: {

@@ -1,6 +1,6 @@
-import type { AboutWords } from '../content.ts';
+import type { AboutTexts } from '../content.ts';
 
-export const aboutSg: AboutWords = {
+export const aboutSg: AboutTexts = {
   title: 'Forty-eight people on the twenty-first floor',
   introduction: 'Nurses, underwriters and a former hotel concierge, answering in English, Mandarin, Malay and Tamil.',
   principles: [

@@ -1,6 +1,6 @@
-import type { ClaimsWords } from '../content.ts';
+import type { ClaimsTexts } from '../content.ts';
 
-export const claimsSg: ClaimsWords = {
+export const claimsSg: ClaimsTexts = {
   title: 'You see the doctor. We see the bill.',
   introduction:
     'At 640 clinics and all public hospitals you show the card and pay nothing. Everything else takes one photograph.',

@@ -1,6 +1,6 @@
-import type { CoverWords } from '../content.ts';
+import type { CoverTexts } from '../content.ts';
 
-export const coverSg: CoverWords = {
+export const coverSg: CoverTexts = {
   law: 'MediShield Life covers citizens and permanent residents. For Work Permit and S Pass holders the Ministry of Manpower asks employers for at least S$60,000 of medical insurance a year: our plan is accepted as that, and covers everybody else to the same amount.',
   questions: [
     {

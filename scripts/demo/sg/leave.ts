@@ -1,6 +1,6 @@
-import type { LeaveWords } from '../content.ts';
+import type { LeaveTexts } from '../content.ts';
 
-export const leaveSg: LeaveWords = {
+export const leaveSg: LeaveTexts = {
   title: 'The same leave for every parent in the room',
   introduction: 'The government pays for children who are citizens. We pay the same weeks for everybody else’s.',
   state: {

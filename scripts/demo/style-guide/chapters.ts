@@ -1,9 +1,7 @@
-/** The parts of the style guide: a page each, in both themes, so that none is longer than anybody would look at. */
 export interface Chapter {
   slug: string;
   title: string;
   about: string;
-  /** componentTypes, in their order on the page. */
   blocks: readonly string[];
 }
 

@@ -18,7 +18,6 @@ const guides: readonly Guide[] = [
   { slug: 'style-guide-slate', theme: 'darkSlate', name: 'Style guide, slate' },
 ];
 
-/** Whose articles the guide shows. */
 const REGION = 'au';
 const addressOf = (guide: Guide, chapter?: Chapter) =>
   ['', REGION, guide.slug, chapter?.slug].filter((part) => part !== undefined).join('/');
@@ -33,7 +32,6 @@ export const styleGuideSubNavs = guides.map((guide) => ({
   ],
 }));
 
-/** Every sample of every block in both themes, for people who build pages or blocks; nothing links to it. */
 export const styleGuidePages = (): DemoPage[] =>
   guides.flatMap((guide) => [
     page(guide, guide.slug, 'Type and colour', 'Headings, paragraphs, lists and links, as they stand on every page.', [
@@ -69,7 +67,6 @@ function samplesOf({ blocks }: Chapter): Item[] {
   ]);
 }
 
-/** Far enough below a sample that may have a ground of its own. */
 const above = (step: string) => ({ marginTopSmall: step, marginTopMedium: step, marginTopLarge: step });
 
 const heading = ({ item }: Builder, level: 'h2' | 'h3', text: string) =>

@@ -2,7 +2,6 @@ import type { Item } from '../../../proto/content.ts';
 import { type Builder, paragraphs, to } from '../item.ts';
 import type { Chapter } from './chapters.ts';
 
-/** What words look like, and the ways to the chapters. */
 export const typography = (
   { item, rows }: Builder,
   chapters: readonly Chapter[],

@@ -1,6 +1,6 @@
-import type { AboutWords } from '../content.ts';
+import type { AboutTexts } from '../content.ts';
 
-export const aboutUk: AboutWords = {
+export const aboutUk: AboutTexts = {
   title: 'A mutual, three floors above a bakery',
   introduction:
     'Ninety-one of us in Manchester, Glasgow and Cardiff. Members own us; a cheese roll downstairs is £3.20.',

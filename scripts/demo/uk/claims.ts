@@ -1,6 +1,6 @@
-import type { ClaimsWords } from '../content.ts';
+import type { ClaimsTexts } from '../content.ts';
 
-export const claimsUk: ClaimsWords = {
+export const claimsUk: ClaimsTexts = {
   title: 'Tell us early, even if it may be nothing',
   introduction: 'Ten days off is when we like to hear of it. Most people who ring then never need to claim.',
   steps: [

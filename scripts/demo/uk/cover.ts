@@ -1,6 +1,6 @@
-import type { CoverWords } from '../content.ts';
+import type { CoverTexts } from '../content.ts';
 
-export const coverUk: CoverWords = {
+export const coverUk: CoverTexts = {
   law: 'Since April 2026, Statutory Sick Pay begins on the first day of illness and no longer asks what somebody earns. It is still a flat weekly rate, and it still ends after twenty-eight weeks. Income protection carries on from there.',
   questions: [
     {

@@ -1,6 +1,6 @@
-import type { LeaveWords } from '../content.ts';
+import type { LeaveTexts } from '../content.ts';
 
-export const leaveUk: LeaveWords = {
+export const leaveUk: LeaveTexts = {
   title: 'More than six good weeks',
   introduction:
     'Statutory pay is ninety per cent of wages for six weeks and a flat rate after that. We fill in the rest, for either parent.',

@@ -19,7 +19,7 @@ const MEGABYTE = 1024 * 1024;
     const put = files.put('files/a', bytes, { ...octets, maxBytes: 12 * MEGABYTE });
     bytes.end(Buffer.alloc(13 * MEGABYTE));
     await expect(put).rejects.toMatchObject({ code: 'too-large' });
-    expect(await s3!.unfinished(url)).toBe(0);
+    expect(await s3!.countUnfinishedUploads(url)).toBe(0);
   });
 
   test('are unavailable without the bucket', async () => {

@@ -4,7 +4,7 @@ import { examplesOf } from '../../proto/examples/examples.ts';
 
 type Input = Record<string, unknown>;
 
-/** What no example names, or with what one value asks another question: an input by the name of its call. */
+/** Inputs that the examples lack, and values that change the query, by call. */
 const more: Record<string, Input[]> = {
   'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5 }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],
@@ -70,27 +70,25 @@ const more: Record<string, Input[]> = {
   'sitemap.parts': [{ size: 5 }],
 };
 
-/**
- * Every way to ask a call that may ask another question of the store: its examples with each of its inputs alone, with each
- * pair of them, and with all.
- */
+/** The examples of a call, with each optional input alone, with each pair of them, and with all. */
 export function inputsOf(call: Call): Input[] {
-  const given = [
+  const inputs = [
     ...examplesOf(call).map((example) => example.in as Input),
     ...(more[`${call.service}.${call.key}`] ?? []),
   ];
-  const known: Input = Object.assign({}, ...given);
-  const optional = Object.keys(known).filter((name) => isOptional(call, name));
-  const needed = without(known, optional);
-  const pairs = optional.flatMap((one) => optional.map((other) => ({ [one]: known[one], [other]: known[other] })));
-  return [...given, known, ...pairs.map((pair) => ({ ...needed, ...pair })), needed];
+  const combined: Input = Object.assign({}, ...inputs);
+  const optional = Object.keys(combined).filter((name) => isOptional(call, name));
+  const needed = without(combined, optional);
+  const pairs = optional.flatMap((first) =>
+    optional.map((second) => ({ [first]: combined[first], [second]: combined[second] })),
+  );
+  return [...inputs, combined, ...pairs.map((pair) => ({ ...needed, ...pair })), needed];
 }
 
-/** Optional inputs that no example and nothing above gives a value. */
-export function unknownInputs(call: Call): string[] {
-  const known = Object.assign({}, ...inputsOf(call)) as Input;
+export function inputsWithoutValue(call: Call): string[] {
+  const combined = Object.assign({}, ...inputsOf(call)) as Input;
   return Object.keys(shapeOf(call))
-    .filter((name) => !(name in known))
+    .filter((name) => !(name in combined))
     .map((name) => `${call.service}.${call.key} ${name}`);
 }
 

@@ -36,8 +36,8 @@ const CODAS = [
   'x',
 ];
 
-/** A vocabulary as a language has it: a few words everywhere, very many seldom. */
-export const words = (random: Random): string[] => [
+/** A few words occur everywhere, most are rare, as in a language. */
+export const makeVocabulary = (random: Random): string[] => [
   ...new Set([
     ...COMMON,
     ...Array.from({ length: 12_000 }, () =>
@@ -46,7 +46,7 @@ export const words = (random: Random): string[] => [
   ]),
 ];
 
-export const sentence = (random: Random, vocabulary: string[], length: number): string =>
-  Array.from({ length }, () => random.common(vocabulary)).join(' ');
+export const makeText = (random: Random, vocabulary: string[], length: number): string =>
+  Array.from({ length }, () => random.pickCommon(vocabulary)).join(' ');
 
-const syllable = (random: Random): string => random.one(ONSETS) + random.one(VOWELS) + random.one(CODAS);
+const syllable = (random: Random): string => random.pick(ONSETS) + random.pick(VOWELS) + random.pick(CODAS);

@@ -1,4 +1,3 @@
-/** Notices that pages name; they belong to the whole site, so they hold in every region. */
 export const demoBanners = [
   {
     name: 'Claims line',

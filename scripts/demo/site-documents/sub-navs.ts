@@ -5,7 +5,6 @@ import { styleGuideSubNavs } from '../style-guide/style-guide-pages.ts';
 
 export interface DemoSubNav {
   name: string;
-  /** The slugPrefix of its region. */
   region: string;
   links: Link[];
 }

@@ -7,7 +7,6 @@ export const settingsOf = (domainId: string) => ({
   title: NAME,
   description: ABOUT,
   keywords: KEYWORDS,
-  // Without a picture of its own, a page is shared with the site's.
   og: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
   twitter: { title: NAME, keywords: KEYWORDS, description: ABOUT, image: { imageId: '' } },
   cookie: {

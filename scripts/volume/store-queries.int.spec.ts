@@ -8,12 +8,12 @@ import { type RecordedQuery, QueryRecorder, shapeOf } from '../../services/kit/t
 import { slowSteps } from '../../services/kit/testing/sqlite-plan.ts';
 import { services } from '../../services/services.ts';
 import { bounded, isExcepted } from './exceptions.ts';
-import { inputsOf, unknownInputs } from './inputs.ts';
+import { inputsOf, inputsWithoutValue } from './query-inputs.ts';
 
 const hosted = services.map(({ contract }) => contract.name);
 const queries = calls.filter(({ kind, service }) => kind === 'query' && hosted.includes(service));
 
-describe('on a site of any size, every question that a service asks its store', () => {
+describe('on a site of any size, every query that a service sends to its store', () => {
   const recorder = new QueryRecorder();
   let world: ContractWorld;
 
@@ -22,46 +22,45 @@ describe('on a site of any size, every question that a service asks its store', 
     for (const { call, example } of story) await world.tell(call, example);
     for (const isCrowded of [false, true]) {
       recorder.isCrowded = isCrowded;
-      await askEverything();
+      await callEverything();
     }
   }, 300_000);
   afterAll(() => world.site.stop());
 
-  async function askEverything(): Promise<void> {
+  async function callEverything(): Promise<void> {
     const { stack } = world.site;
     const domainId = world.names.fill(domain.tern) as string;
     for (const call of queries)
       for (const input of inputsOf(call))
         for (const as of [undefined, stack.users.editor, stack.users.admin])
           for (const stage of ['draft', 'live'] as const)
-            await stack.call(call, world.names.fill(input) as object, { as, stage, domainId }).catch(orRefused);
+            await stack.call(call, world.names.fill(input) as object, { as, stage, domainId }).catch(ignoreRefusal);
   }
 
-  /** How a question is refused is told elsewhere. */
-  function orRefused(error: unknown): void {
+  function ignoreRefusal(error: unknown): void {
     if (!(error instanceof Problem) || error.code === 'unavailable') throw error;
   }
 
-  const told = (problems: (asked: RecordedQuery) => string[]) =>
+  const findProblems = (problems: (query: RecordedQuery) => string[]) =>
     recorder.questions
-      .filter((asked) => !isExcepted(asked))
-      .flatMap((asked) => problems(asked).map((problem) => `${shapeOf(asked)}: ${problem}`));
+      .filter((query) => !isExcepted(query))
+      .flatMap((query) => problems(query).map((problem) => `${shapeOf(query)}: ${problem}`));
 
-  test('is known: each call is asked with each of its inputs', () => {
-    expect(queries.flatMap(unknownInputs)).toEqual([]);
+  test('is recorded: every call runs with each of its inputs', () => {
+    expect(queries.flatMap(inputsWithoutValue)).toEqual([]);
     expect(recorder.questions.length).toBeGreaterThan(100);
   });
 
-  test('has an index that gives what is equal, then the order, then a range', () => {
-    expect(told(missingOf)).toEqual([]);
+  test('has an index with the equal fields first, then the order, then the range', () => {
+    expect(findProblems(missingOf)).toEqual([]);
   });
 
-  test('is answered by SQLite without reading or sorting what it does not answer', () => {
-    expect(told(slowSteps)).toEqual([]);
+  test('runs in SQLite without reading or sorting documents that it does not return', () => {
+    expect(findProblems(slowSteps)).toEqual([]);
   });
 
-  test('is one of a collection that grows, or says why that one can not', () => {
-    const asked = new Set(recorder.questions.map(({ service, spec }) => `${service}.${spec.name}`));
-    expect(Object.keys(bounded).filter((collection) => !asked.has(collection))).toEqual([]);
+  test('reads a collection that can grow, or is listed with the reason why it stays small', () => {
+    const query = new Set(recorder.questions.map(({ service, spec }) => `${service}.${spec.name}`));
+    expect(Object.keys(bounded).filter((collection) => !query.has(collection))).toEqual([]);
   });
 });

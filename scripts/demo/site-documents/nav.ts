@@ -1,7 +1,6 @@
 import type { DemoRegion } from '../content.ts';
 import { itemsOf, to } from '../item.ts';
 
-/** The navigation of a region. */
 export function navOf(domainId: string, { facts, features: [feature], events: [event] }: DemoRegion) {
   const { rows } = itemsOf();
   const at = (path: string) => `/${facts.slugPrefix}/${path}`;

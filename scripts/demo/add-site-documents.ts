@@ -1,0 +1,68 @@
+import { siteConfig } from '../../proto/site-config.ts';
+import { demoBanners } from './site-documents/banners.ts';
+import { footerOf } from './site-documents/footer.ts';
+import { navOf } from './site-documents/nav.ts';
+import { settingsOf } from './site-documents/settings.ts';
+import { subNavsOf } from './site-documents/sub-navs.ts';
+import type { DemoRegion } from './content.ts';
+import { itemsOf } from './item.ts';
+import type { CallAsAdmin } from './seed-site.ts';
+
+export interface SiteDocuments {
+  subNavs: Map<string, string>;
+  banners: Map<string, string>;
+}
+
+export async function addSiteDocuments(
+  call: CallAsAdmin,
+  domainId: string,
+  content: DemoRegion,
+): Promise<SiteDocuments> {
+  await addNavAndFooter(call, domainId, content, content.facts.slugPrefix);
+  return { subNavs: await addSubNavs(call, domainId, content), banners: await addBanners(call, domainId) };
+}
+
+export const addDefaultSiteDocuments = (call: CallAsAdmin, domainId: string, content: DemoRegion) =>
+  addNavAndFooter(call, domainId, content, '');
+
+async function addNavAndFooter(call: CallAsAdmin, domainId: string, content: DemoRegion, region: string) {
+  const nav = await call(siteConfig.calls.loadRegionNav, { domainId, region });
+  if (isMissing(nav, region)) await call(siteConfig.calls.publishNav, { nav: { ...navOf(domainId, content), region } });
+  const footer = await call(siteConfig.calls.loadRegionFooter, { domainId, region });
+  if (isMissing(footer, region))
+    await call(siteConfig.calls.publishFooter, { footer: { ...footerOf(domainId, content), region } });
+}
+
+const isMissing = (found: { region?: string; revision: number }, region: string) =>
+  (found.region ?? '') !== region || found.revision === 0;
+
+export async function addSettings(call: CallAsAdmin, domainId: string) {
+  const { revision } = await call(siteConfig.calls.loadSiteSettings, { domainId });
+  if (revision === 0) await call(siteConfig.calls.publishSiteSettings, { siteSettings: settingsOf(domainId) });
+}
+
+async function addSubNavs(call: CallAsAdmin, domainId: string, content: DemoRegion): Promise<Map<string, string>> {
+  const region = content.facts.slugPrefix;
+  const stored = await call(siteConfig.calls.listSubNavs, { domainId, region });
+  const ids = idsByName(stored);
+  for (const { name, links } of subNavsOf(content)) {
+    const found = stored.find((subNav) => subNav.name === name);
+    // An interrupted run leaves revision 1: created, but not filled.
+    if (found && found.revision > 1) continue;
+    const { _id, revision } = found ?? (await call(siteConfig.calls.addSubNav, { domainId, region, name }));
+    const items = itemsOf().rows(links.map((link) => ({ link })));
+    await call(siteConfig.calls.saveSubNav, { subNav: { _id, revision, domainId, region, name, items } });
+    ids.set(name, _id);
+  }
+  return ids;
+}
+
+async function addBanners(call: CallAsAdmin, domainId: string): Promise<Map<string, string>> {
+  const ids = idsByName(await call(siteConfig.calls.listPageBanners, { domainId }));
+  for (const banner of demoBanners)
+    if (!ids.has(banner.name))
+      ids.set(banner.name, (await call(siteConfig.calls.addPageBanner, { domainId, ...banner }))._id);
+  return ids;
+}
+
+const idsByName = (all: { name: string; _id: string }[]) => new Map(all.map(({ name, _id }) => [name, _id]));

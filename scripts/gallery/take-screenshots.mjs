@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { recordBrowserErrors } from './record-browser-errors.mjs';
+import { findProblems } from './find-problems.mjs';
+
+/** Chromium fails on taller screenshots. */
+const MAX_HEIGHT = 4000;
+const PICTURES_TIMEOUT_MS = 10_000;
+
+export async function takeScreenshots({ browser, url, view, screen, themes, folder }) {
+  const context = await browser.newContext({ viewport: screen, reducedMotion: 'reduce' });
+  if (view.cookies !== 'asked') await context.addCookies([{ name: 'acceptedCookies', value: 'true', url }]);
+  const tab = await context.newPage();
+  const browserErrors = recordBrowserErrors(tab);
+  try {
+    await tab.goto(url + view.path, { waitUntil: 'networkidle' });
+    if (view.open && !(await view.open(tab))) return [];
+    if (view.whole) await scrollThrough(tab);
+    const screenshots = [];
+    for (const theme of themes) {
+      await setTheme(tab, theme);
+      const name = `${view.name}-${screen.width}-${theme}`;
+      const problems = [...(await findProblems(tab)), ...browserErrors.splice(0)];
+      const pictures = await capture(tab, view, screen, join(folder, name));
+      screenshots.push({ name, view: view.name, path: view.path, width: screen.width, theme, problems, pictures });
+    }
+    return screenshots;
+  } finally {
+    await context.close();
+  }
+}
+
+async function scrollThrough(tab) {
+  await tab.evaluate(async () => {
+    const step = innerHeight * 0.8;
+    for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    // Slides beside the visible one of a carousel never enter the viewport.
+    for (const image of document.images) image.loading = 'eager';
+  });
+  // Missing pictures are reported by findProblems().
+  await tab
+    .waitForFunction(() => [...document.images].every((image) => image.complete), null, {
+      timeout: PICTURES_TIMEOUT_MS,
+    })
+    .catch(() => undefined);
+}
+
+const setTheme = (tab, theme) =>
+  tab.evaluate((name) => {
+    document.querySelector('.page')?.setAttribute('data-theme', name);
+    document.querySelector('.site-header')?.setAttribute('data-variant', name === 'darkSlate' ? 'dark' : 'light');
+  }, theme);
+
+async function capture(tab, view, screen, path) {
+  if (!view.whole) {
+    await tab.screenshot({ path: `${path}.png` });
+    return [`${path}.png`];
+  }
+  const height = await tab.evaluate(() => document.documentElement.scrollHeight);
+  const pictures = [];
+  for (let top = 0; top < height; top += MAX_HEIGHT) {
+    const file = `${path}${top === 0 ? '' : `-${top / MAX_HEIGHT + 1}`}.png`;
+    const clip = { x: 0, y: top, width: screen.width, height: Math.min(MAX_HEIGHT, height - top) };
+    await tab.screenshot({ path: file, fullPage: true, clip });
+    pictures.push(file);
+  }
+  return pictures;
+}
