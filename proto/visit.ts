@@ -24,6 +24,8 @@ export const Visit = z.object({
   origin: z.string(),
   /** Canonical path and query, without the origin. */
   canonical: z.string(),
+  /** Language tag of the region, else of the domain's default region, else `en`: of the texts, dates and numbers around the content. */
+  language: z.string(),
   region: Region.nullable(),
   regions: z.array(Region),
   page: Page.nullable(),

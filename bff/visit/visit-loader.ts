@@ -22,6 +22,7 @@ import { findRedirect, indexRedirects, type Redirects } from './find-redirect.ts
 import { loadSearch } from './search-page.ts';
 import { loadBlockArticles } from './load-block-articles.ts';
 import { defaultSiteDocuments, loadSiteDocuments } from './site-documents.ts';
+import { DEFAULT_LANGUAGE, visitLanguage } from './visit-language.ts';
 
 export const NOT_FOUND_MESSAGE = 'This page could not be found';
 export const SERVICE_UNAVAILABLE_MESSAGE = 'The site can not be reached at the moment. Please try again shortly.';
@@ -69,12 +70,12 @@ export class VisitLoader {
       if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
       return uncacheable({ ...blank, status: 302, redirect: `/${home.slugPrefix}${address.search}` });
     }
-    return this.show(reading, address, { ...blank, regions });
+    const region = regions.find(({ slugPrefix }) => slugPrefix === address.segments[0]) ?? null;
+    return this.show(reading, address, { ...blank, region, regions, language: visitLanguage(region, regions) });
   }
 
   private async show(reading: VisitRead, address: Address, blank: Visit): Promise<LoadedVisit> {
-    const { regions } = blank;
-    const region = regions.find(({ slugPrefix }) => slugPrefix === address.segments[0]) ?? null;
+    const { region, regions } = blank;
     const rest = region ? address.segments.slice(1) : address.segments;
     const prefix = region?.slugPrefix ?? '';
     if (region) reading.dependsOn(dependencyKeys.region(region._id));
@@ -86,13 +87,13 @@ export class VisitLoader {
         siteDocumentsPromise,
         loadSearch(reading, address.query, prefix),
       ]);
-      return uncacheable({ ...blank, ...siteDocuments, status: 200, kind: 'search', region, search });
+      return uncacheable({ ...blank, ...siteDocuments, status: 200, kind: 'search', search });
     }
     const [siteDocuments, main] = await Promise.all([
       siteDocumentsPromise,
       this.main(reading, address, region, rest, regions),
     ]);
-    const base = { ...blank, ...siteDocuments, region };
+    const base = { ...blank, ...siteDocuments };
     if (!main) return uncacheable({ ...base, status: 404, message: NOT_FOUND_MESSAGE });
     if (!address.isCanonical) return uncacheable(redirectToCanonical(blank, address));
     const [extras, articles, tags, alternates] = await Promise.all([
@@ -147,6 +148,7 @@ export class VisitLoader {
     return {
       url,
       canonical,
+      language: DEFAULT_LANGUAGE,
       status: 500,
       kind: 'error',
       domainId: site.domainId,

@@ -2,7 +2,7 @@ import { manifest } from '../../proto/blocks/manifest.ts';
 import { declarations } from '../../proto/page-types/declarations.ts';
 import { blocks } from '../../web/src/blocks/index.ts';
 import { templates } from '../../web/src/templates/index.ts';
-import { articleLabels, pageTypeLabels } from '../../web/src/visit/text/page-type-labels.ts';
+import { articleLabels, pageTypeLabels } from '../../web/src/messages/page-type-labels.ts';
 import { manifestOf } from './manifest-of.ts';
 import { articlesAmong, labelsOf } from './page-type-labels.ts';
 
@@ -10,7 +10,7 @@ test('proto/blocks/manifest.ts is up to date: if this fails, run npm run manifes
   expect(manifest).toEqual(manifestOf(blocks, templates));
 });
 
-test('web/src/visit/text/page-type-labels.ts is up to date: if this fails, run npm run manifest', () => {
+test('web/src/messages/page-type-labels.ts is up to date: if this fails, run npm run manifest', () => {
   expect(pageTypeLabels).toEqual(labelsOf(declarations));
   expect(articleLabels).toEqual(labelsOf(articlesAmong(declarations)));
 });

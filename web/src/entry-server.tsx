@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Visit } from '../../proto/visit.ts';
 import type { RenderOptions, ServerEntry } from './server-entry.ts';
+import { loadMessages } from './messages/catalogues.ts';
 import './visit/loading/eager-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
@@ -8,6 +9,7 @@ import { renderDocument } from './visit/document/document.ts';
 import { failureDocument } from './visit/document/failure.ts';
 
 export async function render(visit: Visit, { assets, nonce, onBroken }: RenderOptions): Promise<string> {
+  await loadMessages(visit.language);
   const site = <Site visit={visit} />;
   const rendered = renderToString(site);
   const broken = findBrokenBlocks(rendered, visit.page);

@@ -3,6 +3,7 @@ import type { Page as PageDocument } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { getTemplate } from '../templates/template-registry.ts';
 import { createInitialPage } from '../templates/template.ts';
+import { useMessages } from '../messages/use-messages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Banner } from './banner/Banner.tsx';
 import { ErrorPage } from './errors/ErrorPage.tsx';
@@ -15,6 +16,7 @@ import { type VisitWithoutPage, VisitContext, useVisit } from './context/visit-c
 
 export function Page({ visit }: { visit: Visit }) {
   const siteDocuments = useSiteDocuments(visit);
+  const { site } = useMessages();
   const theme = visit.page?.theme ?? 'standard';
   // On the root element: `html:has()` would restyle the whole document on each keystroke.
   useEffect(() => void (document.documentElement.dataset.ground = theme), [theme]);
@@ -23,7 +25,7 @@ export function Page({ visit }: { visit: Visit }) {
     <VisitContext value={siteDocuments}>
       <div className="page" data-theme={theme}>
         <a className="skip" href="#main">
-          Skip to the content
+          {site.skip}
         </a>
         <Header dark={theme === 'darkSlate'} />
         <Banner />

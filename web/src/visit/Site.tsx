@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Visit } from '../../../proto/visit.ts';
+import { LanguageContext } from '../messages/use-messages.ts';
 import { ErrorBoundary } from '../ui/ErrorBoundary.tsx';
 import { Failure } from './errors/Failure.tsx';
 import { Page } from './Page.tsx';
@@ -14,19 +15,25 @@ export function Site({ visit: first }: { visit: Visit }) {
   const Editor = useLazyView(enabled && user !== null, loadEditor);
   useEffect(() => (Editor ? completeNavigation() : undefined), [Editor, completeNavigation, visit]);
   return (
-    <NavigateContext value={navigate}>
-      <ErrorBoundary resetKey={visit} fallback={<Failure />}>
-        {Editor ? (
-          <Editor visit={visit} navigate={navigate} />
-        ) : (
-          <PageTransition value={visit} name={visit.url.split('?')[0]!} onArrive={completeNavigation}>
-            {(current) => <Page visit={current} />}
-          </PageTransition>
-        )}
-      </ErrorBoundary>
-      <LazyView load={loadDeferredFeatures} with={navigation} />
-      {enabled && user === null && <LazyView load={loadEditorEntry} with={{ onSignedIn: refresh }} />}
-    </NavigateContext>
+    <LanguageContext value={visit.language}>
+      <NavigateContext value={navigate}>
+        <ErrorBoundary resetKey={visit} fallback={<Failure />}>
+          {Editor ? (
+            <Editor visit={visit} navigate={navigate} />
+          ) : (
+            <PageTransition value={visit} name={visit.url.split('?')[0]!} onArrive={completeNavigation}>
+              {(current) => (
+                <LanguageContext value={current.language}>
+                  <Page visit={current} />
+                </LanguageContext>
+              )}
+            </PageTransition>
+          )}
+        </ErrorBoundary>
+        <LazyView load={loadDeferredFeatures} with={navigation} />
+        {enabled && user === null && <LazyView load={loadEditorEntry} with={{ onSignedIn: refresh }} />}
+      </NavigateContext>
+    </LanguageContext>
   );
 }
 

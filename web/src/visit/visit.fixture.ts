@@ -54,6 +54,7 @@ export const visitFixture = (over: Partial<Visit> = {}): Visit => ({
   domainId: 'demo',
   origin: 'https://banksia.example',
   canonical: '/au/life-insurance',
+  language: 'en-AU',
   region: regionsFixture[0]!,
   regions: regionsFixture,
   page: pageFixture(),

@@ -1,5 +1,5 @@
 import type { ArticleType } from '../../../../proto/page-types/declarations.ts';
-import { articleLabels } from '../../visit/text/page-type-labels.ts';
+import { articleLabels } from '../../messages/page-type-labels.ts';
 
 export type { ArticleType };
 

@@ -1,7 +1,7 @@
 import type { Article } from '../../../../proto/pages.ts';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import { DateOf } from './FormattedDate.tsx';
-import { pageTypeLabels } from '../text/page-type-labels.ts';
+import { pageTypeLabels } from '../../messages/page-type-labels.ts';
 import { plainText } from '../text/plain-text.ts';
 import './article-card.css';
 

@@ -1,7 +1,8 @@
-const LONG = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { useLocale } from '../../messages/use-messages.ts';
 
 export function DateOf({ value }: { value: string | undefined }) {
+  const { date } = useLocale();
   if (!value) return null;
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? <span>{value}</span> : <time dateTime={value}>{LONG.format(date)}</time>;
+  const text = date(value);
+  return text === undefined ? <span>{value}</span> : <time dateTime={value}>{text}</time>;
 }

@@ -1,5 +1,6 @@
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Assets } from '../../server-entry.ts';
+import { baseLanguage } from '../../messages/catalogues.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { type Head, createHead } from '../head/head.ts';
 
@@ -15,6 +16,7 @@ export function renderDocument(visit: Visit, rendered: string, assets: Assets, n
     assets,
     nonce,
     theme: visit.page?.theme,
+    language: visit.language,
   });
 }
 
@@ -24,6 +26,7 @@ export function renderShell(parts: {
   assets: Assets;
   nonce?: string;
   theme?: string;
+  language: string;
 }): string {
   const { assets, nonce } = parts;
   const links = [
@@ -32,7 +35,7 @@ export function renderShell(parts: {
     ...assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
   ].join('');
   return (
-    `<!doctype html><html lang="en" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<!doctype html><html lang="${baseLanguage(parts.language)}" data-ground="${parts.theme === 'darkSlate' ? parts.theme : 'standard'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `${parts.head}<link rel="icon" href="/favicon.svg" type="image/svg+xml">` +
     `<meta name="theme-color" content="${parts.theme === 'darkSlate' ? '#1c262d' : '#fbf5ea'}">${links}` +
     // Styles and fonts first: a page is readable before its script arrives.

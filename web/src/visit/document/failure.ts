@@ -7,5 +7,6 @@ export const failureDocument = (assets: Assets): string =>
   renderShell({
     head: '<title>An error occurred</title><meta name="robots" content="noindex">',
     body: `<main class="failure"><h1>${FAILURE.title}</h1><p><a class="button" href="/">${FAILURE.home}</a></p></main>`,
+    language: 'en',
     assets: { ...assets, script: '', preloads: [] },
   });

@@ -2,6 +2,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Link } from '../../../../proto/values.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
+import { baseLanguage } from '../../messages/catalogues.ts';
 import { dayOf } from './format-day.ts';
 import { plainText } from '../text/plain-text.ts';
 import { firstOf, isArticle, siteName, pageTitle } from '../text/title.ts';
@@ -27,7 +28,7 @@ export function createJsonLd(visit: Visit, description: string, url: string): ob
 function mainEntity(visit: Visit, description: string, url: string): Thing {
   const { page, kind } = visit;
   const name = firstOf(pageTitle(visit), siteName(visit));
-  const shared = { name, description: description || undefined, url, inLanguage: 'en' };
+  const shared = { name, description: description || undefined, url, inLanguage: baseLanguage(visit.language) };
   if (kind === 'listing' || !page) return { '@type': 'CollectionPage', ...shared };
   const publisher = createOrganization(visit);
   const { place } = page.header as { place?: string };

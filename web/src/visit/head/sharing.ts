@@ -27,7 +27,7 @@ export function createSharingTags(visit: Visit, description: string, url: string
     'og:image:height': image && String(image.height),
     'og:image:alt': image && (picture?.alt ?? ''),
     'og:site_name': siteName(visit),
-    'og:locale': languageOfRegion(region?.code ?? '').replace('-', '_'),
+    'og:locale': visit.language.replace('-', '_'),
     'twitter:card': 'summary_large_image',
     'twitter:title': sharingTitle(visit, 'twitter', 'og'),
     'twitter:description': firstOf(page?.twitter?.description, page?.og?.description, description),

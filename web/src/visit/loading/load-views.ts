@@ -3,10 +3,13 @@ import '../../blocks/common-blocks.ts';
 import { getBlock } from '../../blocks/parts/block-registry.ts';
 import '../../templates/common-templates.ts';
 import { isRegistered } from '../../templates/template-registry.ts';
+import { loadMessages } from '../../messages/catalogues.ts';
 import { lazyViews } from './lazy-views.ts';
 
-export async function loadViews({ kind, page }: Pick<Visit, 'kind' | 'page'>): Promise<void> {
+/** Also loads the texts of the visit's language. */
+export async function loadViews({ kind, page, language }: Pick<Visit, 'kind' | 'page' | 'language'>): Promise<void> {
   await Promise.all([
+    loadMessages(language),
     kind === 'search' &&
       !lazyViews.Search &&
       import('../search/SearchPage.tsx').then((search) => (lazyViews.Search = search.SearchPage)),

@@ -1,8 +1,10 @@
 import type { Visit } from '../../../../proto/visit.ts';
+import { baseLanguage } from '../../messages/catalogues.ts';
 import { documentTitle } from '../text/title.ts';
 
-/** Crawlers load the full document, so client-side navigation updates only the title and the canonical link. */
+/** Crawlers load the full document, so client-side navigation updates only the title, the language and the canonical link. */
 export function applyHead(visit: Visit): void {
+  document.documentElement.lang = baseLanguage(visit.language);
   document.title = documentTitle(visit);
   document.querySelector('link[rel=canonical]')?.setAttribute('href', visit.origin + visit.canonical);
 }

@@ -1,4 +1,4 @@
-import { pageTypeLabels } from '../text/page-type-labels.ts';
+import { pageTypeLabels } from '../../messages/page-type-labels.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 

@@ -1,6 +1,6 @@
 import type { SearchResult } from '../../../../proto/entities/search.ts';
 import { DateOf } from '../articles/FormattedDate.tsx';
-import { pageTypeLabels } from '../text/page-type-labels.ts';
+import { pageTypeLabels } from '../../messages/page-type-labels.ts';
 
 /** The search service escapes everything except <mark>. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {

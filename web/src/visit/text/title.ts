@@ -1,7 +1,7 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { errorTitle, UNAVAILABLE } from './error-messages.ts';
-import { pageTypeLabels } from './page-type-labels.ts';
+import { pageTypeLabels } from '../../messages/page-type-labels.ts';
 import { plainText } from './plain-text.ts';
 
 export const siteName = ({ settings, domainName }: Pick<Visit, 'settings' | 'domainName'>): string =>

@@ -1,0 +1,43 @@
+import { type Catalogue, type Messages, en } from './en.ts';
+import { type Format, createFormat } from './format.ts';
+
+/** The languages besides English, each in a chunk of its own. */
+const translations: Record<string, () => Promise<Catalogue>> = {
+  de: async () => (await import('./de.ts')).de,
+};
+
+export interface Locale extends Format {
+  /** The language tag of the visit, such as `de-AT`. */
+  language: string;
+  messages: Messages;
+}
+
+const loaded: Record<string, Catalogue> = { en };
+const locales = new Map<string, Locale>();
+const MAX_LOCALES = 100;
+
+/** Call before anything is rendered in the language. */
+export async function loadMessages(language: string): Promise<void> {
+  const name = baseLanguage(language);
+  const load = translations[name];
+  if (!load || loaded[name]) return;
+  loaded[name] = await load();
+  locales.clear();
+}
+
+/** The texts are English for a language without a catalogue, or whose catalogue has not been loaded. */
+export function getLocale(language: string): Locale {
+  const cached = locales.get(language);
+  if (cached) return cached;
+  const name = baseLanguage(language);
+  const format = createFormat(language, loaded[name] ? name : 'en');
+  const locale = { ...format, language, messages: (loaded[name] ?? en)(format) };
+  if (locales.size === MAX_LOCALES) locales.clear();
+  locales.set(language, locale);
+  return locale;
+}
+
+export const getMessages = (language: string): Messages => getLocale(language).messages;
+
+/** `de` for `de-AT`. */
+export const baseLanguage = (language: string): string => language.split('-')[0]!;

@@ -1,0 +1,135 @@
+import type { PageType } from '../../../proto/page-types/declarations.ts';
+import type { Format } from './format.ts';
+import { pageTypeLabels } from './page-type-labels.ts';
+
+/** The texts of the visitor site. Their keys and parameters are those of every other language. */
+export const en = ({ number, plural }: Format) => ({
+  site: {
+    untitled: 'Website',
+    skip: 'Skip to the content',
+    loading: 'The page is loading',
+    home: 'Home',
+    breadcrumb: 'Breadcrumb',
+    close: 'Close',
+    tryAgain: 'Try again',
+    acceptCookies: 'I accept',
+  },
+  nav: {
+    main: 'Main',
+    footer: 'Footer',
+    section: 'Section',
+    menu: 'Menu',
+    closeMenu: 'Close menu',
+    overview: 'Overview',
+    brands: 'Our brands',
+    regions: 'Regions',
+    region: ({ name }: { name: string }) => `Region: ${name}`,
+    noRegion: 'none chosen',
+    chooseRegion: 'Choose your region',
+  },
+  search: {
+    search: 'Search',
+    prompt: 'What are you looking for?',
+    popular: 'Popular searches',
+    results: ({ count, query }: { count: number; query: string }) =>
+      `${number(count)} ${plural(count, { one: 'result', other: 'results' })} for “${query}”`,
+    failed: 'Search is not available right now. Please try again in a minute.',
+    latest: 'The latest',
+    regions: 'Where to search',
+    allRegions: 'All regions',
+    filters: 'Narrow the results',
+    filter: ({ name, count }: { name: string; count: number }) => `${name} (${number(count)})`,
+    none: <L>({ clearFilters, goHome }: { clearFilters: (text: string) => L; goHome: (text: string) => L }) => [
+      'Nothing was found. Try fewer or other words, ',
+      clearFilters('clear the filters'),
+      ', or go to ',
+      goHome('the home page'),
+      '.',
+    ],
+  },
+  listing: {
+    articles: 'Articles',
+    none: 'No Article Found',
+    unknownTag: 'Cannot find matching Service Group',
+    tags: 'Tags',
+    filter: 'Filter by tag',
+    all: 'All',
+    showAll: 'Show all',
+    pastEvents: 'Past events',
+    untitled: 'Untitled',
+    pages: 'Pages',
+    previous: 'Previous',
+    next: 'Next',
+    page: ({ page, last }: { page: number; last: number }) => `Page ${number(page)} of ${number(last)}`,
+    titleOfPage: ({ title, page }: { title: string; page: number }) => `${title}, page ${number(page)}`,
+  },
+  /** Label and plural of each page type. */
+  pageTypes: pageTypeLabels as Readonly<Record<PageType, readonly [label: string, plural: string, ...unknown[]]>>,
+  error: {
+    notFound: 'Page not found',
+    notFoundBody: 'Something went wrong.',
+    other: 'An Unknown Error Occurred',
+    home: 'Homepage',
+    offline: 'The server cannot be reached. Are you connected to the internet?',
+    missingPart: 'A part of this page could not be loaded.',
+    unavailable: 'This website is not available',
+    unavailableBody: 'There is nothing to see at this address at the moment.',
+    failure: 'An error occurred while showing the error page',
+    failureTitle: 'An error occurred',
+    failureHome: 'Go back to home',
+    /** A refusal of the server, by its HTTP status. */
+    refusal: ({ message }: { status: number; message: string }) => message,
+  },
+  carousel: {
+    carousel: 'carousel',
+    previous: 'Previous',
+    next: 'Next',
+    position: ({ first, last, count }: { first: number; last: number; count: number }) =>
+      `${first === last ? '' : `${number(first)} to `}${number(last)} of ${number(count)}`,
+    articles: 'Articles',
+    videos: 'Videos',
+  },
+  video: {
+    video: 'Video',
+    play: ({ title }: { title: string }) => `Play ${title || 'the video'}`,
+    playBackground: 'Play the video',
+    pauseBackground: 'Pause the video',
+  },
+  form: {
+    email: 'Email',
+    optional: '(optional)',
+    subscribe: 'Subscribe',
+    sending: 'Sending …',
+    leaveEmpty: 'Leave this empty',
+    required: ({ name }: { name: string }) => `Please fill in: ${name}.`,
+    emailRequired: 'Please enter your email address.',
+    emailInvalid: 'Please enter a full email address, such as name@example.com.',
+    offline: 'That could not be sent, because the site cannot be reached. Check your connection and try again.',
+  },
+  trainings: {
+    loading: 'Loading the trainings …',
+    failed: 'The trainings cannot be shown right now.',
+  },
+  jobs: {
+    applyBy: <D>({ date }: { date: D }) => ['Apply by ', date],
+  },
+  event: { addToCalendar: 'Add to your calendar' },
+  contact: { showOnMap: 'Show on a map' },
+  drawings: {
+    'life-insurance': 'A large umbrella keeps the rain off a house and the person beside it.',
+    pension: 'Four trees in a row, each taller than the one before, under the sun.',
+    'parental-leave': 'A parent holds a sleeping baby between two banksia leaves.',
+    'loyalty-leave': 'A car pulls a caravan along a road through red hills at sunset.',
+    flexibility: 'A desk with a laptop and a plant before a window, and a clock above it.',
+    'australian-owned': 'Uluru at sunset behind a banksia in flower and a gum tree.',
+  },
+  editors: {
+    menu: 'Editor menu',
+    expand: 'Expand menu',
+    collapse: 'Collapse menu',
+    login: 'Login',
+  },
+});
+
+export type Messages = ReturnType<typeof en>;
+export type Catalogue = (format: Format) => Messages;
