@@ -12,9 +12,6 @@ test('outside of a region it has the language of the default region', () => {
   expect(visitLanguage(null, [])).toBe('en');
 });
 
-test.each(['QLD', 'Australia', 'de-', '1 2', '<b>'])(
-  'a region with the code %s has English texts',
-  (code) => {
-    expect(visitLanguage(region(code), [])).toBe('en');
-  },
-);
+test.each(['QLD', 'Australia', 'de-', '1 2', '<b>'])('a region with the code %s has English texts', (code) => {
+  expect(visitLanguage(region(code), [])).toBe('en');
+});

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
 /** What a visitor's first page may weigh, compressed. */
-const BUDGET = { js: 75_000, css: 15_000 };
+const BUDGET = { js: 76_500, css: 15_000 };
 
 interface Chunk {
   file: string;

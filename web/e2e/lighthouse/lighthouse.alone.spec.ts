@@ -8,7 +8,7 @@ import { templateNames } from '../../../proto/entities/page.ts';
 const run = promisify(execFile);
 
 /** Brotli. The home page has the narrowest; articles and pages with seldom used blocks fetch one chunk more. */
-const MOST_SCRIPT = { home: 75_000, other: 86_000 };
+const MOST_SCRIPT = { home: 76_500, other: 86_000 };
 const MOST_STYLE = 15_000;
 interface Measured {
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;

@@ -1,5 +1,4 @@
 import type { Page } from '../../../../proto/entities/page.ts';
-import { languageOfRegion } from '../../../../proto/language.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { Picture } from '../../../../proto/values.ts';
 import { cropParameters, imageUrl, isStaticArt } from '../../blocks/parts/image-url.ts';
@@ -12,7 +11,7 @@ const CARD = { url: '/share.png', width: 1200, height: 627 };
 
 /** Sharing fields of the page take precedence over its content. */
 export function createSharingTags(visit: Visit, description: string, url: string): { name: string; content: string }[] {
-  const { page, settings, origin, region } = visit;
+  const { page, settings, origin } = visit;
   const picture = firstPicture(page?.og?.image, page?.header.image, settings.og.image);
   const twitterPicture = firstPicture(page?.twitter?.image, page?.header.image, settings.twitter.image) ?? picture;
   const image = toSharingImage(picture);
