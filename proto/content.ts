@@ -13,7 +13,6 @@ const SIGN_UP_FORM: keyof typeof manifest.blocks = 'MailchimpForm';
 /** Limits the depth of blocks in blocks, because every walk of a page recurses. */
 export const MAX_DEPTH = 8;
 
-/** The envelope of a stored block; its other fields are declared in `blocks/manifest.ts`. */
 export const Item = z.looseObject({
   componentType: z.string().min(1).max(60),
   /** Unique in its page and never changed: every edit addresses the item by it. */

@@ -11,7 +11,6 @@ export type Route = `${Method} /${string}`;
 export type Access = 'anyone' | 'account' | 'user' | 'admin';
 
 export interface CallSpec {
-  /** One sentence, shown as the summary of the operation in the OpenAPI document. */
   summary: string;
   /** Commands do not exist on a deployment without drafts, unless they are `forVisitors`. */
   kind: 'query' | 'command';
@@ -49,19 +48,15 @@ export interface EventType {
 }
 
 export interface EventEnvelope<D = unknown> {
-  /** Unique for each event, so that consumers can recognize a redelivery. */
   id: string;
   documentId: string;
-  /** Increases with each change of the document: consumers ignore older revisions. */
   revision: number;
   at: string;
   by: string;
   data: D;
 }
 
-/** Defaults are optional. */
 export type ClientInput<C extends CallSpec> = InputType<C['in']>;
-/** Validated, with defaults filled in. */
 export type HandlerInput<C extends CallSpec> = OutputType<C['in']>;
 export type Output<C extends CallSpec> = OutputType<C['out']>;
 export type EventData<E extends EventType> = OutputType<E['data']>;
@@ -94,7 +89,6 @@ export type ServiceOf<C extends Contract> = {
   [K in keyof C['calls']]: (input: HandlerInput<C['calls'][K]>, caller: Caller) => Promise<Output<C['calls'][K]>>;
 };
 
-/** Keeps literal types, so that a web client needs only the type of the contract. */
 export type RoutesOf<C extends Contract> = {
   [K in keyof C['calls'] as C['calls'][K] extends { http: infer R extends Route } ? R : never]: {
     in: ClientInput<C['calls'][K]>;

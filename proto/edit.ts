@@ -23,7 +23,6 @@ export type Path = z.infer<typeof Path>;
 const KeyedItem = z.looseObject({ key: z.string().min(1).max(40) });
 export type KeyedItem = z.infer<typeof KeyedItem>;
 
-/** The key of the item before it in its list, or null for the first position. */
 const After = z.string().max(40).nullable();
 const ListPosition = z.object({ path: Path, after: After });
 export type ListPosition = z.infer<typeof ListPosition>;

@@ -261,7 +261,6 @@ export const identity = defineContract(
     },
   },
   {
-    /** Null stands for all sessions of the user. */
     changed: z.object({ userId: Id, sessionId: Id.nullable() }),
   },
 );

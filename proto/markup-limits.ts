@@ -4,7 +4,6 @@ export interface MarkupLimits {
   elements: number;
 }
 
-/** A long article has 5 levels, a few hundred elements and 50,000 characters. */
 export const richTextLimits: MarkupLimits = { length: 300_000, depth: 50, elements: 10_000 };
 
 /** A map of the world has about 3,000 elements. Sanitizing and rendering 100,000 took four seconds. */

@@ -122,7 +122,6 @@ export const media = defineContract(
           .default('')
           .describe('Description of the content, which the search for files looks at.'),
       }),
-      /** `invalid` for unknown formats; `too-large` above 50 MB. */
       out: File,
       http: 'POST /file/uploadFile',
     },
@@ -161,7 +160,6 @@ export const media = defineContract(
       who: 'user',
       needs: 'media',
       in: z.object({ _id: Id.describe('Id of the file.') }),
-      /** `conflict` with `details.uses` while something links to it; `unavailable` when its uses cannot be determined. */
       out: z.object({ _id: Id }),
       http: 'POST /file/removeFile',
     },

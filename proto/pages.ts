@@ -106,7 +106,6 @@ export const pages = defineContract(
         _id: Id.optional().describe('Id of a page that may have the address itself.'),
         collection,
       }),
-      /** Without `_id` when the caller may not view the page. */
       out: z.object({ data: z.object({ _id: Id.optional(), slug: z.string() }).nullable() }),
       http: 'GET /page/checkSlug',
     },

@@ -33,9 +33,7 @@ export const pageCapabilities: readonly Capability[] = ['pages.edit', 'pages.pub
 
 export interface Grant {
   capability: Capability;
-  /** Absent: all regions, and documents without a region. */
   regionIds?: string[];
-  /** Absent: all page types. */
   pageTypes?: PageType[];
 }
 
@@ -51,7 +49,6 @@ export interface User {
   /** Role ids; the literal `root` passes every check. A user without roles can only manage their own account. */
   roles: string[];
   admin: boolean;
-  /** The union over all roles; empty for an admin, who needs none. */
   grants: Grant[];
 }
 
@@ -81,7 +78,6 @@ export const guardedFields = ['viewerRoles', 'editorRoles', 'publisherRoles'] as
 
 export type Action = 'view' | 'edit' | 'publish' | 'delete';
 
-/** Without a region the document belongs to the whole domain. */
 export interface Scope {
   regionId?: string;
   pageType?: PageType;
@@ -119,7 +115,6 @@ export function holds(user: User | null, capability: Capability, { regionId, pag
 export const holdsAnywhere = (user: User | null, capability: Capability): boolean =>
   user !== null && (user.admin || user.grants.some((grant) => grant.capability === capability));
 
-/** False for an account without a role, which can only manage itself. */
 export const hasRole = (user: User | null): user is User => user !== null && (user.admin || user.roles.length > 0);
 
 export const scopeOf = ({ region, pageType }: Pick<RoleRestricted, 'region' | 'pageType'>): Scope => ({

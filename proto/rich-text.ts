@@ -8,7 +8,6 @@ export function isRichText(value: unknown): value is string {
 
 export const plainText = (text: string): string => splitLines(text).join(' ');
 
-/** Returns a line for each block of a rich text, so that a heading does not run into the next sentence. */
 export function splitLines(text: string): string[] {
   const isRich: boolean = isRichText(text);
   if (!isRich) return [text.trim()];

@@ -245,7 +245,6 @@ export const siteConfig = defineContract(
       domainId: Id,
       /** False when only the draft has changed. */
       live: z.boolean(),
-      /** The domain has been unpublished: purge everything cached for it. */
       withdrawn: z.boolean().optional(),
       images: z.array(z.string()).optional(),
       links: z.array(z.string()).optional(),

@@ -21,7 +21,6 @@ const MAX_DISALLOWED = 1000;
 
 const isDateOnly = (bound: string) => bound.length === 10;
 
-/** Accepts a date or an instant; an instant is returned as it is. */
 export const startOfDay = (bound: string): string => new Date(bound).toISOString();
 
 export const endOfDay = (bound: string): string =>
@@ -69,7 +68,6 @@ export const sitemap = defineContract(
       in: z.object({ after: z.string().default(''), limit: z.number().int().min(1).max(50_000).default(5000) }),
       out: z.object({ entries: z.array(SitemapEntry) }),
     },
-    /** The value of `after` for each part with `size` entries. */
     parts: {
       summary: 'Returns where each part of sitemap.xml starts.',
       kind: 'query',

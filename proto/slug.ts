@@ -3,7 +3,6 @@ import { encodePart } from './unicode.ts';
 const UNWANTED = /[*+~.()'"!:@#?]/g;
 const UNTYPEABLE = /[\\%<>^`{}|\u0000-\u001f\u007f]/g;
 
-/** The form in which slugs are stored and compared. */
 export const normalizeSlug = (typed: string): string =>
   typed
     .trim()
@@ -15,7 +14,6 @@ export const normalizeSlug = (typed: string): string =>
     .replace(/\/+/g, '/')
     .replace(/^\/|\/$/g, '');
 
-/** Encodes as browsers do, which is less than `encodeURIComponent` encodes. */
 export const slugToPath = (slug: string): string =>
   `/${slug
     .split('/')

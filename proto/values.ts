@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Never empty, and never an object that a store could read as an operator. */
 export const Id = z.string().min(1).max(128);
 
 /** No leading slash, lower case, at most 200 characters; empty for the home page of the domain. */
@@ -15,7 +14,6 @@ export const Email = z
   .max(254, 'An email address has at most 254 characters')
   .pipe(z.email('Please provide a valid email address'));
 
-/** Numbers and booleans in a query string arrive as text. */
 export const QueryNumber = z.coerce.number();
 export const QueryBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0', ''])])
@@ -35,11 +33,9 @@ export const Link = z.looseObject({
 });
 export type Link = z.infer<typeof Link>;
 
-/** In pixels of the original picture. */
 export const Crop = z.object({ top: z.number(), left: z.number(), width: z.number(), height: z.number() });
 export type Crop = z.infer<typeof Crop>;
 
-/** Besides the two fixed fields, one crop for each named size. */
 export const Picture = z.looseObject({ imageId: z.string().default(''), alt: z.string().max(500).optional() });
 export type Picture = z.infer<typeof Picture>;
 

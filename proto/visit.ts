@@ -16,13 +16,11 @@ export const Visit = z.object({
   status: z.number().int(),
   message: z.string().optional(),
   redirect: z.string().optional(),
-  /** The domain has been unpublished. */
   unavailable: z.literal(true).optional(),
   kind: z.enum(['page', 'listing', 'search', 'error']),
   domainId: z.string(),
   domainName: z.string(),
   origin: z.string(),
-  /** Canonical path and query, without the origin. */
   canonical: z.string(),
   /** Language tag of the region, else of the domain's default region, else `en`: of the texts, dates and numbers around the content. */
   language: z.string(),
@@ -40,14 +38,12 @@ export const Visit = z.object({
   ),
   listing: z
     .object({
-      /** Empty when several types are listed. */
       pageType: z.string(),
       articles: z.array(Article),
       total: z.number().int(),
       /** 1-based. */
       page: z.number().int(),
       size: z.number().int(),
-      /** In a list of events, how many of the first results are still to come; null for other lists. */
       upcoming: z.number().int().nullable(),
       tags: z.array(z.string()),
       tag: z.string(),

@@ -53,7 +53,6 @@ function follow({ folder, name, children, digest }) {
     try {
       now = digestOfFolder(at(folder));
     } catch (error) {
-      // A compiler has just removed a file: wait again.
       if (error.code !== 'ENOENT') throw error;
       return schedule();
     }

@@ -28,7 +28,6 @@ const missingFonts = await ensureFonts();
 if (missingFonts.length > 0)
   print(`Fonts are missing, so tests of layout may fail. Debian: apt-get install ${missingFonts.join(' ')}`);
 
-// Without pip a suite is skipped; its server prints the reason.
 await ensurePip();
 
 const built = await buildWhenChanged();
@@ -53,7 +52,6 @@ try {
       MEASURING.replaceAll('.', '\\.'),
     ]),
   );
-  // Measurements need the machine for themselves.
   reports.push(await jest('alone', ['--runInBand', '--testMatch', `**/*${MEASURING}ts`]));
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -6,14 +6,11 @@ import { isPrefix, valueAt } from './path.ts';
 import type { ReplayedBatch, ReplayedOperation, PathTrail } from './replay.ts';
 import { isRemoved } from './state.ts';
 
-/** A part of the document that a batch replaced or removed as a whole, so that edits of the other batch inside it would be lost. */
 export interface AffectedSpan {
   by: ReplayedOperation;
   owner: Node | null;
-  /** The path of the field that was set; null for an item that was removed. */
   fields: Path | null;
   path: Path;
-  /** The value just before the operation, as far as the operation contains it. */
   value: unknown;
 }
 
@@ -37,9 +34,6 @@ function findSpansOfOperation(done: ReplayedOperation): AffectedSpan[] {
   }));
 }
 
-/**
- * The index in the operation's path where the span begins; -1 when the trail does not lead into it, or continues through one of the items.
- */
 function enters(span: AffectedSpan, trail: PathTrail, through?: ReadonlySet<Node>): number {
   const index = trail.findIndex(
     ({ owner, fields }) => owner === span.owner && (span.fields === null || isPrefix(span.fields, fields)),
@@ -65,7 +59,6 @@ export function getSpanValues(
   away?: ReadonlySet<Node>,
 ) {
   const earlier = by.done.slice(0, by.done.indexOf(span.by));
-  // Items that left the span earlier are not part of the value that the operation carries.
   const departed = new Set([...findIntersection(span, earlier).departed, ...(away ?? [])]);
   const base = apply({ value: span.value }, invertOperations(operationsInside(span, earlier, departed))).value;
   const after = (batch: ReplayedBatch) =>
@@ -105,7 +98,6 @@ function findIntersection(
   return { departed, crossed };
 }
 
-/** Paths are relative to the span. An item that crosses its border is represented by its key only. */
 function operationsInside(
   span: AffectedSpan,
   batch: readonly ReplayedOperation[],

@@ -2,7 +2,6 @@ import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { Problem } from '../errors.ts';
 import { indexOf, isKeyPart, isRecord, pathText } from './path.ts';
 
-/** Does not mutate the document; untouched parts are shared with the result. */
 export function apply<T>(document: T, operations: readonly Operation[]): T {
   return operations.reduce<unknown>(step, document) as T;
 }

@@ -2,7 +2,6 @@ import type { Operation } from '../edit.ts';
 import { invertOperations } from './invert.ts';
 import { isEqual } from './path.ts';
 
-/** Removes operations that cancel out, and joins consecutive sets of one field. */
 export const compactOperations = (operations: readonly Operation[]): Operation[] =>
   operations.reduce<Operation[]>((result, operation) => {
     add(result, operation);

@@ -3,14 +3,12 @@ import { Problem } from '../errors.ts';
 import { isEqual, isKeyPart, isKeyed, isRecord, own } from './path.ts';
 import { longestIncreasingSubsequence } from './longest-increasing-subsequence.ts';
 
-/** Compares lists of keyed items by key and objects by field; any other value is replaced as a whole. */
 export function diff(before: object, after: object): Operation[] {
   const operations = compare(before, after, []);
   if (!operations) throw new Problem('invalid', 'A document has a field whose name cannot be part of a path.');
   return operations;
 }
 
-/** Null where only the value as a whole can be set. */
 export function compare(before: unknown, after: unknown, path: Path): Operation[] | null {
   if (isEqual(before, after)) return [];
   if (path.length > MAX_COMPARED) return null;
@@ -82,7 +80,6 @@ function compareItems(before: KeyedItem[], after: KeyedItem[], path: Path): Oper
   return operations;
 }
 
-/** Below the longest path that an operation can have. */
 const MAX_COMPARED = 36;
 
 export const isDiffableField = (field: string) =>

@@ -8,7 +8,6 @@ import { refineSets } from './refine.ts';
 import { replay } from './replay.ts';
 import { rebaseOperations } from './rewrite.ts';
 
-/** Both batches changed the same value differently. Undefined stands for an absent value. */
 export interface Conflict {
   path: Path;
   base: unknown;
@@ -17,7 +16,6 @@ export interface Conflict {
 }
 
 export interface MergeResult {
-  /** The operations of `mine` to apply after `theirs`, without conflicts and without changes that `theirs` already contains. */
   operations: Operation[];
   conflicts: Conflict[];
 }

@@ -1,9 +1,5 @@
 import type { Path } from '../edit.ts';
 
-/**
- * What two batches of operations reveal about their base document: the items and lists they name, and which items were neighbours. Merging
- * needs nothing else of the document.
- */
 export interface Outline {
   nodes: Map<string, Node>;
   lists: Map<string, List>;
@@ -13,7 +9,6 @@ export interface Outline {
 export interface Node {
   id: string;
   key: string;
-  /** Absent when a batch inserted the item. */
   base?: Entry;
 }
 
@@ -22,7 +17,6 @@ export interface List {
   owner: Node | null;
   fields: Path;
   head: Entry;
-  /** Entries whose left neighbour is unknown. */
   starts: Set<Entry>;
 }
 
@@ -62,16 +56,11 @@ export function baseNode(outline: Outline, list: List, key: string): Node {
   });
 }
 
-/** Returns the same node when the other batch inserts the same key into the same list. */
 export function insertedNode(outline: Outline, list: List, key: string, time: number): Node {
   const id = `${getSlot(list, key)}+${time}`;
   return getOrCreate(outline.nodes, id, () => ({ id, key }));
 }
 
-/**
- * Inserts after `anchor` and before `older`, which was inserted there earlier; both batches get the same entry when they insert the same
- * item in the same way.
- */
 export function insertEntry(outline: Outline, list: List, node: Node, anchor: Entry, older: Entry | undefined): Entry {
   const id = String(outline.entries.size);
   const name = JSON.stringify([list.id, node.id, anchor.id, older?.id ?? null]);

@@ -30,7 +30,6 @@ export function dropOverlaps(
   }
 }
 
-/** Runs first so that both batches can insert into a list that did not exist before. */
 function dropSameSets(their: ReplayedBatch, my: ReplayedBatch, remaining: Set<ReplayedOperation>): void {
   const theirs = findSets(their);
   for (const [id, [mine, ...more]] of findSets(my)) {
@@ -50,7 +49,6 @@ function findSets(batch: ReplayedBatch): Map<string, ReplayedOperation[]> {
   return sets;
 }
 
-/** Operations that lead to an item are not dropped: the state knows where the item is and whether it still exists. */
 function dropOperationsWithin(span: AffectedSpan, remaining: Set<ReplayedOperation>): void {
   for (const done of remaining) if (done.operation.op !== 'remove' && endsWithin(span, done)) remaining.delete(done);
 }

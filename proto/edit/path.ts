@@ -10,7 +10,6 @@ export function valueAt(document: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-/** For messages: contents › k1 › quote. */
 export const pathText = (path: readonly string[]): string =>
   path.map((part) => (isKeyPart(part) ? part.slice(1) : part)).join(' › ');
 
@@ -32,7 +31,6 @@ export function isKeyed(value: unknown): value is KeyedItem[] {
 export const isPrefix = (start: Path, path: Path): boolean =>
   start.length <= path.length && start.every((part, index) => part === path[index]);
 
-/** As JSON compares them: an undefined field equals an absent one. */
 export function isEqual(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => isEqual(item, b[i]));

@@ -2,7 +2,6 @@ import type { KeyedItem, Operation, Path } from '../edit.ts';
 import { compare, isDiffableField } from './diff.ts';
 import { isEqual, isKeyed, isRecord } from './path.ts';
 
-/** Splits sets of values that contain items into inserts and removes of single items. */
 export const refineSets = (operations: readonly Operation[]): Operation[] =>
   operations.flatMap((operation) => (operation.op === 'set' ? refineSet(operation) : [operation]));
 

@@ -28,7 +28,6 @@ export interface ReplayedOperation {
   trails: PathTrail[];
   node?: Node;
   entry?: Entry;
-  /** Items that were moved into a removed item before, with their position in it. */
   lost?: RemovedEntry[];
 }
 
@@ -41,7 +40,6 @@ export interface RemovedEntry {
 export interface ReplayedBatch extends MergeState {
   outline: Outline;
   done: ReplayedOperation[];
-  /** The entries inserted directly after an entry, newest first. */
   insertedAfter: Map<Entry, Entry[]>;
   anchors: Map<Entry, Entry>;
   inserted: Map<Node, ReplayedOperation>;
@@ -159,7 +157,6 @@ function baseOf(batch: ReplayedBatch, entry: Entry): Entry {
   return base;
 }
 
-/** Skips markers of items that have left. */
 function lastRemovedBefore(batch: ReplayedBatch, entry: Entry): Entry {
   let last = entry;
   while (last.next?.node && findPosition(batch, last.next.node) !== last.next) last = last.next;

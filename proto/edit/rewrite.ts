@@ -13,7 +13,6 @@ interface RebaseResult {
   state: MergeState;
 }
 
-/** Rewrites the remaining operations of `my` batch to apply after `their` batch. */
 export function rebaseOperations(
   their: ReplayedBatch,
   my: ReplayedBatch,
@@ -86,7 +85,6 @@ export function rebaseOperations(
       .filter((stray) => stray.inside.length > inside.length && isPrefix(inside, stray.inside))
       .reduce((item, stray) => without(item, stray.inside.slice(inside.length)), itemAt(done, inside));
 
-  /** Items that were moved into the removed item are removed from where they are now, when the move itself is not possible. */
   const removeAll = (done: ReplayedOperation) => {
     const node = done.node!;
     for (const stray of findStrays(done)) if (!isRetained(stray.node)) remove(stray.node, valueOf(done, stray.inside));

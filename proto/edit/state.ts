@@ -1,9 +1,7 @@
 import type { Path } from '../edit.ts';
 import type { Entry, Node } from './outline.ts';
 
-/** Where items are at one point in time; items that are not listed are at their base position. */
 export interface MergeState {
-  /** Null once the item is removed. */
   positions: Map<Node, Entry | null>;
   slots: Map<string, Node | null>;
 }

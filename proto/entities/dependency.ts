@@ -4,9 +4,7 @@ import { Id } from '../values.ts';
 export const Dependency = z.object({
   /** The id of a page, a navigation, a footer or site settings. */
   parentId: Id,
-  /** Empty for a parent that is not a page, and for a page that the caller may not view. */
   slug: z.string(),
-  /** Only of a page that the caller may view. */
   title: z.string().optional(),
   hidden: z.literal(true).optional(),
   type: z.enum(['link', 'image', 'banner']),

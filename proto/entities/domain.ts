@@ -18,7 +18,6 @@ export const isUnpublished = ({ published, lastPublished }: Pick<Domain, 'publis
 
 export const ResolvedHost = z.object({
   domainId: z.string(),
-  /** Empty until a domain has been published. */
   name: z.string(),
   /** As the domain lists it; empty when the host is unknown and the default domain is used. */
   hostname: z.string(),

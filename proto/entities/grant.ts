@@ -8,9 +8,7 @@ export const MAX_GRANTS = 50;
 export const Grant = z
   .object({
     capability: z.enum(capabilities),
-    /** Absent: all regions, and documents without a region. */
     regionIds: z.array(Id).min(1).max(MAX_GRANT_REGIONS).optional(),
-    /** Absent: all page types. */
     pageTypes: z.array(z.enum(pageTypes)).min(1).max(pageTypes.length).optional(),
   })
   .refine(({ capability, regionIds }) => !regionIds || regionalCapabilities.includes(capability), {

@@ -25,10 +25,8 @@ export const File = z.object({
 });
 export type File = z.infer<typeof File>;
 
-/** A file in the file store that has not been validated yet. */
 export const Upload = z.object({
   key: z.string().regex(/^incoming\/[\w-]{20,40}$/),
-  /** The file name that the client sent; never trusted. */
   name: z.string().trim().min(1).max(255),
   size: z.number().int(),
 });

@@ -27,10 +27,8 @@ export const PageTypeName = pageTypeEnum('page type', pageTypes);
 export const OptionalPageTypeName = z.union([z.literal(''), PageTypeName], refusal('page type', pageTypes));
 export const ArticleTypeName = pageTypeEnum('article type', articleTypes);
 
-/** Links, pictures and search text are read from all of these lists. */
 export const contentSections = ['contents', 'articleContents', 'eventContents'] as const;
 
-/** Name and prefix are joined when the page is read. */
 export const PageRegion = z.object({ _id: Id, name: z.string(), slugPrefix: z.string() });
 
 export const Header = z.looseObject({
@@ -82,7 +80,6 @@ export const PageContent = z.looseObject({
 export type PageContent = z.infer<typeof PageContent>;
 
 export const Page = PageContent.extend(Stored.shape).extend({
-  /** Equal to `lastPublished`; the sitemap dashboard reads this name. */
   publishedAt: Instant.optional(),
 });
 export type Page = z.infer<typeof Page>;

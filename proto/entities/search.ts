@@ -6,7 +6,6 @@ export const SearchDocument = z.object({
   _id: Id,
   revision: z.number().int(),
   domainId: Id,
-  /** The slugPrefix of its region; empty for a page without a region. */
   region: z.string(),
   pageType: z.enum(pageTypes),
   slug: z.string(),

@@ -25,9 +25,6 @@ export const SiteSettingsContent = z.object({
       message: z.string().max(5000).default('Enter message here'),
     })
     .default({ title: 'This website uses cookies', message: 'Enter message here' }),
-  /**
-   * Returned to users who may change redirects. Redirects that are sent are saved or published with the settings; others stay as they are.
-   */
   redirects: z.array(Redirect).max(5000).optional(),
   categories: z
     .array(z.looseObject({ _id: Id.optional(), name: z.string().max(100) }))

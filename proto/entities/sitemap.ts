@@ -6,11 +6,9 @@ export const SitemapRow = z.object({
   _id: Id,
   domainId: Id,
   slug: z.string(),
-  /** Of its header; absent in rows of an older version until the sitemap is rebuilt. */
   title: z.string().optional(),
   pageType: z.enum(pageTypes),
   template: z.string(),
-  /** The slugPrefix of its region; empty for a page without a region. */
   region: z.string(),
   createdAt: Instant,
   updatedAt: Instant,
@@ -21,7 +19,6 @@ export const SitemapRow = z.object({
   priority: z.number().optional(),
   hideFromSitemap: z.boolean().optional(),
   hideFromRobots: z.boolean().optional(),
-  /** Computed for the caller on each request, never stored. */
   publishableByYou: z.boolean(),
 });
 export type SitemapRow = z.infer<typeof SitemapRow>;

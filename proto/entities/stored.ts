@@ -14,5 +14,4 @@ export const Stored = z.object({
 });
 export type Stored = z.infer<typeof Stored>;
 
-/** Clients may send these fields back, but the service ignores all except `_id` and `revision`. */
 export const ClientDocument = z.object({ _id: Id.optional(), revision: z.number().int().nonnegative().optional() });

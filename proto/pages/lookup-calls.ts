@@ -23,7 +23,6 @@ export const lookupCalls = {
     kind: 'query',
     who: 'user',
     in: z.object({ regionId: Id }),
-    /** The slug is empty for pages that the caller may not view. */
     out: z.array(z.object({ _id: Id, slug: z.string(), pageType: z.enum(pageTypes) })),
   },
   findByRole: {
@@ -33,7 +32,6 @@ export const lookupCalls = {
     who: 'user',
     needs: 'people',
     in: z.object({ roleId: Id }),
-    /** At most 100. The slug is empty for pages that the caller may not view. */
     out: z.array(z.object({ _id: Id, slug: z.string() })),
   },
   showsMailingList: {

@@ -8,7 +8,6 @@ const SentDomain = DomainContent.extend({
   ...ClientDocument.shape,
   /** Absent: the stored hostnames stay. */
   hostnames: DomainContent.shape.hostnames.unwrap().optional(),
-  /** One or several, separated by commas, for older clients. */
   hostname: z.string().max(2000).optional(),
 });
 

@@ -43,7 +43,6 @@ const findMentions = (files: Files, pattern: RegExp): string[] =>
       return found ? [`${path} says ${found}`] : [];
     });
 
-/** A skipped or focused spec hides failures of the others. */
 export const silencedSpecs = (files: Files): string[] =>
   [...files]
     .filter(([path]) => isCode(path) && isTest(path))

@@ -39,7 +39,6 @@ export function unlistedContracts(files: Files): string[] {
     .map(({ path }) => `${path} is not in proto/index.ts`);
 }
 
-/** Events for other systems, without a listener in this project. */
 const WITHOUT_LISTENER = ['search.indexed'];
 
 export const publishedEvents = (files: Files): string[] =>
@@ -59,7 +58,6 @@ function eventsOf(text: string): string[] {
   return [...block.matchAll(/^ {4}(\w+):/gm)].map(([, key]) => key!);
 }
 
-/** Also finds a contract event through a destructured variable. */
 function subscribes(text: string, event: string): boolean {
   const [contract, key] = event.split('.') as [string, string];
   const names = [`${contract}.events.${key}`];

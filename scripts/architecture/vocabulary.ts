@@ -1,6 +1,5 @@
 import { type Files, productCode } from './source-tree.ts';
 
-/** Words that the glossary in ARCHITECTURE.md replaces; each had several meanings. */
 const REPLACED = [
   'anew',
   'asker',

@@ -14,7 +14,6 @@ const compilers = [
   { args: [...viteWatch, '--ssr'], readyLine: /^built in/, isPrinted: false },
 ];
 
-/** Resolves once no later change can be missed. */
 export async function followSources() {
   print('Starting the compilers in watch mode …');
   const startedAt = Date.now();

@@ -12,7 +12,6 @@ export interface DemoRegion {
 
 export interface RegionFacts {
   name: string;
-  /** The name of the region inside a sentence. */
   called: string;
   code: string;
   slugPrefix: string;

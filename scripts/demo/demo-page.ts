@@ -2,7 +2,6 @@ import type { Item } from '../../proto/content.ts';
 import type { articleTypes } from '../../proto/values.ts';
 
 export interface DemoPage {
-  /** Without the region prefix. */
   slug: string;
   pageType: 'page' | 'news' | 'feature' | 'event' | 'caseStudy';
   template: string;
@@ -14,7 +13,6 @@ export interface DemoPage {
   articleContents?: Item[];
   eventContents?: Item[];
   articleTypes?: (typeof articleTypes)[number][];
-  /** Name of a sub nav or banner of the demo. */
   subNav?: string;
   banner?: string;
   [field: string]: unknown;

@@ -8,7 +8,6 @@ import { selectDemoRegions } from './regions.ts';
 import { seedOnce } from './seed-once.ts';
 import { type CallAsAdmin, seedSite } from './seed-site.ts';
 
-/** The demo is added for hosts of this machine only. */
 const HOSTNAMES = ['localhost', '127.0.0.1'];
 
 const demo = selectDemoRegions(process.env.DEMO_REGIONS);

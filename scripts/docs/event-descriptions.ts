@@ -2,7 +2,6 @@ import type { contracts } from '../../proto/index.ts';
 
 type Contracts = (typeof contracts)[number];
 
-/** An event without a description does not compile. */
 export const eventDescriptions: { [C in Contracts as C['name']]: Record<keyof C['events'] & string, string> } = {
   pages: {
     saved: 'The draft of a page has changed: with every accepted write, including publishing and unpublishing.',

@@ -16,7 +16,6 @@ export const findProblems = (tab) =>
           )
         : [];
     const images = [...document.images].filter(isVisible);
-    // A lazy picture outside of the viewport is not loaded yet.
     const missing = images.filter((image) => (image.complete ? image.naturalWidth === 0 : image.loading !== 'lazy'));
     const unsized = images.filter((image) => !image.hasAttribute('width') || !image.hasAttribute('height'));
     return [

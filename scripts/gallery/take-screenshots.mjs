@@ -40,7 +40,6 @@ async function scrollThrough(tab) {
     // Slides beside the visible one of a carousel never enter the viewport.
     for (const image of document.images) image.loading = 'eager';
   });
-  // Missing pictures are reported by findProblems().
   await tab
     .waitForFunction(() => [...document.images].every((image) => image.complete), null, {
       timeout: PICTURES_TIMEOUT_MS,

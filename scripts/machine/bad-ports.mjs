@@ -6,7 +6,6 @@ export const badPorts = new Set([
   6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ]);
 
-/** Why browsers refuse this port, or undefined. "0" means any free port. */
 export function portProblem(value) {
   if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535)
     return `PORT must be a number from 1 to 65535; it is "${value}".`;

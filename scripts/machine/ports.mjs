@@ -4,7 +4,6 @@ import { badPorts } from './bad-ports.mjs';
 /** Below the ephemeral ports of kernels: an outgoing connection could take such a port between the probe and the listen. */
 const ANY = { first: 12_000, last: 31_999 };
 
-/** `from` 0 means any port. */
 export async function freePort(from = 0) {
   const first = from || ANY.first + Math.floor(Math.random() * (ANY.last - ANY.first));
   for (let port = first; port < 65_536; port++) if (!badPorts.has(port) && (await isFree(port))) return port;

@@ -25,7 +25,6 @@ export async function ensureProgram(names, debianPackage) {
   return findProgram(...names);
 }
 
-/** Only root can install Debian packages. */
 async function install(debianPackage) {
   if (!findProgram('apt-get') || process.getuid?.() !== 0) return;
   print(`Installing ${debianPackage} …`);
@@ -45,7 +44,6 @@ export const ensureChromium = async () =>
   (await ensureProgram(['chromium-headless-shell'], 'chromium-headless-shell')) ??
   (await ensureProgram(['chromium', 'chromium-browser', 'google-chrome'], 'chromium'));
 
-/** A test server is a Python program. */
 export const ensurePip = () => ensureProgram(['pip3', 'pip'], 'python3-pip');
 
 /** Layout before web fonts arrive is tested with each of these; Chromium depends on none of them. */

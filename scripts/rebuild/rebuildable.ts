@@ -4,7 +4,6 @@ import { calls } from '../../proto/index.ts';
 
 export const rebuildable: Call[] = calls.filter(({ key }) => key === 'rebuild');
 
-/** Problem `invalid` for an empty list or a service without a read model. */
 export function selectRebuilds(names: string[]): Call[] {
   const services = rebuildable.map(({ service }) => service);
   const choices = services.join(', ');

@@ -10,7 +10,6 @@ export function findRunningSite(dataFolder) {
   return site && isAlive(site.pid) ? site : undefined;
 }
 
-/** Two sites must not share a data folder. */
 export function lockDataFolder(dataFolder) {
   const other = findRunningSite(dataFolder);
   if (other)

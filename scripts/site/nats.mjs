@@ -29,7 +29,6 @@ export async function startNats(dataFolder, add) {
   writeFileSync(config, configFor({ port, folder, pidFile }) + authorization, { mode: 0o600 });
   const server = startSupervised('nats-server', program, ['-c', config]);
   add(server);
-  // Another site that started at the same moment may answer on the port.
   const isOurs = () => existsSync(pidFile) && Number(readFileSync(pidFile, 'utf8')) === server.pid;
   await until(async () => isOurs() && (await answers(port)), 'nats-server does not answer');
   return { natsUrl: `nats://127.0.0.1:${port}`, credentials };

@@ -67,7 +67,6 @@ const environment = ({ data, login, natsUrl, credentials, port, url }) => ({
   NODE_ENV: 'production',
   LOG_FORMAT: 'readable',
   LOG_LEVEL: 'warn',
-  // Returns memory of image processing to the system.
   MALLOC_TRIM_THRESHOLD_: '131072',
   DRAFT: 'true',
   STORE_URL: `sqlite:${join(data, 'store')}`,

@@ -1,6 +1,5 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 
-/** Stays the same when the data folder moves or a password changes. */
 export function storeName(storeUrl, dataFolder) {
   if (!storeUrl.startsWith('sqlite:')) return storeUrl.replace(/^([\w+]+:\/\/)[^/@]*@/, '$1').replace(/\?.*$/, '');
   const path = relative(dataFolder, resolve(storeUrl.slice('sqlite:'.length)));

@@ -6,7 +6,6 @@ import process from 'node:process';
 import { printCachedProgram } from './cached-program.mjs';
 import { pathWithGo } from './go.mjs';
 
-// Go caches what it has compiled, so the next run gets further.
 const TIMEOUT_MS = 6 * 60_000;
 const deadline = Date.now() + TIMEOUT_MS;
 
@@ -48,7 +47,6 @@ function lastLine({ code, stdout, stderr, message }) {
   return (answered ? JSON.parse(answered) : (stderr ?? '').trim()).split('\n').at(-1) || message;
 }
 
-/** Go's module cache is read-only, and so is a copy of it. */
 function makeWritable(folder) {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

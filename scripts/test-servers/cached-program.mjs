@@ -28,7 +28,6 @@ export const cached = (name, version) =>
     `${name.toLowerCase()}-${version}`,
   );
 
-/** Renaming a complete file keeps other processes from starting a partial one. */
 export function buildOnce(program, make) {
   const work = mkdtempSync(join(tmpdir(), 'test-server-'));
   const unfinished = `${program}.${process.pid}`;

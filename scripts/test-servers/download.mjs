@@ -12,7 +12,6 @@ const fetchScript = `
   await (await import('node:fs/promises')).writeFile(file, answer.body);
 `;
 
-/** Throws when the SHA-256 differs. */
 export function download({ url, sha256 }, work) {
   const file = join(work, 'download');
   // A separate process keeps callers synchronous and trusts the certificates of the machine.

@@ -13,7 +13,6 @@ const toolchain = {
   sha256: '30c2b1bf7dcc88d3eb0a1364e47ddd9128edb3110a30e8a0ef61cd5856b31de7',
 };
 
-/** Throws on a platform without a download. */
 export function pathWithGo() {
   const path = [process.env.PATH, '/usr/local/go/bin'].join(delimiter);
   if (hasGo(path)) return path;
@@ -41,7 +40,6 @@ function unpack(target, work) {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bytes);
   }
-  // The archive has no permissions.
   const tools = join(target, 'pkg/tool/linux_amd64');
   for (const programs of [join(target, 'bin'), ...(existsSync(tools) ? [tools] : [])])
     for (const program of readdirSync(programs)) chmodSync(join(programs, program), 0o755);

@@ -17,7 +17,6 @@ export async function natsServersForTests(): Promise<TestNats[]> {
 }
 
 async function named(program: string): Promise<TestNats> {
-  // A server that does not answer fails its suite instead of skipping it.
   const { stdout } = await promisify(execFile)(program, ['--version']).catch(() => ({ stdout: program }));
   return { name: stdout.trim().replace(': v', ' '), program };
 }

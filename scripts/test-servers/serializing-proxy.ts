@@ -47,7 +47,6 @@ export async function startSerializingProxy(port: number): Promise<SerializingPr
   };
 }
 
-/** Every message begins with its length. */
 async function* messages(socket: Socket): AsyncGenerator<Buffer, void> {
   let read = Buffer.alloc(0);
   for await (const chunk of socket as AsyncIterable<Buffer>) {

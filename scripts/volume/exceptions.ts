@@ -1,6 +1,5 @@
 import { type RecordedQuery, shapeOf } from '../../services/kit/testing/recorded-stores.ts';
 
-/** Collections that stay small on a site of any size, with the reason. */
 export const bounded: Record<string, string> = {
   'site-config.domains_draft': 'an organisation has a handful of them, and all are returned at once',
   'site-config.domains_live': 'an organisation has a handful of them, and all are returned at once',

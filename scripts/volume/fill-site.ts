@@ -24,7 +24,6 @@ export interface Volume {
 
 const SERVICES = ['pages', 'regions', 'site-config', 'sitemap', 'search'] as const;
 
-/** The limit for each domain. */
 const MAX_REDIRECTS = 1000;
 const HOUR = 3_600_000;
 
@@ -38,7 +37,6 @@ export async function fillSite(volume: Volume): Promise<void> {
     pages.collection(dependenciesSpec);
     for (const spec of [rowsSpec, entriesSpec, guardsSpec]) sitemap.collection(spec);
     search.collection(indexedPagesSpec);
-    // A store may create its indexes on first use.
     for (const rows of [sitemap.collection(rowsSpec), pages.collection(dependenciesSpec)]) await rows.get('none');
   });
 }

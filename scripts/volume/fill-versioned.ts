@@ -16,7 +16,6 @@ export interface Copies<T extends object> {
   live: VersionedDocument<T> | null;
 }
 
-/** Writes that are flushed together. */
 const BATCH = 500;
 const AUTHOR = { _id: 'volume', username: 'Volume' };
 

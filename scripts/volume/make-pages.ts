@@ -15,7 +15,6 @@ export interface SamplePage {
   _id: string;
   content: PageContent;
   steps: Step[];
-  /** Milliseconds since 1970. */
   at: number;
   movedFrom?: string;
 }

@@ -4,7 +4,6 @@ import { examplesOf } from '../../proto/examples/examples.ts';
 
 type Input = Record<string, unknown>;
 
-/** Inputs that the examples lack, and values that change the query, by call. */
 const more: Record<string, Input[]> = {
   'identity.documentHistory': [{ kind: 'user', _id: 'user-mere', before: 9, limit: 5 }],
   'identity.listDeleted': [{ kind: 'role', domainId: 'domain-tern', page: 1, size: 5 }],

@@ -1,4 +1,3 @@
-/** Deterministic pseudo-random numbers (mulberry32). */
 export class Random {
   private state: number;
 
@@ -17,7 +16,6 @@ export class Random {
     return Math.floor(this.next() * count);
   }
 
-  /** True for this percentage of calls. */
   percent(often: number): boolean {
     return this.next() * 100 < often;
   }
@@ -26,7 +24,6 @@ export class Random {
     return list[this.below(list.length)]!;
   }
 
-  /** Favors early entries, as words and tags are used in texts. */
   pickCommon<T>(list: readonly T[]): T {
     return list[Math.floor(list.length * this.next() ** 2.5)]!;
   }

@@ -36,7 +36,6 @@ const CODAS = [
   'x',
 ];
 
-/** A few words occur everywhere, most are rare, as in a language. */
 export const makeVocabulary = (random: Random): string[] => [
   ...new Set([
     ...COMMON,

@@ -24,7 +24,6 @@ export class BoundedQueue {
     try {
       return await work();
     } finally {
-      // Hand the slot to the next task, so that no new caller can take it.
       const next = this.waiting.shift();
       if (next) next();
       else this.running -= 1;

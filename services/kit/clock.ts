@@ -1,6 +1,5 @@
 import { nanoid } from 'nanoid';
 
-/** Injected, so that specs control time and ids. */
 export interface Clock {
   now(): Date;
   id(): string;

@@ -1,7 +1,6 @@
 import { Problem } from '../../proto/errors.ts';
 import type { Caller } from '../../proto/permissions.ts';
 
-/** Throws Problem `not-found` for every domain but the one of the request. */
 export function requireDomain({ domainId: own }: Caller, domainId: string): void {
   if (domainId !== own) throw new Problem('not-found', `The domain ${domainId} is not answered here.`);
 }

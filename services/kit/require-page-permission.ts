@@ -2,7 +2,6 @@ import { Problem } from '../../proto/errors.ts';
 import { type Action, type Caller, can, type RoleRestricted, scopeOf } from '../../proto/permissions.ts';
 import { requireCapability } from './require-capability.ts';
 
-/** The message reveals nothing about a hidden page. */
 export function requirePagePermission(
   caller: Caller,
   action: Action,

@@ -8,7 +8,6 @@ export function toDisplayName(name: string, fallback: string): string {
 export const toDisplayText = (text: string): string =>
   text.replace(INVISIBLE_CHARACTERS, ' ').replace(/\s+/g, ' ').trim();
 
-/** Appends the extension unless the name has it, so that `invoice.exe` is not downloaded. */
 export function withExtension(extension: string, name: string): string {
   const current = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return current === extension || (current === 'jpeg' && extension === 'jpg') ? name : truncate(name, extension);
@@ -23,5 +22,4 @@ const truncate = (stem: string, extension: string): string =>
 /** Control characters and direction overrides: `gpj.exe` must not be displayed as `exe.jpg`. */
 const INVISIBLE_CHARACTERS = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A lone high surrogate, left over when a name is cut off. */
 const TRUNCATED_SURROGATE = /[\ud800-\udbff]$/;

@@ -8,7 +8,6 @@ import { stripInternalFields } from '../kit/versioned/content-of.ts';
 import type { Author, VersionedDocument, Head, Versioned } from '../kit/versioned/versioned.ts';
 import type { PendingUpload } from './media.store.ts';
 
-/** Longer than any upload takes. */
 export const ABANDONED_MS = 60 * 60_000;
 
 export interface MediaRepositoryOptions<T extends object> {
@@ -20,7 +19,6 @@ export interface MediaRepositoryOptions<T extends object> {
   removeDerivedBytes?: (id: string) => Promise<void>;
 }
 
-/** Each picture or file is a versioned document and its bytes, which are stored before the document and removed when it is purged. */
 export class MediaRepository<T extends object> {
   private readonly options: MediaRepositoryOptions<T>;
 
@@ -81,7 +79,6 @@ export class MediaRepository<T extends object> {
     );
   }
 
-  /** Removes bytes of uploads that were interrupted before their document was stored, a few at a time. */
   async sweep(): Promise<void> {
     const { uploads, documents, clock } = this.options;
     const before = new Date(clock.now().getTime() - ABANDONED_MS).toISOString();

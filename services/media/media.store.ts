@@ -13,7 +13,6 @@ export const FILE_UPLOADS = token<Collection<PendingUpload>>('FileUploads');
 export type ImageContent = Omit<Image, '_id'>;
 export type FileContent = Omit<File, '_id'>;
 
-/** An upload whose bytes may be stored already and whose document may not be. */
 export interface PendingUpload extends Document {
   startedAt: string;
 }

@@ -24,7 +24,6 @@ interface UnversionedRow extends Document {
   sortName?: string;
 }
 
-/** Moves pictures and files of an earlier version to versioned documents, before the first call is handled. */
 @Injectable()
 export class MigrateUnversioned implements OnModuleInit {
   constructor(

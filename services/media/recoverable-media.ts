@@ -6,7 +6,6 @@ import type { Decision, Versioned } from '../kit/versioned/versioned.ts';
 import { changedEvents } from './media-repository.ts';
 import { FILE_DOCUMENTS, type FileContent, type ImageContent, IMAGES } from './media.store.ts';
 
-/** The bytes never change under an id and stay until the purge, so the document alone is restored. */
 abstract class RecoverableMedia<T extends object> implements Recoverable<T> {
   abstract readonly kind: string;
   abstract readonly docs: Versioned<T>;

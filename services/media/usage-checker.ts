@@ -17,7 +17,6 @@ interface Site {
   name: string;
 }
 
-/** Asks other services, on behalf of the user who deletes something, whether drafts or published content still use it. */
 @Injectable()
 export class UsageChecker {
   constructor(@Inject(BUS) private readonly bus: Bus) {}

@@ -1,4 +1,3 @@
-/** Null for bytes that are not UTF-8 or contain control characters. */
 export function decodeUtf8Text(bytes: Buffer): string | null {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -18,7 +18,6 @@ export function matchesFacets(document: SearchDocument, filter: FacetFilter, lef
   );
 }
 
-/** Most frequent first; the counts of a facet ignore its own filter. */
 export function computeFacets(documents: SearchDocument[], filter: FacetFilter): SearchResult['facets'] {
   return { region: counts('region'), type: counts('type'), tag: counts('tag') };
 

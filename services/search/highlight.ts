@@ -1,11 +1,9 @@
 import { escapeHtml } from './escape-html.ts';
 import { foldDiacritics, tokenizeWithSeparators } from './words.ts';
 
-/** In tokens: words and the gaps between them. */
 const BEFORE = 16;
 const LENGTH = 59;
 
-/** Separates texts that are independent of each other, unless the first ends with punctuation. */
 export const joinLines = (text: string): string => text.replace(/([.!?…])\s*\n\s*/g, '$1 ').replace(/\s*\n\s*/g, ' · ');
 
 export function highlight(texts: string[], found: ReadonlySet<string>): string {

@@ -18,7 +18,6 @@ import { ENGINE, IndexMissing, type SearchEngine } from './search-engine.ts';
 const BATCH = 100;
 const RETRY_MS = 2000;
 
-/** The only writer of the index: the collection of indexed pages is the source of truth, and the engine follows it. */
 @Injectable()
 export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly pageQueue = new SerialQueue();
@@ -32,7 +31,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     private readonly regions: RegionCache,
   ) {}
 
-  /** Does not wait for the engine: the service starts while the engine is unavailable. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       await this.refillIfEmpty();
@@ -62,7 +60,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     await this.refresh(id);
   }
 
-  /** Stores the page without updating the engine; the next refill includes it. */
   async storePage(page: Page): Promise<void> {
     const { _id, revision, region, domainId } = page;
     const regionId = region?._id ?? '';
@@ -71,7 +68,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     await upsertNewest(this.rows, { _id, revision, regionId, document, layout: INDEX_LAYOUT });
   }
 
-  /** Marks the page as removed without updating the engine; the next refill leaves it out. */
   async storeRemoval(id: string, revision: number): Promise<void> {
     await upsertNewest(this.rows, { _id: id, revision, regionId: '', document: null, layout: INDEX_LAYOUT });
   }
@@ -133,7 +129,6 @@ export class Indexer implements OnApplicationBootstrap, OnModuleDestroy {
     for await (const rows of this.listIndexed()) {
       const documents = await Promise.all(rows.map((row) => this.toFindable(row)));
       yield documents.filter((document) => document !== null);
-      // A batch may have overwritten newer documents of pages that changed meanwhile.
       const now = await Promise.all(rows.map(({ _id }) => this.loadFindable(_id)));
       const changed = rows.filter((_, index) => !isDeepStrictEqual(now[index], documents[index]));
       for (const { _id } of changed) await this.syncPage(_id);

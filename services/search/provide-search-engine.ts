@@ -8,7 +8,6 @@ export const provideSearchEngine: Provider = {
   provide: ENGINE,
   useFactory: async ({ searchUrl }: Settings): Promise<SearchEngine> => {
     if (searchUrl === 'embedded:') return new EmbeddedEngine();
-    // Loaded on demand: most deployments do not use Typesense.
     if (searchUrl.startsWith('typesense:'))
       return (await import('./typesense/open-typesense.ts')).openTypesense(searchUrl);
     throw new Error(`SEARCH_URL must begin with embedded: or typesense:, not "${searchUrl.split(':')[0]}:"`);

@@ -19,7 +19,6 @@ export class ReindexOutdated implements OnApplicationBootstrap, OnModuleDestroy 
     @Inject(BUS) private readonly bus: Bus,
   ) {}
 
-  /** In the background: the old rows stay searchable, and the pages service may start later than this one. */
   onApplicationBootstrap(): void {
     this.run().catch((error: unknown) => {
       if (this.isStopped) return;

@@ -24,7 +24,6 @@ export function toSearchDocument(page: Page, slugPrefix = page.region?.slugPrefi
     imageId: header.image?.imageId || page.og?.image?.imageId || '',
     date: header.date ?? '',
     lastPublished: page.lastPublished ?? page.updatedAt,
-    // One line for each text, so that an excerpt can separate them.
     text: extractTexts(page)
       .filter((text) => !otherTexts.has(text))
       .join('\n')

@@ -6,7 +6,6 @@ export const ENGINE = token<SearchEngine>('SearchEngine');
 export interface EngineQuery {
   q: string;
   domainId: string;
-  /** Empty means any. */
   region: string;
   type: string;
   tag: string;
@@ -14,7 +13,6 @@ export interface EngineQuery {
   size: number;
 }
 
-/** For each facet, the most frequent values. */
 export const MAX_FACET_VALUES = 100;
 
 /**
@@ -31,12 +29,10 @@ export interface SearchEngine {
    */
   refill(batches: AsyncIterable<SearchDocument[]>): Promise<void>;
   search(query: EngineQuery): Promise<SearchResult>;
-  /** True for a new engine and for one that lost its data in a restart. */
   isEmpty(): Promise<boolean>;
   close(): Promise<void>;
 }
 
-/** The index was never filled, or has been lost since. */
 export class IndexMissing extends Error {
   override readonly name = 'IndexMissing';
 }

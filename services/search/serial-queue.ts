@@ -1,4 +1,3 @@
-/** Runs tasks with the same key one after the other, and tasks with different keys concurrently. */
 export class SerialQueue {
   private readonly last = new Map<string, Promise<void>>();
 

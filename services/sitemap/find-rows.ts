@@ -9,7 +9,6 @@ interface Part {
   limit: number;
 }
 
-/** At most this many rows are read and sorted in memory. */
 const MAX_SORTED_ROWS = 200;
 const VALUES = ['pageType', 'frequency', 'priority', 'region'];
 
@@ -29,7 +28,6 @@ export async function findRows(
   return { found: (await rows.find(ordered, { sort: { slug: 'asc' }, ...part })) as Row[], total };
 }
 
-/** Null if the filter matches many rows: an index in sort order then finds the first of them quickly. */
 async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter): Promise<Filter | null> {
   const { domainId, guard, updatedAt } = filter;
   for (const { slug } of [filter, ...(filter.any ?? [])]) {
@@ -44,7 +42,6 @@ async function findSelectiveFilter(rows: Collection<StoredRow>, filter: Filter):
 const isSelective = async (rows: Collection<StoredRow>, filter: Filter) =>
   (await rows.count(filter, { upTo: MAX_SORTED_ROWS + 1 })) <= MAX_SORTED_ROWS;
 
-/** Each value has an index in sort order; the most selective one leads. */
 async function mostSelectiveFirst(rows: Collection<StoredRow>, filter: Filter): Promise<Filter> {
   const named = VALUES.filter((name) => filter[name] !== undefined);
   if (named.length < 2) return filter;

@@ -8,7 +8,6 @@ import { EVENT_PUBLISHER } from '../kit/tokens.ts';
 import { toEntry, tombstone, toGuard, toRow } from './sitemap-row.ts';
 import { ENTRIES, type Guard, GUARDS, ROWS, type StoredEntry, type StoredRow } from './sitemap.store.ts';
 
-/** The only writer of the sitemap: a row for each draft and an entry for each live page; older revisions are ignored. */
 @Injectable()
 export class SitemapWriter {
   private readonly storedGuards = new Set<string>();
@@ -42,7 +41,6 @@ export class SitemapWriter {
     try {
       await this.guards.insert(guard);
     } catch (problem) {
-      // A page with the same roles has stored the guard already.
       if (!(problem instanceof DuplicateKey)) throw problem;
     }
     this.storedGuards.add(guard._id);

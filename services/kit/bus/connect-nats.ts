@@ -10,14 +10,12 @@ export interface Nats {
   client: ClientNats;
   connection: NatsConnection;
   readonly connected: boolean;
-  /** Calls `listener` after each reconnect; returns a function that unsubscribes it. */
   onReconnect(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 const STATUS_LOG_DELAY_MS = 10_000;
 
-/** Retries without a limit, at startup and after a lost connection. */
 export async function connectNats(url: string, user: string, credentials: NatsCredentials): Promise<Nats> {
   Logger.overrideLogger(nestLog('nats'));
   const client = new ClientNats({
@@ -29,7 +27,6 @@ export async function connectNats(url: string, user: string, credentials: NatsCr
     maxReconnectAttempts: -1,
     reconnectTimeWait: 200,
     reconnectJitter: 100,
-    // Detects within 30 s a peer that is gone without closing the connection.
     pingInterval: 10_000,
     maxPingOut: 2,
   });

@@ -1,4 +1,3 @@
-/** Holds back later events of a document while an earlier one is retried, to keep them in order. */
 export class DocumentBackoff {
   private readonly held = new Map<string, { sequence: number; until: number }>();
 

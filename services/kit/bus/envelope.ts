@@ -35,7 +35,6 @@ export function parseEnvelope(message: EventMessage): EventEnvelope {
   const { subject, headers: sent } = message;
   const envelope = Envelope.parse(parseJson(message.string())) as EventEnvelope;
   if (sent?.get(ID) !== envelope.id) throw new Error('The message id is not that of the envelope');
-  // Events from older versions have no such header.
   const published = sent.get(SUBJECT);
   if (published && published !== subject) throw new Error(`It was published as ${published}`);
   return envelope;

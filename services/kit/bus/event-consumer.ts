@@ -29,7 +29,6 @@ const ACK_WAIT_MS = 30_000;
 /** Small, because a stopping host finishes all fetched messages. */
 const FETCH_BATCH_SIZE = 8;
 
-/** Delivers the events of one service to the handlers of another; replicas share a durable consumer. */
 export class EventConsumer {
   readonly name: string;
   dead = 0;
@@ -76,7 +75,6 @@ export class EventConsumer {
     await this.loop;
   }
 
-  /** The library can only drain a whole connection, which calls use as well. */
   private async drain(): Promise<void> {
     const { sub } = (this.messages ?? {}) as { sub?: Subscription };
     if (this.nats.connected && sub && !sub.isClosed()) await sub.drain();
@@ -84,7 +82,6 @@ export class EventConsumer {
   }
 
   private async run(): Promise<void> {
-    // The library itself retries late when JetStream starts after its server.
     const unsubscribe = this.nats.onReconnect(() => {
       this.signal.notify();
       this.messages?.stop();

@@ -21,7 +21,7 @@ const common = {
   duplicate_window: nanos(2 * 60 * 1000),
 };
 const EVENT_DAYS = 7;
-/** A dead letter is deleted before the document that it describes is purged. */
+/** Dead letters are deleted before the document that they describe is purged. */
 const DEAD_DAYS = DELETION_RETENTION_DAYS - EVENT_DAYS;
 
 export const streams = [
@@ -29,12 +29,10 @@ export const streams = [
   { ...common, name: DEAD, subjects: ['dead.>'], max_age: nanos(DEAD_DAYS * DAY_MS), max_bytes: 2 ** 28 },
 ];
 
-/** Leaves existing streams as they are, since an operator may have changed them. */
 export async function ensureStreams(connection: NatsConnection): Promise<JetStreamManager> {
   const manager = await jetstreamManager(connection);
   for (const stream of streams) {
     const exists = await manager.streams.info(stream.name).then(() => true, whenMissing(false));
-    // Two hosts may create a stream at the same time; the second request succeeds too.
     if (!exists) await manager.streams.add(stream);
   }
   return manager;

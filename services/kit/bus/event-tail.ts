@@ -33,7 +33,6 @@ export async function tailEvents(
       filter_subjects: 'events.>',
       deliver_policy: DeliverPolicy.New,
     });
-    // Also the interval at which the library tries to resume.
     return consumer.consume({ max_messages: 100, expires: 2000 });
   };
   const read = async (first: Awaited<ReturnType<typeof subscribe>> | undefined) => {

@@ -12,7 +12,6 @@ import type { Nats } from './connect-nats.ts';
 
 export const CALL_TIMEOUT_MS = 5000;
 
-/** The other service has failed and logged the reason, so this is not logged again. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
 }

@@ -8,7 +8,6 @@ import type { Outbox, Relay, OutboxEvent } from './outbox.ts';
 
 /** Revisions in one read: the events of a revision can contain a large page twice. */
 const BATCH_SIZE = 1;
-/** Milliseconds until other replicas find the events of a crashed one. */
 const POLL_MS = 1000;
 const RETRY_MS = { first: 100, max: 5000 };
 

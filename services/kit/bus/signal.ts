@@ -1,4 +1,3 @@
-/** A wait that can be ended early; a notification before the wait is not lost. */
 export class Signal {
   private rung = false;
   private wake: () => void = () => undefined;

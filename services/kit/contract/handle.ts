@@ -10,7 +10,6 @@ export interface Handler<C extends Call = any> {
 
 export type HandlersOf<C extends Contract> = { [K in keyof C['calls']]: Handler<C['calls'][K]> };
 
-/** `execute` gets the validated input, the caller and the dependencies; it throws a Problem to refuse the call. */
 export const handle = <C extends Call, D extends Dependencies>(
   call: C,
   dependencies: D,

@@ -1,7 +1,6 @@
 const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._-]{1,200}';
 const KEY = new RegExp(`^(?!.{501})${SEGMENT}(?:/${SEGMENT})*$`);
 
-/** Keys come from our own code, so an invalid one is a fault and not a Problem. */
 export function checkKey(key: string): string {
   if (!KEY.test(key)) throw new Error(`No file can have the key ${JSON.stringify(key.slice(0, 100))}`);
   return key;

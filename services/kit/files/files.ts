@@ -14,7 +14,6 @@ export interface Files {
   remove(key: string): Promise<void>;
   removeAll(prefix: string): Promise<void>;
   list(prefix: string): Promise<{ key: string; size: number; at: Date }[]>;
-  /** Rejects with Problem `unavailable`. */
   ping(): Promise<void>;
 }
 

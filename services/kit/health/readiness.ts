@@ -23,7 +23,6 @@ async function createReport({ name, stores, consumers, relay }: HostedService) {
     name,
     ready: store === 'ok' && consumers.every(({ running }) => running),
     store,
-    // Waiting events are stored, so the service can still take calls.
     facts: relay.publishing ? 'told' : 'waiting',
     consumers: Object.fromEntries(consumerStates),
   };

@@ -6,7 +6,6 @@ import { ATTEMPTS, type Attempts, incrementAttempts, type Limit, requireNotLocke
 import { digest } from '../digest.ts';
 import { deleteExpired } from '../store/delete-expired.ts';
 
-/** Stored, so that all replicas share the counts. */
 @Injectable()
 export class AttemptLimits {
   constructor(

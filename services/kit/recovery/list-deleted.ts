@@ -16,7 +16,6 @@ interface ListRequest {
   since: string;
 }
 
-/** Checks permissions once for each distinct guard, of which there are few, instead of each document. */
 export async function listDeleted(
   recoverables: Recoverable<any>[],
   { domainId, page, size, since }: ListRequest,

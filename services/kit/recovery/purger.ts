@@ -3,7 +3,6 @@ import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import type { Clock } from '../clock.ts';
 
 export interface Purgeable {
-  /** Erases at most `limit` documents that were deleted before that time; returns how many. */
   purge(before: Date, limit: number): Promise<number>;
 }
 
@@ -42,7 +41,6 @@ export class Purger {
     await this.running;
   }
 
-  /** Joins a running purge. Failures are logged and left to the next run. */
   purge(): Promise<void> {
     this.running ??= this.purgeAll().finally(() => (this.running = undefined));
     return this.running;

@@ -10,14 +10,12 @@ export interface Restoring<T extends object> {
 export interface Recoverable<T extends object> {
   kind: string;
   docs: Versioned<T>;
-  /** Throws unless the caller may view the history of a document with this guard, or restore it. */
   permit(caller: Caller, action: 'view' | 'restore', guard: Guard<T>): void | Promise<void>;
   /**
    * Decides like a save of that content: validates it against the current state, keeps guarded fields and publishes the same events. A
    * draft stays a draft.
    */
   restore(content: T, restoring: Restoring<T>): Decision<T> | Promise<Decision<T>>;
-  /** The stored _id, where clients use another one. */
   storedId?(id: string, caller: Caller): string;
   afterRestore?(restoring: Restoring<T>): Promise<void>;
   /** False if it is deleted and restored together with a document of another kind. */

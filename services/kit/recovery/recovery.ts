@@ -65,7 +65,6 @@ export class Recovery {
     return answer as { documents: (Deleted & { kind: K })[]; total: number };
   }
 
-  /** Without a revision, restores the last draft before the deletion. */
   async restore<T extends object>(named: Named, revision: number | undefined, caller: Caller): Promise<Committed<T>> {
     const { recoverable, id: _id } = this.find<T>(named, caller);
     let restoring = { _id, head: null as Head<T> | null, caller };

@@ -20,7 +20,6 @@ export type RegionCopy = Pick<Region, 'name' | 'slugPrefix'>;
 
 const KNOWN_REGIONS = token<Collection<CachedRegion>>('KnownRegions');
 
-/** Updated by regions.changed; loads unknown regions from the regions service. */
 @Injectable()
 export class RegionCache {
   private readonly asked = new Set<string>();

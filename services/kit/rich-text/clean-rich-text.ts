@@ -3,7 +3,6 @@ import { richTextLimits } from '../../../proto/markup-limits.ts';
 import { requireSmallMarkup } from './require-small-markup.ts';
 import { linkSchemes, safeHref } from './safe-href.ts';
 
-/** Pasted tags are replaced by one of the same meaning; of any other only the text remains. */
 const richText: sanitizeHtml.IOptions = {
   allowedTags: ['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'u', 's', 'a', 'br', 'blockquote'],
   allowedAttributes: { a: ['href', 'target', 'rel'] },
@@ -20,7 +19,6 @@ const richText: sanitizeHtml.IOptions = {
       tagName,
       attribs: {
         ...(href && safeHref(href) ? { href } : {}),
-        // Without noopener the opened page could navigate this one.
         ...(target === '_blank' ? { target, rel: 'noopener' } : {}),
       },
     }),

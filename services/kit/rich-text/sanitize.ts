@@ -14,7 +14,6 @@ const threads = new ThreadPool<string[], string[]>({
   tooSlow: 'The text of this page takes too long to check. Paste it in smaller parts, or without its formatting.',
 });
 
-/** Returns a copy with allowed HTML and safe links. Large texts are cleaned in a worker thread. */
 export async function sanitizeRichTexts<T>(value: T): Promise<T> {
   const texts = [...new Set(findRichTexts(value))];
   const total = texts.reduce((sum, text) => sum + text.length, 0);

@@ -36,7 +36,6 @@ function evaluateIndex(index: IndexSpec, tests: Test[], sort: Sorting[]): { miss
   const isRange = tests.some((test) => multipliesRows(test, fields[prefix.length]));
   const begun = prefix.length + (isRange ? 0.5 : 0);
   const others = tests.flatMap(pathsOf).filter((path) => !fields.includes(path));
-  // A plain index of a list cannot find its items.
   const lists = tests.filter((test) => test.kind === 'has' && test.path !== index.each);
   return {
     begun,

@@ -4,10 +4,8 @@ import type { Collection, Document, Filter } from './store.ts';
 export interface Search<T> {
   filter: Filter;
   text: string;
-  /** The index of the sort order must contain them after _id. */
   fields: (keyof T & string)[];
   grams: string;
-  /** `by` is the stored path, `value` reads it from a document. */
   sort: { by: string; value: (document: T) => string; direction: 'asc' | 'desc' };
   skip: number;
   limit: number;

@@ -1,7 +1,6 @@
 import { fieldPath } from './field-path.ts';
 import type { IndexSpec } from './store.ts';
 
-/** Derived from the declaration, so that a changed declaration makes a new index. */
 export function indexName({ fields, unique, each }: IndexSpec): string {
   if (each !== undefined && (unique || !fields.includes(each)))
     throw new Error(`An index cannot be of each ${each}: it is unique, or has no such field`);

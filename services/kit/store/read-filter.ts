@@ -70,7 +70,6 @@ function isScalar(value: unknown): value is Scalar {
   return value === null || typeof value === 'string' || typeof value === 'boolean' || Number.isFinite(value);
 }
 
-/** Stores hold valid Unicode only, so a value is searched in its stored form. */
 function scalar(path: string, value: unknown): Scalar {
   if (!isScalar(value)) throw throwInvalid(path, value);
   return typeof value === 'string' ? toValidUnicode(value) : value;

@@ -1,7 +1,6 @@
 /** The document store port: only what both adapters (SQLite, MongoDB) can do, and no operators of a store. */
 export interface Stores {
   collection<T extends Document>(spec: CollectionSpec): Collection<T>;
-  /** Rejects with Problem `unavailable`. */
   ping(): Promise<void>;
   /** Erases traces of deleted and replaced documents from files that the store itself writes. */
   eraseDeleted(): Promise<void>;
@@ -27,14 +26,12 @@ export interface CollectionSpec {
 export interface IndexSpec {
   fields: string[];
   unique?: boolean;
-  /** The list among the fields; a document has an entry for each item. */
   each?: string;
 }
 
 /** Number of documents for each combination of values, maintained by every write. */
 export interface GroupCountSpec {
   fields: string[];
-  /** The list among the fields; a document counts once for each distinct item. */
   each?: string;
 }
 
@@ -82,7 +79,6 @@ export interface FindOptions {
 }
 
 export interface Collection<T extends Document> {
-  /** Throws DuplicateKey if the _id or a unique index is taken. */
   insert(document: T): Promise<void>;
   get(id: string): Promise<T | null>;
   /** Replaces the document only while the guard holds; false if none matched. Throws DuplicateKey. */

@@ -2,7 +2,6 @@ import { selectQueryTrigrams } from './trigrams.ts';
 import type { Collection, Document, Filter } from './store.ts';
 
 const MAX_SCANNED = 200;
-/** A trigram with more documents narrows nothing, so counting stops here. */
 const MAX_COUNTED = 2000;
 
 /** Null if the text is too short or many documents may match: reading in sort order is faster then. */

@@ -1,7 +1,6 @@
 const LENGTH = 3;
 const MAX_ASKED = 12;
 
-/** Distinct and without case. A text that contains another has all of its trigrams. */
 export function computeTrigrams(...texts: (string | undefined)[]): string[] {
   return [...new Set(texts.flatMap((text) => trigramsOfText(text ?? '')))];
 }
@@ -17,7 +16,6 @@ function trigramsOfText(text: string): string[] {
   return letters.slice(LENGTH - 1).map((_, index) => letters.slice(index, index + LENGTH).join(''));
 }
 
-/** Folds like the stores: a case of several letters is ignored. */
 function foldCase(letter: string): string {
   const upper = letter.toUpperCase();
   const lower = ([...upper].length === 1 ? upper : letter).toLowerCase();

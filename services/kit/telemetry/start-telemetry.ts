@@ -11,7 +11,6 @@ import {
 const { OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_TRACES_SAMPLER_ARG } = process.env;
 
 export interface TelemetryOptions {
-  /** OTLP over HTTP; without it messages carry their trace, but no spans are stored. */
   endpoint?: string;
   ratio?: number;
 }

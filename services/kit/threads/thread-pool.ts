@@ -5,7 +5,6 @@ import { type TaskResult, unwrapResult } from './task-result.ts';
 
 interface ThreadPoolOptions {
   module: URL;
-  /** Ends the thread after this time; waiting in the queue does not count. */
   timeLimitMs: number;
   tooSlow: string;
   busy?: string;
@@ -16,7 +15,6 @@ const MAX_WAITING = 64;
 const IDLE_MS = 30_000;
 const BUSY = 'Too much is being checked at once. Please try again in a moment.';
 
-/** When run from source, as in specs, a thread first compiles what it loads. */
 const isSource = import.meta.url.endsWith('.ts');
 const compiler = new URL('../../../scripts/jest/typescript.mjs', import.meta.url).href;
 
@@ -51,7 +49,6 @@ export class ThreadPool<I, T> {
 const open = <I, A>(module: URL): Piscina<I, A> =>
   new Piscina<I, A>({
     filename: `${module.href}${isSource ? '.ts' : '.js'}`,
-    // One thread stays warm, so that the time limit rarely includes its start.
     minThreads: 1,
     maxThreads: MAX_THREADS,
     idleTimeout: IDLE_MS,

@@ -33,7 +33,6 @@ export async function accessTokenSigner(
 
 export type VerifyAccessToken = (token: string) => Promise<User>;
 
-/** Throws Problem `unauthenticated`. */
 export async function accessTokenVerifier(publicKeyPem: string): Promise<VerifyAccessToken> {
   const key = await importSPKI(publicKeyPem, 'EdDSA');
   const cache = new Map<string, { user: User; until: number }>();

@@ -10,7 +10,6 @@ export interface Internal {
 const INTERNAL = ['_at', '_gone', '_keys'] satisfies (keyof Internal)[];
 const STORED = [...Object.keys(Stored.shape), ...INTERNAL];
 
-/** Internal fields that a client sends must not be taken for those of the store. */
 export function stripInternalFields<T extends object>(document: T): T {
   const content = { ...document } as Record<string, unknown>;
   for (const field of STORED) delete content[field];

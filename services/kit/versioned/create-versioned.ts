@@ -19,7 +19,6 @@ import type { Versioned, VersionedSpec } from './versioned.ts';
 
 export interface VersionedInternals<T extends object> extends Versioned<T> {
   outbox: Outbox;
-  /** Ids of all documents whose projections or claims differ from a replay of their log. */
   verify(): Promise<string[]>;
   purge(before: Date, limit: number): Promise<number>;
 }

@@ -2,7 +2,6 @@ import type { CollectionSpec, Document } from '../store/store.ts';
 import type { VersionedDocument, Author, Summary, VersionedSpec } from './versioned.ts';
 import { stripInternalFields } from './content-of.ts';
 
-/** Remains after a restore or purge, so that a late writer cannot list the document again. */
 export type DeletionRow = Document & { revision: number } & (Deleted | { state: 'restored' | 'purged' });
 
 interface Deleted {

@@ -4,10 +4,8 @@ import { LARGE_FIELDS } from './revision.ts';
 import type { Tables } from './tables.ts';
 import type { Author, Log } from './versioned.ts';
 
-/** Clients that are further behind load the document again. */
 const MAX_SINCE = 1000;
 
-/** With an author, `changed` finds changes of this author only. */
 export function documentLog<T extends object>({ revisions }: Tables<T>, documentId: string, by?: Author): Log<T> {
   return {
     since: async (revision) => {

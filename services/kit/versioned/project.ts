@@ -26,7 +26,6 @@ export async function isProjected<T extends object>(
   return (await draft.count({ _id: documentId, revision: { gte: revision } })) > 0;
 }
 
-/** Never replaces a newer row, because concurrent writers arrive in any order. */
 export async function upsertRow<R extends Document & { revision: number }>(rows: Collection<R>, row: R): Promise<void> {
   const guard = { revision: { lt: row.revision } };
   if (await rows.replace(row, guard)) return;

@@ -8,7 +8,6 @@ import { CLOCK, PURGER, RELAY, STORES } from '../tokens.ts';
 import { createVersioned } from './create-versioned.ts';
 import type { Versioned, VersionedSpec } from './versioned.ts';
 
-/** Repairs the projections at startup and registers the outbox with the relay. */
 export function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
   return {
     provide: token,

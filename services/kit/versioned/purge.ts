@@ -13,7 +13,6 @@ export interface Purging<T extends object> {
   erasers: ((id: string) => Promise<void>)[];
 }
 
-/** Who did what and when remains in the log. Replicas can do this at the same time. */
 export async function purge<T extends object>(purging: Purging<T>, before: Date, limit: number): Promise<number> {
   const due = await purging.tables.deleted.find(
     { state: 'deleted', at: { lt: before.toISOString() } },
@@ -22,7 +21,6 @@ export async function purge<T extends object>(purging: Purging<T>, before: Date,
   let purged = 0;
   const failures: unknown[] = [];
   for (const row of due) {
-    // A failure for one document, such as a locked file, must not stop the others.
     const done = await purgeOne(purging, row).catch((error: unknown) => void failures.push(error));
     if (done) purged += 1;
   }
@@ -46,7 +44,6 @@ async function purgeOne<T extends object>(
   return tables.deleted.replace({ _id, revision, state: 'purged' }, { revision, state: 'deleted' });
 }
 
-/** A crash may have left a claim, and claims contain content. */
 async function releaseClaims<T extends object>(
   tables: Tables<T>,
   spec: VersionedSpec<T>,
@@ -60,7 +57,6 @@ async function releaseClaims<T extends object>(
   }
 }
 
-/** Newest first, so that an interrupted purge leaves a log that can be replayed. */
 async function eraseLog<T extends object>(
   revisions: Collection<Revision<T>>,
   documentId: string,

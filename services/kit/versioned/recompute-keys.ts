@@ -5,7 +5,6 @@ import type { VersionedSpec } from './versioned.ts';
 
 const BATCH = 200;
 
-/** Runs once, at the first start after `form` has changed. */
 export async function recomputeKeys<T extends object>(tables: Tables<T>, { keys }: VersionedSpec<T>): Promise<void> {
   if (!keys) return;
   for (const rows of [tables.draft, tables.live])

@@ -6,7 +6,6 @@ import type { Tables } from './tables.ts';
 const BATCH = 200;
 const DONE = 'deletions recorded';
 
-/** Migrates deletions of older versions, which did not record them. */
 export async function recordDeletions<T extends object>(tables: Tables<T>): Promise<void> {
   if (await tables.deleted.get(DONE)) return;
   for (let last = ''; ;) {

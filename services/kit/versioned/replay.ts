@@ -9,7 +9,6 @@ export interface ReplayResult<T extends object> {
 
 const BATCH = 200;
 
-/** Adds revisions that have not reached the projections because of a crash. */
 export async function loadNewestState<T extends object>(tables: Tables<T>, id: string): Promise<ReplayResult<T>> {
   for (let tries = 0; tries < 20; tries++) {
     const from = await projected(tables, id);

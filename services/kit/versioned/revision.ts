@@ -4,7 +4,6 @@ import type { Author, LiveContent } from './versioned.ts';
 
 /** Inserting a revision is the commit. */
 export interface Revision<T extends object> {
-  /** Two writers of the same revision collide on this id. */
   _id: string;
   documentId: string;
   revision: number;
@@ -13,15 +12,12 @@ export interface Revision<T extends object> {
   by: Author;
   changeId?: string;
   created?: true;
-  /** From the previous draft; none if the document was created or deleted. */
   operations: Operation[];
-  /** The whole draft in some revisions, to shorten replays. */
   snapshot?: T;
   live?: 'publish' | 'withdraw' | LiveContent<T>;
   gone?: true;
   purged?: true;
   facts: OutboxEvent[];
-  /** False once the projections are up to date and the events published. */
   open: boolean;
 }
 

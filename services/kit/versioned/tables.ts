@@ -9,7 +9,6 @@ export type ProjectionRow<T extends object> = VersionedDocument<T> & Internal;
 
 export interface ClaimRow extends Document {
   documentId: string;
-  /** Identifies the attempt, so that no other attempt releases it. */
   token: string;
   at: string;
 }
@@ -38,7 +37,6 @@ const presentOnly = <S extends { fields: string[] }>(spec: S): S => ({
 export function openTables<T extends object>(stores: Stores, spec: VersionedSpec<T>): Tables<T> {
   const { name, draftIndexes = [], liveIndexes = [], tallies = [], keys } = spec;
   if ([...draftIndexes, ...liveIndexes].some(({ unique }) => unique)) {
-    // A projection cannot reject what the log has accepted.
     throw new Error(`An index of ${name} cannot be unique: use a claim instead`);
   }
   const groupCounts = [...tallies, ...(keys ? [{ fields: [FORM] }] : [])].map(presentOnly);

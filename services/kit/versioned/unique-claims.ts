@@ -7,7 +7,6 @@ import { loadNewestState } from './replay.ts';
 import type { ClaimRow, Tables } from './tables.ts';
 import type { VersionedSpec } from './versioned.ts';
 
-/** Milliseconds; older reservations were left by a crash. */
 const ABANDONED_MS = { byTheSameDocument: 5_000, byAnother: 60_000 };
 
 export interface ClaimReservation {

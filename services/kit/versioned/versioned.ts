@@ -20,14 +20,12 @@ export interface VersionedSpec<T extends object> {
   claims?: (content: T) => string[];
   /** Remains after the deletion. Default: the _id as name, visible to everyone. */
   summarise?: (content: T, _id: string) => Summary<T>;
-  /** The error for a claim that another document holds. */
   taken?: (claim: string, holderId: string) => Error;
 }
 
 export interface Summary<T extends object> {
   name: string;
   domainId?: string;
-  /** The minimum that decides who may see and restore it. */
   guard: Guard<T>;
 }
 
@@ -70,7 +68,6 @@ export interface Decision<T extends object> {
 }
 
 export interface Log<T extends object> {
-  /** All later operations in order, null if the log no longer has them. */
   since(revision: number): Promise<Operation[] | null>;
   at(revision: number): Promise<T | null>;
   deletion(): Promise<Omit<RevisionEntry, 'action'> | null>;
@@ -120,7 +117,6 @@ export interface Committed<T extends object> {
   live: VersionedDocument<T> | null;
 }
 
-/** Every accepted write is a revision in an append-only log; the draft and live projections are derived from it. */
 export interface Versioned<T extends object> {
   draft: Projection<T>;
   live: Projection<T>;
@@ -135,11 +131,9 @@ export interface Versioned<T extends object> {
     decide: (head: Head<T> | null, log: Log<T>) => Decision<T> | null | Promise<Decision<T> | null>,
   ): Promise<Committed<T>>;
   log(id: string): Log<T>;
-  /** Runs when the content of a document is purged, and again after a failure. */
   onPurge(erase: (id: string) => Promise<void>): void;
   deleted: DeletedDocuments;
   summarise(content: T, id: string): Summary<T>;
   history(id: string, options?: { before?: number; limit?: number }): Promise<RevisionEntry[]>;
-  /** Replays revisions that are missing in the projections after a crash; returns how many. */
   heal(): Promise<number>;
 }

@@ -21,13 +21,11 @@ export async function detectFileKind(bytes: Buffer, name: string): Promise<FileK
 }
 
 async function detectExtension(bytes: Buffer): Promise<FileExtension | undefined> {
-  // The library throws on damaged archives and videos: treat them as unknown.
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   if (found?.mime === 'application/x-cfb') return detectOfficeExtension(bytes);
   return found && extensionOfType(found.mime);
 }
 
-/** Office 97 documents and Windows installers share a container format; the names of its streams distinguish them. */
 function detectOfficeExtension(bytes: Buffer): FileExtension | undefined {
   const contains = (name: string) => bytes.includes(Buffer.from(name, 'utf16le'));
   if (contains('WordDocument')) return 'doc';

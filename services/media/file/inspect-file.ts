@@ -1,7 +1,6 @@
 import { ThreadPool } from '../../kit/threads/thread-pool.ts';
 import { type FileKind, detectFileKind } from './file-kind.ts';
 
-/** In bytes; smaller files take a few milliseconds, less than starting a thread. */
 const MAX_INLINE_BYTES = 256 * 1024;
 
 const threads = new ThreadPool<{ bytes: Uint8Array; name: string }, FileKind>({

@@ -24,7 +24,6 @@ export class ImageRepository extends MediaRepository<ImageContent> {
       removeBytes: (id) => files.removeAll(pictureFolder(id)),
       removeDerivedBytes: async (id) => {
         const renditions = (await files.list(pictureFolder(id))).filter(({ key }) => isRenditionKey(key));
-        // In parallel, because there may be hundreds and a bucket is slow.
         await Promise.all(renditions.map(({ key }) => files.remove(key)));
       },
     });

@@ -38,10 +38,8 @@ export async function detectFormat(bytes: Buffer): Promise<Format | undefined> {
   return text?.includes('<svg') ? 'svg' : undefined;
 }
 
-/** Enough for any format, and a hostile file cannot make the detection slow. */
 const readHeader = (bytes: Buffer): Buffer => bytes.subarray(0, 8192);
 
-/** UTF-8 needs at most three bytes for each UTF-16 unit. */
 const MAX_SVG_BYTES = 3 * svgLimits.length;
 
 async function readSize(bytes: Buffer, name: string): Promise<{ width: number; height: number }> {
@@ -71,7 +69,6 @@ async function readSize(bytes: Buffer, name: string): Promise<{ width: number; h
   return { width, height };
 }
 
-/** Only rendering detects truncated files; at a small size most of the work is skipped. */
 async function renderSmall(bytes: Buffer, animated: boolean): Promise<void> {
   const picture = await openPicture(bytes, { animated });
   await picture.resize(16, 16, { fit: 'inside' }).raw().toBuffer();

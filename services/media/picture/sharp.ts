@@ -1,7 +1,6 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { MAX_PIXELS } from './limits.ts';
 
-/** Less than the time-out of a request. */
 const RENDER_TIMEOUT_SECONDS = 15;
 
 export async function openPicture(bytes: Buffer, options: SharpOptions = {}): Promise<Sharp> {
@@ -22,7 +21,6 @@ let loaded: Promise<Library> | undefined;
 const load = () => (loaded ??= import('sharp').then(({ default: sharp }) => configure(sharp)));
 
 function configure(sharp: Library): Library {
-  // Every rendition is rendered once and stored, so a cache would never be hit.
   sharp.cache(false);
   sharp.concurrency(1);
   // Only accepted formats can be decoded, whatever a file claims to be.

@@ -28,7 +28,6 @@ export function stripJpegMetadata(bytes: Buffer, orientation: number): Buffer {
   return Buffer.concat([...segments, Buffer.from([0xff, EOI])]);
 }
 
-/** Colour profiles are in APP2, Adobe's colour transform in APP14. */
 function belongsToPicture(marker: number, content: Buffer): boolean {
   if (marker === APP2) return content.toString('latin1', 0, 11) === 'ICC_PROFILE';
   if (marker === APP0 || marker === APP14) return true;

@@ -16,7 +16,6 @@ export function stripPngMetadata(bytes: Buffer): Buffer {
 
 const MAX_CHUNKS = 20_000;
 
-/** sharp reports every damaged chunk as a warning on the main thread. */
 export function hasTooManyChunks(bytes: Buffer): boolean {
   let chunks = 0;
   for (let at = HEAD; at + CHUNK_OVERHEAD <= bytes.length && chunks <= MAX_CHUNKS; chunks += 1)

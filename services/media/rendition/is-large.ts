@@ -4,9 +4,7 @@ import type { Plan } from './plan.ts';
 
 type Source = Pick<Image, 'type' | 'width' | 'height'>;
 
-/** In pixels of work, see `isLarge`. */
 const LARGE = 1_500_000;
-/** The cost of a pixel relative to JPEG or WebP. */
 const effort: Partial<Record<Plan['format'], number>> = { avif: 4, png: 2, gif: 3 };
 const DECODING = 1 / 20;
 
@@ -15,7 +13,6 @@ export function isLarge(source: Source, { format, size, crop }: Plan): boolean {
   return width * height * (effort[format] ?? 1) + decoded(source, crop !== null) * DECODING > LARGE;
 }
 
-/** An uncropped JPEG is decoded at a smaller size; an SVG has no pixels to decode. */
 function decoded({ type, width, height }: Source, isCropped: boolean): number {
   if (type === mimeTypeOf.svg || (type === mimeTypeOf.jpg && !isCropped)) return 0;
   return width * height;

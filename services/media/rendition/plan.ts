@@ -13,7 +13,6 @@ export interface Area extends Size {
   top: number;
 }
 
-/** The canonical form of a request. Null means same as the source, or not applicable. */
 export interface Plan {
   format: Raster;
   crop: Area | null;
@@ -44,7 +43,6 @@ function chooseFormat(source: Format, { f, t }: Rendition, webp: boolean): Forma
   return t ? 'png' : 'jpg';
 }
 
-/** In pixels: croppers send fractions, and rounding may exceed the edge. */
 const ROUNDING = 1;
 
 function croppedArea({ width, height }: Size, { cx, cy, cw, ch }: Rendition, isVector: boolean): Area | null {

@@ -2,7 +2,6 @@ import { Problem } from '../../../proto/errors.ts';
 import { RecentlyServed } from './recency.ts';
 
 export interface RenderJob {
-  /** Network addresses or users that wait for it; it counts towards the limit of the first one only. */
   sources: string[];
   picture: string;
   isLarge: boolean;
@@ -29,7 +28,6 @@ export interface RenderLimits {
   maxWaitMs: number;
 }
 
-/** After this many small ones in a row a large one is next, so that it cannot starve. */
 const MAX_CONSECUTIVE_SMALL = 4;
 const RETRY_AFTER_SECONDS = 5;
 
@@ -47,7 +45,6 @@ export class RenderQueue {
 
   constructor(private readonly limits: RenderLimits) {}
 
-  /** Rejects with Problem `too-many` when its source has too many waiting, `unavailable` when the queue is full or too slow. */
   async run<T>(job: RenderJob, work: () => Promise<T>): Promise<T> {
     if (this.mayStart(job)) this.begin(job);
     else await this.wait(job);

@@ -19,7 +19,6 @@ export async function render(original: Buffer, source: Size & { isVector: boolea
   }
 }
 
-/** In pixels; above it the highest compression effort costs seconds. */
 const LARGE = 2_000_000;
 
 function encode(picture: Sharp, { format, quality: requestedQuality }: Plan, isLarge: boolean): Sharp {

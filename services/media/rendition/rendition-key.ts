@@ -6,7 +6,6 @@ export const pictureFolder = (imageId: string): string => `images/${imageId}/`;
 export const originalKey = (imageId: string): string => pictureFolder(imageId) + ORIGINAL;
 export const isRenditionKey = (key: string): boolean => !key.endsWith(`/${ORIGINAL}`);
 
-/** One key for each plan, for instance images/V1St/480x320-c0.20.960.640-b5-q70.webp */
 export function renditionKey(imageId: string, { format, crop, size, blur, quality }: Plan): string {
   const parts = [
     size ? `${size.width}x${size.height}` : 'full',

@@ -16,7 +16,6 @@ import { render } from './render.ts';
 import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
 import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
 
-/** A page of new pictures requests each of them twice: as a blurred placeholder and in full. */
 const LIMITS: RenderLimits = {
   concurrency: 2,
   largeConcurrency: 1,
@@ -66,7 +65,6 @@ export class Renditions {
     return size;
   }
 
-  /** A joining request lends its turn. A refusal of the first request does not apply to the others. */
   private async join(
     { job, size }: Rendering,
     retry: () => Promise<number>,

@@ -6,10 +6,8 @@ export const elements =
     /\s+/,
   );
 
-/** Replaced by a group, so that their children stay. */
 export const unwrapped = ['a', 'switch'];
 
-/** Without attributes that hold a URL: those are checked one by one. */
 export const attributes = `id class style lang role tabindex aria-label aria-labelledby aria-hidden xml:space
   x y x1 y1 x2 y2 cx cy r rx ry fx fy fr dx dy rotate width height d points pathLength transform viewBox preserveAspectRatio
   version clip-path clip-rule clipPathUnits mask maskUnits maskContentUnits mask-type marker-start marker-mid marker-end
@@ -25,7 +23,6 @@ export const attributes = `id class style lang role tabindex aria-label aria-lab
   filter filterUnits primitiveUnits in in2 result stdDeviation edgeMode mode type values operator k1 k2 k3 k4
   flood-color flood-opacity`.split(/\s+/);
 
-/** CSS functions that only compute; functions that load or embed are excluded. */
 export const functions =
   `rgb rgba hsl hsla calc var min max translate translateX translateY scale scaleX scaleY rotate skewX skewY matrix
   nth-child nth-of-type not is where blur drop-shadow`.split(/\s+/);

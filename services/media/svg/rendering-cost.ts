@@ -1,4 +1,3 @@
-/** In rendered elements, counted as often as they are referenced. */
 const MAX_COST = 100_000;
 const MAX_DEPTH = 200;
 
@@ -30,7 +29,6 @@ function toCostNode(attributes: string, parent: Part, parts: Map<string, Part>):
   const id = / id="([^"]*)"/.exec(attributes)?.[1];
   if (id === undefined) return parent;
   const part: Part = { elements: 0, references: [] };
-  // Which of several elements with one id is referenced is undefined, so their costs are added.
   const duplicate = parts.get(id);
   if (duplicate) part.references.push(duplicate);
   parts.set(id, part);
@@ -38,7 +36,6 @@ function toCostNode(attributes: string, parent: Part, parts: Map<string, Part>):
   return part;
 }
 
-/** Circular references are not rendered again. */
 function cost(part: Part, parts: Map<string, Part>, costs: Map<Part, number>, depth = 0): number {
   if (depth > MAX_DEPTH) return Infinity;
   costs.set(part, 0);

@@ -28,7 +28,6 @@ export const findEmbeddedPictures = (clean: string): Buffer[] =>
 
 const isRoot = (svg: string): boolean => /^<svg[\s/>]/.test(svg);
 
-/** Scans step by step, because a regular expression would backtrack. */
 function findRoot(svg: string): number {
   for (let at = 0; ;) {
     while (/[\s\ufeff]/.test(svg.charAt(at))) at += 1;
@@ -73,7 +72,6 @@ function filterAttributes(tagName: string, found: Record<string, string>): Recor
   };
 }
 
-/** Either a reference within the SVG, or an embedded picture. */
 function isLocalReference(tagName: string, href: string): boolean {
   if (/^#[\w.:-]+$/.test(href)) return true;
   return tagName === 'image' && /^data:image\/(png|jpeg|jpg|webp);base64,[A-Za-z0-9+/=\s]+$/.test(href);
@@ -91,5 +89,4 @@ function hasNoExternalUrl(css: string): boolean {
     });
 }
 
-/** Longer than any function name, so that a truncated name never matches one. */
 const MAX_NAME_LENGTH = 40;

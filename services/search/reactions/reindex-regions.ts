@@ -8,7 +8,6 @@ export const reindexRegions = onEvent(
   { regionCache: RegionCache, indexer: Indexer },
   async (data, envelope, { regionCache, indexer }) => {
     await regionCache.update(data, envelope);
-    // Even if the region was up to date: the service may have crashed before it updated the index.
     await indexer.refreshRegion(envelope.documentId);
   },
 );

@@ -4,13 +4,11 @@ import { typesenseAddress } from './typesense-address.ts';
 import { TypesenseEngine } from './typesense-engine.ts';
 import { TypesenseClient } from './typesense-client.ts';
 
-/** Visitors wait for all attempts of a search. */
 const SEARCH_TIMEOUTS = { connectionTimeoutSeconds: 2, numRetries: 2, retryIntervalSeconds: 0.1 };
 const IMPORT_TIMEOUTS = { connectionTimeoutSeconds: 30, numRetries: 2, retryIntervalSeconds: 0.5 };
 
 export function openTypesense(searchUrl: string): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(searchUrl);
-  // Every failure is thrown; the client's own warnings would repeat it.
   const options = { apiKey, nodes: [node], logLevel: 'silent' as const };
   const client = (timeouts: typeof SEARCH_TIMEOUTS) => new typesense.Client({ ...options, ...timeouts });
   return new TypesenseEngine(

@@ -14,13 +14,11 @@ export const facetFields: Record<Facet, 'regionFacet' | 'typeFacet' | 'tagFacets
 
 export interface Stored extends Omit<SearchDocument, '_id' | 'revision' | 'domainId'> {
   id: string;
-  /** Values for filters, as hexadecimal digests, see `hashKey`. */
   keys: string[];
   regionFacet: string;
   typeFacet: string;
   tagFacets: string[];
   publishedAt: number;
-  /** Escaped HTML that a result shows when no word of its text matches. */
   opening: string;
 }
 
@@ -42,7 +40,6 @@ export const fields = [
 /** Typesense would join the parts of `non-profit`; with separators either word finds it. */
 export const separators = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
 
-/** Identifies the schema: collections of another version of the service have another mark. */
 export const schemaMark = createHash('sha256')
   .update(JSON.stringify([fields, separators]))
   .digest('hex')

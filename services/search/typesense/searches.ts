@@ -24,10 +24,6 @@ const includedFields = [
   'opening',
 ];
 
-/**
- * The first search returns the results and the counts of facets without a filter, one more search for each other facet returns its counts
- * without its filter. Empty for a query without words.
- */
 export function createSearches(alias: string, query: EngineQuery): Search[] {
   const words = tokenize(query.q).join(' ');
   if (words === '' && query.q.trim() !== '') return [];
@@ -71,14 +67,12 @@ function searchFor(alias: string, words: string, query: EngineQuery, filtered: F
     prioritize_exact_match: false,
     filter_by: filterCondition(keys),
     sort_by: words === '' ? 'publishedAt:desc' : '_text_match:desc,publishedAt:desc',
-    // Words are dropped and typos corrected only if nothing is found otherwise.
     drop_tokens_threshold: 1,
     drop_tokens_mode: 'both_sides:3' as const,
     typo_tokens_threshold: 1,
     num_typos: '2',
     prefix: 'true',
     facet_by: counted.map((facet) => facetFields[facet]).join(','),
-    // One more, for pages without a region.
     max_facet_values: MAX_FACET_VALUES + 1,
     page: query.page,
     per_page: query.size,

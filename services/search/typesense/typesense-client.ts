@@ -21,7 +21,6 @@ export class TypesenseClient {
     return all.map(({ name, num_documents: documents }) => ({ name, documents }));
   }
 
-  /** False if the collection exists. */
   async create(name: string): Promise<boolean> {
     try {
       await toProblem(this.patient.collections().create({ name, fields, token_separators: separators }));

@@ -56,7 +56,6 @@ export class TypesenseEngine implements SearchEngine {
 
   async close(): Promise<void> {}
 
-  /** The collection may just have been replaced: the second attempt resolves the alias again. */
   private async searchWithRetry(searches: Search[]): Promise<SearchAnswer[]> {
     try {
       return await this.server.search(searches);
@@ -93,7 +92,6 @@ export class TypesenseEngine implements SearchEngine {
     return names.sort((a, b) => numberOf(b) - numberOf(a));
   }
 
-  /** Creating a collection fails if it exists, so each number belongs to one process. */
   private async createNext(): Promise<string> {
     for (;;) {
       const newest = (await this.collections())[0];
@@ -102,13 +100,11 @@ export class TypesenseEngine implements SearchEngine {
     }
   }
 
-  /** A refill that started later has already completed. */
   private async isOvertaken(fresh: string): Promise<boolean> {
     const searched = await this.server.resolveAlias(this.alias);
     return searched !== null && numberOf(searched) > numberOf(fresh);
   }
 
-  /** Collections that cannot be dropped now are dropped after the next refill. */
   private async discard(name: string): Promise<void> {
     await this.server.drop(name).catch(() => undefined);
   }
@@ -116,7 +112,6 @@ export class TypesenseEngine implements SearchEngine {
   private async activate(fresh: string): Promise<void> {
     await this.server.setAlias(this.alias, fresh);
     const names = await this.collections();
-    // Another process switched the alias and dropped this collection between the check and the update.
     if (!names.includes(fresh) && names[0] !== undefined) await this.server.setAlias(this.alias, names[0]);
     for (const name of names) if (numberOf(name) < numberOf(fresh)) await this.server.drop(name);
   }

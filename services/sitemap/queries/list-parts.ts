@@ -13,7 +13,6 @@ export const listParts = handle(
     const parts = [{ after: '' }];
     for (;;) {
       const remaining = { ...filter, _id: { gt: parts.at(-1)!.after } };
-      // The last entry of this part, and the first of the next one if there is one.
       const [last, next] = await entries.find(remaining, { sort: { _id: 'asc' }, skip: size - 1, limit: 2 });
       if (!last || !next) return { total: all.count, parts };
       parts.push({ after: last._id });

@@ -5,7 +5,6 @@ import { SitemapWriter } from '../sitemap-writer.ts';
 const { saved, published, unpublished, deleted } = pages.events;
 const dependencies = { writer: SitemapWriter };
 
-/** `saved` is published for every change of a draft, the other events are about the live version. */
 export const updateSitemap = [
   onEvent(saved, dependencies, ({ page }, _, { writer }) => writer.writeDraft(page)),
 

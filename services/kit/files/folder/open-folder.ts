@@ -11,7 +11,6 @@ import { nullIfMissing, toProblem, unavailable } from './folder-errors.ts';
 import { TEMPORARY_FOLDER, TemporaryFiles } from './temporary-files.ts';
 import { renameFile, syncFolder } from './rename-file.ts';
 
-/** Processes can share the folder. The `type` of a file is not stored. */
 export function openFolder(folder: string): Files {
   const incoming = new TemporaryFiles(join(folder, TEMPORARY_FOLDER));
   const at = (key: string) => join(folder, ...checkKey(key).split('/'));
@@ -73,7 +72,6 @@ export function openFolder(folder: string): Files {
 
 const isFile = async (path: string): Promise<boolean> => (await nullIfMissing(stat(path)))?.isFile() ?? false;
 
-/** Tolerates files and folders that are removed meanwhile. */
 async function* filesIn(folder: string): AsyncGenerator<string> {
   for (const entry of (await nullIfMissing(readdir(folder, { withFileTypes: true }))) ?? []) {
     const path = join(folder, entry.name);

@@ -12,14 +12,12 @@ export async function renameFile(source: string, target: string): Promise<void> 
       await rename(source, target);
       break;
     } catch (error) {
-      // Another process has removed the new folder.
       if (attempt === ATTEMPTS || !isMissing(error)) throw error;
     }
   }
   await syncFolder(dirname(target));
 }
 
-/** A rename is durable once the folder is synced. Windows cannot open folders. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await nullIfMissing(open(path, 'r'));

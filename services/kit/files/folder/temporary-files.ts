@@ -5,12 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import type { ByteCounter } from '../count-bytes.ts';
 import { nullIfMissing } from './folder-errors.ts';
 
-/** A key cannot contain '~', so this folder holds no file of the store. */
 export const TEMPORARY_FOLDER = '~incoming';
 
 const ABANDONED_MS = 60 * 60_000;
 
-/** On the same disk as the store, so that finishing a file is one rename. */
 export class TemporaryFiles {
   #sweptAt = -Infinity;
 

@@ -1,7 +1,6 @@
 import type { S3 } from '@aws-sdk/client-s3';
 import type { S3Address } from './s3-address.ts';
 
-/** Loads the client on first use: sites with a folder do not need it in memory. */
 export function s3Connector({ endpoint, region, credentials }: S3Address): () => Promise<S3> {
   let client: Promise<S3> | undefined;
   const connect = async () => {
@@ -12,14 +11,12 @@ export function s3Connector({ endpoint, region, credentials }: S3Address): () =>
       maxAttempts: 2,
       requestHandler: {
         connectionTimeout: 3_000,
-        // Milliseconds until the response begins, including the upload of a part.
         requestTimeout: 10_000,
         throwOnRequestTimeout: true,
         socketTimeout: 30_000,
         httpAgent: { maxSockets: MAX_SOCKETS },
         httpsAgent: { maxSockets: MAX_SOCKETS },
       },
-      // Other servers have no host names for buckets, and few support Amazon's checksums.
       ...(endpoint && {
         endpoint,
         forcePathStyle: true,

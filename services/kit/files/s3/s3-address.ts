@@ -47,5 +47,4 @@ function decoded(text: string): string {
   }
 }
 
-/** The URL is left out, because it contains a secret. */
 const unreadable = (why: string) => new Error(`FILES_URL starts with s3: but cannot be read: ${why}`);

@@ -6,7 +6,6 @@ import { fromMongo, type MongoDocument, uniqueField, uniqueValue } from './mongo
 const NAMESPACE_NOT_FOUND = 26;
 const DUPLICATE = 11000;
 const BATCH = 500;
-/** An index with another prefix was made by an operator and is left alone. */
 const OURS = /^(unique|by|each)_/;
 
 export async function ensureIndexes(rows: Collection<MongoDocument>, indexes: IndexSpec[]): Promise<void> {
@@ -14,7 +13,6 @@ export async function ensureIndexes(rows: Collection<MongoDocument>, indexes: In
   const declared = new Set(indexes.map(indexName));
   // An obsolete unique index refuses documents without its field, so it goes first.
   for (const name of existing) if (OURS.test(name) && !declared.has(name)) await rows.dropIndex(name);
-  // FerretDB fails if several are sent that exist already.
   for (const index of indexes) {
     const name = indexName(index);
     if (index.unique && !existing.includes(name)) await fillUnique(rows, index);
@@ -39,7 +37,6 @@ function indexesOf(rows: Collection<MongoDocument>): Promise<IndexDescriptionInf
     });
 }
 
-/** Documents that are replaced meanwhile get the field by that write. */
 async function fillUnique(rows: Collection<MongoDocument>, index: IndexSpec): Promise<void> {
   const field = uniqueField(index);
   const missing = { [field]: { $exists: false } };

@@ -9,7 +9,6 @@ import { toStoreError } from './mongo-errors.ts';
 import { mongoFilter } from './mongo-filter.ts';
 import { type MongoGroup, mongoGroupCount, toGroupCounts } from './mongo-group-count.ts';
 
-/** Less than the socket timeout of the driver (15 s), so that the server ends the read first. */
 const MAX_READ_MS = 12_000;
 
 export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db, prefix: string): Collection<T> {
@@ -33,7 +32,6 @@ export function mongoCollection<T extends Document>(spec: CollectionSpec, db: Db
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
     const { sort, skip, limit, without } = parseFindOptions(options);
     const query = mongoFilter(filter);
-    // The driver takes 0 for no limit.
     if (limit === 0) return [];
     const found = await ask(() =>
       rows

@@ -8,10 +8,8 @@ export interface MongoDocument {
   [field: string]: unknown;
 }
 
-/** No stored field name begins with % and a letter after f, so the names cannot collide. */
 const UNIQUE = '%unique_';
 
-/** Holds the values of all fields of a unique index, or a value that is unique if one of them is absent. */
 export const uniqueField = (index: IndexSpec): string => `${UNIQUE}${indexName(index)}`;
 
 export function toMongo(document: Document, uniques: IndexSpec[]): MongoDocument {
@@ -36,7 +34,6 @@ function valueAt(document: unknown, path: string): unknown {
   }, document);
 }
 
-/** Follows JSON.stringify, so that both stores hold the same document. */
 function encoded(value: unknown): unknown {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (typeof value === 'string') return toValidUnicode(value);

@@ -3,7 +3,6 @@ import { Problem } from '../../../../proto/errors.ts';
 import { DuplicateKey } from '../store.ts';
 
 const DUPLICATE = 11000;
-/** Labels of the driver for temporary errors: no primary, a shutdown, a lost connection. */
 const PASSING = [
   'RetryableWriteError',
   'RetryableError',
@@ -12,7 +11,6 @@ const PASSING = [
   'InterruptInUseConnections',
 ];
 
-/** Codes of the server for the same, which the driver labels on writes only. */
 const PASSING_CODES = new Set<unknown>([10107, 13435, 189, 11600, 11602, 91, 43, 50]);
 const TOO_LARGE = new Set<unknown>([10334, 17419, 17420]);
 

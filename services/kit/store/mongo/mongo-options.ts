@@ -5,18 +5,15 @@ const GIVE_UP_MS = 4_000;
 
 const times = { serverSelectionTimeoutMS: GIVE_UP_MS, connectTimeoutMS: 5_000, socketTimeoutMS: 15_000 };
 
-/** Leaves out a time that the URL sets, because these options take precedence over it. */
 export function clientOptions(url: string, service: string): MongoClientOptions {
   const set = parametersOf(url);
   const ours = Object.entries(times).filter(([name]) => !set.has(name.toLowerCase()));
   return { appName: service, ...Object.fromEntries(ours) };
 }
 
-/** These take precedence over the URL, which could weaken them. */
 export function databaseOptions(url: string): DbOptions {
   const wtimeoutMS = Number(parametersOf(url).get('wtimeoutms') ?? GIVE_UP_MS);
   return {
-    // An acknowledged write survives the loss of a member of the replica set.
     writeConcern: { w: 'majority', journal: true, wtimeoutMS },
     // Events are published about what was read, so it must not be rolled back.
     readConcern: new ReadConcern('majority'),

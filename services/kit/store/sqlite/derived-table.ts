@@ -3,7 +3,6 @@ import type { IndexSpec, GroupCountSpec } from '../store.ts';
 import { fieldPath } from '../field-path.ts';
 import { itemValue, NOTHING, valueOf } from './sqlite-field.ts';
 
-/** Updated by triggers in the transaction that writes the documents. */
 export interface DerivedTable {
   name: string;
   created: string;
@@ -30,7 +29,6 @@ export function multikeyIndex(table: string, index: IndexSpec): DerivedTable {
     name,
     created: `CREATE TABLE "${name}" (${notNull(fields)}, row INTEGER NOT NULL, PRIMARY KEY (${columns}, row)) WITHOUT ROWID`,
     triggers: triggersOf(name, table, changed(fields, index.each), added, removed),
-    // Inserting in the order of the key writes the table sequentially.
     fill: `INSERT INTO "${name}" SELECT DISTINCT ${itemsOf(fields, index.each, { ...stored('t'), from: `"${table}" AS t, ` })} ORDER BY ${fields.map((_, index) => index + 1).join(', ')}, ${fields.length + 1}`,
   };
 

@@ -8,7 +8,6 @@ import { indexedFields, indexedPart } from './indexed-fields.ts';
 import { listSchemaObjects } from './schema.ts';
 import { valueOf } from './sqlite-field.ts';
 
-/** Drops indexes and group counts that are no longer declared. */
 export function ensureTable(database: Database.Database, { name, indexes = [], tallies = [] }: CollectionSpec): void {
   if (!/^[A-Za-z_]\w*$/.test(name)) throw new Error(`"${name}" can not name a collection`);
   const lists = indexes.filter(({ each }) => each !== undefined);
@@ -28,10 +27,6 @@ export function ensureTable(database: Database.Database, { name, indexes = [], t
 
 const BATCH = 200;
 
-/**
- * The row number is a stored column, because multikey indexes refer to it. A comment in the SQL names the fields of `keys`, so that an
- * outdated table is recognised and copied.
- */
 function ensureRows(database: Database.Database, table: string, fields: string[]): void {
   const columns = `(row INTEGER PRIMARY KEY, _id TEXT NOT NULL UNIQUE, keys TEXT NOT NULL /* ${fields.join(', ')} */, doc TEXT NOT NULL)`;
   const rows = database.prepare(`SELECT sql FROM sqlite_master WHERE type = 'table' AND name = ?`).all([table]);
@@ -67,7 +62,6 @@ function ensureIndexes(database: Database.Database, table: string, indexes: Inde
 }
 
 function created(table: string, index: IndexSpec): string {
-  // SQLite treats NULLs as distinct, so a unique index ignores absent fields.
   const fields = index.unique ? index.fields : [...new Set([...index.fields, '_id'])];
   const kind = index.unique ? 'UNIQUE INDEX' : 'INDEX';
   const values = fields.map((path) => valueOf(path, 'keys')).join(', ');

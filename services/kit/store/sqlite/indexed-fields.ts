@@ -15,7 +15,6 @@ export function indexedPart(document: object, fields: string[]): object {
 
 function copyField(from: Record<string, unknown>, to: Record<string, unknown>, [name, ...rest]: string[]): void {
   const value = name !== undefined && Object.hasOwn(from, name) ? from[name] : undefined;
-  // A shorter path has copied this object by reference.
   if (value === undefined || to[name!] === value) return;
   if (rest.length === 0) return void (to[name!] = value);
   if (!isRecord(value)) return;

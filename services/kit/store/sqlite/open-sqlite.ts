@@ -9,7 +9,6 @@ import { sqliteCollection } from './sqlite-collection.ts';
 import { Statements } from './statements.ts';
 import { WriteQueue } from './write-queue.ts';
 
-/** Several processes can share the file. Acknowledged writes are durable. */
 export function openSqlite(file: string): Stores {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = new Database(file);
@@ -18,7 +17,6 @@ export function openSqlite(file: string): Stores {
   database.pragma('synchronous = FULL');
   // Overwrites deleted content with zeros, so that a purge leaves nothing in free pages.
   database.pragma('secure_delete = ON');
-  // KiB, enough for the indexes of a large site.
   database.pragma('cache_size = -32000');
   const statements = new Statements(database);
   const writes = new WriteQueue(database);
@@ -43,7 +41,6 @@ export function openSqlite(file: string): Stores {
     eraseDeleted: async () => {
       writes.flush();
       requireOpen(database);
-      // The log contains older versions of pages until it is truncated.
       database.pragma('wal_checkpoint(TRUNCATE)');
     },
     close: async () => {

@@ -10,7 +10,6 @@ export const valueOf = (path: string, json: string, id = '_id'): string =>
 export const TRUTH = { true: `x'01'`, false: `x'00'` };
 export const FIRST_TEXT = `''`;
 export const AFTER_TEXTS = `x''`;
-/** Represents NULL in keys that cannot hold it: JSON has no infinite numbers. */
 export const NOTHING = '-9e999';
 
 /** libsql ends the process on invalid UTF-8, which json_extract makes of a lone surrogate: texts are selected as bytes. */

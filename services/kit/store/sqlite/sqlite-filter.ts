@@ -19,7 +19,6 @@ export interface FieldExpression {
   has(path: string, value: Scalar): Condition;
 }
 
-/** Indexed fields are read from the small column, as indexes do. */
 export function documentsOf(spec: Pick<CollectionSpec, 'indexes' | 'tallies'>): FieldExpression {
   const indexed = new Set(indexedFields(spec));
   const json = (path: string) => (indexed.has(path) ? 'keys' : 'doc');
@@ -39,7 +38,6 @@ const comparison = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 const never: Condition = { sql: '0', parameters: [] };
 const always: Condition = { sql: '1', parameters: [] };
 
-/** Every value is a parameter, so that no input becomes SQL. */
 export function sqliteFilter(filter: Filter, expression: FieldExpression): Condition {
   return allOf(parseFilter(filter), expression);
 }
@@ -116,7 +114,6 @@ function oneOf(field: string, values: Scalar[], isColumn: boolean): Condition {
 
 type Range = Extract<Test, { kind: 'range' }>;
 
-/** Without a second bound, a range ends with its type. SQLite uses only the first of two bounds on one side. */
 function inRange(field: string, range: Range, siblings: Test[]): Condition {
   const { operator, value } = range;
   const bound = `${field} ${comparison[operator]} ?`;

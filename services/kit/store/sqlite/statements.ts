@@ -4,7 +4,6 @@ import type { Parameter } from './sqlite-filter.ts';
 
 const MAX_STATEMENTS = 500;
 
-/** Prepares each SQL text once and discards the least recently used. */
 export class Statements {
   readonly #database: Database.Database;
   readonly #prepared = new Map<string, Database.Statement>();

@@ -48,7 +48,6 @@ export class WriteQueue {
     }
   }
 
-  /** Without a sync, a commit becomes durable with the next one that waits. */
   #waitForDisk(waits: boolean): void {
     if (waits !== this.#waits) this.#database.exec(`PRAGMA synchronous = ${waits ? 'FULL' : 'NORMAL'}`);
     this.#waits = waits;
@@ -58,7 +57,6 @@ export class WriteQueue {
     try {
       return { value: run() };
     } catch (error) {
-      // A full disk rolls back the whole transaction; later writes would run outside of it.
       if (!this.#database.inTransaction) throw error;
       return { error };
     }
