@@ -13,14 +13,14 @@ import { RenderController } from './render/render.controller.ts';
 import type { SiteBundle } from './render/site-bundle.ts';
 import type { Maps } from './security/maps.ts';
 import { SeoController } from './seo/seo.controller.ts';
-import { ActiveDomainController } from './session/active-domain.controller.ts';
+import { ActiveDomainController } from './gateway/active-domain.controller.ts';
 import { RequestContexts } from './session/request-contexts.ts';
-import { sessionCalls } from './session/session-calls.ts';
-import { SessionController } from './session/session.controller.ts';
+import { sessionCalls } from './gateway/session-calls.ts';
+import { SessionController } from './gateway/session.controller.ts';
 import { SessionCache } from './session/session-cache.ts';
 import { BUNDLE, HIDDEN_FROM_ROBOTS, LOG, MAPS } from './injection-tokens.ts';
 import { VisitReads } from './visit/visit-reads.ts';
-import { VisitController } from './visit/visit.controller.ts';
+import { VisitController } from './page-cache/visit.controller.ts';
 import { VisitLoader } from './visit/visit-loader.ts';
 
 export interface BffDependencies {

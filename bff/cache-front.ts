@@ -6,7 +6,7 @@ import type { MediaFiles } from './media/media-files.ts';
 import { sendHealth } from './health/send-health.ts';
 import { sendCachedPage } from './page-cache/send-cached-page.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import { writePage } from './page-cache/write-page.ts';
+import { writeResponse } from './http/write-response.ts';
 import type { RequestContexts } from './session/request-contexts.ts';
 
 export interface CacheFrontOptions {
@@ -31,7 +31,7 @@ export function createCacheFront(parts: CacheFrontOptions): CacheFront {
     const path = url.includes('?') ? url.slice(0, url.indexOf('?')) : url;
     const file = files.get(path);
     if (!file) return sendHealth(path, readiness, response);
-    writePage(request, response, file);
+    writeResponse(request, response, file);
     return true;
   };
 }

@@ -1,13 +1,6 @@
 import { resolve } from 'node:path';
 import type { Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
-import {
-  contractsForVisitors,
-  editorForVisitors,
-  forbiddenImports,
-  schemasInBrowsers,
-  viewsInFields,
-} from './architecture/dependency-rules.ts';
 import { wronglyDeclaredCalls } from './architecture/declared-calls.ts';
 import {
   usesSideEffects,
@@ -34,56 +27,6 @@ const contract = (events: string) => `export const notes = defineContract(\n  'n
 
 /** Each rule with source trees that break it, so that a rule that cannot fail is noticed. */
 const rules: [rule: string, broken: (files: Files) => string[], examples: Record<string, string>[]][] = [
-  [
-    'arrows point one way',
-    forbiddenImports,
-    [
-      { 'proto/pages.ts': "import { Injectable } from '@nestjs/common';" },
-      { 'proto/pages.ts': "import { slugOf } from '../services/pages/slug.ts';" },
-      { 'services/kit/clock.ts': "import { pagesService } from '../pages/pages.module.ts';" },
-      { 'services/search/index-page.ts': "import type { Slug } from '../pages/slug.ts';" },
-      { 'services/pages/slug.ts': "import { render } from '../../web/src/render.ts';" },
-      { 'bff/visit/load.ts': "import { openStores } from '../../services/kit/store/open-stores.ts';" },
-      { 'bff/visit/load.ts': "import { slugOf } from '../../services/pages/slug.ts';" },
-      { 'bff/render/site.ts': "import { Site } from '../../web/src/visit/Site.tsx';" },
-      { 'web/src/visit/Page.tsx': "import { log } from '../../../services/kit/log/log.ts';" },
-    ],
-  ],
-  [
-    'what visitors load imports no editor',
-    editorForVisitors,
-    [
-      { 'web/src/visit/Page.tsx': "import { Menu } from '../edit/Menu.tsx';" },
-      { 'web/src/blocks/Text/Text.tsx': "export { actions } from '../../edit/core/actions.ts';" },
-      { 'web/src/fields/field.ts': "import '../edit/edit.css';" },
-    ],
-  ],
-  [
-    'what visitors load takes the types of contracts only',
-    contractsForVisitors,
-    [{ 'web/src/visit/Page.tsx': "import { Page } from '../../../proto/entities/page.ts';" }],
-  ],
-  [
-    'no chunk of the site loads zod',
-    schemasInBrowsers,
-    [
-      { 'web/src/edit/check.ts': "import { z } from 'zod';" },
-      {
-        'web/src/edit/check.ts': "import { apply } from '../../../proto/edit/apply.ts';",
-        'proto/edit/apply.ts': "import { Path } from '../edit.ts';",
-        'proto/edit.ts': "import { z } from 'zod';",
-      },
-    ],
-  ],
-  [
-    'declarations of fields are data',
-    viewsInFields,
-    [
-      { 'web/src/blocks/Quote/Quote.fields.ts': "import { Quote } from './Quote.tsx';" },
-      { 'web/src/blocks/Quote/Quote.fields.ts': "import './Quote.css';" },
-      { 'web/src/blocks/Quote/Quote.fields.ts': "import { memo } from 'react';" },
-    ],
-  ],
   [
     'no style sheet has the root look for something in the page',
     rootsWithSideEffects,

@@ -51,3 +51,13 @@ declare module '*/run.mjs' {
     options?: { env?: Record<string, string>; stdio?: 'ignore' | 'inherit' },
   ): Promise<number>;
 }
+
+declare module '*/.dependency-cruiser.mjs' {
+  import type { IConfiguration } from 'dependency-cruiser';
+  const config: Required<Pick<IConfiguration, 'forbidden' | 'options'>>;
+  export default config;
+}
+
+declare module '*/folders.mjs' {
+  export const areas: Record<string, Record<string, string[]>>;
+}

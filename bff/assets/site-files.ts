@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { readCompressed } from './compressed.ts';
-import type { LivePage } from '../page-cache/live-page.ts';
-import { toEncodedResponse } from '../page-cache/live-page.ts';
+import type { FinishedResponse } from '../http/finished-response.ts';
+import { toEncodedResponse } from '../http/finished-response.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
 /** Files of the built site by URL path, held in memory: they are few and change only with a deployment. */
-export type SiteFiles = ReadonlyMap<string, LivePage>;
+export type SiteFiles = ReadonlyMap<string, FinishedResponse>;
 
 export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -15,7 +15,7 @@ export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   const served = files.filter((file) => !hidden.test(relative(directory, file)));
   return new Map(
     await Promise.all(
-      served.map(async (file): Promise<[string, LivePage]> => {
+      served.map(async (file): Promise<[string, FinishedResponse]> => {
         const path = relative(directory, file).split(sep).join('/');
         return [`/${path.split('/').map(encodePart).join('/')}`, await siteFile(file, path)];
       }),
@@ -44,7 +44,7 @@ const types: Record<string, string> = {
 };
 const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/;
 
-async function siteFile(file: string, path: string): Promise<LivePage> {
+async function siteFile(file: string, path: string): Promise<FinishedResponse> {
   const body = await readFile(file);
   const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
   const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;

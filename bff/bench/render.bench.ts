@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
-import { DependencyCache } from '../page-cache/dependency-cache.ts';
-import { SingleFlight } from '../page-cache/single-flight.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { DependencyCache } from '../caching/dependency-cache.ts';
+import { SingleFlight } from '../caching/single-flight.ts';
 import { renderResponse } from '../render/render-response.ts';
 import { loadSiteBundle } from '../render/site-bundle.ts';
 import { visitorContext } from '../session/request-context.ts';

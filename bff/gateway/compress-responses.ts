@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { acceptedEncodings } from '../page-cache/accepted-encoding.ts';
+import { acceptedEncodings } from '../http/accepted-encoding.ts';
 
 /** Below this size compression costs more than it saves. */
 const MIN_BYTES = 1400;

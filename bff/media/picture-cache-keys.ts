@@ -1,5 +1,5 @@
 import type { Rendition } from '../../proto/entities/rendition.ts';
-import { cacheKey, type CacheKey } from '../page-cache/cache-key.ts';
+import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 
 /** Cache keys for browsers that accept WebP, and for those that do not. */
 export interface PictureKeys {

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { matchesEtag } from '../page-cache/write-page.ts';
+import { matchesEtag } from '../http/write-response.ts';
 import { parseByteRange, type ByteRange } from './byte-range.ts';
 import type { CachedFile } from './cached-file.ts';
 

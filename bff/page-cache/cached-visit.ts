@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib';
 import type { Visit } from '../../proto/visit.ts';
-import { compress, type LivePage } from './live-page.ts';
+import { compress, type FinishedResponse } from '../http/finished-response.ts';
 import type { Variant } from './page-cache-keys.ts';
 
 /** A visit with the variants that have been rendered from it so far. */
 export interface CachedVisit {
   /** The visit itself, compressed in the background: other variants can be rendered from it during an outage. */
   source: { json: Buffer; isCompressed: boolean };
-  forms: Partial<Record<Variant, { page: LivePage; type: string }>>;
+  forms: Partial<Record<Variant, { page: FinishedResponse; type: string }>>;
   /** A listing: its entry must not be served for a URL with another page number or tag. */
   paged: boolean;
 }

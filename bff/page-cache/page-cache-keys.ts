@@ -1,7 +1,7 @@
 import type { SiteOrigin } from '../session/request-context.ts';
 import { parseAddress } from '../visit/address.ts';
 import { parseListingQuery } from '../visit/listing-query.ts';
-import { cacheKey, type CacheKey } from './cache-key.ts';
+import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 
 export type Variant = 'html' | 'visit';
 

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
-import { cacheKey } from './cache-key.ts';
-import { dependencyKeys } from './cache-dependencies.ts';
-import { DependencyCache } from './dependency-cache.ts';
+import { cacheKey } from '../caching/cache-key.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
+import { DependencyCache } from '../caching/dependency-cache.ts';
 import { sizeOfCachedVisit, type CachedVisit } from './cached-visit.ts';
 import { PageCache } from './page-cache.ts';
-import { SingleFlight } from './single-flight.ts';
+import { SingleFlight } from '../caching/single-flight.ts';
 import type { Variant } from './page-cache-keys.ts';
 import { BoundedQueue } from '../../services/kit/bounded-queue.ts';
 import { until } from '../../services/kit/testing/until.ts';

@@ -2,11 +2,11 @@ import type { Logger } from 'pino';
 import type { Visit } from '../../proto/visit.ts';
 import type { SiteOrigin } from '../session/request-context.ts';
 import type { LoadedVisit } from '../visit/visit-loader.ts';
-import { cacheKey, type CacheKey } from './cache-key.ts';
-import type { DependencyCache, Entry } from './dependency-cache.ts';
+import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
+import type { DependencyCache, Entry } from '../caching/dependency-cache.ts';
 import { createCachedVisit, compressInBackground, readCachedVisit, type CachedVisit } from './cached-visit.ts';
-import { livePage, type LivePage } from './live-page.ts';
-import type { SingleFlight } from './single-flight.ts';
+import { finishResponse, type FinishedResponse } from '../http/finished-response.ts';
+import type { SingleFlight } from '../caching/single-flight.ts';
 import { pageCacheKeys, type Variant } from './page-cache-keys.ts';
 import type { BoundedQueue } from '../../services/kit/bounded-queue.ts';
 
@@ -20,7 +20,7 @@ export interface RenderedResponse {
 
 export interface PageCacheOptions {
   cache: DependencyCache<CachedVisit>;
-  singleFlight: SingleFlight<LivePage>;
+  singleFlight: SingleFlight<FinishedResponse>;
   queue: BoundedQueue;
   load: (url: string, site: SiteOrigin) => Promise<LoadedVisit>;
   render: (loaded: { visit: Visit }, variant: Variant, site: SiteOrigin) => Promise<RenderedResponse>;
@@ -41,12 +41,12 @@ export class PageCache {
   constructor(private readonly options: PageCacheOptions) {}
 
   /** Returns a cached page without calls and without rendering. */
-  getCached(url: string, variant: Variant, site: SiteOrigin): LivePage | undefined {
+  getCached(url: string, variant: Variant, site: SiteOrigin): FinishedResponse | undefined {
     const found = this.find(url, site);
     return found && this.isUsable(found.entry) ? found.entry.value.forms[variant]?.page : undefined;
   }
 
-  async getOrRender(url: string, variant: Variant, site: SiteOrigin): Promise<LivePage> {
+  async getOrRender(url: string, variant: Variant, site: SiteOrigin): Promise<FinishedResponse> {
     const { cache, singleFlight, queue } = this.options;
     const cached = this.getCached(url, variant, site);
     if (cached) return cached;
@@ -55,7 +55,7 @@ export class PageCache {
     return singleFlight.run(name, () => queue.run(() => this.refresh(url, variant, site)));
   }
 
-  private async refresh(url: string, variant: Variant, site: SiteOrigin): Promise<LivePage> {
+  private async refresh(url: string, variant: Variant, site: SiteOrigin): Promise<FinishedResponse> {
     const old = this.find(url, site);
     if (old && this.isUsable(old.entry)) return this.getVariant(old, variant, site);
     try {
@@ -73,12 +73,12 @@ export class PageCache {
     url: string,
     variant: Variant,
     site: SiteOrigin,
-  ): Promise<{ page: LivePage; isAway: boolean }> {
+  ): Promise<{ page: FinishedResponse; isAway: boolean }> {
     const { cache, load, render } = this.options;
     const snapshot = cache.snapshot();
     const { visit, cacheable, paged, dependencies } = await load(url, site);
     const rendered = await render({ visit }, variant, site);
-    const page = livePage(rendered);
+    const page = finishResponse(rendered);
     const [key] = pageCacheKeys(visit.url, site);
     if (cacheable && key) {
       const cached = createCachedVisit(visit, paged, { [variant]: { page, type: rendered.type } });
@@ -94,11 +94,11 @@ export class PageCache {
     { key, entry: { value: cached } }: CacheHit,
     variant: Variant,
     site: SiteOrigin,
-  ): Promise<LivePage> {
+  ): Promise<FinishedResponse> {
     const ready = cached.forms[variant];
     if (ready) return ready.page;
     const rendered = await this.options.render({ visit: await readCachedVisit(cached) }, variant, site);
-    const page = livePage(rendered);
+    const page = finishResponse(rendered);
     cached.forms[variant] = { page, type: rendered.type };
     this.compressEntry(key, cached);
     return page;

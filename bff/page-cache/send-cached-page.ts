@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestContexts } from '../session/request-contexts.ts';
 import { mayBeSignedIn } from '../session/auth-cookie.ts';
 import type { PageCache } from './page-cache.ts';
-import { writePage } from './write-page.ts';
+import { writeResponse } from '../http/write-response.ts';
 
 export const VISIT_PATH = '/api/visit/load';
 
@@ -22,7 +22,7 @@ export function sendCachedPage(
   if (!site) return false;
   const page = url.startsWith(`${VISIT_PATH}?`) ? visitUrl(url, pages, site) : pages.getCached(url, 'html', site);
   if (!page) return false;
-  writePage(request, response, page);
+  writeResponse(request, response, page);
   return true;
 }
 

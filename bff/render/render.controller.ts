@@ -3,7 +3,7 @@ import { Controller, Get, Inject, NotFoundException, Req, Res } from '@nestjs/co
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { PageCache } from '../page-cache/page-cache.ts';
-import { writePage } from '../page-cache/write-page.ts';
+import { writeResponse } from '../http/write-response.ts';
 import type { Maps } from '../security/maps.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import type { RequestContext } from '../session/request-context.ts';
@@ -11,7 +11,7 @@ import { RequestContexts } from '../session/request-contexts.ts';
 import { serializeClearedAuthCookie } from '../session/auth-cookie.ts';
 import type { IncomingRequest } from '../session/incoming-request.ts';
 import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
-import { isUnavailable } from '../visit/visit-read.ts';
+import { isUnavailable } from '../bus/is-unavailable.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { HTML, renderResponse } from './render-response.ts';
 import type { SiteBundle } from './site-bundle.ts';
@@ -53,7 +53,7 @@ export class RenderController {
     reply.hijack();
     // A browser that keeps sending an expired cookie would never get cached pages.
     if (sessionExpired) reply.raw.setHeader('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
-    writePage(reply.request.raw, reply.raw, page);
+    writeResponse(reply.request.raw, reply.raw, page);
   }
 
   private async forEditor(

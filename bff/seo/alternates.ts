@@ -1,7 +1,7 @@
 import type { Region } from '../../proto/entities/region.ts';
 import type { Entry } from './sitemap-xml.ts';
 import { getHomeSlug } from '../../proto/slug.ts';
-import { hreflangByRegion } from './languages.ts';
+import { hreflangByRegion } from '../visit/hreflang.ts';
 
 export type RegionAddress = Pick<Region, 'slugPrefix' | 'homePageSlug' | 'code'>;
 

@@ -2,7 +2,7 @@ import { Controller, Get, Header, Inject, Param, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../proto/errors.ts';
 import { sitemap } from '../../proto/sitemap.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { RequestContexts } from '../session/request-contexts.ts';
 import { UNAVAILABLE_MESSAGE } from '../session/domain-resolver.ts';

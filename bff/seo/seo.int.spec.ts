@@ -1,9 +1,9 @@
 import { NatsBus } from '../../services/kit/bus/nats-bus.ts';
 import { until } from '../../services/kit/testing/until.ts';
 import { createBff, type Bff } from '../create-bff.ts';
-import { cacheKey } from '../page-cache/cache-key.ts';
-import { DependencyCache } from '../page-cache/dependency-cache.ts';
-import { SingleFlight } from '../page-cache/single-flight.ts';
+import { cacheKey } from '../caching/cache-key.ts';
+import { DependencyCache } from '../caching/dependency-cache.ts';
+import { SingleFlight } from '../caching/single-flight.ts';
 import { visitorContext } from '../session/request-context.ts';
 import { editingAt, type Editing } from '../test/editing.ts';
 import { ask, startSite, type Answer, type Site } from '../test/site.ts';

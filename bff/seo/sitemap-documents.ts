@@ -1,6 +1,6 @@
 import { regions } from '../../proto/regions.ts';
 import { sitemap } from '../../proto/sitemap.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from '../visit/visit-read.ts';
 import { toAlternates, possibleAlternates } from './alternates.ts';
 import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';

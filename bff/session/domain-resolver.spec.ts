@@ -1,4 +1,4 @@
-import { cacheKey } from '../page-cache/cache-key.ts';
+import { cacheKey } from '../caching/cache-key.ts';
 import { parseHostname, toSiteOrigin, switchDomain } from './domain-resolver.ts';
 
 const base = 'http://localhost';

@@ -3,8 +3,8 @@ import { type Domain, isUnpublished } from '../../proto/entities/domain.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 import type { SiteOrigin } from './request-context.ts';
-import { cacheKey } from '../page-cache/cache-key.ts';
-import { TtlCache } from './ttl-cache.ts';
+import { cacheKey } from '../caching/cache-key.ts';
+import { TtlCache } from '../caching/ttl-cache.ts';
 
 export interface DomainResolverOptions {
   bus: Bus;

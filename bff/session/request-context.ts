@@ -1,5 +1,5 @@
 import { hasRole, type Stage, type User } from '../../proto/permissions.ts';
-import type { CacheKey } from '../page-cache/cache-key.ts';
+import type { CacheKey } from '../caching/cache-key.ts';
 import type { RequestContextHeaders } from '../../services/kit/bus/bus.ts';
 
 /** The domain of a request, and the origin of its absolute URLs. */

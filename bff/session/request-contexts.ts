@@ -1,5 +1,5 @@
 import { Problem } from '../../proto/errors.ts';
-import { isUnavailable } from '../visit/visit-read.ts';
+import { isUnavailable } from '../bus/is-unavailable.ts';
 import { hasRole } from '../../proto/permissions.ts';
 import {
   resolveStage,

@@ -1,7 +1,7 @@
 import type { Region } from '../../proto/entities/region.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { hreflangByRegion } from '../seo/languages.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { hreflangByRegion } from './hreflang.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { findHome, findPage } from './find-page.ts';
 import { findListedType } from './listing.ts';
 import type { VisitRead } from './visit-read.ts';

@@ -1,6 +1,6 @@
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import { pages } from '../../proto/pages.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 import { findArticleQueries } from './load-block-articles.ts';
 

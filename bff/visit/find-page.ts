@@ -3,7 +3,7 @@ import type { Region } from '../../proto/entities/region.ts';
 import { Problem } from '../../proto/errors.ts';
 import { pages } from '../../proto/pages.ts';
 import { getHomeSlug } from '../../proto/slug.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
 /** Null if the page does not exist or must not be seen in this context. */

@@ -3,7 +3,7 @@ import { declarations } from '../../proto/page-types/declarations.ts';
 import { pages } from '../../proto/pages.ts';
 import { articleTypes } from '../../proto/values.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { ListingQuery } from './listing-query.ts';
 import type { VisitRead } from './visit-read.ts';
 import { sortUpcomingFirst } from './upcoming-first.ts';

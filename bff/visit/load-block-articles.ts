@@ -3,7 +3,7 @@ import type { ArticleQuery, FieldType, FieldTypes } from '../../proto/blocks/fie
 import { walkItems } from '../../proto/blocks/walk-content.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 import { pages, type Article } from '../../proto/pages.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
 /** Articles of a type (`all` for any) and with a tag (empty for any). */

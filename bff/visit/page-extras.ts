@@ -1,7 +1,7 @@
 import type { Page } from '../../proto/entities/page.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
 /** The banner and the sub nav of a page; null when they have been removed. */

@@ -4,7 +4,7 @@ import { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import type { Stored } from '../../proto/entities/stored.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import type { Visit } from '../../proto/visit.ts';
-import { dependencyKeys } from '../page-cache/cache-dependencies.ts';
+import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
 export type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings'>;

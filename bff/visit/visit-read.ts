@@ -1,9 +1,10 @@
 import type { Call, ClientInput, Output } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { cacheKey, type CacheKey } from '../page-cache/cache-key.ts';
-import type { DependencyCache } from '../page-cache/dependency-cache.ts';
-import type { SingleFlight } from '../page-cache/single-flight.ts';
+import { isUnavailable } from '../bus/is-unavailable.ts';
+import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
+import type { DependencyCache } from '../caching/dependency-cache.ts';
+import type { SingleFlight } from '../caching/single-flight.ts';
 import { toCallContext, type RequestContext } from '../session/request-context.ts';
 
 interface CachedRead {
@@ -97,7 +98,3 @@ export class VisitRead {
     return value;
   }
 }
-
-/** The service did not respond, in contrast to a refusal. */
-export const isUnavailable = (error: unknown): boolean =>
-  error instanceof Problem && ['unavailable', 'upstream'].includes(error.code);

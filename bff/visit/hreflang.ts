@@ -1,5 +1,5 @@
 import { languageOfRegion } from '../../proto/language.ts';
-import { findDefaultRegion } from '../visit/default-region.ts';
+import { findDefaultRegion } from './default-region.ts';
 
 interface RegionLanguage {
   slugPrefix: string;

@@ -1,4 +1,4 @@
-import { cacheKey } from '../page-cache/cache-key.ts';
+import { cacheKey } from './cache-key.ts';
 import { TtlCache } from './ttl-cache.ts';
 
 const value = (name: string, isListed: boolean) => async () => ({ name, isListed });

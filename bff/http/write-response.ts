@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { acceptedEncodings } from './accepted-encoding.ts';
-import type { LivePage, EncodedResponse } from './live-page.ts';
+import type { FinishedResponse, EncodedResponse } from './finished-response.ts';
 
 /** Writes the page in the best available encoding, or a 304 when the ETag matches. */
-export function writePage(request: IncomingMessage, response: ServerResponse, page: LivePage): void {
+export function writeResponse(request: IncomingMessage, response: ServerResponse, page: FinishedResponse): void {
   const { headers, method } = request;
   if (
     page.status === 200 &&
@@ -19,7 +19,7 @@ export function writePage(request: IncomingMessage, response: ServerResponse, pa
   else response.end(body);
 }
 
-function chooseEncoding(page: LivePage, accept: string | undefined): EncodedResponse {
+function chooseEncoding(page: FinishedResponse, accept: string | undefined): EncodedResponse {
   for (const encoding of acceptedEncodings(accept)) {
     const form = page[encoding];
     if (form) return form;

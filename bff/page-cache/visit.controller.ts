@@ -4,10 +4,10 @@ import { Problem } from '../../proto/errors.ts';
 import { visit } from '../../proto/visit.ts';
 import { refuseInvalidUnicode } from '../../services/kit/contract/refuse-invalid-unicode.ts';
 import { validationMessage } from '../../services/kit/contract/validation-message.ts';
-import { PageCache } from '../page-cache/page-cache.ts';
-import { writePage } from '../page-cache/write-page.ts';
+import { PageCache } from './page-cache.ts';
+import { writeResponse } from '../http/write-response.ts';
 import { RequestContexts, SESSION_EXPIRED_MESSAGE } from '../session/request-contexts.ts';
-import { VisitLoader } from './visit-loader.ts';
+import { VisitLoader } from '../visit/visit-loader.ts';
 
 /** The only call that the BFF handles itself, for navigation on the client. */
 @Controller('api/visit')
@@ -37,6 +37,6 @@ export class VisitController {
     }
     const page = await this.pages.getOrRender(url, 'visit', context.site);
     reply.hijack();
-    writePage(request.raw, reply.raw, page);
+    writeResponse(request.raw, reply.raw, page);
   }
 }

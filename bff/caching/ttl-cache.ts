@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CacheKey } from '../page-cache/cache-key.ts';
+import type { CacheKey } from './cache-key.ts';
 
 interface Entry<T> {
   value: T;

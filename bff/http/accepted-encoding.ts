@@ -1,4 +1,4 @@
-import type { Encoding } from './live-page.ts';
+import type { Encoding } from './finished-response.ts';
 
 /** Encodings that the client accepts, best first; always ends with `identity`. */
 export function acceptedEncodings(accept: string | undefined): Encoding[] {

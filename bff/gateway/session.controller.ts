@@ -2,13 +2,13 @@ import { Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ClientInput } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
-import { parseInput } from '../gateway/call-input.ts';
-import { Gateway } from '../gateway/gateway.ts';
-import { RequestContexts } from './request-contexts.ts';
-import { serializeAuthCookie, serializeClearedAuthCookie, readToken } from './auth-cookie.ts';
-import { serializeDeviceCookie, readDeviceCookie } from './device-cookie.ts';
-import type { IncomingRequest } from './incoming-request.ts';
-import { SessionCache } from './session-cache.ts';
+import { parseInput } from './call-input.ts';
+import { Gateway } from './gateway.ts';
+import { RequestContexts } from '../session/request-contexts.ts';
+import { serializeAuthCookie, serializeClearedAuthCookie, readToken } from '../session/auth-cookie.ts';
+import { serializeDeviceCookie, readDeviceCookie } from '../session/device-cookie.ts';
+import type { IncomingRequest } from '../session/incoming-request.ts';
+import { SessionCache } from '../session/session-cache.ts';
 
 const { login, logout, me } = identity.calls;
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 export type Encoding = 'identity' | 'gzip' | 'br';
 
 /** A finished response: bytes and header lines for each encoding. */
-export interface LivePage {
+export interface FinishedResponse {
   status: number;
   etag: string;
   /** Headers of a 304. */
@@ -20,14 +20,14 @@ export interface EncodedResponse {
   body: Buffer;
 }
 
-export interface LivePageSource {
+export interface ResponseSource {
   status: number;
   type: string;
   body: string;
   headers: Record<string, string>;
 }
 
-export function livePage({ status, type, body, headers }: LivePageSource): LivePage {
+export function finishResponse({ status, type, body, headers }: ResponseSource): FinishedResponse {
   const bytes = Buffer.from(body);
   // Weak, because one tag is used for every encoding.
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
@@ -41,7 +41,7 @@ export function livePage({ status, type, body, headers }: LivePageSource): LiveP
 }
 
 /** Adds the compressed forms; until then the page is sent uncompressed. */
-export async function compress(page: LivePage, type: string): Promise<void> {
+export async function compress(page: FinishedResponse, type: string): Promise<void> {
   const { body } = page.identity;
   if (body.length < 500) return;
   const [zipped, brotli] = await Promise.all([gzipped(body), brotlied(body)]);

@@ -1,11 +1,11 @@
-import type { EventData, EventEnvelope } from '../../proto/contract.ts';
-import { identity } from '../../proto/identity.ts';
-import type { CachedFile } from '../media/cached-file.ts';
-import type { DomainResolver } from '../session/domain-resolver.ts';
-import type { SessionCache } from '../session/session-cache.ts';
-import type { DependencyCache } from './dependency-cache.ts';
-import { invalidationFor } from './cache-dependencies.ts';
-import type { CachedVisit } from './cached-visit.ts';
+import type { EventData, EventEnvelope } from '../proto/contract.ts';
+import { identity } from '../proto/identity.ts';
+import type { CachedFile } from './media/cached-file.ts';
+import type { DomainResolver } from './session/domain-resolver.ts';
+import type { SessionCache } from './session/session-cache.ts';
+import type { DependencyCache } from './caching/dependency-cache.ts';
+import { invalidationFor } from './caching/cache-dependencies.ts';
+import type { CachedVisit } from './page-cache/cached-visit.ts';
 
 /** All caches of this replica. */
 export interface BffCaches {

@@ -3,11 +3,11 @@ import type { FastifyRequest } from 'fastify';
 import type { ClientInput } from '../../proto/contract.ts';
 import { identity } from '../../proto/identity.ts';
 import { siteConfig } from '../../proto/site-config.ts';
-import { parseInput } from '../gateway/call-input.ts';
-import { Gateway } from '../gateway/gateway.ts';
-import { RequestContexts } from './request-contexts.ts';
-import { readToken } from './auth-cookie.ts';
-import { SessionCache } from './session-cache.ts';
+import { parseInput } from './call-input.ts';
+import { Gateway } from './gateway.ts';
+import { RequestContexts } from '../session/request-contexts.ts';
+import { readToken } from '../session/auth-cookie.ts';
+import { SessionCache } from '../session/session-cache.ts';
 
 const { swapActiveDomain } = siteConfig.calls;
 const { workOn } = identity.calls;

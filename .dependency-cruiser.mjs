@@ -1,0 +1,86 @@
+import { areas } from './scripts/architecture/folders.mjs';
+
+const TESTS = '\\.(spec|bench|features)\\.tsx?$|(^|/)(test|testing|bench|e2e|features|test-servers)/';
+
+/** What a visitor's page may load of proto; everything else it imports as types. */
+const FOR_VISITORS = '(rich-text|slug|language|default-coordinates|unicode|regional-paths)\\.ts$';
+
+const visitorCode = { path: '^web/src/', pathNot: '^web/src/edit/' };
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
+const allowOnly = (name, path, pathNot) => forbid(name, { path }, { pathNot, dependencyTypes: ['local'] });
+
+const escape = (name) => name.replaceAll('.', '\\.');
+
+const folderRules = Object.entries(areas).flatMap(([area, folders]) => [
+  ...Object.entries(folders).map(([folder, allowed]) =>
+    forbid(
+      `${area}/${folder} imports ${allowed.join(', ') || 'no other folder'}`,
+      { path: `^${area}/${escape(folder)}(/|$)` },
+      { path: `^${area}/`, pathNot: `^${area}/(node_modules|${[folder, ...allowed].map(escape).join('|')})(/|$)` },
+    ),
+  ),
+  forbid(
+    `each folder of ${area} is listed`,
+    { path: `^${area}/[^/]+/`, pathNot: `^${area}/(${Object.keys(folders).map(escape).join('|')})/` },
+    { path: '.' },
+  ),
+]);
+
+/** Rules for imports: `npx depcruise bff` checks a folder, `npx depcruise bff --output-type mermaid` prints its graph. */
+export default {
+  forbidden: [
+    allowOnly('proto imports nothing of the project', '^proto/', '^proto/'),
+    forbid('proto uses zod only', { path: '^proto/' }, { pathNot: '(^|/)zod(/|$)', dependencyTypesNot: ['local'] }),
+    allowOnly('the kit imports contracts only', '^services/kit/', '^(proto|services/kit)/'),
+    allowOnly(
+      'a service imports contracts and the kit',
+      '^services/((?!kit/)[^/]+)/',
+      '^(proto|services/kit|services/$1)/',
+    ),
+    allowOnly('main.ts hosts what is listed', '^services/main\\.ts$', '^services/(services\\.ts$|kit/)'),
+    allowOnly('services.ts lists services', '^services/services\\.ts$', '^services/'),
+    allowOnly(
+      'the BFF stores nothing',
+      '^bff/',
+      '^(proto/|bff/|services/kit/(?!store/|versioned/)|web/src/server-entry\\.ts$)',
+    ),
+    forbid(
+      'the BFF imports types of the site only',
+      { path: '^bff/' },
+      { path: '^web/', dependencyTypesNot: ['type-only'] },
+    ),
+    allowOnly('the site runs in a browser', '^web/', '^(proto|web)/'),
+    forbid('visitors load no editor', visitorCode, {
+      path: '^web/src/edit/',
+      dynamic: false,
+      dependencyTypesNot: ['type-only'],
+    }),
+    forbid('visitors load no contracts', visitorCode, {
+      path: '^proto/',
+      pathNot: `^proto/${FOR_VISITORS}`,
+      dependencyTypesNot: ['type-only'],
+    }),
+    forbid(
+      'declarations of fields load no views',
+      { path: '\\.fields\\.ts$' },
+      { path: '\\.(tsx|css)$', dependencyTypesNot: ['type-only'] },
+    ),
+    forbid(
+      'declarations of fields load no packages',
+      { path: '\\.fields\\.ts$' },
+      { dependencyTypesNot: ['local', 'type-only'] },
+    ),
+    ...folderRules,
+  ],
+  options: {
+    exclude: { path: `^(dist|data)/|${TESTS}` },
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+    },
+  },
+};
