@@ -25,25 +25,11 @@ export function PageHero({
           <Breadcrumb page={page} />
           <Text at="header.label" value={header.label} as="p" className="label" placeholder="Label" />
           <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
-          <RichText
-            at="header.introduction"
-            value={header.introduction}
-            className="lead"
-            placeholder="Introduction"
-            hide={['headers', 'lists']}
-          />
+          <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
           {children}
         </div>
         <div className="opening-picture">
-          <Picture
-            at="header.image"
-            value={header.image}
-            size="desktop"
-            width={1200}
-            height={900}
-            sizes="(min-width: 1024px) 50vw, 100vw"
-            priority
-          />
+          <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 50vw, 100vw" priority />
           {overlay}
         </div>
       </div>

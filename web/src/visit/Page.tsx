@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useMemo } from 'react';
 import type { Page as PageDocument } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
+import { ScopeContext } from '../blocks/parts/parts-context.ts';
 import { getTemplate } from '../templates/template-registry.ts';
 import { createInitialPage } from '../templates/template.ts';
 import { useMessages } from '../messages/use-messages.ts';
@@ -57,7 +58,12 @@ function TemplateView({ page }: { page: PageDocument }) {
   const { kind } = useVisit();
   const template = getTemplate(kind === 'listing' ? 'listing' : page.template);
   const completePage = useMemo(() => createInitialPage(template, page), [template, page]);
-  return <template.View page={completePage} />;
+  const scope = useMemo(() => ({ path: [], fields: { ...template.header, ...template.fields } }), [template]);
+  return (
+    <ScopeContext value={scope}>
+      <template.View page={completePage} />
+    </ScopeContext>
+  );
 }
 
 /** Keeps its identity while only the page changes, so that typing renders nothing else. */

@@ -15,7 +15,7 @@ export function ContactList({ title, contacts }: ContactListValues) {
         <Rows at="contacts" rows={contacts}>
           {(contact) => (
             <address className="contact">
-              <Picture at="image" value={contact.image} size="desktop" width={600} height={600} sizes="12rem" />
+              <Picture at="image" value={contact.image} sizes="12rem" />
               <Text at="name" value={contact.name} as="h3" placeholder="Name" />
               <Text at="role" value={contact.role} className="contact-role" placeholder="Role" />
               <ContactLink at="phone" scheme="tel:" icon="phone" value={contact.phone} />

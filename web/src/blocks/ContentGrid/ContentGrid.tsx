@@ -17,7 +17,7 @@ export function ContentGrid({ title, introduction, columns, cells }: ContentGrid
         <Rows at="cells" rows={cells}>
           {(cell) => (
             <div className="grid-cell">
-              <Picture at="image" value={cell.image} size="desktop" width={800} height={800} sizes="30rem" />
+              <Picture at="image" value={cell.image} sizes="30rem" />
               <Text at="title" value={cell.title} as="h3" placeholder="Title" />
               <Text at="text" value={cell.text} placeholder="Text" />
               <Link at="link" value={cell.link} className="arrow" />

@@ -12,20 +12,13 @@ export function CtaBlock({ title, text, link, secondLink, image }: CtaBlockValue
       <div className="cta on-dark">
         <div className="cta-words">
           <Text at="title" value={title} as="h2" placeholder="Title" />
-          <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
+          <RichText at="text" value={text} placeholder="Text" />
           <div className="cta-links">
             <Link at="link" value={link} className="button button-accent" />
             <Link at="secondLink" value={secondLink} className="arrow" />
           </div>
         </div>
-        <Picture
-          at="image"
-          value={image}
-          size="desktop"
-          width={1200}
-          height={900}
-          sizes="(min-width: 768px) 45vw, 100vw"
-        />
+        <Picture at="image" value={image} sizes="(min-width: 768px) 45vw, 100vw" />
       </div>
     </Section>
   );

@@ -12,14 +12,7 @@ export function FeatureContent({ icon, label, title, text, link, image, side }: 
     <Section>
       <div className={`feature feature-${side}`}>
         <div className="feature-picture">
-          <Picture
-            at="image"
-            value={image}
-            size="desktop"
-            width={1200}
-            height={1200}
-            sizes="(min-width: 1024px) 45vw, 100vw"
-          />
+          <Picture at="image" value={image} sizes="(min-width: 1024px) 45vw, 100vw" />
         </div>
         <div className="feature-words">
           <span className="feature-icon">
@@ -27,7 +20,7 @@ export function FeatureContent({ icon, label, title, text, link, image, side }: 
           </span>
           <Text at="label" value={label} className="label" placeholder="Label" />
           <Text at="title" value={title} as="h2" placeholder="Title" />
-          <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
+          <RichText at="text" value={text} placeholder="Text" />
           <Link at="link" value={link} className="arrow" />
         </div>
       </div>

@@ -11,7 +11,7 @@ export function FocusCtaBlock({ title, text, link, foreground }: FocusCtaBlockVa
       <div className="focus-cta">
         <div className="focus-cta-words">
           <Text at="title" value={title} as="h2" placeholder="Title" />
-          <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
+          <RichText at="text" value={text} placeholder="Text" />
           <Link at="link" value={link} className="button" />
         </div>
         <img src={`/art/${foreground}.svg`} width="640" height="720" alt="" loading="lazy" />

@@ -6,13 +6,7 @@ import './FormattedText.css';
 export function FormattedText({ text }: FormattedTextValues) {
   return (
     <Section width="text">
-      <RichText
-        at="text"
-        value={text}
-        className="formatted-text"
-        placeholder="Write something"
-        hide={['headers', 'lists']}
-      />
+      <RichText at="text" value={text} className="formatted-text" placeholder="Write something" />
     </Section>
   );
 }

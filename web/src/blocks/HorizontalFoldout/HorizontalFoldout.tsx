@@ -20,10 +20,10 @@ export function HorizontalFoldout({ title, panels }: HorizontalFoldoutValues) {
           {(panel, index) => (
             <details className="foldout-panel" open={editing || index === 0} name={editing ? undefined : group}>
               <summary>
-                <Picture at="image" value={panel.image} size="desktop" width={900} height={1100} sizes="40rem" />
+                <Picture at="image" value={panel.image} sizes="40rem" />
                 <Text at="title" value={panel.title} as="h3" placeholder="Title" />
               </summary>
-              <RichText at="text" value={panel.text} placeholder="Text" hide={['headers']} />
+              <RichText at="text" value={panel.text} placeholder="Text" />
             </details>
           )}
         </Rows>

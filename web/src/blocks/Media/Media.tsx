@@ -13,9 +13,6 @@ export function Media({ image, video, caption, wide }: MediaValues) {
           <Picture
             at="image"
             value={image}
-            size="desktop"
-            width={1600}
-            height={900}
             sizes={wide ? '100vw' : '(min-width: 1584px) 1440px, 92vw'}
             fixed={video.videoId !== ''}
           />

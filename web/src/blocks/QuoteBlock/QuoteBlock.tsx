@@ -9,18 +9,10 @@ export function QuoteBlock({ quote, name, role, image, look }: QuoteBlockValues)
   return (
     <Section>
       <figure className={`quote quote-${look}`}>
-        <Picture
-          at="image"
-          value={image}
-          size="desktop"
-          width={600}
-          height={600}
-          sizes="20rem"
-          className="quote-face"
-        />
+        <Picture at="image" value={image} sizes="20rem" className="quote-face" />
         <div>
           <blockquote>
-            <RichText at="quote" value={quote} placeholder="Quote" hide={['headers', 'lists']} />
+            <RichText at="quote" value={quote} placeholder="Quote" />
           </blockquote>
           <figcaption>
             <Text at="name" value={name} as="strong" placeholder="Name" />

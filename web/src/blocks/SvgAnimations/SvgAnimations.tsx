@@ -22,7 +22,7 @@ export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
       />
       <div className="svg-animation-words">
         <Text at="title" value={title} as="h2" placeholder="Title" />
-        <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
+        <RichText at="text" value={text} placeholder="Text" />
       </div>
     </Section>
   );

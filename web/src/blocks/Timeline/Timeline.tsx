@@ -1,5 +1,7 @@
 import type { Picture as PictureValue } from '../../../../proto/values.ts';
+import type { PictureField } from '../../fields/field.ts';
 import { cropParameters } from '../parts/image-url.ts';
+import { useField } from '../parts/parts-context.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
@@ -7,8 +9,6 @@ import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { TimelineValues } from './Timeline.fields.ts';
 import './Timeline.css';
-
-const WIDTH = 800;
 
 export function Timeline({ title, events }: TimelineValues) {
   return (
@@ -21,15 +21,8 @@ export function Timeline({ title, events }: TimelineValues) {
               <Text at="date" value={event.date} className="moment-date" placeholder="When" />
               <div className="moment-words">
                 <Text at="title" value={event.title} as="h3" placeholder="What" />
-                <RichText at="text" value={event.text} placeholder="Text" hide={['headers']} />
-                <Picture
-                  at="image"
-                  value={event.image}
-                  size="desktop"
-                  width={WIDTH}
-                  height={heightOf(event.image)}
-                  sizes="(min-width: 800px) 40rem, 84vw"
-                />
+                <RichText at="text" value={event.text} placeholder="Text" />
+                <EventPicture value={event.image} />
               </div>
             </li>
           )}
@@ -39,7 +32,11 @@ export function Timeline({ title, events }: TimelineValues) {
   );
 }
 
-function heightOf(image: PictureValue | undefined): number {
-  const { width, height } = (image && cropParameters(image, 'desktop')) ?? {};
-  return width && height ? Math.round((WIDTH * height) / width) : 600;
+function EventPicture({ value }: { value: PictureValue | undefined }) {
+  const size = (useField('image') as PictureField).sizes.desktop!;
+  const { width, height } = (value && cropParameters(value, 'desktop')) ?? {};
+  const ratio = width && height ? height / width : size.height / size.width;
+  return (
+    <Picture at="image" value={value} height={Math.round(size.width * ratio)} sizes="(min-width: 800px) 40rem, 84vw" />
+  );
 }

@@ -16,7 +16,7 @@ export function Trainings({ title, text, category, none }: TrainingsValues) {
   return (
     <Section className="trainings">
       <Text at="title" value={title} as="h2" placeholder="Title" />
-      <RichText at="text" value={text} placeholder="Text" hide={['headers']} />
+      <RichText at="text" value={text} placeholder="Text" />
       <div
         className="trainings-areas"
         aria-busy={result.state === 'idle' || result.state === 'loading'}

@@ -9,14 +9,7 @@ export function UpNext({ label, link, text, image }: UpNextValues) {
   return (
     <Section>
       <div className="up-next">
-        <Picture
-          at="image"
-          value={image}
-          size="desktop"
-          width={1600}
-          height={700}
-          sizes="(min-width: 1584px) 1440px, 92vw"
-        />
+        <Picture at="image" value={image} sizes="(min-width: 1584px) 1440px, 92vw" />
         <div className="up-next-words">
           <Text at="label" value={label} as="p" className="label" placeholder="Label" />
           <Link at="link" value={link} className="up-next-link" />

@@ -15,7 +15,7 @@ export function VideoCarousel({ title, videos }: VideoCarouselValues) {
           <PathScope key={row.key} at="videos" itemKey={row.key}>
             <figure className="video-card">
               <VideoFrame video={row.video} title={row.title || row.image?.alt || ''}>
-                <Picture at="image" value={row.image} size="desktop" width={1600} height={900} sizes={SLIDE} />
+                <Picture at="image" value={row.image} sizes={SLIDE} />
               </VideoFrame>
               <Text at="title" value={row.title} as="figcaption" placeholder="Title" />
             </figure>

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, memo } from 'react';
 import type { Item } from '../../../../proto/content.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
-import { toProps } from '../block.ts';
+import { type Block, toProps } from '../block.ts';
 import { PathScope } from './PathScope.tsx';
 import { useParts, usePath } from './parts-context.ts';
 import { getBlock } from './block-registry.ts';
@@ -35,19 +35,20 @@ const wrapInSuspense = (view: ReactElement) => (
 );
 
 /** Memoised, so that typing in one item does not render the others. */
-const PositionedItem = memo(function PlacedItem({ at, item }: { at: string; item: Item }) {
+const PositionedItem = memo(function PositionedItem({ at, item }: { at: string; item: Item }) {
+  const block = getBlock(item.componentType);
   return (
-    <PathScope at={at} itemKey={item.key}>
-      <ItemView item={item} />
-    </PathScope>
+    block && (
+      <PathScope at={at} itemKey={item.key} fields={block.fields}>
+        <ItemView block={block} item={item} />
+      </PathScope>
+    )
   );
 });
 
-function ItemView({ item }: { item: Item }) {
+function ItemView({ block, item }: { block: Block; item: Item }) {
   const parts = useParts();
   const path = usePath('');
-  const block = getBlock(item.componentType);
-  if (!block) return null;
   const style = itemStyle(item);
   const element = (
     <ErrorBoundary resetKey={item} fallback={parts && <UnknownBlock block={block.label} />}>

@@ -1,11 +1,23 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { AtContext } from './parts-context.ts';
+import type { Fields, ListField } from '../../fields/field.ts';
+import { ScopeContext } from './parts-context.ts';
 
-export function PathScope({ at, itemKey, children }: { at: string; itemKey?: string; children: ReactNode }) {
-  const parent = useContext(AtContext);
-  const path = useMemo(
-    () => [...parent, ...at.split('.'), ...(itemKey === undefined ? [] : [`#${itemKey}`])],
-    [parent, at, itemKey],
+interface Props {
+  at: string;
+  itemKey: string;
+  /** Of the item; those of a row are declared by its list. */
+  fields?: Fields;
+  children: ReactNode;
+}
+
+export function PathScope({ at, itemKey, fields, children }: Props) {
+  const scope = useContext(ScopeContext);
+  const inner = useMemo(
+    () => ({
+      path: [...scope.path, ...at.split('.'), `#${itemKey}`],
+      fields: fields ?? (scope.fields[at] as ListField | undefined)?.of ?? {},
+    }),
+    [scope, at, itemKey, fields],
   );
-  return <AtContext value={path}>{children}</AtContext>;
+  return <ScopeContext value={inner}>{children}</ScopeContext>;
 }

@@ -1,4 +1,5 @@
-import { type PictureProps, useParts, usePath } from './parts-context.ts';
+import type { PictureField } from '../../fields/field.ts';
+import { type PictureProps, type SizedPictureProps, useField, useParts, usePath } from './parts-context.ts';
 import { cropParameters, imageUrl, isStaticArt } from './image-url.ts';
 
 const SCALES = [0.5, 0.75, 1, 1.5, 2];
@@ -10,11 +11,12 @@ const EAGER_MIN_WIDTH = 300;
 export function Picture(props: PictureProps) {
   const parts = useParts();
   const path = usePath(props.at);
-  if (parts) return <parts.Picture {...props} path={path} />;
-  return <PlainPicture {...props} />;
+  const { size = 'desktop' } = props;
+  const sized = { size, ...(useField(props.at) as PictureField).sizes[size]!, ...props };
+  return parts ? <parts.Picture {...sized} path={path} /> : <PlainPicture {...sized} />;
 }
 
-export function PlainPicture({ value, size, width, height, sizes, fixed, priority, className }: PictureProps) {
+export function PlainPicture({ value, size, width, height, sizes, fixed, priority, className }: SizedPictureProps) {
   if (!value?.imageId) return null;
   const url = (scale: number, extra?: object) =>
     imageUrl({

@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, createContext, useContext } from 'r
 import type { Item } from '../../../../proto/content.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Link, Picture } from '../../../../proto/values.ts';
-import type { RichTextPart } from '../../fields/field.ts';
+import type { Field, Fields } from '../../fields/field.ts';
 
 /** The seam between the site and its editor: views are built from parts, and the editor replaces the plain ones with editable ones. */
 export interface Parts {
   Text: ComponentType<TextProps & WithPath>;
   RichText: ComponentType<RichTextProps & WithPath>;
-  Picture: ComponentType<PictureProps & WithPath>;
+  Picture: ComponentType<SizedPictureProps & WithPath>;
   Link: ComponentType<LinkProps & WithPath>;
   Setting: ComponentType<SettingProps & WithPath>;
   /** Wraps an item without adding an element. */
@@ -34,21 +34,28 @@ export interface RichTextProps {
   value: string | undefined;
   className?: string;
   placeholder?: string;
-  hide?: RichTextPart[];
 }
 
 export interface PictureProps {
   at: string;
   value: Picture | undefined;
-  size: string;
-  width: number;
-  height: number;
+  /** Name of a size of the field. */
+  size?: string;
+  /** Of a freeform crop; otherwise that of the size. */
+  height?: number;
+  /** The `sizes` attribute. */
   sizes?: string;
   /** Requested at exactly this size on every screen. */
   fixed?: boolean;
   /** Above the fold: loaded with high priority. */
   priority?: boolean;
   className?: string;
+}
+
+export interface SizedPictureProps extends PictureProps {
+  size: string;
+  width: number;
+  height: number;
 }
 
 export interface LinkProps {
@@ -78,6 +85,11 @@ export interface ContentsProps {
 export const EditingContext = createContext<Parts | null>(null);
 export const useParts = (): Parts | null => useContext(EditingContext);
 
-/** Path of the surrounding item or row; empty for a page's own fields. */
-export const AtContext = createContext<readonly string[]>([]);
-export const usePath = (at: string): Path => [...useContext(AtContext), ...(at === '' ? [] : at.split('.'))];
+/** The surrounding item or row with its declared fields; the path of a page is empty. */
+export interface Scope {
+  path: readonly string[];
+  fields: Fields;
+}
+export const ScopeContext = createContext<Scope>({ path: [], fields: {} });
+export const usePath = (at: string): Path => [...useContext(ScopeContext).path, ...(at === '' ? [] : at.split('.'))];
+export const useField = (at: string): Field | undefined => useContext(ScopeContext).fields[at.split('.').at(-1)!];

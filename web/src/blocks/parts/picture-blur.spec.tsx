@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
-import { Picture } from './Picture.tsx';
+import { PlainPicture } from './Picture.tsx';
 
 const image = { imageId: 'img1', desktop: { top: 0, left: 0, width: 400, height: 300 } };
 const htmlOf = (value: { imageId: string }, width: number) =>
-  renderToString(<Picture at="image" value={value} size="desktop" width={width} height={(width * 3) / 4} />);
+  renderToString(<PlainPicture at="image" value={value} size="desktop" width={width} height={(width * 3) / 4} />);
 
 test('until it has come, a picture is a tiny blurred one, in the same crop', () => {
   const tiny = '/img/img1?w=24&amp;h=18&amp;cx=0&amp;cy=0&amp;cw=400&amp;ch=300&amp;b=1&amp;f=webp';

@@ -3,7 +3,10 @@ import { Rendition } from '../../../../proto/entities/rendition.ts';
 import { roundToSteps } from '../../../../proto/entities/rendition-steps.ts';
 import type { Fields, ListField, PictureField } from '../../fields/field.ts';
 import { templates } from '../../templates/index.ts';
+import { VisitContext } from '../../visit/context/visit-context.ts';
+import { visitFixture } from '../../visit/visit.fixture.ts';
 import { blocks } from '../index.ts';
+import { Contents } from './Contents.tsx';
 import { PlainPicture } from './Picture.tsx';
 
 interface Size {
@@ -39,3 +42,26 @@ test.each([...declared, ...elsewhere])(
     }
   },
 );
+
+describe('a picture is requested in the size that its field declares', () => {
+  const html = (componentType: string, values: object) =>
+    renderToString(
+      <VisitContext value={visitFixture()}>
+        <Contents at="contents" items={[{ componentType, key: 'k', ...values }]} />
+      </VisitContext>,
+    );
+  const image = { imageId: 'x', desktop: { top: 0, left: 0, width: 400, height: 100 } };
+
+  test.each(
+    blocks.flatMap(({ componentType, fields }) =>
+      Object.entries(fields as Fields).flatMap(([name, field]): [string, object, PictureField][] => {
+        if (field.kind === 'picture') return [[componentType, { [name]: image }, field as PictureField]];
+        const inner = Object.entries((field as ListField).of ?? {}).find(([, { kind }]) => kind === 'picture');
+        return inner ? [[componentType, { [name]: [{ key: 'r', [inner[0]]: image }] }, inner[1] as PictureField]] : [];
+      }),
+    ),
+  )('of a %s', (componentType, values, { sizes, freeform }) => {
+    const { width, height } = sizes.desktop!;
+    expect(html(componentType, values)).toContain(`/img/x?w=${width}&amp;h=${freeform ? width / 4 : height}&`);
+  });
+});

@@ -1,16 +1,17 @@
 /** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
 import { VisitContext } from '../../visit/context/visit-context.ts';
-import { visitFixture } from '../../visit/visit.fixture.ts';
-import { Media } from '../Media/Media.tsx';
-import { Picture } from './Picture.tsx';
+import { itemFixture, visitFixture } from '../../visit/visit.fixture.ts';
+import '../index.ts';
+import { Contents } from './Contents.tsx';
+import { PlainPicture } from './Picture.tsx';
 
 const image = { imageId: 'img1', alt: 'A coast', desktop: { top: 0, left: 0, width: 400, height: 300 } };
 const imgOf = (element: React.ReactElement) =>
   render(<VisitContext value={visitFixture()}>{element}</VisitContext>).container.querySelector('img');
 
 test('a picture is offered in several widths, in the crop of its size, with its words', () => {
-  const img = imgOf(<Picture at="image" value={image} size="desktop" width={800} height={600} />)!;
+  const img = imgOf(<PlainPicture at="image" value={image} size="desktop" width={800} height={600} />)!;
   expect(img.getAttribute('src')).toBe('/img/img1?w=800&h=600&cx=0&cy=0&cw=400&ch=300');
   expect(
     img
@@ -22,16 +23,18 @@ test('a picture is offered in several widths, in the crop of its size, with its 
 });
 
 test('nothing stands where no picture was chosen', () => {
-  expect(imgOf(<Picture at="image" value={{ imageId: '' }} size="desktop" width={800} height={600} />)).toBeNull();
+  expect(imgOf(<PlainPicture at="image" value={{ imageId: '' }} size="desktop" width={800} height={600} />)).toBeNull();
 });
 
 test('a drawing of the site has one address for every width', () => {
-  const img = imgOf(<Picture at="image" value={{ imageId: 'static:coast' }} size="desktop" width={8} height={6} />)!;
+  const img = imgOf(
+    <PlainPicture at="image" value={{ imageId: 'static:coast' }} size="desktop" width={8} height={6} />,
+  )!;
   expect([img.getAttribute('src'), img.getAttribute('srcset')]).toEqual(['/art/coast.svg', null]);
 });
 
 test('a picture that has come hides nothing of what it lies on', () => {
-  const img = imgOf(<Picture at="image" value={image} size="desktop" width={800} height={600} />)!;
+  const img = imgOf(<PlainPicture at="image" value={image} size="desktop" width={800} height={600} />)!;
   img.style.background = 'red';
   Object.defineProperty(img, 'complete', { value: true });
   fireEvent.load(img);
@@ -42,7 +45,7 @@ describe('a video media block', () => {
   const media = (video: { videoId: string; type?: 'youtube' | 'vimeo' }) =>
     render(
       <VisitContext value={visitFixture()}>
-        <Media image={image} video={video} caption="" wide={false} />
+        <Contents at="contents" items={[itemFixture('Media', 'm', { image, video })]} />
       </VisitContext>,
     ).container;
 

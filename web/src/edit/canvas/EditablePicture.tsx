@@ -1,13 +1,13 @@
 import { ImagePlus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
-import type { PictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import type { SizedPictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
 import { openPicture } from '../core/panels.ts';
 import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
-export function EditablePicture({ path, ...props }: PictureProps & WithPath) {
+export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath) {
   const stable = useStablePath(path);
   const follow = useRegisteredElement(
     'field',

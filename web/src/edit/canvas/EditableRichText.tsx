@@ -19,7 +19,7 @@ export interface Selected {
 }
 
 /** Plain HTML until first use, so that pages with hundreds of rich texts open fast. */
-export function EditableRichText({ path, value = '', className, placeholder, hide }: RichTextProps & WithPath) {
+export function EditableRichText({ path, value = '', className, placeholder }: RichTextProps & WithPath) {
   const stable = useStablePath(path);
   const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
   const isPointed = useRef(false);
@@ -32,7 +32,7 @@ export function EditableRichText({ path, value = '', className, placeholder, hid
         value={htmlOf(value)}
         className={classes}
         placeholder={placeholder}
-        hide={hide ?? (findField(stable) as RichTextField | null)?.hide ?? []}
+        hide={(findField(stable) as RichTextField | null)?.hide ?? []}
         selected={open.selected}
         onClose={() => setOpen(null)}
       />

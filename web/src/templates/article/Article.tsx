@@ -24,13 +24,7 @@ export function Article({ page }: { page: Page }) {
           <Text at="header.label" value={header.label} as="span" placeholder="Label" />
         </div>
         <Text at="header.title" value={header.title} as="h1" placeholder="Title" />
-        <RichText
-          at="header.introduction"
-          value={header.introduction}
-          className="lead"
-          placeholder="Introduction"
-          hide={['headers', 'lists']}
-        />
+        <RichText at="header.introduction" value={header.introduction} className="lead" placeholder="Introduction" />
         <p className="article-facts">
           <Setting at="header.date" isEmpty={!header.date}>
             <DateOf value={header.date} />
@@ -39,7 +33,7 @@ export function Article({ page }: { page: Page }) {
         </p>
       </header>
       <div className="article-picture">
-        <Picture at="header.image" value={header.image} size="desktop" width={1600} height={800} priority />
+        <Picture at="header.image" value={header.image} priority />
       </div>
       <Contents at="articleContents" items={page.articleContents} className="contents article-contents" />
       <Tags tags={page.tags} pageType={page.pageType} />

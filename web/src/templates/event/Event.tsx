@@ -66,15 +66,7 @@ export function Event({ page }: { page: Page }) {
             )}
           </div>
         </div>
-        <Picture
-          at="header.image"
-          value={header.image}
-          size="desktop"
-          width={1200}
-          height={900}
-          sizes="(min-width: 1024px) 45vw, 100vw"
-          priority
-        />
+        <Picture at="header.image" value={header.image} sizes="(min-width: 1024px) 45vw, 100vw" priority />
       </header>
       <Contents at="eventContents" items={page.eventContents} />
       <Text at="author" value={page.author} className="event-author" placeholder="Author" />
