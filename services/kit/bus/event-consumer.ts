@@ -11,6 +11,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import type { EventEnvelope, EventType } from '../../../proto/contract.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { inSpan, traceOf } from '../telemetry/tracing.ts';
 import { consumerName } from './access/nats-user.ts';
 import { Signal } from './signal.ts';
@@ -125,7 +126,10 @@ export class EventConsumer {
   private async handleMessage(message: JsMsg): Promise<void> {
     const subscription = this.subscriptions.get(message.subject);
     if (!subscription) return message.ack();
+    const isLarge = message.data.length > LARGE;
+    if (isLarge) await nextTurn();
     const envelope = read(message, subscription.event);
+    if (isLarge) await nextTurn();
     if (envelope instanceof Error) return this.moveToDeadLetters(message, envelope);
     const delayMs = this.backoff.waitFor(envelope.documentId, message.seq);
     if (delayMs > 0) return message.nak(delayMs);

@@ -2,6 +2,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import { type NatsContext, ServerNats } from '@nestjs/microservices';
 import { context, type Span, SpanKind, trace } from '@opentelemetry/api';
 import { isInbox } from '../bus/access/nats-user.ts';
+import { LARGE, nextTurn } from '../threads/next-turn.ts';
 import { requestIdOf, withRequestId } from '../telemetry/request-id.ts';
 import { spanFor } from '../telemetry/tracing.ts';
 
@@ -51,11 +52,13 @@ export class DrainingNatsServer extends ServerNats {
       this.logger.warn(`A request for ${channel} was ignored: its reply subject, ${message.reply}, is not an inbox`);
       return;
     }
+    if (message.data.length > LARGE) await nextTurn();
     await super.handleMessage(channel, message);
   }
 
   override async close(): Promise<void> {
     for (const subscription of this.subscribed.splice(0)) subscription.unsubscribe();
+    await nextTurn();
     if (this.spans.size > 0) await new Promise<void>((resolve) => (this.idle = resolve));
     // Nest sends the answer one tick after the handler has ended.
     await new Promise((resolve) => setImmediate(resolve));

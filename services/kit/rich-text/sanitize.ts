@@ -6,7 +6,7 @@ import { safeHref } from './safe-href.ts';
 
 /** Characters. Cleaning them takes a few milliseconds, less than the use of a thread. */
 const SMALL = 10_000;
-const MAX_TOTAL = 1_000_000;
+const MAX_TOTAL = 900_000;
 
 const threads = new ThreadPool<string[], string[]>({
   module: new URL('rich-text-task', import.meta.url),

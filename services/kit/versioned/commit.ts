@@ -3,6 +3,7 @@ import { Problem } from '../../../proto/errors.ts';
 import type { Relay } from '../bus/outbox.ts';
 import type { Clock } from '../clock.ts';
 import { DuplicateKey } from '../store/store.ts';
+import { nextTurn } from '../threads/next-turn.ts';
 import { reserveClaims } from './unique-claims.ts';
 import { documentLog } from './document-log.ts';
 import { applyRevision, type State } from './evolve.ts';
@@ -35,6 +36,7 @@ export async function commit<T extends object>(
     const { state } = await loadNewestState(context.tables, id);
     const decision = await decide(toHead(state), documentLog(context.tables, id, by));
     if (!decision || (!decision.draft && !state.draft)) return toCommitted(state);
+    await nextTurn();
     const change = createRevision(state, decision, by, context.clock.now());
     const after = applyRevision(state, change);
     change.facts = toOutboxEvents(

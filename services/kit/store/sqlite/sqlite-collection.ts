@@ -1,4 +1,5 @@
 import { parseJson, stringifyJson } from '../../../../proto/unicode.ts';
+import { LARGE, nextTurn } from '../../threads/next-turn.ts';
 import { documentId } from '../document-id.ts';
 import { requireCount } from '../read-options.ts';
 import type { Collection, CollectionSpec, Document, Filter, FindOptions } from '../store.ts';
@@ -23,7 +24,10 @@ export function sqliteCollection<T extends Document>(
 
   const write = async (sql: string, parameters: Parameter[]): Promise<number> => {
     try {
-      return await writes.add(() => statements.run(sql, parameters), { waits: !spec.rebuildable });
+      const size = charactersIn(parameters);
+      const changes = await writes.add(() => statements.run(sql, parameters), { waits: !spec.rebuildable, size });
+      if (size > LARGE) await nextTurn();
+      return changes;
     } catch (error) {
       throw toStoreError(error, spec.name);
     }
@@ -37,7 +41,10 @@ export function sqliteCollection<T extends Document>(
   };
   const find = async (filter: Filter, options: FindOptions = {}): Promise<T[]> => {
     const { sql, parameters } = selectQuery(spec, filter, options);
-    return rows(sql, parameters).map(([doc]) => parseJson(doc as string) as T);
+    const documents = rows(sql, parameters).map(([document]) => document as string);
+    const found = documents.map((document) => parseJson(document) as T);
+    if (charactersIn(documents) > LARGE) await nextTurn();
+    return found;
   };
 
   return {
@@ -70,3 +77,6 @@ export function sqliteCollection<T extends Document>(
     },
   };
 }
+
+const charactersIn = (values: readonly unknown[]): number =>
+  values.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);

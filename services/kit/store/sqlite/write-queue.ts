@@ -1,15 +1,21 @@
 import type Database from 'libsql';
+import { nextTurn } from '../../threads/next-turn.ts';
 import { requireOpen } from './require-open.ts';
+
+/** Characters. Writing them takes some milliseconds. */
+const MAX_TRANSACTION = 500_000;
 
 interface Write {
   run: () => unknown;
   waits: boolean;
+  /** Characters. */
+  size: number;
   settle: (outcome: { value: unknown } | { error: unknown }) => void;
 }
 
 /**
- * Writes of one turn of the event loop share a transaction and a disk sync. A rejected write, such as a duplicate, undoes only its own
- * statement.
+ * Writes of one turn of the event loop share a transaction and a disk sync, up to a size that does not block it. A rejected write, such
+ * as a duplicate, undoes only its own statement.
  */
 export class WriteQueue {
   readonly #database: Database.Database;
@@ -20,20 +26,30 @@ export class WriteQueue {
     this.#database = database;
   }
 
-  add<R>(run: () => R, { waits }: { waits: boolean }): Promise<R> {
+  add<R>(run: () => R, { waits, size }: Pick<Write, 'waits' | 'size'>): Promise<R> {
     return new Promise<R>((resolve, reject) => {
-      if (this.#waiting.length === 0) setImmediate(() => this.flush());
+      if (this.#waiting.length === 0) setImmediate(() => this.#flushTurn());
       this.#waiting.push({
         run,
         waits,
+        size,
         settle: (outcome) => ('error' in outcome ? reject(outcome.error) : resolve(outcome.value as R)),
       });
     });
   }
 
   flush(): void {
-    const writes = this.#waiting;
-    this.#waiting = [];
+    this.#commit(this.#waiting.splice(0));
+  }
+
+  #flushTurn(): void {
+    let size = 0;
+    const fits = this.#waiting.findIndex((write) => (size += write.size) > MAX_TRANSACTION);
+    this.#commit(this.#waiting.splice(0, fits === -1 ? Infinity : Math.max(fits, 1)));
+    if (this.#waiting.length > 0) void nextTurn().then(() => this.#flushTurn());
+  }
+
+  #commit(writes: Write[]): void {
     if (writes.length === 0) return;
     try {
       requireOpen(this.#database);
