@@ -1,8 +1,11 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import { webcrypto } from 'node:crypto';
+import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom hides these two, which browsers and Node have.
+// jsdom lacks these, which browsers and Node have.
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
 globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
 if (!globalThis.crypto?.randomUUID) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 

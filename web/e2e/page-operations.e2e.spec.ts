@@ -7,28 +7,32 @@ import { defaultOperations } from '../src/edit/plugins/page-operations.ts';
 let site: Site;
 let editing: Editing;
 let requests: [route: string, input: unknown][] = [];
-const { fetch } = globalThis;
+const { fetch, Request } = globalThis;
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
 beforeAll(async () => {
   site = await startSite();
   editing = await editingAt(site);
-  // A browser adds the address of the site and the cookie.
-  globalThis.fetch = async (path, { method = 'GET', body } = {}) => {
-    const url = new URL(String(path), 'http://localhost');
-    requests.push([
-      `${method} ${url.pathname}`,
-      body ? JSON.parse(String(body)) : Object.fromEntries(url.searchParams),
-    ]);
+  // A browser resolves the address and adds the cookie.
+  globalThis.Request = class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+    }
+  };
+  globalThis.fetch = async (input) => {
+    const request = input as Request;
+    const { pathname, search, searchParams } = new URL(request.url);
+    const body = await request.text();
+    requests.push([`${request.method} ${pathname}`, body ? JSON.parse(body) : Object.fromEntries(searchParams)]);
     const { status, text } =
-      method === 'GET'
-        ? await site.get(String(path), editing.cookie)
-        : await site.post(String(path), String(body), editing.cookie);
+      request.method === 'GET'
+        ? await site.get(pathname + search, editing.cookie)
+        : await site.post(pathname + search, body, editing.cookie);
     return new Response(text, { status });
   };
 }, 60_000);
 afterAll(async () => {
-  globalThis.fetch = fetch;
+  Object.assign(globalThis, { fetch, Request });
   warn.mockRestore();
   await site?.stop();
 });

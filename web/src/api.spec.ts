@@ -1,4 +1,6 @@
-import { toApiError } from './api.ts';
+import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ApiError, api, toApiError } from './api.ts';
 
 const parseError = (body: string, statusText = '') => toApiError(new Response(body, { status: 503, statusText }));
 
@@ -21,3 +23,82 @@ test.each(['', '<h1>Unavailable</h1>', '{}', '"text"', 'null', '{"error":null}',
     expect(await parseError(body)).toMatchObject({ status: 503, message: '' });
   },
 );
+
+describe('over a network', () => {
+  const { Request } = globalThis;
+  let received: string[] = [];
+  let respond: (response: ServerResponse, request: IncomingMessage) => void;
+  const server = createServer((request, response) => {
+    received.push(`${request.method} ${request.url}`);
+    respond(response, request);
+  });
+  const load = () => api('GET /visit/load', { url: '/au' });
+  const search = (options?: Parameters<typeof api>[2]) =>
+    api('POST /training/getTrainingCategories', {}, options).catch((error: unknown) => error);
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    // A browser resolves paths and knows whether it is online.
+    globalThis.Request = class extends Request {
+      constructor(input: RequestInfo | URL, init?: RequestInit) {
+        super(typeof input === 'string' ? new URL(input, origin) : input, init);
+      }
+    };
+  });
+  beforeEach(() => {
+    received = [];
+    goOnline(true);
+  });
+  afterAll(async () => {
+    Object.assign(globalThis, { Request });
+    Reflect.deleteProperty(globalThis, 'navigator');
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  const goOnline = (onLine: boolean) =>
+    Object.defineProperty(globalThis, 'navigator', { value: { onLine }, configurable: true });
+
+  test('a GET whose connection breaks is sent once more', async () => {
+    respond = (response) => (received.length === 1 ? response.destroy() : response.end('{"status":200}'));
+    expect(await load()).toEqual({ status: 200 });
+    expect(received).toEqual(['GET /api/visit/load?url=%2Fau', 'GET /api/visit/load?url=%2Fau']);
+  });
+
+  test('a GET fails when its connection breaks twice', async () => {
+    respond = (response) => response.destroy();
+    await expect(load()).rejects.toMatchObject({ name: 'TypeError' });
+    expect(received).toHaveLength(2);
+  });
+
+  test('offline, a GET fails at once', async () => {
+    goOnline(false);
+    respond = (response) => response.destroy();
+    await expect(load()).rejects.toMatchObject({ name: 'TypeError' });
+    expect(received).toHaveLength(1);
+  });
+
+  test('a POST is sent once, with its input as JSON', async () => {
+    let type: string | undefined;
+    respond = (response, request) => {
+      type = request.headers['content-type'];
+      response.destroy();
+    };
+    expect(await search()).toMatchObject({ name: 'TypeError' });
+    expect(received).toEqual(['POST /api/training/getTrainingCategories']);
+    expect(type).toBe('application/json');
+  });
+
+  test('a refusal is not sent again', async () => {
+    respond = (response) => response.writeHead(503).end('{"error":{"message":"Please try again later."}}');
+    await expect(load()).rejects.toEqual(new ApiError(503, 'Please try again later.'));
+    expect(received).toHaveLength(1);
+  });
+
+  test('an aborted call rejects as aborted and is not sent again', async () => {
+    const controller = new AbortController();
+    respond = () => controller.abort();
+    expect(await search({ signal: controller.signal })).toMatchObject({ name: 'AbortError' });
+    expect(received).toHaveLength(1);
+  });
+});

@@ -1,3 +1,4 @@
+import ky, { TimeoutError } from 'ky';
 import type { ErrorBody } from '../../proto/errors.ts';
 import type { Contract, RoutesOf } from '../../proto/contract.ts';
 import type { contracts } from '../../proto/index.ts';
@@ -17,20 +18,39 @@ export class ApiError extends Error {
   }
 }
 
-/** Calls a route of the contracts: `api('GET /page/load', { slug, domainId })`. */
+const GET_TIMEOUT_MS = 30_000;
+const RETRY_DELAY_MS = 300;
+
+const client = ky.create({
+  retry: {
+    limit: 1,
+    methods: ['get'],
+    delay: () => RETRY_DELAY_MS,
+    shouldRetry: ({ error }) => !(error instanceof ApiError || error instanceof TimeoutError) && navigator.onLine,
+  },
+  hooks: {
+    afterResponse: [
+      async (_request, _options, response) => {
+        if (!response.ok) throw await toApiError(response);
+      },
+    ],
+  },
+});
+
+/**
+ * Calls a route of the contracts: `api('GET /page/load', { slug, domainId })`. A GET is sent again once when the network fails.
+ * A POST has no timeout and is sent once, because it may have arrived.
+ */
 export async function api<R extends keyof Routes & string>(
   route: R,
   input: Routes[R] extends { in: infer I } ? I : never,
   options: Pick<RequestInit, 'signal' | 'keepalive' | 'credentials'> = {},
 ): Promise<Routes[R] extends { out: infer O } ? O : never> {
   const [method, path] = route.split(' ') as ['GET' | 'POST', string];
-  const query = method === 'GET' ? queryOf(input as object) : '';
-  const response = await fetch(`/api${path}${query}`, {
-    method,
-    ...options,
-    ...(method === 'POST' && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(input) }),
-  });
-  if (!response.ok) throw await toApiError(response);
+  const response =
+    method === 'GET'
+      ? await client(`/api${path}${queryOf(input as object)}`, { ...options, timeout: GET_TIMEOUT_MS })
+      : await client(`/api${path}`, { ...options, method, json: input, timeout: false });
   return response.json();
 }
 

@@ -4,12 +4,10 @@ import { promisify } from 'node:util';
 import { type Processes, startProcesses } from '../../../bff/test/processes.ts';
 import { ask } from '../../../bff/test/site.ts';
 import { templateNames } from '../../../proto/entities/page.ts';
+import { budget } from '../visitor-budget.ts';
 
 const run = promisify(execFile);
 
-/** Brotli. The home page has the narrowest; articles and pages with seldom used blocks fetch one chunk more. */
-const MOST_SCRIPT = { home: 76_500, other: 86_000 };
-const MOST_STYLE = 15_000;
 interface Measured {
   scores: Record<'performance' | 'accessibility' | 'best-practices' | 'seo', number>;
   failed: string[];
@@ -56,8 +54,8 @@ test.each(templateNames)(
     });
     expect(layoutShift).toBeLessThan(0.01);
     expect(unsizedImages).toBe(0);
-    expect(script).toBeLessThanOrEqual(template === 'home' ? MOST_SCRIPT.home : MOST_SCRIPT.other);
-    expect(bytes.style).toBeLessThanOrEqual(MOST_STYLE);
+    expect(script).toBeLessThanOrEqual(template === 'home' ? budget.homeScript : budget.otherScript);
+    expect(bytes.style).toBeLessThanOrEqual(budget.style);
     expect(urls.filter((url) => /\/(Editor|Dialog|SignIn|Toasts)-/.test(url))).toEqual([]);
     expect(urls.filter((url) => !url.startsWith(site.url) && !url.startsWith('data:'))).toEqual([]);
   },

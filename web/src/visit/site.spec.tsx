@@ -9,13 +9,12 @@ import { itemFixture, pageFixture, visitFixture } from './visit.fixture.ts';
 
 const { Site } = await import('./Site.tsx');
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// React's server renderer needs these at import; jsdom does not provide them.
+// React's server renderer needs it at import; jsdom does not provide it.
 Object.assign(globalThis, {
   MessageChannel: class {
     port1 = {};
     port2 = {};
   },
-  TextEncoder: (await import('node:util')).TextEncoder,
 });
 const { renderToString } = await import('react-dom/server');
 

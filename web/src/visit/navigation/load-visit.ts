@@ -1,3 +1,4 @@
+import { TimeoutError } from 'ky';
 import type { Visit } from '../../../../proto/visit.ts';
 import { ApiError, api } from '../../api.ts';
 import { takePrefetched } from './prefetch.ts';
@@ -48,6 +49,7 @@ export function errorStatus(error: unknown): number {
 
 export function errorMessage(error: unknown): string {
   if (error instanceof ApiError) return error.message;
-  if (error instanceof TypeError) return 'The server cannot be reached. Are you connected to the internet?';
+  if (error instanceof TypeError || error instanceof TimeoutError)
+    return 'The server cannot be reached. Are you connected to the internet?';
   return error instanceof Error ? error.message : String(error);
 }

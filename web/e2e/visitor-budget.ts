@@ -1,0 +1,2 @@
+/** Bytes (brotli) that a first visit may load. Articles and pages with rare blocks load one more chunk of script than the home page. */
+export const budget = { homeScript: 88_000, otherScript: 99_000, style: 15_000 };
