@@ -71,6 +71,11 @@ export default {
       { path: '\\.fields\\.ts$' },
       { dependencyTypesNot: ['local', 'type-only'] },
     ),
+    forbid(
+      'only actions write the state of the editor',
+      { path: '^web/src/edit/', pathNot: '(/|-)actions\\.ts$' },
+      { path: '^web/src/edit/core/writable-state\\.ts$' },
+    ),
     ...folderRules,
   ],
   options: {

@@ -62,6 +62,12 @@ const forbidden: [rule: string, ...broken: Tree[]][] = [
     'declarations of fields load no packages',
     { 'web/src/blocks/Quote/Quote.fields.ts': "import { memo } from 'react';" },
   ],
+  [
+    'only actions write the state of the editor',
+    { 'web/src/edit/menu/Menu.tsx': "import { writableState } from '../core/writable-state.ts';" },
+    { 'web/src/edit/core/state.ts': "export { writableState } from './writable-state.ts';" },
+    { 'web/src/edit/core/reactions.ts': "export { writableState } from './writable-state.ts';" },
+  ],
   ['bff/caching imports no other folder', { 'bff/caching/cache-key.ts': "import '../visit/load.ts';" }],
   ['each folder of bff is listed', { 'bff/extras/extra.ts': "import '../visit/load.ts';" }],
 ];

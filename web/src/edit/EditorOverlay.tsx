@@ -7,6 +7,7 @@ import { Preview } from './canvas/Preview.tsx';
 import { Palette } from './canvas/Palette.tsx';
 import { SettingPopover } from './canvas/SettingPopover.tsx';
 import { resumeSaving } from './core/commands.ts';
+import { hideSignIn } from './core/session-status-actions.ts';
 import { state } from './core/state.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
@@ -49,9 +50,9 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
       </div>
       {signIn === 'expired' && (
         <SignIn
-          onClose={() => void (state.signIn = 'hidden')}
+          onClose={hideSignIn}
           onSignedIn={() => {
-            state.signIn = 'hidden';
+            hideSignIn();
             resumeSaving();
           }}
         />

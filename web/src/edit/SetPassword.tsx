@@ -4,7 +4,7 @@ import { MIN_PASSWORD } from '../../../proto/password.ts';
 import { api } from '../api.ts';
 import './edit.css';
 import { state } from './core/state.ts';
-import { showSuccess } from './core/toast.ts';
+import { showSuccess } from './core/toast-actions.ts';
 import { emailError } from './dialogs/email-error.ts';
 import { errorMessage } from './saving/error-message.ts';
 import { Button } from './ui/Button.tsx';

@@ -8,12 +8,10 @@ import {
   labelAt,
   moveDown,
   moveUp,
-  openPalette,
   siblings,
 } from '../core/contents-actions.ts';
-import { openSidebar, select } from '../core/panels.ts';
+import { openOverlay, openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
-import { state } from '../core/state.ts';
 import { settingsOf } from './SettingPopover.tsx';
 import { startDrag } from './drag.ts';
 
@@ -70,7 +68,7 @@ export function ActionBar({ path, inserts }: Props) {
             title="Options"
             onClick={() => {
               choose();
-              state.setting = [...path];
+              openOverlay({ kind: 'setting', path: [...path] });
             }}
           >
             <SlidersHorizontal size={16} />

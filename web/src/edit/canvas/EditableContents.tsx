@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import type { ContentsProps, WithPath } from '../../blocks/parts/parts-context.ts';
-import { openPalette } from '../core/contents-actions.ts';
+import { openPalette } from '../core/panel-actions.ts';
 import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';

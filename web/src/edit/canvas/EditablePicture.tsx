@@ -2,7 +2,7 @@ import { ImagePlus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import type { SizedPictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
-import { openPicture } from '../core/panels.ts';
+import { openPicture } from '../core/panel-actions.ts';
 import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';

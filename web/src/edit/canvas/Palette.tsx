@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { blocks } from '../../blocks/index.ts';
 import { allows } from '../core/find-list.ts';
-import { closePalette, insertBlock } from '../core/contents-actions.ts';
+import { insertBlock } from '../core/contents-actions.ts';
+import { closeOverlay } from '../core/panel-actions.ts';
 import type { Fields } from '../../fields/field.ts';
 import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -23,7 +24,7 @@ export function Palette() {
   const close = () => {
     setSearch('');
     setAt(0);
-    closePalette();
+    closeOverlay('palette');
   };
   const choose = (index: number) => {
     const block = found[index];

@@ -2,7 +2,7 @@ import { Image } from 'lucide-react';
 import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Picture } from '../../../../proto/values.ts';
-import { openPicture } from '../core/panels.ts';
+import { openPicture } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
 import { getElement } from './element-registry.ts';
 import { selectAt } from './select-at.ts';

@@ -9,6 +9,7 @@ import { Contents } from '../../blocks/parts/Contents.tsx';
 import { EditingContext } from '../../blocks/parts/parts-context.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { itemAt } from '../core/contents-actions.ts';
+import { closeOverlay } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
 
 export function Preview() {
@@ -19,7 +20,7 @@ export function Preview() {
   }, [componentPreviewType]);
   const item = componentPreviewType ? itemOf(componentPreviewType) : null;
   if (!item || !visit) return null;
-  const close = () => void (state.componentPreviewType = '');
+  const close = () => closeOverlay('preview');
   return createPortal(
     <dialog
       ref={dialog}

@@ -5,6 +5,7 @@ import type { Item } from '../../../../proto/content.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Field, FieldKind, Fields } from '../../fields/field.ts';
 import { findField } from '../core/find-field.ts';
+import { closeOverlay } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
 import { FieldList } from '../sidebar/FieldList.tsx';
 import { Popover } from '../ui/Popover.tsx';
@@ -36,7 +37,7 @@ export function SettingPopover() {
       anchor={() =>
         (isItem ? document.querySelector('.ed-bar-options') : getElement('field', path))?.getBoundingClientRect()
       }
-      onClose={() => void (state.setting = null)}
+      onClose={() => closeOverlay('setting')}
     >
       <FieldList fields={fields} document="page" base={base} value={valueAt(documents.page, base)} />
     </Popover>

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
 import { clearHistory, undo } from '../core/actions.ts';
-import { setSession } from '../core/edit-sessions.ts';
+import { setSession } from '../core/session-actions.ts';
 import { state } from '../core/state.ts';
 import { useDocument } from '../core/use-document.ts';
 import { openSession } from '../saving/edit-session.ts';

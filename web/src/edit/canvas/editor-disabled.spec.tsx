@@ -3,8 +3,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useCanvas } from './use-canvas.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
-import { setSession } from '../core/edit-sessions.ts';
-import { firstState, state } from '../core/state.ts';
+import { setSession } from '../core/session-actions.ts';
+import { state } from '../core/state.ts';
+import { resetState } from '../core/testing/reset-state.ts';
 import { openSession } from '../saving/edit-session.ts';
 import { EditableContents } from './EditableContents.tsx';
 import { EditablePicture } from './EditablePicture.tsx';
@@ -31,7 +32,7 @@ function Page({ disabled }: { disabled: boolean }) {
 }
 
 beforeEach(() => {
-  Object.assign(state, firstState());
+  resetState();
   const contents = [itemFixture('Text', 'k1'), itemFixture('SplitContent', 'k2', { left: [], right: [] })];
   setSession('page', openSession(pageFixture({ contents })));
 });

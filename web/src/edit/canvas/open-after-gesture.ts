@@ -1,4 +1,5 @@
-import { openSidebar } from '../core/panels.ts';
+import type { SidebarName } from '../core/panel.ts';
+import { openSidebar } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
 
 /** Milliseconds in which a click can become a double click. */
@@ -7,13 +8,13 @@ const PAUSE = 350;
 let stop = (): void => undefined;
 
 /** Opening the sidebar moves the page, so it waits until a double click or a drag selection is over. */
-export function openAfterGesture(type: string): void {
+export function openAfterGesture(name: SidebarName): void {
   stop();
   const selected = state.selectedComponent;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
     stop();
-    if (state.selectedComponent === selected && !state.editSidebar) openSidebar(type);
+    if (state.selectedComponent === selected && !state.editSidebar) openSidebar(name);
   };
   const wait = () => void (timer = setTimeout(open, PAUSE));
   const hold = () => clearTimeout(timer);

@@ -1,7 +1,6 @@
-import type { Path } from '../../../../proto/edit.ts';
 import { listElements, findClosest, getElement } from './element-registry.ts';
 
-export function preserveScrollPosition(selected: Path | undefined, change: () => void): void {
+export function preserveScrollPosition(selected: readonly string[] | undefined, change: () => void): void {
   const reference = findReferenceElement(selected);
   const before = reference?.getBoundingClientRect().top ?? 0;
   change();
@@ -10,7 +9,7 @@ export function preserveScrollPosition(selected: Path | undefined, change: () =>
 }
 
 /** The focused text, else the selected item, else the element in the middle of the screen. */
-function findReferenceElement(selected: Path | undefined): Element | null {
+function findReferenceElement(selected: readonly string[] | undefined): Element | null {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.isContentEditable) return active;
   return (selected && getElement('item', selected)) ?? findCenteredElement();

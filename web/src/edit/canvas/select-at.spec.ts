@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { jest } from '@jest/globals';
-import { clearSelection } from '../core/panels.ts';
-import { firstState, state } from '../core/state.ts';
+import { clearSelection } from '../core/panel-actions.ts';
+import { state } from '../core/state.ts';
+import { resetState } from '../core/testing/reset-state.ts';
 import { registerDirective } from './directives.ts';
 import { registerElement } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
@@ -19,7 +20,7 @@ function page(): { text: HTMLElement; box: HTMLElement } {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(state, firstState());
+  resetState();
 });
 afterEach(() => void jest.useRealTimers());
 

@@ -1,6 +1,5 @@
-import { ref } from 'valtio';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
-import { clearSelection, closeSidebar, openSidebar, select } from '../core/panels.ts';
+import { clearSelection, closeSidebar, openSidebar, reveal, select } from '../core/panel-actions.ts';
 import { isWithin, samePath } from '../core/selection.ts';
 import { state } from '../core/state.ts';
 import { type SiteDocument, openSiteDocument } from '../saving/site-document-saving.ts';
@@ -53,5 +52,5 @@ const documentNameAt = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as 
 function revealRow(name: SiteDocument, element: Element): void {
   const document = state.documents[name];
   const path = document && findLinkRow(document, element);
-  state.revealedRow = path ? ref({ document: name, path }) : null;
+  reveal(path ? { document: name, path } : null);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { openOverlay } from '../core/panel-actions.ts';
 import { samePath } from '../core/selection.ts';
-import { state } from '../core/state.ts';
 import { isDisabled } from './is-disabled.ts';
 import { pointerTracking } from './pointer-tracking.ts';
 import { findClosest } from './element-registry.ts';
@@ -31,7 +31,7 @@ export function useCanvas(active: boolean): void {
       if (!isPage(event.target)) return;
       if (event.target.closest('a, [type=submit]')) event.preventDefault();
       const field = isDisabled(event.target) ? null : findClosest('field', event.target)?.entry;
-      if (field?.kind === 'setting') state.setting = [...field.path];
+      if (field?.kind === 'setting') openOverlay({ kind: 'setting', path: [...field.path] });
       else selectAt(event.target);
     };
     const input = (event: InputEvent) => {

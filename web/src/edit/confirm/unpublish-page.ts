@@ -2,9 +2,9 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
 import { getHomeSlug } from '../../../../proto/slug.ts';
 import { api } from '../../api.ts';
-import { confirm } from '../core/confirm.ts';
+import { confirm } from '../core/question-actions.ts';
 import { state } from '../core/state.ts';
-import { showError } from '../core/toast.ts';
+import { showError } from '../core/toast-actions.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import { type Use, describeUse } from './uses.ts';
 

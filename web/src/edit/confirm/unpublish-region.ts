@@ -1,7 +1,7 @@
 import type { Region } from '../../../../proto/entities/region.ts';
 import { api } from '../../api.ts';
-import { confirm } from '../core/confirm.ts';
-import { showError } from '../core/toast.ts';
+import { confirm } from '../core/question-actions.ts';
+import { showError } from '../core/toast-actions.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import { formatCount } from './format-count.ts';
 

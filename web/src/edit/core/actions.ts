@@ -7,11 +7,12 @@ import { toPlain } from '../saving/plain.ts';
 import { addOperations } from '../saving/edit-session.ts';
 import { applyFittingOperations } from './apply-fitting-operations.ts';
 import { type History, type Step, emptyHistory, record, closeStep, stepBack, stepForward } from './history.ts';
-import { incrementWatchers } from './panels.ts';
+import { closeSidebar, incrementWatchers, setSidebar } from './panel-actions.ts';
 import type { DocumentName, Selection } from './selection.ts';
-import { setSession, getSession, notifyEdited } from './edit-sessions.ts';
+import { setSession, getSession, notifyEdited } from './session-actions.ts';
 import { state } from './state.ts';
-import { showError } from './toast.ts';
+import { writableState } from './writable-state.ts';
+import { showError } from './toast-actions.ts';
 
 let history: History = emptyHistory;
 /** Number of steps that undo and redo cannot reach. */
@@ -116,11 +117,11 @@ const selection = (): Selection => ({ component: state.selectedComponent, conten
 
 function restore({ component, content }: Selection): void {
   const exists = component !== null && valueAt(state.documents.page, component.path) !== undefined;
-  state.selectedComponent = exists ? component : null;
-  state.selectedContent = exists ? content : null;
-  if (!state.editSidebar || !['item', 'header'].includes(state.editSidebarType)) return;
-  state.editSidebar = exists;
-  state.editSidebarType = !exists ? '' : component.path.length > 0 ? 'item' : 'header';
+  writableState.selectedComponent = exists ? component : null;
+  writableState.selectedContent = exists ? content : null;
+  if (!['item', 'header'].includes(state.editSidebarType)) return;
+  if (exists) setSidebar(component.path.length > 0 ? 'item' : 'header');
+  else closeSidebar();
 }
 
 function setHistory(next: History): void {
@@ -129,6 +130,6 @@ function setHistory(next: History): void {
     done: Math.min(undoLimit.done, next.done.length),
     undone: Math.min(undoLimit.undone, next.undone.length),
   };
-  state.canUndo = next.done.length > undoLimit.done;
-  state.canRedo = next.undone.length > undoLimit.undone;
+  writableState.canUndo = next.done.length > undoLimit.done;
+  writableState.canRedo = next.undone.length > undoLimit.undone;
 }

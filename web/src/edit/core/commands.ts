@@ -1,4 +1,3 @@
-import { ref } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { ApiError } from '../../api.ts';
@@ -8,9 +7,11 @@ import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
 import type { Decision } from '../saving/conflict.ts';
 import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from '../saving/site-document-saving.ts';
 import { clearHistory } from './actions.ts';
-import { getSession } from './edit-sessions.ts';
+import { reopenConflicts } from './conflict-actions.ts';
+import { setSavingStatus, showDeadLinks } from './session-status-actions.ts';
+import { getSession } from './session-actions.ts';
 import { state } from './state.ts';
-import { runWithToast } from './toast.ts';
+import { runWithToast } from './toast-actions.ts';
 
 let current: PageSaving | null = null;
 
@@ -18,14 +19,14 @@ let current: PageSaving | null = null;
 export function openPage(page: Page): () => void {
   clearHistory();
   const opened = (current = saving(page));
-  state.saving = { kind: 'saved', at: null };
+  setSavingStatus({ kind: 'saved', at: null });
   return () => {
     opened.leave();
     if (current === opened) current = null;
   };
 }
 
-export const savePage = (): Promise<boolean> => runOnce('Page Saved', flushPage);
+export const savePage = (): Promise<boolean> => runOnce('save-page', 'Page Saved', flushPage);
 
 export const publishPage = (): Promise<boolean> =>
   (publishing ??= checkAndPublish().finally(() => (publishing = null)));
@@ -34,20 +35,19 @@ let publishing: Promise<boolean> | null = null;
 
 async function checkAndPublish(): Promise<boolean> {
   const { page } = state.documents;
-  const dead = page && state.visit ? await findDeadLinks(page, state.visit as Visit) : [];
+  const dead = page && state.visit ? await findDeadLinks(page as Page, state.visit as Visit) : [];
   if (dead.length === 0) return publishWithDeadLinks();
-  state.deadLinks = ref(dead);
+  showDeadLinks(dead);
   return false;
 }
 
 export const publishWithDeadLinks = (): Promise<boolean> =>
-  changePage(
-    ({ _id, revision, pageType }) => getOperations(pageType).publish({ page: { _id, revision } }),
-    'Page Published',
+  changePage('publish-page', 'Page Published', ({ _id, revision, pageType }) =>
+    getOperations(pageType).publish({ page: { _id, revision } }),
   );
 
 export const unpublishPage = (): Promise<boolean> =>
-  changePage(({ _id, pageType }) => getOperations(pageType).unpublish({ _id }), 'Page Unpublished');
+  changePage('unpublish-page', 'Page Unpublished', ({ _id, pageType }) => getOperations(pageType).unpublish({ _id }));
 
 export async function savePageWith(fields: Partial<Page>): Promise<Page> {
   await flushPage();
@@ -58,8 +58,8 @@ export async function savePageWith(fields: Partial<Page>): Promise<Page> {
 }
 
 /** Saves pending edits, then adopts the page that the call returns. */
-export const changePage = (call: (page: Page) => Promise<Page>, done: string): Promise<boolean> =>
-  runOnce(done, async () => {
+export const changePage = (action: LockedAction, done: string, call: (page: Page) => Promise<Page>): Promise<boolean> =>
+  runOnce(action, done, async () => {
     await flushPage();
     try {
       current?.adopt(await call(getSession('page')!.stored));
@@ -75,12 +75,16 @@ export function adoptVisitPage(page: Page): void {
   if (session && session.stored._id === page._id && session.stored.revision < page.revision) current?.adopt(page);
 }
 
-export const saveNav = (): Promise<boolean> => runOnce('Nav Saved', () => saveSiteDocument('nav'));
-export const publishNav = (): Promise<boolean> => runOnce('Nav Published', () => publishSiteDocument('nav'));
-export const saveFooter = (): Promise<boolean> => runOnce('Footer Saved', () => saveSiteDocument('footer'));
-export const publishFooter = (): Promise<boolean> => runOnce('Footer Published', () => publishSiteDocument('footer'));
+export const saveNav = (): Promise<boolean> => runOnce('save-nav', 'Nav Saved', () => saveSiteDocument('nav'));
+export const publishNav = (): Promise<boolean> =>
+  runOnce('publish-nav', 'Nav Published', () => publishSiteDocument('nav'));
+export const saveFooter = (): Promise<boolean> =>
+  runOnce('save-footer', 'Footer Saved', () => saveSiteDocument('footer'));
+export const publishFooter = (): Promise<boolean> =>
+  runOnce('publish-footer', 'Footer Published', () => publishSiteDocument('footer'));
 
-export const saveSubNav = (): Promise<boolean> => runOnce('Sub nav saved', () => saveSiteDocument('subNav'));
+export const saveSubNav = (): Promise<boolean> =>
+  runOnce('save-sub-nav', 'Sub nav saved', () => saveSiteDocument('subNav'));
 
 export function resumeSaving(): void {
   current?.saver.resume();
@@ -95,19 +99,27 @@ export const resolveConflicts = (decisions: readonly Decision[] = []): Promise<b
 
 export async function reviewConflicts(): Promise<void> {
   await current?.saver.syncWithServer().catch(() => undefined);
-  if (state.conflictsOf === 'page') state.conflictsShown = state.conflicts.length > 0;
+  if (state.conflictsOf === 'page') reopenConflicts();
 }
 
 export const flushInBackground = (): Promise<void> => flushPage().catch(() => undefined);
 
+type LockedAction =
+  | `${'save' | 'publish' | 'unpublish'}-page`
+  | 'undo-publish'
+  | 'apply-roles'
+  | `restore-version-${number}`
+  | `${'save' | 'publish'}-${'nav' | 'footer'}`
+  | 'save-sub-nav';
+
 const running = new Map<string, Promise<boolean>>();
 
 /** A second click during the call gets the same promise. */
-function runOnce(done: string, work: () => Promise<unknown>): Promise<boolean> {
-  const inProgress = running.get(done);
+function runOnce(action: LockedAction, done: string, work: () => Promise<unknown>): Promise<boolean> {
+  const inProgress = running.get(action);
   if (inProgress) return inProgress;
-  const attempt = runWithToast(work, done).finally(() => running.delete(done));
-  running.set(done, attempt);
+  const attempt = runWithToast(work, done).finally(() => running.delete(action));
+  running.set(action, attempt);
   return attempt;
 }
 

@@ -1,9 +1,11 @@
 import { openSession } from '../saving/edit-session.ts';
 import { clearHistory, pushValue, redo, undo } from './actions.ts';
-import { duplicateItem, insertBlock, moveDown, moveUp, openPalette, removeSelected } from './contents-actions.ts';
-import { select } from './panels.ts';
-import { setSession } from './edit-sessions.ts';
-import { firstState, state } from './state.ts';
+import { duplicateItem, insertBlock, moveDown, moveUp, removeSelected } from './contents-actions.ts';
+import { openPalette, openSidebar, select } from './panel-actions.ts';
+import { setSession } from './session-actions.ts';
+import { state } from './state.ts';
+import { resetState } from './testing/reset-state.ts';
+import { writableState } from './writable-state.ts';
 import { getBlock } from '../../blocks/index.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
@@ -13,7 +15,7 @@ const path = (key: string) => ['contents', `#${key}`];
 const keys = () => state.documents.page!.contents.map(({ key }) => key);
 
 beforeEach(() => {
-  Object.assign(state, firstState());
+  resetState();
   clearHistory();
   const contents = [item('k1'), item('k2', { rows: [{ key: 'r1', title: 'Row' }] }), item('k3')];
   setSession(
@@ -52,7 +54,7 @@ describe('the selected component', () => {
 
   test('is removed, which closes the sidebar and clears the selection', () => {
     select({ path: path('k2') }, list);
-    state.editSidebar = true;
+    openSidebar('item');
     removeSelected();
     expect(keys()).toEqual(['k1', 'k3']);
     expect(state).toMatchObject({ editSidebar: false, selectedComponent: null, selectedContent: null });
@@ -62,7 +64,7 @@ describe('the selected component', () => {
     ['the list', { path: path('k2') }, null],
     ['the component', null, list],
   ])('is not removed when %s is not selected', (_what, component, content) => {
-    Object.assign(state, { selectedComponent: component, selectedContent: content });
+    Object.assign(writableState, { selectedComponent: component, selectedContent: content });
     removeSelected();
     expect(keys()).toHaveLength(3);
   });

@@ -6,29 +6,22 @@ import { isPrefix, valueAt } from '../../../../proto/edit/path.ts';
 import { type Block, newItem } from '../../blocks/block.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { perform } from './actions.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from './question-actions.ts';
 import { allows, findContents } from './find-list.ts';
 import { copyWithNewKeys } from './copy-with-new-keys.ts';
-import { closeSidebar, openSidebar, select } from './panels.ts';
+import { closeOverlay, closeSidebar, openSidebar, select } from './panel-actions.ts';
 import { itemKey, parentList, samePath } from './selection.ts';
+import { announce } from './announce-actions.ts';
 import { state } from './state.ts';
-import { showError } from './toast.ts';
+import { showError } from './toast-actions.ts';
 
 const KEY_LENGTH = 12;
 const newKey = (): string => nanoid(KEY_LENGTH);
 
-export function openPalette(list: Path, after: string | null): void {
-  state.inserting = { content: findContents([...list]), after };
-}
-
-export function closePalette(): void {
-  state.inserting = null;
-}
-
 export function insertBlock(block: Block): Path | null {
   if (!state.inserting) return null;
   const { content, after } = state.inserting;
-  closePalette();
+  closeOverlay('palette');
   const item = newItem(block, newKey());
   if (!insert(item, [...content.path], after)) return null;
   announce(`${block.label} added`);
@@ -70,8 +63,8 @@ export async function confirmRemove(text: string): Promise<void> {
 
 export function removeSelected(): void {
   const { selectedComponent: component, selectedContent: content } = state;
-  if (!component || !content || !itemAt(component.path)) return;
-  const { path } = component;
+  const path = [...(component?.path ?? [])];
+  if (!component || !content || !itemAt(path)) return;
   const label = labelAt(path);
   perform([createRemove(state.documents.page, parentList(path), itemKey(path))]);
   closeSidebar();
@@ -105,8 +98,4 @@ function isAllowed({ componentType }: Item, list: Path): boolean {
   const isAllowedHere = allows(list, componentType);
   if (!isAllowedHere) showError(`${getBlock(componentType)?.label ?? componentType} is not allowed in this list.`);
   return isAllowedHere;
-}
-
-function announce(text: string): void {
-  state.announcement = text;
 }

@@ -10,11 +10,11 @@ import {
   resetSiteDocument,
 } from '../saving/site-document-saving.ts';
 import { perform, refreshTexts } from './actions.ts';
-import { confirm } from './confirm.ts';
-import { getSession } from './edit-sessions.ts';
+import { confirm } from './question-actions.ts';
+import { getSession } from './session-actions.ts';
 import { siteDocumentNames, siteDocumentStatus } from './site-document-status.ts';
 import { state } from './state.ts';
-import { runWithToast } from './toast.ts';
+import { runWithToast } from './toast-actions.ts';
 
 /** Reverts to the saved version, or to the published one if everything is saved. Can be undone. */
 export async function discardSiteDocument(name: SiteDocument): Promise<boolean> {

@@ -9,10 +9,11 @@ import { pageFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from '../saving/edit-session.ts';
 import { clearHistory } from './actions.ts';
 import { allows, findContents } from './find-list.ts';
-import { duplicateItem, insertBlock, moveItem, openPalette } from './contents-actions.ts';
-import { select } from './panels.ts';
-import { setSession } from './edit-sessions.ts';
-import { firstState, state } from './state.ts';
+import { duplicateItem, insertBlock, moveItem } from './contents-actions.ts';
+import { openPalette, select } from './panel-actions.ts';
+import { setSession } from './session-actions.ts';
+import { state } from './state.ts';
+import { resetState } from './testing/reset-state.ts';
 
 const types = blocks.map(({ componentType }) => componentType);
 const forbidden = ({ whitelist, blacklist }: Pick<ContentsField, 'whitelist' | 'blacklist'>) =>
@@ -28,7 +29,7 @@ const edit = (contents: Item[], more: object = {}) =>
   setSession('page', openSession(pageFixture({ contents, ...more } as never)));
 
 beforeEach(() => {
-  Object.assign(state, firstState());
+  resetState();
   clearHistory();
 });
 

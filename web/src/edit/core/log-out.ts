@@ -1,8 +1,8 @@
 import { api } from '../../api.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from './question-actions.ts';
 import { savePage } from './commands.ts';
 import { state } from './state.ts';
-import { runWithToast } from './toast.ts';
+import { runWithToast } from './toast-actions.ts';
 import { LEAVE_QUESTION, hasUnsaved } from './unsaved.ts';
 import { allowUnload } from './use-unload-guard.ts';
 

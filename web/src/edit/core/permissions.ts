@@ -11,17 +11,21 @@ import {
 } from '../../../../proto/permissions.ts';
 import type { PageType } from '../../../../proto/values.ts';
 import type { DocumentName } from './selection.ts';
-import type { EditorState } from './state.ts';
+import type { DeepReadonly, ReadonlyState } from './state.ts';
 
-type SignedInState = Pick<EditorState, 'visit'>;
+type SignedInState = Pick<ReadonlyState, 'visit'>;
 
-const userOf = ({ visit }: SignedInState): User | null => visit?.editing.user ?? null;
+const userOf = ({ visit }: SignedInState): User | null => (visit?.editing.user as User | undefined) ?? null;
 
 const refusalFromGrants = (phrase: string): string => `You may not ${phrase}.`;
 
 /** Refusals explain why an action is not offered; undefined allows it. Services check again. */
-export function pageEditRefusal(now: SignedInState, action: Exclude<Action, 'view'>, page: Page): string | undefined {
-  const guarded = { ...page, region: page.region ?? undefined };
+export function pageEditRefusal(
+  now: SignedInState,
+  action: Exclude<Action, 'view'>,
+  page: DeepReadonly<Page>,
+): string | undefined {
+  const guarded = { ...(page as Page), region: page.region ?? undefined };
   if (can(userOf(now), action, guarded)) return undefined;
   return action === 'edit'
     ? 'You may view this page. Ask an administrator for the right to edit it.'
@@ -43,7 +47,7 @@ export function refusalAnywhere(now: SignedInState, ...capabilities: Capability[
   return refusalFromGrants(describeCapability(capabilities[0]!));
 }
 
-type Shown = Pick<EditorState, 'visit' | 'documents'>;
+type Shown = Pick<ReadonlyState, 'visit' | 'documents'>;
 
 const capabilityOf = { nav: 'navigation', footer: 'footer', subNav: 'subNavs' } as const;
 

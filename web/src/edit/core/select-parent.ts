@@ -1,5 +1,5 @@
 import { findClosest, getElement } from '../canvas/element-registry.ts';
-import { closeSidebar, openSidebar, select, selectMenuItem } from './panels.ts';
+import { closeSidebar, openSidebar, select, togglePanel } from './panel-actions.ts';
 import { state } from './state.ts';
 
 /** Goes up one level: text, item, enclosing item, no selection, editing off. */
@@ -9,7 +9,7 @@ export function selectParent(): void {
   const component = state.selectedComponent;
   if (!component) {
     if (state.editSidebar) closeSidebar();
-    else selectMenuItem('select');
+    else togglePanel({ kind: 'select', sidebar: null });
     return;
   }
   const parent = findClosest('item', getElement('item', component.path)?.parentElement ?? null);

@@ -3,12 +3,12 @@ import type { Path } from '../../../../proto/edit.ts';
 export type DocumentName = 'page' | 'nav' | 'footer' | 'subNav';
 
 export interface SelectedComponent {
-  path: Path;
+  path: readonly string[];
   field?: string;
 }
 
 export interface SelectedContent {
-  path: Path;
+  path: readonly string[];
   whitelist?: readonly string[];
   blacklist?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { SiteDocument } from '../saving/site-document-saving.ts';
-import type { EditorState } from './state.ts';
+import type { ReadonlyState } from './state.ts';
 import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
 
 export type SiteDocumentStatus = 'unsaved' | 'unpublished' | 'published';
@@ -11,7 +11,7 @@ export const siteDocumentNames: Record<SiteDocument, string> = {
 };
 
 export function siteDocumentStatus(
-  { unsaved, stored }: Pick<EditorState, 'unsaved' | 'stored'>,
+  { unsaved, stored }: Pick<ReadonlyState, 'unsaved' | 'stored'>,
   name: SiteDocument,
 ): SiteDocumentStatus {
   if (unsaved[name]) return 'unsaved';

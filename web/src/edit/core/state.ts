@@ -9,6 +9,15 @@ import type { Conflict } from '../saving/conflict.ts';
 import type { CollectedLink } from '../links/collect-links.ts';
 import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
 import { options } from './options.ts';
+import {
+  type DialogName,
+  type Overlay,
+  type Panel,
+  type SidebarName,
+  type SiteSettingsTab,
+  menuItemOf,
+  sidebarOf,
+} from './panel.ts';
 import type { DocumentName, SelectedComponent, SelectedContent } from './selection.ts';
 
 export interface Documents {
@@ -50,29 +59,31 @@ export interface EditorState {
   /** As last acknowledged by the server. */
   stored: Documents;
   unsaved: Record<DocumentName, boolean>;
-  activeMenuItem: string;
+  panel: Panel;
+  overlay: Overlay;
+  /** Everything that follows from `panel` and `overlay` is read-only. */
+  readonly activeMenuItem: string;
+  readonly editSidebar: boolean;
+  readonly editSidebarType: SidebarName | '';
+  readonly editInModal: boolean;
+  readonly editInModalType: DialogName | '';
+  readonly dashboardVisible: boolean;
+  readonly settingsTab: SiteSettingsTab | '';
+  readonly componentPreviewType: string;
+  readonly editingPicture: Path | null;
+  readonly inserting: { content: SelectedContent; after: string | null } | null;
+  readonly setting: Path | null;
   collapsed: boolean;
-  editSidebar: boolean;
-  editSidebarType: string;
-  editInModal: boolean;
-  editInModalType: string;
-  dashboardVisible: boolean;
-  settingsTab: string;
   /** Incremented when open texts must show their value again. */
   richTextWatcher: number;
   formattedTextWatcher: number;
   selectedComponent: SelectedComponent | null;
   selectedContent: SelectedContent | null;
-  componentPreviewType: string;
-  editingPicture: Path | null;
   revealedRow: { document: DocumentName; path: Path } | null;
-  inserting: { content: SelectedContent; after: string | null } | null;
   saving: SavingStatus;
   conflicts: Conflict[];
   conflictsOf: DocumentName;
   conflictsShown: boolean;
-  /** Date or choice that is being changed on the page, or the block with the choices. */
-  setting: Path | null;
   deadLinks: readonly CollectedLink[];
   signIn: 'hidden' | 'expired';
   canUndo: boolean;
@@ -94,6 +105,14 @@ export interface Question {
   answer: (yes: boolean) => void;
 }
 
+export type DeepReadonly<T> = T extends (...args: never[]) => unknown
+  ? T
+  : T extends object
+    ? { readonly [K in keyof T]: DeepReadonly<T[K]> }
+    : T;
+
+export type ReadonlyState = DeepReadonly<EditorState>;
+
 export const firstState = (): EditorState => ({
   options,
   baseUrls: createBaseUrls((import.meta as { env?: BuildEnv }).env ?? {}),
@@ -103,27 +122,51 @@ export const firstState = (): EditorState => ({
   documents: ref({ page: null, nav: null, footer: null, subNav: null }),
   stored: ref({ page: null, nav: null, footer: null, subNav: null }),
   unsaved: { page: false, nav: false, footer: false, subNav: false },
-  activeMenuItem: '',
+  panel: { kind: 'closed' },
+  overlay: { kind: 'closed' },
+  get activeMenuItem() {
+    return menuItemOf(this.panel);
+  },
+  get editSidebar() {
+    return sidebarOf(this.panel) !== null;
+  },
+  get editSidebarType() {
+    return sidebarOf(this.panel) ?? '';
+  },
+  get editInModal() {
+    return this.panel.kind === 'dialog';
+  },
+  get editInModalType() {
+    return this.panel.kind === 'dialog' ? this.panel.name : '';
+  },
+  get dashboardVisible() {
+    return this.panel.kind === 'dashboard';
+  },
+  get settingsTab() {
+    return (this.panel.kind === 'dialog' && this.panel.name === 'site-settings' && this.panel.tab) || '';
+  },
+  get componentPreviewType() {
+    return this.overlay.kind === 'preview' ? this.overlay.componentType : '';
+  },
+  get editingPicture() {
+    return this.overlay.kind === 'picture' ? this.overlay.path : null;
+  },
+  get inserting() {
+    return this.overlay.kind === 'palette' ? this.overlay : null;
+  },
+  get setting() {
+    return this.overlay.kind === 'setting' ? this.overlay.path : null;
+  },
   collapsed: false,
-  editSidebar: false,
-  editSidebarType: '',
-  editInModal: false,
-  editInModalType: '',
-  dashboardVisible: false,
-  settingsTab: '',
   richTextWatcher: 0,
   formattedTextWatcher: 0,
   selectedComponent: null,
   selectedContent: null,
-  componentPreviewType: '',
-  editingPicture: null,
   revealedRow: null,
-  inserting: null,
   saving: { kind: 'saved', at: null },
   conflicts: [],
   conflictsOf: 'page',
   conflictsShown: false,
-  setting: null,
   deadLinks: ref([]),
   signIn: 'hidden',
   canUndo: false,
@@ -134,4 +177,4 @@ export const firstState = (): EditorState => ({
   question: null,
 });
 
-export const state: EditorState = proxy(firstState());
+export const state: ReadonlyState = proxy(firstState());

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
-import { firstState, state } from './state.ts';
+import { state } from './state.ts';
+import { resetState } from './testing/reset-state.ts';
+import { writableState } from './writable-state.ts';
 import { LEAVE_QUESTION, SAVE_WAIT_MS, canLeavePage } from './unsaved.ts';
 
 beforeEach(() => {
   jest.useFakeTimers();
-  Object.assign(state, firstState());
+  resetState();
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -17,13 +19,13 @@ test('a page without unsaved changes is left without a question', async () => {
 });
 
 test.each(['nav', 'footer'] as const)('the %s travels along: nothing is asked about it', async (name) => {
-  state.unsaved[name] = true;
+  writableState.unsaved[name] = true;
   expect(await canLeavePage()).toBe(true);
   expect(question()).toBeNull();
 });
 
 test.each([true, false])('a page that can not be saved is asked about, and the answer counts: %s', async (answer) => {
-  state.unsaved.page = true;
+  writableState.unsaved.page = true;
   const leaving = canLeavePage();
   await settled();
   expect(question()).toBe(LEAVE_QUESTION);
@@ -32,10 +34,10 @@ test.each([true, false])('a page that can not be saved is asked about, and the a
 });
 
 test('the question is taken back when the page is saved after all, and one goes on', async () => {
-  state.unsaved.page = true;
+  writableState.unsaved.page = true;
   const leaving = canLeavePage();
   await settled();
-  state.unsaved.page = false;
+  writableState.unsaved.page = false;
   expect(await leaving).toBe(true);
   expect(question()).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio';
 import { isJournalAvailable } from '../saving/journal-store.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from './question-actions.ts';
 import { flushInBackground } from './commands.ts';
 import { state } from './state.ts';
 

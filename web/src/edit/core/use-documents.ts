@@ -1,15 +1,15 @@
-import { ref } from 'valtio';
 import { useEffect, useState } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import { openSiteDocument } from '../saving/site-document-saving.ts';
 import { adoptVisitPage, openPage } from './commands.ts';
-import { closeModal, closeSidebar } from './panels.ts';
-import { setSession } from './edit-sessions.ts';
+import { closePagePanel } from './panel-actions.ts';
+import { setSession } from './session-actions.ts';
+import { setVisit } from './session-status-actions.ts';
 import { state } from './state.ts';
 
 export function useDocuments(visit: Visit): void {
-  state.visit ??= ref(visit);
-  useEffect(() => void (state.visit = ref(visit)), [visit]);
+  if (!state.visit) setVisit(visit);
+  useEffect(() => setVisit(visit), [visit]);
   useEffect(() => openSiteDocument('nav', visit.nav), [visit.nav]);
   useEffect(() => openSiteDocument('footer', visit.footer), [visit.footer]);
   useEffect(() => {
@@ -24,8 +24,7 @@ export function useDocuments(visit: Visit): void {
     const leave = openPage(page);
     return () => {
       leave();
-      closeSidebar();
-      closeModal();
+      closePagePanel();
       setSession('page', null);
     };
   }, [id, first]);

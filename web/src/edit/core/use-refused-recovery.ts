@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { showError } from './toast.ts';
+import { showError } from './toast-actions.ts';
 
 /** A password link cannot be used while signed in. */
 export function useRefusedRecovery(): void {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addNavigationGuard } from '../../visit/navigation/navigation-guards.ts';
-import { isUploading } from '../uploading/uploads.ts';
+import { isUploading } from '../uploading/upload-actions.ts';
 import { hasUnsaved, canLeavePage } from './unsaved.ts';
 
 let isAllowed = false;

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { resolveConflicts } from '../core/commands.ts';
+import { hideConflicts } from '../core/conflict-actions.ts';
 import { state } from '../core/state.ts';
 import { type Choice, type Conflict, type Decision, addDecisions, findChoice, pathKey } from '../saving/conflict.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,10 +15,9 @@ export function ConflictDialog() {
   const { conflicts, conflictsShown } = useSnapshot(state);
   const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
-  const close = () => void (state.conflictsShown = false);
   const undecided = (conflicts as Conflict[]).some((conflict) => !findChoice(conflict, decisions));
   return (
-    <Dialog title="Somebody else has changed the same text" width={860} onClose={close}>
+    <Dialog title="Somebody else has changed the same text" width={860} onClose={hideConflicts}>
       <p id={descriptionId}>
         Choose which version to keep. Until then nothing is overwritten, and your version stays on this device.
       </p>
@@ -33,13 +33,13 @@ export function ConflictDialog() {
         />
       ))}
       <div className="ed-actions">
-        <Button onClick={close}>Keep editing</Button>
+        <Button onClick={hideConflicts}>Keep editing</Button>
         <Button
           look="primary"
           disabled={undecided}
           aria-describedby={descriptionId}
           onClick={() => {
-            close();
+            hideConflicts();
             void resolveConflicts(decisions);
             setDecisions([]);
           }}

@@ -1,4 +1,5 @@
 import { useSnapshot } from 'valtio';
+import { closePanel } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
@@ -18,14 +19,10 @@ const tabs = [
 export function Dashboard({ navigate }: ModalProps) {
   const { dashboardVisible, visit } = useSnapshot(state);
   if (!dashboardVisible) return null;
-  const close = () => {
-    state.dashboardVisible = false;
-    if (state.activeMenuItem === 'dashboard') state.activeMenuItem = '';
-  };
   const username = visit?.editing.user?.username;
   return (
-    <Dialog title={`Welcome to your dashboard${username ? ` ${username}` : ''}`} size="full" onClose={close}>
-      <Tabs label="Dashboard" tabs={tabs} props={{ navigate, onClose: close }} />
+    <Dialog title={`Welcome to your dashboard${username ? ` ${username}` : ''}`} size="full" onClose={closePanel}>
+      <Tabs label="Dashboard" tabs={tabs} props={{ navigate, onClose: closePanel }} />
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { RESTORABLE } from '../confirm/restorable.ts';
 import { type Use, siteDocumentUses } from '../confirm/uses.ts';
 import { state } from '../core/state.ts';
-import { runWithToast } from '../core/toast.ts';
+import { runWithToast } from '../core/toast-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import type { CallState } from '../ui/use-call.ts';

@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { flushPage } from '../core/commands.ts';
-import { closeModal } from '../core/panels.ts';
+import type { DialogName } from '../core/panel.ts';
+import { closePanel } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
-import { canCloseForms } from '../forms/form-registry.ts';
+import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ConfigSettings } from './ConfigSettings.tsx';
 import { PageSettings } from './PageSettings.tsx';
@@ -13,24 +14,20 @@ export interface ModalProps {
   navigate: (url: string) => void;
 }
 
-const modals: Record<string, { title: string; Modal: ComponentType<ModalProps> }> = {
+const dialogs: Record<DialogName, { title: string; Modal: ComponentType<ModalProps> }> = {
   'config-settings': { title: 'Config settings', Modal: ConfigSettings },
   'site-settings': { title: 'Site settings', Modal: SiteSettings },
   'page-settings': { title: 'Page settings', Modal: PageSettings },
 };
 
 export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => void }) {
-  const { editInModal, editInModalType } = useSnapshot(state);
+  const { editInModalType } = useSnapshot(state);
   const [full, setFull] = useState(false);
-  const modal = editInModal ? modals[editInModalType] : undefined;
+  const modal = editInModalType !== '' ? dialogs[editInModalType] : undefined;
   if (!modal) return null;
-  const close = () => {
-    if (state.activeMenuItem === editInModalType) state.activeMenuItem = '';
-    closeModal();
-  };
   const leave = async () => {
     if (!(await canCloseForms())) return;
-    close();
+    closePanel();
     // Save pending page changes before the visit is loaded again.
     await flushPage().catch(() => undefined);
     onClose();
@@ -44,7 +41,7 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
     >
       <modal.Modal
         navigate={(url) => {
-          close();
+          closePanel();
           navigate(url);
         }}
       />

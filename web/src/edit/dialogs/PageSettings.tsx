@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { limitUndo, redo, undo } from '../core/actions.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { state } from '../core/state.ts';
-import { canCloseForms } from '../forms/form-registry.ts';
+import { canCloseForms } from '../forms/form-actions.ts';
 import { savingStatusText } from '../menu/saving-status-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';

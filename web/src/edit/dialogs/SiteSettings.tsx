@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
+import type { SiteSettingsTab } from '../core/panel.ts';
+import { showSettingsTab } from '../core/panel-actions.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
-import { type EditorState, state } from '../core/state.ts';
-import { canCloseForms } from '../forms/form-registry.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
+import { canCloseForms } from '../forms/form-actions.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
 import { CategoriesTab } from './site-settings/CategoriesTab.tsx';
@@ -13,7 +15,7 @@ import { PageBannersTab } from './site-settings/PageBannersTab.tsx';
 import { RedirectsTab } from './site-settings/RedirectsTab.tsx';
 import { RegionsTab } from './site-settings/RegionsTab.tsx';
 import { SharingTab } from './site-settings/SharingTab.tsx';
-import { type SiteSettingsTab, siteSettingsTabs } from './site-settings/tabs.ts';
+import { siteSettingsTabs } from './site-settings/tabs.ts';
 
 const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
   General: GeneralTab,
@@ -27,7 +29,7 @@ const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
 };
 
 export function SiteSettings(props: ModalProps) {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const tabs = (Object.keys(panels) as SiteSettingsTab[])
     .filter((name) => !refusalAnywhere(now, ...siteSettingsTabs[name]))
     .map((name) => ({ name, Panel: panels[name] }));
@@ -38,7 +40,7 @@ export function SiteSettings(props: ModalProps) {
       tabs={tabs}
       props={props}
       open={now.settingsTab || undefined}
-      onOpen={(name) => void (state.settingsTab = name)}
+      onOpen={(name) => showSettingsTab(name as SiteSettingsTab)}
       mayLeave={() => canCloseForms()}
     />
   );

@@ -1,5 +1,5 @@
 import { openSession } from '../saving/edit-session.ts';
-import { setSession } from '../core/edit-sessions.ts';
+import { setSession } from '../core/session-actions.ts';
 import { describeConflict } from './describe-conflict.ts';
 
 const at = '2026-11-22T09:00:00.000Z';

@@ -2,8 +2,8 @@
 import { act, render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
-import { setSession } from '../core/edit-sessions.ts';
-import { state } from '../core/state.ts';
+import { setSession } from '../core/session-actions.ts';
+import { writableState } from '../core/writable-state.ts';
 import { openSession } from '../saving/edit-session.ts';
 import { SiteDocumentBar } from '../sidebar/SiteDocumentBar.tsx';
 import { DomainForm } from './DomainForm.tsx';
@@ -15,9 +15,9 @@ const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: 
 const modal = { navigate: () => {}, close: () => {} };
 
 beforeEach(() => {
-  state.visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
+  writableState.visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
   setSession('page', openSession(pageFixture({ published: true })));
-  state.documents.nav = { _id: 'nav', revision: 1, domainId: 'd', items: [] } as never;
+  writableState.documents.nav = { _id: 'nav', revision: 1, domainId: 'd', items: [] } as never;
 });
 
 test.each<[string, ReactElement, Record<string, RegExp>]>([

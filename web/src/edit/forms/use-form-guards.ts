@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { addNavigationGuard } from '../../visit/navigation/navigation-guards.ts';
-import { hasUnsavedForms, canCloseForms } from './form-registry.ts';
+import { hasUnsavedForms, canCloseForms } from './form-actions.ts';
 
 export function useFormGuards(): void {
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
-import { showError, showSuccess } from '../core/toast.ts';
+import { showError, showSuccess } from '../core/toast-actions.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import * as history from './form-history.ts';
 import type { FormName } from './form-names.ts';
-import { canCloseForm, type OpenForm, registerForm, updateUnsavedForms } from './form-registry.ts';
+import { canCloseForm, type OpenForm, registerForm, updateUnsavedForms } from './form-actions.ts';
 
 export type FormStatus = 'unchanged' | 'changed' | 'saving' | 'saved';
 

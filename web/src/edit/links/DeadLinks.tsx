@@ -1,10 +1,11 @@
-import { ref, useSnapshot } from 'valtio';
+import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import { scrollIntoView } from '../canvas/scroll-into-view.ts';
 import { publishWithDeadLinks } from '../core/commands.ts';
 import { labelAt } from '../core/contents-actions.ts';
-import { openSidebar, select, selectMenuItem } from '../core/panels.ts';
+import { isSelecting, openPanel, openSidebar, select } from '../core/panel-actions.ts';
 import { parentList } from '../core/selection.ts';
+import { showDeadLinks } from '../core/session-status-actions.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -12,7 +13,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 export function DeadLinks() {
   const { deadLinks } = useSnapshot(state);
   if (deadLinks.length === 0) return null;
-  const close = () => void (state.deadLinks = ref([]));
+  const close = () => showDeadLinks([]);
   return (
     <Dialog title="Links that lead nowhere" width={640} onClose={close}>
       <p>Visitors who follow these links get an error page: there is no published page or file at their address.</p>
@@ -53,7 +54,7 @@ export function DeadLinks() {
 }
 
 function show(item: Path): void {
-  if (state.editInModal || state.activeMenuItem !== 'select') selectMenuItem('select');
+  if (!isSelecting()) openPanel({ kind: 'select', sidebar: null });
   select({ path: item }, item.length > 0 ? { path: parentList(item) } : null);
   openSidebar(item.length > 0 ? 'item' : 'header');
   if (item.length > 0) scrollIntoView(item);

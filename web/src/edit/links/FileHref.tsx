@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { refusal } from '../core/permissions.ts';
-import { type EditorState, state } from '../core/state.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
 import { useUploads } from '../uploading/use-uploads.ts';
 import { FilePicker } from '../ui/FilePicker.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -29,7 +29,7 @@ export function FileHref({ href, onChange }: FileHrefProps) {
     onOther: reload,
   });
   const files = data?.files ?? [];
-  const mayUpload = !refusal(useSnapshot(state) as EditorState, 'media');
+  const mayUpload = !refusal(useSnapshot(state) as ReadonlyState, 'media');
   return (
     <div className="ed-stack">
       {href !== '' && (

@@ -1,12 +1,13 @@
 import { PanelLeftOpen } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { type EditorState, state } from '../core/state.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
+import { setCollapsed } from '../core/session-status-actions.ts';
 import { menuItems } from '../plugins/plugins.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 export function Menu() {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   useLayoutEffect(() => {
     document.documentElement.classList.add('ed-with-menu');
     return () => document.documentElement.classList.remove('ed-with-menu');
@@ -14,7 +15,7 @@ export function Menu() {
   if (now.collapsed) {
     return (
       <nav className="ed-menu" aria-label="Editor">
-        <MenuButton label="Expand menu" icon={PanelLeftOpen} run={() => void (state.collapsed = false)} />
+        <MenuButton label="Expand menu" icon={PanelLeftOpen} run={() => setCollapsed(false)} />
       </nav>
     );
   }

@@ -2,14 +2,15 @@ import { CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from 'lucide-reac
 import { useSnapshot } from 'valtio';
 import { redo, undo } from '../core/actions.ts';
 import { reviewConflicts } from '../core/commands.ts';
-import { openSidebar, selectMenuItem } from '../core/panels.ts';
+import { openSidebar, togglePanel } from '../core/panel-actions.ts';
+import { askToSignIn } from '../core/session-status-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
-import { type EditorState, state } from '../core/state.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { savingStatusText } from './saving-status-text.ts';
 
 export function StatusBar() {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const { saving, canUndo, canRedo, activeMenuItem, documents } = now;
   const more = hasChips(now);
   if (!documents.page && !more) return null;
@@ -27,7 +28,11 @@ export function StatusBar() {
         </button>
       )}
       {activeMenuItem === 'select' && (
-        <button type="button" className="ed-status-words ed-status-narrow" onClick={() => selectMenuItem('select')}>
+        <button
+          type="button"
+          className="ed-status-words ed-status-narrow"
+          onClick={() => togglePanel({ kind: 'select', sidebar: null })}
+        >
           Stop editing
         </button>
       )}
@@ -50,7 +55,7 @@ export function StatusBar() {
         </button>
       )}
       {saving.kind === 'signed-out' && (
-        <button type="button" className="ed-status-words" onClick={() => void (state.signIn = 'expired')}>
+        <button type="button" className="ed-status-words" onClick={askToSignIn}>
           Sign in
         </button>
       )}

@@ -1,13 +1,14 @@
 import { useSnapshot } from 'valtio';
-import { clearSelection, openSidebar } from '../core/panels.ts';
+import { clearSelection, openSidebar } from '../core/panel-actions.ts';
+import type { SidebarName } from '../core/panel.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
-import { type EditorState, state } from '../core/state.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
 import type { SiteDocument } from '../saving/site-document-saving.ts';
 
-const panels: Record<SiteDocument, string> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
+const panels: Record<SiteDocument, SidebarName> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 
 export function StatusChips() {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   return (
     <>
       {(Object.keys(siteDocumentNames) as SiteDocument[]).map((name) => {
@@ -37,6 +38,6 @@ export function StatusChips() {
   );
 }
 
-export const hasChips = (now: EditorState): boolean =>
+export const hasChips = (now: ReadonlyState): boolean =>
   now.unsavedForms.length > 0 ||
   (Object.keys(siteDocumentNames) as SiteDocument[]).some((name) => siteDocumentStatus(now, name) !== 'published');

@@ -1,10 +1,10 @@
 import { PanelLeftClose } from 'lucide-react';
-import { state } from '../core/state.ts';
+import { setCollapsed } from '../core/session-status-actions.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const collapseMenu: MenuItem = {
   id: 'collapse',
   label: 'Collapse menu',
   icon: PanelLeftClose,
-  run: () => void (state.collapsed = true),
+  run: () => setCollapsed(true),
 };

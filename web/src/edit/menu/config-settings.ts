@@ -1,7 +1,6 @@
 import { Wrench } from 'lucide-react';
-import { openModal, selectMenuItem } from '../core/panels.ts';
+import { togglePanel } from '../core/panel-actions.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
-import { state } from '../core/state.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const configSettings: MenuItem = {
@@ -10,8 +9,5 @@ export const configSettings: MenuItem = {
   icon: Wrench,
   stays: true,
   disabled: (state) => refusalAnywhere(state, 'domains'),
-  run: () => {
-    selectMenuItem('config-settings');
-    if (state.activeMenuItem === 'config-settings') openModal('config-settings');
-  },
+  run: () => togglePanel({ kind: 'dialog', name: 'config-settings' }),
 };

@@ -1,7 +1,6 @@
 import { FilePlus2 } from 'lucide-react';
-import { openSidebar, selectMenuItem } from '../core/panels.ts';
+import { togglePanel } from '../core/panel-actions.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
-import { state } from '../core/state.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const createPage: MenuItem = {
@@ -10,8 +9,5 @@ export const createPage: MenuItem = {
   icon: FilePlus2,
   stays: true,
   disabled: (state) => refusalAnywhere(state, 'pages.edit'),
-  run: () => {
-    selectMenuItem('new-page');
-    if (state.activeMenuItem === 'new-page') openSidebar('new-page');
-  },
+  run: () => togglePanel({ kind: 'sidebar', name: 'new-page' }),
 };

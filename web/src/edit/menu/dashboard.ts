@@ -1,6 +1,5 @@
 import { LayoutDashboard } from 'lucide-react';
-import { selectMenuItem } from '../core/panels.ts';
-import { state } from '../core/state.ts';
+import { togglePanel } from '../core/panel-actions.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const dashboard: MenuItem = {
@@ -8,8 +7,5 @@ export const dashboard: MenuItem = {
   label: 'Open dashboard',
   icon: LayoutDashboard,
   stays: true,
-  run: () => {
-    selectMenuItem('dashboard');
-    state.dashboardVisible = state.activeMenuItem === 'dashboard';
-  },
+  run: () => togglePanel({ kind: 'dashboard' }),
 };

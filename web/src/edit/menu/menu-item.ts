@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { EditorState } from '../core/state.ts';
+import type { ReadonlyState } from '../core/state.ts';
 
 export interface MenuItem {
   id: string;
@@ -8,8 +8,8 @@ export interface MenuItem {
   /** Stays active until it is selected again; other items run once. */
   stays?: boolean;
   /** Why it is disabled, or undefined. */
-  disabled?: (state: EditorState) => string | undefined;
+  disabled?: (state: ReadonlyState) => string | undefined;
   /** Pending work as text, or undefined. */
-  notifies?: (state: EditorState) => string | undefined;
+  notifies?: (state: ReadonlyState) => string | undefined;
   run: () => void | Promise<unknown>;
 }

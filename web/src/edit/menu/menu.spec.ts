@@ -1,6 +1,8 @@
 import { capabilities, type Grant } from '../../../../proto/permissions.ts';
-import { firstState, state } from '../core/state.ts';
-import { selectMenuItem } from '../core/panels.ts';
+import { openSidebar } from '../core/panel-actions.ts';
+import { state } from '../core/state.ts';
+import { resetState } from '../core/testing/reset-state.ts';
+import { writableState } from '../core/writable-state.ts';
 import { addPlugin, menuItems } from '../plugins/plugins.ts';
 import { builtInItems } from './index.ts';
 
@@ -10,7 +12,7 @@ const signedIn = (grants: Grant[], admin = false) =>
     editing: { enabled: true, user: { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin, grants } },
   }) as never;
 
-beforeEach(() => void Object.assign(state, firstState(), { visit: signedIn([], true) }));
+beforeEach(() => resetState({ visit: signedIn([], true) }));
 const item = (id: string) => builtInItems.find((one) => one.id === id)!;
 
 test('the menu has its items in their order', () => {
@@ -47,14 +49,14 @@ test('an item of a plugin comes after them, and a later plugin of the same name 
 
 test.each(['save', 'publishPage', 'page-settings'])('%s can not be chosen without a page', (id) => {
   expect(item(id).disabled!(state)).toBeTruthy();
-  state.documents = { ...state.documents, page: { _id: 'p1' } as never };
+  writableState.documents = { ...writableState.documents, page: { _id: 'p1' } as never };
   expect(item(id).disabled!(state)).toBeUndefined();
 });
 
 test('publishing tells of changes that visitors do not see', () => {
   const page = { _id: 'p1', published: true, lastPublished: '2026-11-21T09:00:00Z', updatedAt: '2026-11-21T09:00:00Z' };
   const told = (changed: object) => {
-    state.documents = { ...state.documents, page: { ...page, ...changed } as never };
+    writableState.documents = { ...writableState.documents, page: { ...page, ...changed } as never };
     return item('publishPage').notifies!(state);
   };
   expect(told({})).toBeUndefined();
@@ -65,33 +67,33 @@ test.each(['nav', 'footer'] as const)('the item of the %s tells what is not save
   const at = '2026-11-21T09:00:00Z';
   const told = (changed: object) => {
     const stored = { revision: 2, published: true, lastPublished: at, updatedAt: at, ...changed };
-    state.stored = { ...state.stored, [name]: stored as never };
+    writableState.stored = { ...writableState.stored, [name]: stored as never };
     return item(name).notifies!(state);
   };
   expect(told({})).toBeUndefined();
   expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
   // A document that was never saved shows the defaults, which visitors see.
   expect(told({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
-  state.unsaved[name] = true;
+  writableState.unsaved[name] = true;
   expect(told({})).toBe('Not saved yet');
 });
 
 describe('choosing an item', () => {
   test('makes it the one that is active', () => {
-    selectMenuItem('select');
-    selectMenuItem('dashboard');
+    item('select').run();
+    item('dashboard').run();
     expect(state.activeMenuItem).toBe('dashboard');
   });
 
   test('again deselects it', () => {
-    selectMenuItem('select');
-    selectMenuItem('select');
+    item('select').run();
+    item('select').run();
     expect(state.activeMenuItem).toBe('');
   });
 
   test('closes the sidebar', () => {
-    state.editSidebar = true;
-    selectMenuItem('select');
+    openSidebar('outline');
+    item('select').run();
     expect(state.editSidebar).toBe(false);
   });
 
@@ -106,11 +108,11 @@ describe('an item that the signed-in person has no right for', () => {
   const reasons = () =>
     Object.fromEntries(builtInItems.flatMap(({ id, disabled }) => (disabled?.(state) ? [[id, disabled(state)]] : [])));
   beforeEach(() => {
-    state.documents = { ...state.documents, page, nav: { region: 'nz' }, footer: {} } as never;
+    writableState.documents = { ...writableState.documents, page, nav: { region: 'nz' }, footer: {} } as never;
   });
 
   test('says so instead of being offered', () => {
-    state.visit = signedIn([]);
+    writableState.visit = signedIn([]);
     expect(reasons()).toEqual({
       select: 'You may view this page. Ask an administrator for the right to edit it.',
       'new-page': 'You may not edit pages.',
@@ -128,9 +130,9 @@ describe('an item that the signed-in person has no right for', () => {
       signedIn(
         capabilities.filter((one) => /^pages|navigation/.test(one)).map((capability) => ({ capability, regionIds })),
       );
-    state.visit = inRegion(['r-nz']);
+    writableState.visit = inRegion(['r-nz']);
     expect(Object.keys(reasons()).sort()).toEqual(['config-settings', 'footer']);
-    state.visit = inRegion(['r-au']);
+    writableState.visit = inRegion(['r-au']);
     expect(Object.keys(reasons()).sort()).toEqual([
       'config-settings',
       'footer',

@@ -1,4 +1,4 @@
-import type { EditorState } from '../core/state.ts';
+import type { ReadonlyState } from '../core/state.ts';
 
-export const needsPage = ({ documents }: EditorState): string | undefined =>
+export const needsPage = ({ documents }: ReadonlyState): string | undefined =>
   documents.page?._id ? undefined : 'There is no page here';

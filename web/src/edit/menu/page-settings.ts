@@ -1,6 +1,5 @@
 import { FileCog } from 'lucide-react';
-import { openModal, selectMenuItem } from '../core/panels.ts';
-import { state } from '../core/state.ts';
+import { togglePanel } from '../core/panel-actions.ts';
 import type { MenuItem } from './menu-item.ts';
 import { needsPage } from './needs-page.ts';
 
@@ -10,8 +9,5 @@ export const pageSettings: MenuItem = {
   icon: FileCog,
   stays: true,
   disabled: needsPage,
-  run: () => {
-    selectMenuItem('page-settings');
-    if (state.activeMenuItem === 'page-settings') openModal('page-settings');
-  },
+  run: () => togglePanel({ kind: 'dialog', name: 'page-settings' }),
 };

@@ -1,5 +1,5 @@
 import { MousePointerClick } from 'lucide-react';
-import { selectMenuItem } from '../core/panels.ts';
+import { togglePanel } from '../core/panel-actions.ts';
 import { selectRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -9,5 +9,5 @@ export const selectComponent: MenuItem = {
   icon: MousePointerClick,
   stays: true,
   disabled: selectRefusal,
-  run: () => selectMenuItem('select'),
+  run: () => togglePanel({ kind: 'select', sidebar: null }),
 };

@@ -1,7 +1,6 @@
 import { Globe } from 'lucide-react';
-import { openModal, selectMenuItem } from '../core/panels.ts';
+import { togglePanel } from '../core/panel-actions.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
-import { state } from '../core/state.ts';
 import { siteSettingsCapabilities } from '../dialogs/site-settings/tabs.ts';
 import type { MenuItem } from './menu-item.ts';
 
@@ -11,9 +10,5 @@ export const siteSettings: MenuItem = {
   icon: Globe,
   stays: true,
   disabled: (state) => refusalAnywhere(state, ...siteSettingsCapabilities),
-  run: () => {
-    selectMenuItem('site-settings');
-    state.settingsTab = '';
-    if (state.activeMenuItem === 'site-settings') openModal('site-settings');
-  },
+  run: () => togglePanel({ kind: 'dialog', name: 'site-settings', tab: null }),
 };

@@ -15,10 +15,11 @@ import { navFields } from '../sidebar/nav-fields.ts';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import * as actions from '../core/actions.ts';
 import * as contents from '../core/contents-actions.ts';
-import { select } from '../core/panels.ts';
+import { openPalette, select } from '../core/panel-actions.ts';
 import type { DocumentName } from '../core/selection.ts';
-import { setSession, getSession } from '../core/edit-sessions.ts';
-import { firstState, state } from '../core/state.ts';
+import { setSession, getSession } from '../core/session-actions.ts';
+import { state } from '../core/state.ts';
+import { resetState } from '../core/testing/reset-state.ts';
 import { toJournalEntry } from './journal-store.ts';
 import { startBatch, openSession, reopenSession } from './edit-session.ts';
 
@@ -26,7 +27,7 @@ import { startBatch, openSession, reopenSession } from './edit-session.ts';
 const held = <T>(value: T): T => proxy({ value }).value;
 const list = { path: ['contents'] };
 const pathOf = (at: number): Path => ['contents', `#${items()[at % items().length]!.key}`];
-const items = (): Item[] => state.documents.page!.contents;
+const items = () => state.documents.page!.contents as Item[];
 const choose = (at: number) => select({ path: pathOf(at) }, list);
 
 /** Arguments of each action that changes a document; a new action needs an entry. */
@@ -38,7 +39,7 @@ const performed: Record<string, (n: number) => unknown> = {
   undo: () => actions.undo(),
   redo: () => actions.redo(),
   insertBlock: (n) => {
-    contents.openPalette(held(list.path), n % 2 ? null : items().at(-1)!.key);
+    openPalette(held(list.path), n % 2 ? null : items().at(-1)!.key);
     contents.insertBlock(blocks[n % blocks.length]!);
   },
   duplicateItem: (n) => contents.duplicateItem(held(pathOf(n))),
@@ -60,7 +61,7 @@ const performed: Record<string, (n: number) => unknown> = {
 /** Actions that change no document. */
 const QUIET = [
   ...['endTypingStep', 'limitUndo', 'clearHistory', 'refreshTexts'],
-  ...['openPalette', 'closePalette', 'itemAt', 'labelAt', 'siblings', 'indexAt'],
+  ...['itemAt', 'labelAt', 'siblings', 'indexAt'],
 ];
 
 const LINK = { type: 'page', href: '/au/cover', text: 'Cover' };
@@ -84,7 +85,7 @@ const valueOf: Record<FieldKind, unknown> = {
 };
 
 beforeEach(() => {
-  Object.assign(state, firstState());
+  resetState();
   actions.clearHistory();
   const contents = blocks.map((block, at) => createSampleItem(block, samples[block.componentType]![0]!, `k${at}`));
   const { nav, footer } = visitFixture();

@@ -1,7 +1,7 @@
 import { nanoid } from 'nanoid';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { DocumentName } from '../core/selection.ts';
-import { showError } from '../core/toast.ts';
+import { showError } from '../core/toast-actions.ts';
 import { type Entry, openJournal } from './journal.ts';
 import { entryId } from './orphaned-entries.ts';
 import { type Session, isClean } from './edit-session.ts';

@@ -2,12 +2,12 @@ import { nanoid } from 'nanoid';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import { refreshTexts } from '../core/actions.ts';
-import { subscribeToEdits, setSession, getSession } from '../core/edit-sessions.ts';
-import { showConflicts } from '../core/show-conflicts.ts';
-import { state } from '../core/state.ts';
+import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
+import { showConflicts } from '../core/conflict-actions.ts';
+import { setSavingStatus } from '../core/session-status-actions.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 import { getOperations } from '../plugins/page-operations.ts';
-import { showError, showSuccess } from '../core/toast.ts';
+import { showError, showSuccess } from '../core/toast-actions.ts';
 import { journal, updateJournal, tab } from './journal-store.ts';
 import type { Entry } from './journal.ts';
 import { adoptOrphanedEntries as adoptEntry } from './orphaned-entries.ts';
@@ -62,9 +62,7 @@ export function savePage(page: Page): PageSaving {
     now: () => performance.now(),
     isOnline: () => navigator.onLine,
     status: (status) => {
-      if (closed) return;
-      state.saving = status;
-      if (status.kind === 'signed-out') state.signIn = 'expired';
+      if (!closed) setSavingStatus(status);
     },
     conflicts: (conflicts) => {
       if (!closed) showConflicts('page', conflicts);

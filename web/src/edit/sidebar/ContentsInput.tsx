@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import type { ContentsField } from '../../fields/field.ts';
-import { labelAt, openPalette } from '../core/contents-actions.ts';
-import { openSidebar, select } from '../core/panels.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import type { InputProps } from './input.ts';
 

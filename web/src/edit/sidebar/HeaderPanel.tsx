@@ -1,8 +1,8 @@
 import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { getTemplate } from '../../templates/index.ts';
-import { type EditorState, state } from '../core/state.ts';
-import { openSidebar } from '../core/panels.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
+import { openSidebar } from '../core/panel-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { Button } from '../ui/Button.tsx';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
@@ -10,7 +10,7 @@ import { FieldList } from './FieldList.tsx';
 import { PageTheme } from './PageTheme.tsx';
 
 export function HeaderPanel() {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const { documents, selectedComponent } = now;
   const { page } = documents;
   if (!page) return null;

@@ -5,6 +5,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { selectParent } from '../core/select-parent.ts';
 import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
+import { openOverlay } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColourInput } from './ColourInput.tsx';
@@ -45,7 +46,7 @@ export function ItemPanel() {
             look="icon"
             aria-label="Preview"
             title="Preview"
-            onClick={() => void (state.componentPreviewType = item.componentType)}
+            onClick={() => openOverlay({ kind: 'preview', componentType: item.componentType })}
           >
             <Eye size={18} />
           </Button>

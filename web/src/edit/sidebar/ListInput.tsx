@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
 import type { ListField, RowOf } from '../../fields/field.ts';
 import { perform } from '../core/actions.ts';
-import { confirm } from '../core/confirm.ts';
+import { confirm } from '../core/question-actions.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { FieldList } from './FieldList.tsx';

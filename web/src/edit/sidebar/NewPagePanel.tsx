@@ -6,10 +6,10 @@ import { useSlugCheck } from '../plugins/use-slug-check.ts';
 import { getPageType, pageTypes } from '../page-types/registry.ts';
 import { dayOf } from '../../visit/context/use-today.ts';
 import { getTemplate } from '../../templates/index.ts';
-import { closeSidebar } from '../core/panels.ts';
+import { openPanel } from '../core/panel-actions.ts';
 import { createPageRefusal } from '../core/permissions.ts';
-import { type EditorState, state } from '../core/state.ts';
-import { runWithToast } from '../core/toast.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
+import { runWithToast } from '../core/toast-actions.ts';
 import { UserFacingError } from '../saving/user-facing-error.ts';
 import { Button } from '../ui/Button.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -33,7 +33,7 @@ const newPageDraft = proxy(emptyDraft());
 const slugFromTitle = (title: string): string => title.replaceAll('/', ' ');
 
 export function NewPagePanel({ navigate }: PanelProps) {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const { visit } = now;
   const { pageType, template, title, typedSlug } = useSnapshot(newPageDraft);
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
@@ -64,8 +64,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
     setBusy(false);
     if (!created) return slugCheck.reload();
     Object.assign(newPageDraft, emptyDraft());
-    closeSidebar();
-    state.activeMenuItem = 'select';
+    openPanel({ kind: 'select', sidebar: null });
     navigate(`/${slug}`);
   };
 

@@ -3,7 +3,8 @@ import { type ComponentType, useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { preserveScrollPosition } from '../canvas/preserve-scroll-position.ts';
 import { labelAt } from '../core/contents-actions.ts';
-import { closeSidebar } from '../core/panels.ts';
+import type { SidebarName } from '../core/panel.ts';
+import { closeSidebar } from '../core/panel-actions.ts';
 import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { FooterPanel } from './FooterPanel.tsx';
@@ -19,7 +20,10 @@ export interface PanelProps {
   navigate: (url: string) => void;
 }
 
-const panels: Record<string, { title: (selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }> = {
+const panels: Record<
+  SidebarName,
+  { title: (selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }
+> = {
   item: { title: (selected) => labelAt([...selected]) || 'Component', Panel: ItemPanel },
   header: { title: () => 'Page header', Panel: HeaderPanel },
   outline: { title: () => 'Contents', Panel: Outline },
@@ -31,8 +35,8 @@ const panels: Record<string, { title: (selected: readonly string[]) => string; P
 };
 
 export function Sidebar({ navigate }: PanelProps) {
-  const { editSidebar, editSidebarType, selectedComponent } = useSnapshot(state);
-  const panel = editSidebar ? panels[editSidebarType] : undefined;
+  const { editSidebarType, selectedComponent } = useSnapshot(state);
+  const panel = editSidebarType !== '' ? panels[editSidebarType] : undefined;
   const open = panel !== undefined;
   useLayoutEffect(() => {
     const show = (isShown: boolean) =>
@@ -48,14 +52,7 @@ export function Sidebar({ navigate }: PanelProps) {
     <aside className="ed-sidebar" aria-label={title}>
       <header className="ed-sidebar-head">
         <h2>{title}</h2>
-        <Button
-          look="icon"
-          aria-label="Close the sidebar"
-          onClick={() => {
-            closeSidebar();
-            if (state.activeMenuItem === editSidebarType) state.activeMenuItem = '';
-          }}
-        >
+        <Button look="icon" aria-label="Close the sidebar" onClick={closeSidebar}>
           <X size={20} />
         </Button>
       </header>

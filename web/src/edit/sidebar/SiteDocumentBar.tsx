@@ -4,7 +4,7 @@ import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../c
 import { discardSiteDocument } from '../core/discard-site-document.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { siteDocumentNames, siteDocumentStatus, statusMessage } from '../core/site-document-status.ts';
-import { type EditorState, state } from '../core/state.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
 import { HistoryButton } from '../dialogs/history/HistoryButton.tsx';
 import { type SiteDocument, syncSiteDocument } from '../saving/site-document-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
@@ -27,7 +27,7 @@ interface SiteDocumentBarProps {
 }
 
 export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const why = useId();
   const document = now.documents[name];
   if (!document) return null;

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Fields } from '../../fields/field.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
-import { type EditorState, state } from '../core/state.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
 import type { PublishedDocument } from '../saving/site-document-saving.ts';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -13,7 +13,7 @@ interface SitePanelProps {
 }
 
 export function SitePanel({ name, fields }: SitePanelProps) {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const document = now.documents[name];
   if (!document) return null;
   return (

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
-import { openSidebar } from '../core/panels.ts';
+import { openSidebar } from '../core/panel-actions.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
-import { type EditorState, state } from '../core/state.ts';
+import { type ReadonlyState, state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -9,7 +9,7 @@ import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { subNavFields } from './sub-nav-fields.ts';
 
 export function SubNavPanel() {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const { subNav } = now.documents;
   if (!subNav) return null;
   return (

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { redo, setValue, undo } from '../core/actions.ts';
-import { getSession, setSession } from '../core/edit-sessions.ts';
+import { getSession, setSession } from '../core/session-actions.ts';
 import { toPlain } from '../saving/plain.ts';
 import { done, sidebarOf } from './testing/sidebar-of.tsx';
 

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import { type Toast, state } from '../core/state.ts';
-import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast.ts';
+import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
 
 /**

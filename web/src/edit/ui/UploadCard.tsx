@@ -1,5 +1,5 @@
 import type { Upload } from '../uploading/queue.ts';
-import { discardUpload, tryAgain } from '../uploading/uploads.ts';
+import { discardUpload, tryAgain } from '../uploading/upload-actions.ts';
 import { Button } from './Button.tsx';
 
 export function UploadCard({ upload: { id, file, state, sent, message, canRetry } }: { upload: Upload }) {

@@ -2,7 +2,7 @@ import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Queue, UploadKind } from './queue.ts';
-import { type UploadedOf, upload, uploads, onUploaded } from './uploads.ts';
+import { type UploadedOf, upload, uploads, onUploaded } from './upload-actions.ts';
 
 interface UploadHandlers<K extends UploadKind> {
   /** The only file of this request has been uploaded. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
 import { errorMessage } from '../../saving/error-message.ts';
-import { showSuccess } from '../../core/toast.ts';
+import { showSuccess } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Select } from '../../ui/Select.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeAction } from '../../../../../proto/revision-actions.ts';
-import { confirm } from '../../core/confirm.ts';
-import { runWithToast } from '../../core/toast.ts';
+import { confirm } from '../../core/question-actions.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { formatDateTime } from '../page-settings/format-date-time.ts';

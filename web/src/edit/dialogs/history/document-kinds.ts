@@ -1,12 +1,12 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { getTemplate } from '../../../templates/index.ts';
-import { openModal } from '../../core/panels.ts';
+import type { SiteSettingsTab } from '../../core/panel.ts';
+import { openPanel } from '../../core/panel-actions.ts';
 import { state } from '../../core/state.ts';
 import { footerFields } from '../../sidebar/footer-fields.ts';
 import { navFields } from '../../sidebar/nav-fields.ts';
 import { subNavFields } from '../../sidebar/sub-nav-fields.ts';
-import type { SiteSettingsTab } from '../site-settings/tabs.ts';
 
 interface DocumentKind {
   /** In sentence case. */
@@ -86,11 +86,7 @@ function pageFields(content: Record<string, unknown>): Fields {
 function inSiteSettings(tab: SiteSettingsTab): DocumentKind['location'] {
   return {
     label: 'Open site settings',
-    open: () => {
-      state.activeMenuItem = 'site-settings';
-      state.settingsTab = tab;
-      openModal('site-settings');
-    },
+    open: () => openPanel({ kind: 'dialog', name: 'site-settings', tab }),
   };
 }
 
@@ -99,8 +95,7 @@ function inPageSettings(): DocumentKind['location'] {
     label: 'Open page settings',
     open: () => {
       if (!state.documents.page) return;
-      state.activeMenuItem = 'page-settings';
-      openModal('page-settings');
+      openPanel({ kind: 'dialog', name: 'page-settings' });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { api } from '../../../api.ts';
-import { confirm } from '../../core/confirm.ts';
+import { confirm } from '../../core/question-actions.ts';
 import { changePage } from '../../core/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
@@ -17,7 +17,7 @@ export function HistoryTab() {
   const undoPublish = async () => {
     const text = 'Visitors will see the version that was published before. Your draft does not change.';
     if (!(await confirm({ title: 'Undo publish', text, yes: 'Undo publish' }))) return;
-    await changePage(({ _id }) => api('POST /page/takeBackPublish', { _id }), 'Publish undone');
+    await changePage('undo-publish', 'Publish undone', ({ _id }) => api('POST /page/takeBackPublish', { _id }));
   };
   return (
     <>
@@ -39,7 +39,9 @@ export function HistoryTab() {
         revision={page.revision}
         reason={mayNotEdit}
         restore={(revision) =>
-          changePage(({ _id }) => api('POST /page/restore', { _id, revision }), `Page: version ${revision} restored`)
+          changePage(`restore-version-${revision}`, `Page: version ${revision} restored`, ({ _id }) =>
+            api('POST /page/restore', { _id, revision }),
+          )
         }
       />
     </>

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { changePage } from '../../core/commands.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type EditorState, state } from '../../core/state.ts';
+import { type ReadonlyState, state } from '../../core/state.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { getOperations } from '../../plugins/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
@@ -15,12 +15,12 @@ const levels = [
 /** A level without roles is open to every signed-in user. */
 export function RolesTab() {
   const page = useDocument('page');
-  const reason = refusal(useSnapshot(state) as EditorState, 'people');
+  const reason = refusal(useSnapshot(state) as ReadonlyState, 'people');
   const { data, error } = useCall('GET /roles/list', { page: 1, perPage: 100 });
   if (!page) return null;
   const has = (list: (typeof levels)[number]['list'], role: string) => page[list]?.includes(role) ?? false;
   const change = (role: string, changed: string, on: boolean) =>
-    changePage((stored) => {
+    changePage('apply-roles', 'Roles saved', (stored) => {
       const roles = (data?.roles ?? []).map(({ _id }) => ({
         _id,
         level: Object.fromEntries(
@@ -28,7 +28,7 @@ export function RolesTab() {
         ),
       }));
       return getOperations(stored.pageType).applyRoles({ page: { _id: stored._id }, roles });
-    }, 'Roles saved');
+    });
   return (
     <>
       {error && <p className="ed-error">{error}</p>}

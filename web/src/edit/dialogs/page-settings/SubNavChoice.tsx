@@ -3,12 +3,12 @@ import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { api } from '../../../api.ts';
-import { confirm } from '../../core/confirm.ts';
+import { confirm } from '../../core/question-actions.ts';
 import { setValue } from '../../core/actions.ts';
-import { openSidebar, selectMenuItem } from '../../core/panels.ts';
+import { openSidebar } from '../../core/panel-actions.ts';
 import { refusalInRegion } from '../../core/permissions.ts';
-import { type EditorState, state } from '../../core/state.ts';
-import { runWithToast } from '../../core/toast.ts';
+import { type ReadonlyState, state } from '../../core/state.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -20,7 +20,6 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
 function editLinks(subNav: SubNav): void {
-  if (state.editInModal) selectMenuItem(state.activeMenuItem);
   openSiteDocument('subNav', subNav);
   openSidebar('sub-nav');
 }
@@ -30,7 +29,7 @@ export function SubNavChoice({ page }: { page: Page }) {
   const { name } = form.value;
   const region = page.region?.slugPrefix ?? '';
   const mayNotChoose = usePageRefusal('edit');
-  const mayNotChange = refusalInRegion(useSnapshot(state) as EditorState, 'subNavs', region);
+  const mayNotChange = refusalInRegion(useSnapshot(state) as ReadonlyState, 'subNavs', region);
   const choosing = { disabled: mayNotChoose !== undefined, title: mayNotChoose };
   const changing = { disabled: mayNotChange !== undefined, title: mayNotChange };
   // The service does not count this page until its draft is saved.

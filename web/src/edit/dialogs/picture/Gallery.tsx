@@ -2,8 +2,8 @@ import { useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Image } from '../../../../../proto/entities/image.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type EditorState, state } from '../../core/state.ts';
-import { showError } from '../../core/toast.ts';
+import { type ReadonlyState, state } from '../../core/state.ts';
+import { showError } from '../../core/toast-actions.ts';
 import { maxBytes } from '../../uploading/validate-file.ts';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
@@ -27,7 +27,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<Image | null>(null);
   const search = useDeferredValue(text);
-  const reason = refusal(useSnapshot(state) as EditorState, 'media');
+  const reason = refusal(useSnapshot(state) as ReadonlyState, 'media');
   const { data, error, loading, reload } = useCall('GET /image/loadGallery', {
     limit: SIZE,
     currentPage: page,

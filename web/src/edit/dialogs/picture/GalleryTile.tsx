@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
 import { api } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
-import { runWithToast } from '../../core/toast.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 

@@ -4,7 +4,7 @@ import type { Picture } from '../../../../../proto/values.ts';
 import type { PictureField } from '../../../fields/field.ts';
 import { setValue } from '../../core/actions.ts';
 import { findField } from '../../core/find-field.ts';
-import { closePicture } from '../../core/panels.ts';
+import { closeOverlay } from '../../core/panel-actions.ts';
 import { state } from '../../core/state.ts';
 import { onHistoryKey } from '../../core/use-keys.ts';
 import { PictureDialog } from './PictureDialog.tsx';
@@ -22,7 +22,7 @@ export function PagePicture() {
       start={value.imageId === '' || value.imageId.startsWith('static:') ? 'Gallery' : 'Cropping'}
       onChange={(picture, typing) => setValue(path, picture, { typing })}
       onKeyDown={onHistoryKey}
-      onClose={closePicture}
+      onClose={() => closeOverlay('picture')}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
 import { RESTORABLE } from '../../confirm/restorable.ts';
 import { describeUse } from '../../confirm/uses.ts';
-import { runWithToast } from '../../core/toast.ts';
+import { runWithToast } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Copy, ExternalLink, Save, Trash2 } from 'lucide-react';
 import { api } from '../../../api.ts';
-import { showError, showSuccess } from '../../core/toast.ts';
+import { showError, showSuccess } from '../../core/toast-actions.ts';
 import { parseHistoryKey } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import type { Output } from '../../../../../proto/contract.ts';
 import type { media } from '../../../../../proto/media.ts';
-import { hasUnsavedForms, canCloseForms } from '../../forms/form-registry.ts';
+import { hasUnsavedForms, canCloseForms } from '../../forms/form-actions.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type EditorState, state } from '../../core/state.ts';
+import { type ReadonlyState, state } from '../../core/state.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -14,7 +14,7 @@ import { RegionEditor } from './RegionEditor.tsx';
 import { type NewRegion, newRegion } from './region-errors.ts';
 
 export function RegionsTab() {
-  const now = useSnapshot(state) as EditorState;
+  const now = useSnapshot(state) as ReadonlyState;
   const domainId = now.visit?.domainId ?? '';
   const { data, error, reload } = useCall('GET /regions/loadRegions', { domainId });
   const paging = usePaging(5);

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
 import { api } from '../../../api.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type EditorState, state } from '../../core/state.ts';
+import { type ReadonlyState, state } from '../../core/state.ts';
 import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
@@ -29,7 +29,7 @@ export function SettingsForm(props: SettingsFormProps) {
 function LoadedSettings({ name, settings, children }: SettingsFormProps & { settings: SiteSettings }) {
   const form = useForm(name, settings);
   const { domainId } = settings;
-  const reason = refusal(useSnapshot(state) as EditorState, 'siteSettings');
+  const reason = refusal(useSnapshot(state) as ReadonlyState, 'siteSettings');
   const toForm = (stored: SiteSettings): SiteSettings => formOf(stored, domainId);
   const save = () =>
     form.submit(

@@ -1,4 +1,5 @@
 import type { Capability } from '../../../../../proto/permissions.ts';
+import type { SiteSettingsTab } from '../../core/panel.ts';
 
 /** A tab is shown to users with at least one of its capabilities. */
 export const siteSettingsTabs = {
@@ -10,8 +11,6 @@ export const siteSettingsTabs = {
   Categories: ['siteSettings'],
   Redirects: ['redirects'],
   Files: ['media'],
-} as const satisfies Record<string, readonly Capability[]>;
-
-export type SiteSettingsTab = keyof typeof siteSettingsTabs;
+} as const satisfies Record<SiteSettingsTab, readonly Capability[]>;
 
 export const siteSettingsCapabilities: Capability[] = [...new Set(Object.values(siteSettingsTabs).flat())];

@@ -4,7 +4,8 @@ import type { Path } from '../../../../../proto/edit.ts';
 import { valueAt } from '../../../../../proto/edit/path.ts';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { pageFixture } from '../../../visit/visit.fixture.ts';
-import { setSession } from '../../core/edit-sessions.ts';
+import { setSession } from '../../core/session-actions.ts';
+import { select } from '../../core/panel-actions.ts';
 import { state } from '../../core/state.ts';
 import { openSession } from '../../saving/edit-session.ts';
 import { HeaderPanel } from '../HeaderPanel.tsx';
@@ -13,7 +14,7 @@ import { ItemPanel } from '../ItemPanel.tsx';
 /** The sidebar of a page, with one item or the header selected. */
 export async function sidebarOf(page: Partial<Page> & Record<string, unknown>, item?: Item) {
   setSession('page', openSession(pageFixture({ ...page, ...(item && { contents: [item] }) })));
-  state.selectedComponent = { path: item ? ['contents', `#${item.key}`] : [] };
+  select({ path: item ? ['contents', `#${item.key}`] : [] }, null);
   const { container } = await settled(async () => render(item ? <ItemPanel /> : <HeaderPanel />));
   return {
     ...within(container),

@@ -1,5 +1,6 @@
 import { errorMessage } from '../saving/error-message.ts';
-import { type Toast, state } from './state.ts';
+import { type Toast } from './state.ts';
+import { writableState } from './writable-state.ts';
 
 export const TOAST_TIME = 4000;
 /** Milliseconds to read a toast and reach its button. */
@@ -11,7 +12,7 @@ export const showSuccess = (text = 'Success', action?: Toast['action']): void =>
 export const showError = (text = 'Unknown Error'): void => add(text, 'error');
 
 export function dismiss(id: number): void {
-  state.toasts = state.toasts.filter((toast) => toast.id !== id);
+  writableState.toasts = writableState.toasts.filter((toast) => toast.id !== id);
 }
 
 export async function runWithToast(run: () => Promise<unknown>, done?: string): Promise<boolean> {
@@ -26,12 +27,15 @@ export async function runWithToast(run: () => Promise<unknown>, done?: string): 
 }
 
 function add(text: string, kind: 'success' | 'error', action?: Toast['action']): void {
-  const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind);
+  const same = writableState.toasts.find((toast) => toast.text === text && toast.kind === kind);
   // A repeated toast restarts its time instead of showing twice.
-  if (same) state.toasts = state.toasts.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast));
+  if (same)
+    writableState.toasts = writableState.toasts.map((toast) =>
+      toast === same ? { ...toast, times: toast.times + 1 } : toast,
+    );
   else
-    state.toasts = [
-      ...state.toasts.slice(1 - MAX_TOASTS),
+    writableState.toasts = [
+      ...writableState.toasts.slice(1 - MAX_TOASTS),
       { id: ++last, text, kind, times: 1, ...(action && { action }) },
     ];
 }

@@ -1,5 +1,6 @@
-import { confirm } from '../core/confirm.ts';
+import { confirm } from '../core/question-actions.ts';
 import { state } from '../core/state.ts';
+import { writableState } from '../core/writable-state.ts';
 import { type FormName, formNames } from './form-names.ts';
 
 export interface OpenForm {
@@ -22,7 +23,7 @@ export function registerForm(form: OpenForm): () => void {
 
 export function updateUnsavedForms(): void {
   const names = [...forms].filter((form) => form.isChanged()).map(({ name }) => formNames[name]);
-  if (names.join() !== state.unsavedForms.join()) state.unsavedForms = names;
+  if (names.join() !== state.unsavedForms.join()) writableState.unsavedForms = names;
 }
 
 export async function canCloseForm(form: OpenForm): Promise<boolean> {

@@ -1,8 +1,9 @@
 import { nanoid } from 'nanoid';
 import { proxy, ref } from 'valtio';
 import { ApiError } from '../../api.ts';
-import { state } from '../core/state.ts';
-import { showError, showSuccess } from '../core/toast.ts';
+import { announce } from '../core/announce-actions.ts';
+import { askToSignIn } from '../core/session-status-actions.ts';
+import { showError, showSuccess } from '../core/toast-actions.ts';
 import { classifyFailure } from '../saving/failure.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import { type Queue, type Upload, type UploadKind, begin, fail, next, progress, retry, removeUpload } from './queue.ts';
@@ -87,14 +88,15 @@ function notifyDone(id: string, made: unknown): void {
   const done = uploads.queue.find((one) => one.id === id);
   put(removeUpload(uploads.queue, id));
   if (!done) return;
-  state.announcement = `${done.file.name} is uploaded.`;
-  if (listeners[done.kind].size === 0) showSuccess(state.announcement);
+  const text = `${done.file.name} is uploaded.`;
+  announce(text);
+  if (listeners[done.kind].size === 0) showSuccess(text);
   for (const listener of listeners[done.kind]) listener(done, made as never);
 }
 
 function notifyFailed(id: string, error: unknown): void {
   const message = errorMessage(error, 'The upload has failed.');
-  if (error instanceof ApiError && error.status === 401) state.signIn = 'expired';
+  if (error instanceof ApiError && error.status === 401) askToSignIn();
   put(fail(uploads.queue, id, message, isRetryable(error)));
   const failed = uploads.queue.find((one) => one.id === id);
   if (failed && listeners[failed.kind].size === 0) showError(`${failed.file.name} was not uploaded. ${message}`);

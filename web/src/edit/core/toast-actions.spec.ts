@@ -1,9 +1,10 @@
-import { firstState, state } from './state.ts';
-import { TOAST_TIME, dismiss, showError, showSuccess } from './toast.ts';
+import { state } from './state.ts';
+import { resetState } from './testing/reset-state.ts';
+import { TOAST_TIME, dismiss, showError, showSuccess } from './toast-actions.ts';
 
 const shown = () => state.toasts.map(({ text, kind }) => [kind, text]);
 
-beforeEach(() => void Object.assign(state, firstState()));
+beforeEach(() => resetState());
 
 test('a toast without a text says Success or Unknown Error', () => {
   showSuccess();

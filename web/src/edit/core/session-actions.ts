@@ -5,7 +5,7 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { type Session, isClean } from '../saving/edit-session.ts';
 import type { DocumentName } from './selection.ts';
-import { state } from './state.ts';
+import { writableState } from './writable-state.ts';
 
 export interface Sessions {
   page: Session<Page> | null;
@@ -21,9 +21,9 @@ export const getSession = <N extends DocumentName>(name: N): Sessions[N] => sess
 
 export function setSession<N extends DocumentName>(name: N, session: Sessions[N]): void {
   sessions[name] = session;
-  state.documents = ref({ ...state.documents, [name]: session?.draft ?? null });
-  state.stored = ref({ ...state.stored, [name]: session?.stored ?? null });
-  state.unsaved[name] = session !== null && !isClean(session);
+  writableState.documents = ref({ ...writableState.documents, [name]: session?.draft ?? null });
+  writableState.stored = ref({ ...writableState.stored, [name]: session?.stored ?? null });
+  writableState.unsaved[name] = session !== null && !isClean(session);
 }
 
 export function subscribeToEdits(listener: (name: DocumentName) => void): () => void {

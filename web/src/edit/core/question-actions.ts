@@ -1,17 +1,18 @@
 import { type Question, state } from './state.ts';
+import { writableState } from './writable-state.ts';
 
 /** A new question answers an open one with no. */
 export function confirm(question: Pick<Question, 'title' | 'text'> & Partial<Question>): Promise<boolean> {
   state.question?.answer(false);
   return new Promise((resolve) => {
-    state.question = {
+    writableState.question = {
       consequences: [],
       yes: 'Yes',
       no: 'Cancel',
       danger: false,
       ...question,
       answer: (yes) => {
-        state.question = null;
+        writableState.question = null;
         resolve(yes);
       },
     };

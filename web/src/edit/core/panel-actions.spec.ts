@@ -1,0 +1,144 @@
+import { createBaseUrls } from './base-urls.ts';
+import type { Panel } from './panel.ts';
+import {
+  clearSelectedComponent,
+  clearSelectedContent,
+  closeOverlay,
+  closePanel,
+  closeSidebar,
+  isSelecting,
+  openOverlay,
+  openPanel,
+  openSidebar,
+  select,
+  togglePanel,
+} from './panel-actions.ts';
+import { menuStates, state } from './state.ts';
+import { resetState } from './testing/reset-state.ts';
+
+beforeEach(() => resetState());
+
+describe.each([
+  ['sidebar', () => openSidebar('item'), closeSidebar, 'editSidebar', 'editSidebarType', 'item'],
+  [
+    'modal',
+    () => openPanel({ kind: 'dialog', name: 'page-settings' }),
+    closePanel,
+    'editInModal',
+    'editInModalType',
+    'page-settings',
+  ],
+] as const)('the %s', (_name, open, close, shown, type, expected) => {
+  test('carries the type of what is edited in it', () => {
+    open();
+    expect(state).toMatchObject({ [shown]: true, [type]: expected });
+  });
+
+  test('increments the watchers when it opens, so that texts show their current value', () => {
+    const { richTextWatcher, formattedTextWatcher } = state;
+    open();
+    expect(state.richTextWatcher).toBe(richTextWatcher + 1);
+    expect(state.formattedTextWatcher).toBe(formattedTextWatcher + 1);
+  });
+
+  test('clears its type and the selection when it closes', () => {
+    select({ path: ['contents', '#k1'] }, { path: ['contents'] });
+    open();
+    close();
+    expect(state).toMatchObject({ [shown]: false, [type]: '', selectedComponent: null, selectedContent: null });
+  });
+});
+
+const panels: [Panel, menuItem: string, open: object][] = [
+  [{ kind: 'closed' }, '', {}],
+  [{ kind: 'select', sidebar: null }, 'select', {}],
+  [{ kind: 'select', sidebar: 'outline' }, 'select', { editSidebar: true, editSidebarType: 'outline' }],
+  [{ kind: 'sidebar', name: 'nav' }, '', { editSidebar: true, editSidebarType: 'nav' }],
+  [{ kind: 'sidebar', name: 'new-page' }, 'new-page', { editSidebar: true, editSidebarType: 'new-page' }],
+  [
+    { kind: 'dialog', name: 'site-settings', tab: 'Files' },
+    'site-settings',
+    { editInModal: true, editInModalType: 'site-settings', settingsTab: 'Files' },
+  ],
+  [{ kind: 'dashboard' }, 'dashboard', { dashboardVisible: true }],
+  [{ kind: 'menu-item', id: 'listing' }, 'listing', {}],
+];
+const nothingOpen = {
+  editSidebar: false,
+  editSidebarType: '',
+  editInModal: false,
+  editInModalType: '',
+  dashboardVisible: false,
+  settingsTab: '',
+};
+
+describe.each(panels)('while %j is open', (panel, menuItem, open) => {
+  test('the state says so, and that nothing else is', () => {
+    openPanel(panel);
+    expect(state).toMatchObject({ ...nothingOpen, ...open, activeMenuItem: menuItem });
+  });
+
+  test('its menu item closes it', () => {
+    openPanel(panel);
+    togglePanel(panel);
+    expect(state).toMatchObject({ ...nothingOpen, panel: { kind: 'closed' }, activeMenuItem: '' });
+  });
+});
+
+test('the sidebar opens and closes without an end of editing on the page', () => {
+  openPanel({ kind: 'select', sidebar: null });
+  openSidebar('item');
+  expect(state).toMatchObject({ activeMenuItem: 'select', editSidebarType: 'item' });
+  closeSidebar();
+  expect(state).toMatchObject({ activeMenuItem: 'select', editSidebar: false });
+});
+
+test('an overlay replaces another, which then cannot close it', () => {
+  openOverlay({ kind: 'setting', path: ['contents', '#k1'] });
+  openOverlay({ kind: 'preview', componentType: 'Text' });
+  closeOverlay('setting');
+  expect(state).toMatchObject({ setting: null, componentPreviewType: 'Text' });
+  closeOverlay('preview');
+  expect(state.componentPreviewType).toBe('');
+});
+
+test('selecting clears what was selected before', () => {
+  select({ path: ['contents', '#k1'], field: 'text' }, { path: ['contents'] });
+  select({ path: [] }, null);
+  expect(state.selectedComponent).toEqual({ path: [] });
+  expect(state.selectedContent).toBeNull();
+});
+
+test('the selected component and the selected content can be cleared, each without the other', () => {
+  select({ path: ['contents', '#k1'] }, { path: ['contents'] });
+  clearSelectedContent();
+  expect(state).toMatchObject({ selectedComponent: { path: ['contents', '#k1'] }, selectedContent: null });
+  select({ path: ['contents', '#k1'] }, { path: ['contents'] });
+  clearSelectedComponent();
+  expect(state).toMatchObject({ selectedComponent: null, selectedContent: { path: ['contents'] } });
+});
+
+test('the page is edited while the menu stands in select, and in nothing else', () => {
+  const panelOf = (id: string): Panel => (id === 'select' ? { kind: id, sidebar: null } : { kind: 'menu-item', id });
+  expect(menuStates.filter((id) => (openPanel(panelOf(id)), isSelecting()))).toEqual(['select']);
+  closePanel();
+  expect(isSelecting()).toBe(false);
+});
+
+test('the state begins with the options and places of the editor', () => {
+  expect(state).toMatchObject({
+    environment: 'production',
+    draft: true,
+    dashboardVisible: false,
+    componentPreviewType: '',
+    options: {
+      apiPrefix: 'api',
+      defaultMargin: { top: { base: 0, sm: 0, lg: 0 }, bottom: { base: 2, sm: 2, lg: 2 } },
+    },
+  });
+});
+
+test('base addresses come from the environment of the build', () => {
+  const env = { VITE_FILES_URL: 'f', VITE_API_URL: 'a', VITE_IMAGES_URL: 'i', VITE_CDN_IMAGES_URL: 'c' };
+  expect(createBaseUrls(env)).toEqual({ files: 'f', api: 'a', images: 'i', cdnImages: 'c' });
+});
