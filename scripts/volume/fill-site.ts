@@ -9,7 +9,7 @@ import { toPage } from '../../services/pages/present-page.ts';
 import { regionSpec } from '../../services/regions/region.ts';
 import { INDEX_LAYOUT, indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
 import { toSearchDocument, isHidden } from '../../services/search/search-document.ts';
-import { decideRedirectMovedPage, redirectSpec } from '../../services/site-config/redirect.ts';
+import { decideRedirectMovedPage, redirects } from '../../services/site-config/redirect.ts';
 import { toEntry, toGuard, toRow } from '../../services/sitemap/sitemap-row.ts';
 import { entriesSpec, guardsSpec, rowsSpec } from '../../services/sitemap/sitemap.store.ts';
 import { fillVersioned, type Copies, type WrittenDocument } from './fill-versioned.ts';
@@ -33,7 +33,7 @@ export async function fillSite(volume: Volume): Promise<void> {
   await withStores(volume, async ({ pages, regions, sitemap, search, ...stores }) => {
     openTables(pages, pagesSpec);
     openTables(regions, regionSpec);
-    openTables(stores['site-config'], redirectSpec);
+    openTables(stores['site-config'], redirects.spec);
     pages.collection(dependenciesSpec);
     for (const spec of [rowsSpec, entriesSpec, guardsSpec]) sitemap.collection(spec);
     search.collection(indexedPagesSpec);
@@ -70,7 +70,7 @@ async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promi
   await fillVersioned<PageContent>(stores.pages, pagesSpec, all(), readers);
   await fillVersioned(
     stores['site-config'],
-    redirectSpec,
+    redirects.spec,
     moves.map(({ from, to }, n) => ({
       _id: `moved-${n}`,
       decisions: [{ at: Date.UTC(2026, 0, 1), decision: decideRedirectMovedPage(domainId, from, to) }],

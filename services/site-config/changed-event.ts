@@ -2,6 +2,7 @@ import { extractLinks, extractUsedPictureIds, extractRichTextLinks } from '../..
 import type { EventData } from '../../proto/contract.ts';
 import { siteConfig } from '../../proto/site-config.ts';
 import { createEvent, type PendingEvent } from '../kit/bus/outbox.ts';
+import type { Change } from '../kit/documents/decisions.ts';
 
 type Uses = Pick<EventData<typeof siteConfig.events.changed>, 'images' | 'links'>;
 
@@ -11,9 +12,16 @@ export type Kind = EventData<typeof siteConfig.events.changed>['kind'];
 export const changedEvent = (kind: Kind, _id: string, domainId: string, live: boolean, uses: Uses = {}): PendingEvent =>
   createEvent(siteConfig.events.changed, { kind, _id, domainId, live, ...uses });
 
+/** For documents that contain pictures and links. */
+export const changedEvents =
+  (kind: Kind) =>
+  ({ _id, content, isDeleted, affectsVisitors }: Change<{ domainId: string }>): PendingEvent[] => [
+    changedEvent(kind, _id, content.domainId, affectsVisitors, isDeleted ? NO_USES : extractUses(content)),
+  ];
+
 export const extractUses = (content: unknown): Uses => ({
   images: extractUsedPictureIds(content),
   links: [...new Set([...extractLinks(content), ...extractRichTextLinks(content)])],
 });
 
-export const NO_USES: Uses = { images: [], links: [] };
+const NO_USES: Uses = { images: [], links: [] };

@@ -10,14 +10,14 @@ import {
   type RedirectContext,
   requireConfirmation,
   type RedirectDraft,
-  REDIRECTS,
+  redirects,
   normalizeRedirect,
 } from './redirect.ts';
 
 @Injectable()
 export class DomainRedirects {
   constructor(
-    @Inject(REDIRECTS) private readonly docs: Versioned<RedirectDraft>,
+    @Inject(redirects.token) private readonly docs: Versioned<RedirectDraft>,
     @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
     @Inject(PUBLISHED_SLUGS) private readonly slugs: Collection<PublishedSlug>,
   ) {}
@@ -38,7 +38,7 @@ export class DomainRedirects {
   async withRedirects(settings: SiteSettings, stage: Stage, { user }: Caller): Promise<SiteSettings> {
     if (!holds(user, 'redirects')) return settings;
     const { domainId } = settings;
-    const redirects = await this.docs[stage].find({ domainId }, { sort: { from: 'asc' } });
-    return { ...settings, redirects: redirects.map(({ from, to }) => ({ from, to })) };
+    const found = await this.docs[stage].find({ domainId }, { sort: { from: 'asc' } });
+    return { ...settings, redirects: found.map(({ from, to }) => ({ from, to })) };
   }
 }

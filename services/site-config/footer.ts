@@ -1,14 +1,19 @@
 import type { FooterContent } from '../../proto/entities/footer.ts';
-import { token } from '../kit/contract/token.ts';
-import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { defineDocument } from '../kit/documents/define-document.ts';
+import { inRegion } from './in-region.ts';
+import { keyedRules } from './keyed-document.ts';
 
-export const FOOTERS = token<Versioned<FooterContent>>('Footers');
-
-export const footerSpec: VersionedSpec<FooterContent> = {
-  name: 'footers',
-  summarise: ({ domainId, region }) => ({
-    name: region ? `Footer of ${region}` : 'Footer',
-    domainId,
-    guard: { region },
-  }),
-};
+export const footers = defineDocument<FooterContent, typeof inRegion.dependencies>({
+  kind: 'footer',
+  capability: 'footer',
+  ...inRegion,
+  ...keyedRules<FooterContent>('footer'),
+  spec: {
+    name: 'footers',
+    summarise: ({ domainId, region }) => ({
+      name: region ? `Footer of ${region}` : 'Footer',
+      domainId,
+      guard: { region },
+    }),
+  },
+});

@@ -2,13 +2,8 @@ import { FooterContent } from '../../proto/entities/footer.ts';
 import { NavContent } from '../../proto/entities/nav.ts';
 import { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import type { VersionedDocument, Head } from '../kit/versioned/versioned.ts';
-import {
-  documentKey,
-  type SiteDocumentScope,
-  decideSave,
-  resolveInherited,
-  asUnsavedDocument,
-} from './keyed-document.ts';
+import { documentKey, type SiteDocumentScope, resolveInherited, asUnsavedDocument } from './keyed-document.ts';
+import { navs } from './nav.ts';
 
 const nav = (some: Partial<NavContent> = {}): NavContent => NavContent.parse({ domainId: 'd1', ...some });
 const stored = (content: NavContent): VersionedDocument<NavContent> => ({
@@ -20,6 +15,8 @@ const head = (content: NavContent): Head<NavContent> => {
   const draft = stored(content);
   return { _id: draft._id, revision: 4, draft, live: null };
 };
+const decideSave = (before: Head<NavContent> | null, sent: NavContent & { revision?: number }, publish: boolean) =>
+  navs.decide.save(before, sent, { publish, others: async () => [] });
 const defaults = (place: SiteDocumentScope) => NavContent.parse(place);
 const au = { domainId: 'd1', region: 'au' };
 
@@ -48,7 +45,7 @@ describe('a region', () => {
   test('without one shows an editor the domain’s, to be saved as its own', async () => {
     const start = resolveInherited('nav', 'draft', au, { own: null, ofDomain, defaults });
     expect(start).toMatchObject({ _id: 'nav_d1_au', region: 'au', revision: 0, ctaText: 'of the domain' });
-    expect((await decideSave('nav', null, start, false)).draft).toMatchObject({
+    expect((await decideSave(null, start, false)).draft).toMatchObject({
       region: 'au',
       ctaText: 'of the domain',
     });
@@ -65,24 +62,24 @@ describe('a region', () => {
 
 describe('saving', () => {
   test('needs the revision it started from, once there is one', async () => {
-    await decideSave('nav', null, nav(), false);
-    await expect(decideSave('nav', head(nav()), nav(), false)).rejects.toThrow('Name the revision you started from');
-    await expect(decideSave('nav', head(nav()), { ...nav(), revision: 3 }, false)).rejects.toThrow('revision 4');
+    await decideSave(null, nav(), false);
+    await expect(decideSave(head(nav()), nav(), false)).rejects.toThrow('Name the revision you started from');
+    await expect(decideSave(head(nav()), { ...nav(), revision: 3 }, false)).rejects.toThrow('revision 4');
   });
 
   test('puts nothing live, publishing does', async () => {
-    expect((await decideSave('nav', null, nav(), false)).live).toBeUndefined();
-    expect((await decideSave('nav', null, nav(), true)).live).toBe('publish');
+    expect((await decideSave(null, nav(), false)).live).toBeUndefined();
+    expect((await decideSave(null, nav(), true)).live).toBe('publish');
   });
 
   test('with an empty region is the domain’s', async () => {
-    expect((await decideSave('nav', null, nav({ region: '' }), false)).draft).not.toHaveProperty('region');
+    expect((await decideSave(null, nav({ region: '' }), false)).draft).not.toHaveProperty('region');
   });
 
   test('cleans what could run', async () => {
     const link = { type: 'external' as const, href: 'javascript:alert(1)', text: 'x' };
     const items = [{ key: 'k', link, subItems: [] }];
-    expect(JSON.stringify((await decideSave('nav', null, nav({ items }), false)).draft)).not.toContain('javascript:');
+    expect(JSON.stringify((await decideSave(null, nav({ items }), false)).draft)).not.toContain('javascript:');
   });
 });
 

@@ -4,9 +4,8 @@ import { guardedFields, type Stage } from '../../proto/permissions.ts';
 import { Id } from '../../proto/values.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { stripInternalFields } from '../kit/versioned/content-of.ts';
-import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, VersionedDocument, Head } from '../kit/versioned/versioned.ts';
-import { changedEvent, type Kind, extractUses } from './changed-event.ts';
+import type { VersionedDocument } from '../kit/versioned/versioned.ts';
+import { changedEvents, type Kind } from './changed-event.ts';
 import { requireSize } from './document-limits.ts';
 
 /** One document of each kind per domain; navigations and footers can have one more per region. */
@@ -24,23 +23,18 @@ export function documentKey(kind: Kind, { domainId, region }: SiteDocumentScope)
   return key;
 }
 
-export async function decideSave<T extends SiteDocumentScope>(
-  kind: Kind,
-  head: Head<T> | null,
-  sent: T & { revision?: number },
-  publish: boolean,
-): Promise<Decision<T>> {
-  const what = `the ${kind.replace('-', ' ')}`;
-  requireRevision(sent.revision, head, what);
-  const draft = await sanitizeRichTexts<T>(withoutEmptyRegion(withoutProtectedFields(sent)));
-  requireSize(what, draft);
+/** Saving replaces the whole document. */
+export const keyedRules = <T extends SiteDocumentScope>(kind: Kind) => {
+  const noun = kind.replace('-', ' ');
   return {
-    action: publish ? 'publish' : 'save',
-    draft,
-    ...(publish && { live: 'publish' as const }),
-    facts: (after) => [changedEvent(kind, after.draft!._id, sent.domainId, publish, extractUses(draft))],
+    noun,
+    nameOf: () => `the ${noun}`,
+    keyOf: (content: T) => documentKey(kind, content),
+    normalize: (sent: T): Promise<T> => sanitizeRichTexts(withoutEmptyRegion(withoutProtectedFields(sent))),
+    validate: (draft: T) => requireSize(`the ${noun}`, draft),
+    events: changedEvents(kind),
   };
-}
+};
 
 /**
  * The document of the region, else that of the domain, else the defaults. Editors get it under the key of the region,

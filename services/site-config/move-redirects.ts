@@ -9,8 +9,8 @@ import type { Decision, VersionedDocument, Head, Versioned } from '../kit/versio
 import { changedEvent } from './changed-event.ts';
 import { DOMAINS, FIRST_DOMAIN } from './domain.ts';
 import { documentKey } from './keyed-document.ts';
-import { type RedirectDraft, REDIRECTS, stored } from './redirect.ts';
-import { SITE_SETTINGS } from './site-settings.ts';
+import { type RedirectDraft, redirects, stored } from './redirect.ts';
+import { siteSettings } from './site-settings.ts';
 
 const author = { _id: 'site-config', username: 'site-config' };
 
@@ -18,9 +18,9 @@ const author = { _id: 'site-config', username: 'site-config' };
 @Injectable()
 export class MoveRedirects implements OnModuleInit {
   constructor(
-    @Inject(SITE_SETTINGS) private readonly settings: Versioned<SiteSettingsContent>,
+    @Inject(siteSettings.token) private readonly settings: Versioned<SiteSettingsContent>,
     @Inject(DOMAINS) private readonly domains: Versioned<DomainContent>,
-    @Inject(REDIRECTS) private readonly redirects: Versioned<RedirectDraft>,
+    @Inject(redirects.token) private readonly redirects: Versioned<RedirectDraft>,
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 

@@ -1,14 +1,19 @@
 import type { NavContent } from '../../proto/entities/nav.ts';
-import { token } from '../kit/contract/token.ts';
-import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import { defineDocument } from '../kit/documents/define-document.ts';
+import { inRegion } from './in-region.ts';
+import { keyedRules } from './keyed-document.ts';
 
-export const NAVS = token<Versioned<NavContent>>('Navs');
-
-export const navSpec: VersionedSpec<NavContent> = {
-  name: 'navs',
-  summarise: ({ domainId, region }) => ({
-    name: region ? `Navigation of ${region}` : 'Navigation',
-    domainId,
-    guard: { region },
-  }),
-};
+export const navs = defineDocument<NavContent, typeof inRegion.dependencies>({
+  kind: 'nav',
+  capability: 'navigation',
+  ...inRegion,
+  ...keyedRules<NavContent>('nav'),
+  spec: {
+    name: 'navs',
+    summarise: ({ domainId, region }) => ({
+      name: region ? `Navigation of ${region}` : 'Navigation',
+      domainId,
+      guard: { region },
+    }),
+  },
+});

@@ -1,11 +1,10 @@
 import type { Problem } from '../../proto/errors.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
 import {
-  decideDelete,
   decideRemoveForPage,
   decideRedirectMovedPage,
   type RedirectDraft,
-  redirectSpec,
+  redirects,
   decideSave,
   normalizeRedirect,
 } from './redirect.ts';
@@ -50,8 +49,8 @@ describe('a redirect', () => {
   });
 
   test('is the only one from its address', () => {
-    expect(redirectSpec.claims?.(redirect('/old', '/new'))).toEqual(['d1 /old']);
-    expect(redirectSpec.taken?.('d1 /old', 'r9').message).toBe('/old already redirects to another address.');
+    expect(redirects.spec.claims?.(redirect('/old', '/new'))).toEqual(['d1 /old']);
+    expect(redirects.spec.taken?.('d1 /old', 'r9').message).toBe('/old already redirects to another address.');
   });
 
   test('may continue another, but close no circle', () => {
@@ -105,9 +104,12 @@ describe('a redirect', () => {
     expect(refusal(() => save('/a', '/b', long))?.code).toBe('too-large');
   });
 
-  test('can not be deleted while it is published', () => {
-    expect(refusal(() => decideDelete(head(redirect('/a', '/b'), true), 'r1'))?.code).toBe('conflict');
-    expect(decideDelete(head(redirect('/a', '/b')), 'r1').draft).toBeNull();
+  test('can not be deleted while it is published', async () => {
+    await expect(redirects.decide.delete(head(redirect('/a', '/b'), true), 'r1')).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'The redirect from /a is published: unpublish it before deleting it.',
+    });
+    expect((await redirects.decide.delete(head(redirect('/a', '/b')), 'r1')).draft).toBeNull();
   });
 });
 

@@ -3,34 +3,40 @@ import type { RedirectContent } from '../../proto/entities/redirect.ts';
 import type { Redirect } from '../../proto/entities/site-settings.ts';
 import { Problem } from '../../proto/errors.ts';
 import { reservedSegments } from '../../proto/values.ts';
-import { token } from '../kit/contract/token.ts';
+import { defineDocument } from '../kit/documents/define-document.ts';
 import { computeTrigrams } from '../kit/store/trigrams.ts';
 import { requireRevision } from '../kit/versioned/require-revision.ts';
-import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
+import type { Decision, Head } from '../kit/versioned/versioned.ts';
 import { changedEvent } from './changed-event.ts';
 import { requireRoom } from './document-limits.ts';
 import { requireNoLoop } from './redirect-loops.ts';
 
-export const REDIRECTS = token<Versioned<RedirectDraft>>('Redirects');
-
 export type RedirectDraft = z.infer<typeof RedirectContent>;
 
-export const redirectSpec: VersionedSpec<RedirectDraft> = {
-  name: 'redirects',
-  draftIndexes: [
-    { fields: ['domainId', 'from', '_id', 'name', 'to'] },
-    { fields: ['_keys.grams'], each: '_keys.grams' },
-  ],
-  liveIndexes: [{ fields: ['domainId', 'from'] }],
-  tallies: [{ fields: ['domainId'] }],
-  keys: { form: 1, of: ({ name, from, to }) => ({ grams: computeTrigrams(name, from, to) }) },
-  summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
-  claims: ({ domainId, from }) => [`${domainId} ${from}`],
-  taken: (claim, holderId) =>
-    new Problem('conflict', `${claim.slice(claim.indexOf(' ') + 1)} already redirects to another address.`, {
-      _id: holderId,
-    }),
-};
+/** Saving has rules of its own: see `decideSave`. */
+export const redirects = defineDocument<RedirectDraft>({
+  kind: 'redirect',
+  noun: 'redirect',
+  capability: 'redirects',
+  spec: {
+    name: 'redirects',
+    draftIndexes: [
+      { fields: ['domainId', 'from', '_id', 'name', 'to'] },
+      { fields: ['_keys.grams'], each: '_keys.grams' },
+    ],
+    liveIndexes: [{ fields: ['domainId', 'from'] }],
+    tallies: [{ fields: ['domainId'] }],
+    keys: { form: 1, of: ({ name, from, to }) => ({ grams: computeTrigrams(name, from, to) }) },
+    summarise: ({ domainId, from }) => ({ name: from, domainId, guard: {} }),
+    claims: ({ domainId, from }) => [`${domainId} ${from}`],
+    taken: (claim, holderId) =>
+      new Problem('conflict', `${claim.slice(claim.indexOf(' ') + 1)} already redirects to another address.`, {
+        _id: holderId,
+      }),
+  },
+  nameOf: ({ from }) => `The redirect from ${from}`,
+  events: ({ _id, content, affectsVisitors }) => [changedEvent('redirect', _id, content.domainId, affectsVisitors)],
+});
 
 export interface RedirectContext {
   /** Drafts of the domain; one response lists all, and each `from` is unique. */
@@ -78,25 +84,6 @@ export const requireConfirmation = (slug: string) =>
     { page: { slug } },
   );
 
-/** Null if it is not published. */
-export function decideUnpublish(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> | null {
-  const { draft, live } = requireRedirect(head, _id);
-  if (!live) return null;
-  return {
-    action: 'unpublish',
-    draft,
-    live: 'withdraw',
-    facts: () => [changedEvent('redirect', _id, draft.domainId, true)],
-  };
-}
-
-export function decideDelete(head: Head<RedirectDraft> | null, _id: string): Decision<RedirectDraft> {
-  const { draft, live } = requireRedirect(head, _id);
-  if (live)
-    throw new Problem('conflict', `The redirect from ${draft.from} is published: unpublish it before deleting it.`);
-  return { action: 'delete', draft: null, facts: () => [changedEvent('redirect', _id, draft.domainId, false)] };
-}
-
 /** `from` becomes a lower-case path, `to` a path or an http(s) address; paths have no trailing slash. */
 export function normalizeRedirect({ from, to }: Redirect): Redirect {
   const isAddress = /^https?:\/\//i.test(to.trim());
@@ -129,11 +116,6 @@ export function decideRemoveForPage(head: Head<RedirectDraft> | null, slug: stri
 
 /** Exactly one leading slash, so that no path is read as the address of another site. */
 export const toPath = (text: string): string => `/${text.trim().replace(/^[\s/\\]+|[\s/]+$/g, '')}`;
-
-function requireRedirect(head: Head<RedirectDraft> | null, _id: string): Head<RedirectDraft> {
-  if (!head) throw new Problem('not-found', `There is no redirect ${_id}.`);
-  return head;
-}
 
 /** One response carries all redirects of a domain to the BFF. */
 export function requireRedirectLimit(all: Redirect[]): void {

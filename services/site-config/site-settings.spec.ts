@@ -1,14 +1,19 @@
 import { SiteSettingsContent } from '../../proto/entities/site-settings.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
-import { decideSave } from './site-settings.ts';
+import { siteSettings } from './site-settings.ts';
 
+const decideSave = (before: Head<SiteSettingsContent> | null, sent: object) =>
+  siteSettings.decide.save(before, { domainId: 'd1', ...sent } as SiteSettingsContent, {
+    publish: false,
+    others: async () => [],
+  });
 const content = (some: Partial<SiteSettingsContent> = {}) => SiteSettingsContent.parse({ domainId: 'd1', ...some });
 const head = (some: Partial<SiteSettingsContent>): Head<SiteSettingsContent> => {
   const stored = { _id: 'siteSettings_d1', revision: 2, createdAt: '', updatedAt: '', published: false };
   return { _id: stored._id, revision: 2, draft: { ...content(some), ...stored }, live: null };
 };
 const save = async (before: Partial<SiteSettingsContent>, sent: object) =>
-  (await decideSave(head(before), { domainId: 'd1', revision: 2, ...sent }, false)).draft;
+  (await decideSave(head(before), { revision: 2, ...sent })).draft;
 
 describe('saving a part of the site settings', () => {
   const before = {
@@ -35,7 +40,7 @@ describe('saving a part of the site settings', () => {
   });
 
   test('that was never saved before starts from the defaults', async () => {
-    const first = await decideSave(null, { domainId: 'd1', title: 'Banksia' }, false);
+    const first = await decideSave(null, { title: 'Banksia' });
     expect(first.draft).toEqual({ ...content(), title: 'Banksia' });
   });
 });

@@ -1,31 +1,37 @@
 import { type SiteSettings, SiteSettingsContent } from '../../proto/entities/site-settings.ts';
-import { token } from '../kit/contract/token.ts';
+import { defineDocument } from '../kit/documents/define-document.ts';
+import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
 import { stripInternalFields } from '../kit/versioned/content-of.ts';
-import type { Decision, Head, Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
-import { decideSave as savedKeyed } from './keyed-document.ts';
+import { documentKey, keyedRules } from './keyed-document.ts';
 
-export const SITE_SETTINGS = token<Versioned<SiteSettingsContent>>('SiteSettings');
+const rules = keyedRules<SiteSettingsContent>('site-settings');
 
-export const settingsSpec: VersionedSpec<SiteSettingsContent> = {
-  name: 'site_settings',
-  summarise: ({ domainId }) => ({ name: 'Site settings', domainId, guard: {} }),
-};
-
-type SettingsInput = Partial<SiteSettingsContent> & { domainId: string; revision?: number };
-
-export async function decideSave(
-  head: Head<SiteSettingsContent> | null,
-  sent: SettingsInput,
-  publish: boolean,
-): Promise<Decision<SiteSettingsContent>> {
-  const before = head ? stripInternalFields(head.draft) : SiteSettingsContent.parse({ domainId: sent.domainId });
-  // Redirects are separate documents.
-  const { redirects: _, ...next } = { ...before, ...sent };
-  return savedKeyed('site-settings', head, next, publish);
-}
+const document = defineDocument<SiteSettingsContent>({
+  kind: 'siteSettings',
+  capability: 'siteSettings',
+  spec: {
+    name: 'site_settings',
+    summarise: ({ domainId }) => ({ name: 'Site settings', domainId, guard: {} }),
+  },
+  ...rules,
+  /** Fields that are not sent keep their values. Redirects are separate documents. */
+  normalize(sent, stored) {
+    const before = stored ? stripInternalFields(stored) : SiteSettingsContent.parse({ domainId: sent.domainId });
+    const { redirects: _, ...next } = { ...before, ...sent };
+    return rules.normalize(next);
+  },
+});
 
 /** The _id that clients use for the settings of every domain. */
-export const CLIENT_ID = 'siteSettings';
+const CLIENT_ID = 'siteSettings';
+
+export const siteSettings = {
+  ...document,
+  recoverable: defineRecoverable('siteSettings', document.needs, {
+    ...document.recovery,
+    storedId: (id, { domainId }) => (id === CLIENT_ID ? documentKey('site-settings', { domainId }) : id),
+  }),
+};
 
 export function toSiteSettings({ redirects: _, ...settings }: SiteSettings): SiteSettings {
   return { ...settings, _id: CLIENT_ID };

@@ -5,28 +5,27 @@ import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { ifInDomain, requireDomain } from '../../kit/require-domain.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
-import { CLOCK } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
-import { REDIRECTS, decideSave } from '../redirect.ts';
+import { decideSave, redirects } from '../redirect.ts';
 import { RedirectLock } from '../redirect-lock.ts';
 import { DomainRedirects } from '../domain-redirects.ts';
 
-const dependencies = { docs: REDIRECTS, clock: CLOCK, redirects: DomainRedirects, lock: RedirectLock };
+const dependencies = { ...redirects.needs, ofDomain: DomainRedirects, lock: RedirectLock };
 
 const save =
   (publish: boolean) =>
   async (
     { redirect, overPage }: HandlerInput<typeof siteConfig.calls.saveRedirect>,
     caller: Caller,
-    { redirects, clock, docs, lock }: Resolved<typeof dependencies>,
+    { ofDomain, clock, docs, lock }: Resolved<typeof dependencies>,
   ) => {
     requireCapability(caller, 'redirects');
     requireDomain(caller, redirect.domainId);
-    if (!overPage) await redirects.requireNoPage(redirect);
+    if (!overPage) await ofDomain.requireNoPage(redirect);
     const id = redirect._id ?? clock.id();
     const { draft } = await lock.run(redirect.domainId, () =>
       docs.commit(id, toAuthor(caller), async (stored) => {
-        const context = await redirects.find(redirect.domainId);
+        const context = await ofDomain.find(redirect.domainId);
         return decideSave(ifInDomain(stored, caller), redirect, context, publish);
       }),
     );

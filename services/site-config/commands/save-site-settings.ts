@@ -1,24 +1,21 @@
 import type { HandlerInput, Output } from '../../../proto/contract.ts';
 import type { Caller } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
-import type { Redirect } from '../../../proto/entities/site-settings.ts';
+import type { Redirect, SiteSettingsContent } from '../../../proto/entities/site-settings.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
-import { CLOCK } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
-import { documentKey } from '../keyed-document.ts';
 import { diffRedirects } from '../settings-redirects.ts';
-import { REDIRECTS, stored } from '../redirect.ts';
+import { redirects as redirectDocument, stored } from '../redirect.ts';
 import { RedirectLock } from '../redirect-lock.ts';
 import { DomainRedirects } from '../domain-redirects.ts';
-import { decideSave, SITE_SETTINGS, toSiteSettings } from '../site-settings.ts';
+import { siteSettings as settingsDocument, toSiteSettings } from '../site-settings.ts';
 
 const dependencies = {
-  docs: SITE_SETTINGS,
-  redirectDocs: REDIRECTS,
-  clock: CLOCK,
+  ...settingsDocument.needs,
+  redirectDocs: redirectDocument.token,
   domainRedirects: DomainRedirects,
   lock: RedirectLock,
 };
@@ -47,16 +44,16 @@ async function store(
   caller: Caller,
   publish: boolean,
 ): Promise<SiteSettings> {
-  const { docs, redirectDocs, clock, domainRedirects } = needs;
+  const { redirectDocs, clock, domainRedirects } = needs;
   const { domainId } = siteSettings;
   const { redirects, ...sent } = { ...siteSettings, ...other };
   const changes = redirects ? await findChanges(needs, redirects, { domainId, overPage }, caller, publish) : [];
-  const { draft } = await docs.commit(documentKey('site-settings', { domainId }), toAuthor(caller), (head) =>
-    decideSave(head, sent, publish),
-  );
+  const write = publish ? settingsDocument.publish : settingsDocument.save;
+  // The document completes what is not sent.
+  const saved = await write(sent as SiteSettingsContent, caller, needs);
   for (const { _id, ...redirect } of changes)
     await redirectDocs.commit(_id ?? clock.id(), toAuthor(caller), () => stored(redirect, publish));
-  return domainRedirects.withRedirects(toSiteSettings(draft!), 'draft', caller);
+  return domainRedirects.withRedirects(toSiteSettings(saved), 'draft', caller);
 }
 
 async function findChanges(

@@ -5,9 +5,9 @@ import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
-import { toPath, REDIRECTS } from '../redirect.ts';
+import { redirects, toPath } from '../redirect.ts';
 
-const dependencies = { docs: REDIRECTS };
+const dependencies = redirects.needs;
 
 const findIn =
   (stage: Stage) =>

@@ -6,14 +6,20 @@ import { documentKey, resolveInherited, type SiteDocumentScope } from '../keyed-
 /** The navigation or footer of a region, or else that of its domain. */
 export async function loadInherited<T extends SiteDocumentScope>(
   kind: 'nav' | 'footer',
+  content: { parse(scope: SiteDocumentScope): T },
   docs: Versioned<T>,
-  { domainId, region }: SiteDocumentScope,
-  { caller, defaults }: { caller: Caller; defaults: (scope: SiteDocumentScope) => T },
+  { domainId, region = '' }: SiteDocumentScope,
+  caller: Caller,
 ): Promise<VersionedDocument<T>> {
   requireDomain(caller, domainId);
   const { stage } = caller;
   const get = (scope: SiteDocumentScope) => docs[stage].get(documentKey(kind, scope));
   const own = await get({ domainId, region });
   const ofDomain = own ?? (await get({ domainId }));
-  return resolveInherited(kind, stage, { domainId, region }, { own, ofDomain, defaults });
+  return resolveInherited(
+    kind,
+    stage,
+    { domainId, region },
+    { own, ofDomain, defaults: (scope) => content.parse(scope) },
+  );
 }

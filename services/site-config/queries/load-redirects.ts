@@ -3,11 +3,11 @@ import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { findBySubstring } from '../../kit/store/find-by-substring.ts';
-import { REDIRECTS } from '../redirect.ts';
+import { redirects } from '../redirect.ts';
 
 export const loadRedirects = handle(
   siteConfig.calls.loadRedirects,
-  { docs: REDIRECTS },
+  redirects.needs,
   async ({ domainId, search, page, size }, caller, { docs }) => {
     requireDomain(caller, domainId);
     requireCapability(caller, 'redirects');

@@ -4,11 +4,11 @@ import { handle } from '../../kit/contract/handle.ts';
 import { requireDomain } from '../../kit/require-domain.ts';
 import { documentKey, asUnsavedDocument } from '../keyed-document.ts';
 import { DomainRedirects } from '../domain-redirects.ts';
-import { SITE_SETTINGS, toSiteSettings } from '../site-settings.ts';
+import { siteSettings, toSiteSettings } from '../site-settings.ts';
 
 export const loadSiteSettings = handle(
   siteConfig.calls.loadSiteSettings,
-  { docs: SITE_SETTINGS, redirects: DomainRedirects },
+  { ...siteSettings.needs, redirects: DomainRedirects },
   async (input, caller, { docs, redirects }) => {
     requireDomain(caller, input.domainId);
     const stored = await docs[caller.stage].get(documentKey('site-settings', input));

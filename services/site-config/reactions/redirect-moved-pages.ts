@@ -8,27 +8,20 @@ import type { Author } from '../../kit/versioned/versioned.ts';
 import { PUBLISHED_SLUGS, type PublishedSlug } from '../published-slugs.ts';
 import { closesLoop } from '../redirect-loops.ts';
 import { RedirectLock } from '../redirect-lock.ts';
-import {
-  decideRemoveForPage,
-  decideRedirectMovedPage,
-  toPath,
-  type RedirectDraft,
-  REDIRECTS,
-  decideUnpublish,
-} from '../redirect.ts';
+import { decideRemoveForPage, decideRedirectMovedPage, toPath, type RedirectDraft, redirects } from '../redirect.ts';
 import { DomainRedirects } from '../domain-redirects.ts';
 
-const dependencies = { redirects: REDIRECTS, slugs: PUBLISHED_SLUGS, ofDomain: DomainRedirects, lock: RedirectLock };
+const dependencies = { docs: redirects.token, slugs: PUBLISHED_SLUGS, ofDomain: DomainRedirects, lock: RedirectLock };
 type Needs = Resolved<typeof dependencies>;
 
 export const redirectMovedPages = [
   onEvent(pages.events.published, dependencies, async ({ page }, { revision, by }, needs) => {
-    const { redirects, slugs, lock } = needs;
+    const { docs, slugs, lock } = needs;
     const { _id, domainId, slug } = page;
     const before = await slugs.get(_id);
     if (before && before.revision >= revision) return;
     const author = { _id: by, username: by };
-    await redirects.commit(movedId(domainId, slug), author, (head) => decideRemoveForPage(head, slug));
+    await docs.commit(movedId(domainId, slug), author, (head) => decideRemoveForPage(head, slug));
     if (before && before.slug !== slug) await lock.run(domainId, () => createRedirect(needs, before, slug, author));
     // Last, so that a failure repeats the whole handler.
     await upsertNewest(slugs, { _id, revision, domainId, slug, isLive: true });
@@ -62,19 +55,19 @@ async function createRedirect(
   to: string,
   author: Author,
 ): Promise<void> {
-  const { redirects, slugs } = needs;
+  const { docs, slugs } = needs;
   const id = movedId(domainId, from);
   const occupied = await slugs.count({ domainId, slug: from, isLive: true, _id: { ne: _id } });
   if (occupied > 0) return;
-  const others = await redirects.draft.find({ domainId, from: toPath(from), _id: { ne: id } });
+  const others = await docs.draft.find({ domainId, from: toPath(from), _id: { ne: id } });
   if (others.length > 0) return;
   await breakLoop(needs, { _id: id, domainId, from: toPath(from), to: toPath(to) }, author);
-  await redirects.commit(id, author, () => decideRedirectMovedPage(domainId, from, to));
+  await docs.commit(id, author, () => decideRedirectMovedPage(domainId, from, to));
 }
 
 /** Unpublishes the first redirect of the loop, because it hides the page at its current address. */
 async function breakLoop(
-  { redirects, ofDomain }: Needs,
+  { docs, ofDomain }: Needs,
   redirect: Pick<RedirectDraft, 'domainId' | 'from' | 'to'> & { _id: string },
   author: Author,
 ): Promise<void> {
@@ -82,7 +75,7 @@ async function breakLoop(
   const others = live.filter(({ _id }) => _id !== redirect._id);
   const first = others.find(({ from }) => from === redirect.to);
   if (first && closesLoop(redirect, others, hostnames))
-    await redirects.commit(first._id, author, (head) => head && decideUnpublish(head, first._id));
+    await docs.commit(first._id, author, (head) => head && redirects.decide.unpublish(head, first._id));
 }
 
 /** The same id for an address, so that a repeated event creates no second redirect. */

@@ -6,7 +6,7 @@ import { startStack, type Stack } from '../../kit/testing/stack.ts';
 import { createVersioned } from '../../kit/versioned/create-versioned.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
-import { settingsSpec } from '../site-settings.ts';
+import { siteSettings } from '../site-settings.ts';
 
 const { calls } = siteConfig;
 const domainId = 'default';
@@ -19,7 +19,7 @@ afterAll(() => stack?.stop());
 async function storeInSettings(redirects: { from: string; to: string }[], publish: boolean) {
   const stores = await openStores(stack.settings.storeUrl, 'site-config');
   try {
-    const docs = createVersioned(settingsSpec, { stores, clock: systemClock, relay: { wake: () => undefined } });
+    const docs = createVersioned(siteSettings.spec, { stores, clock: systemClock, relay: { wake: () => undefined } });
     const draft = SiteSettingsContent.parse({ domainId, title: 'Banksia', redirects });
     await docs.commit(`siteSettings_${domainId}`, author, () => ({
       action: publish ? 'publish' : 'save',

@@ -1,0 +1,114 @@
+import { Problem } from '../../../proto/errors.ts';
+import type { RevisionAction } from '../../../proto/revision-actions.ts';
+import type { PendingEvent } from '../bus/outbox.ts';
+import { requireRevision } from '../versioned/require-revision.ts';
+import type { Decision, Head, VersionedDocument } from '../versioned/versioned.ts';
+
+export interface DocumentRules<T extends object> {
+  /** In messages: "There is no region r1." */
+  noun: string;
+  /** How messages name one document: "Australia is at revision 3." */
+  nameOf(content: T): string;
+  /** For one document per domain or region, instead of any number with generated ids. Its first save creates it. */
+  keyOf?(content: T): string;
+  /** Saving also publishes. */
+  isAlwaysLive?: true;
+  actions?: { create: RevisionAction; delete: RevisionAction };
+  normalize?(sent: T, stored: T | null): T | Promise<T>;
+  validate?(draft: T, change: PendingChange<T>): void | Promise<void>;
+  events(change: Change<T>): PendingEvent[];
+}
+
+interface PendingChange<T extends object> {
+  stored: T | null;
+  publish: boolean;
+  /** The other drafts of the domain. */
+  others: () => Promise<T[]>;
+}
+
+export interface Change<T extends object> {
+  _id: string;
+  /** The content that was written or deleted. */
+  content: T;
+  isDeleted: boolean;
+  affectsVisitors: boolean;
+  draft: VersionedDocument<T> | null;
+  live: VersionedDocument<T> | null;
+}
+
+export type Sent<T extends object> = T & { _id?: string; revision?: number };
+
+export type Decisions<T extends object> = ReturnType<typeof createDecisions<T>>;
+
+export function createDecisions<T extends object>(rules: DocumentRules<T>) {
+  const { noun, nameOf, actions = { create: 'create', delete: 'delete' } } = rules;
+
+  async function write(
+    action: RevisionAction,
+    sent: T,
+    { stored, publish, others }: PendingChange<T>,
+  ): Promise<Decision<T>> {
+    const draft = rules.normalize ? await rules.normalize(sent, stored) : sent;
+    await rules.validate?.(draft, { stored, publish, others });
+    const affectsVisitors = publish || rules.isAlwaysLive === true;
+    return {
+      action,
+      draft,
+      ...(affectsVisitors && { live: 'publish' as const }),
+      facts: (after) =>
+        rules.events({ _id: after.draft!._id, content: draft, isDeleted: false, affectsVisitors, ...after }),
+    };
+  }
+
+  function requireExisting(head: Head<T> | null, id: string): Head<T> {
+    if (!head) throw new Problem('not-found', `There is no ${noun} ${id}.`);
+    return head;
+  }
+
+  const create = (content: T, others: PendingChange<T>['others']): Promise<Decision<T>> =>
+    write(actions.create, content, { stored: null, publish: false, others });
+
+  async function save(
+    head: Head<T> | null,
+    sent: Sent<T>,
+    { publish, others }: Omit<PendingChange<T>, 'stored'>,
+  ): Promise<Decision<T>> {
+    if (head) requireRevision(sent.revision, head, nameOf(head.draft));
+    return write(publish ? 'publish' : 'save', sent, { stored: head && head.draft, publish, others });
+  }
+
+  return {
+    requireExisting,
+    create,
+    save,
+
+    restore: (head: Head<T> | null, content: T, others: PendingChange<T>['others']): Promise<Decision<T>> =>
+      head ? save(head, { ...content, revision: head.revision }, { publish: false, others }) : create(content, others),
+
+    /** Null if it is not published. */
+    unpublish(head: Head<T> | null, id: string): Decision<T> | null {
+      const { draft, live } = requireExisting(head, id);
+      if (!live) return null;
+      const facts: Decision<T>['facts'] = (after) =>
+        rules.events({ _id: id, content: draft, isDeleted: false, affectsVisitors: true, ...after });
+      return { action: 'unpublish', draft, live: 'withdraw', facts };
+    },
+
+    /** `findUses` returns the slugs of the pages that use the document. */
+    async delete(
+      head: Head<T> | null,
+      id: string,
+      findUses: () => Promise<string[]> = async () => [],
+    ): Promise<Decision<T>> {
+      const { draft, live } = requireExisting(head, id);
+      const name = nameOf(draft);
+      if (live && !rules.isAlwaysLive)
+        throw new Problem('conflict', `${name} is published: unpublish it before deleting it.`);
+      const pages = await findUses();
+      if (pages.length > 0) throw new Problem('conflict', `${name} is used by ${pages.length} page(s).`, { pages });
+      const facts: Decision<T>['facts'] = (after) =>
+        rules.events({ _id: id, content: draft, isDeleted: true, affectsVisitors: live !== null, ...after });
+      return { action: actions.delete, draft: null, facts };
+    },
+  };
+}

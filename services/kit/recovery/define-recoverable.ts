@@ -1,0 +1,32 @@
+import type { FactoryProvider } from '@nestjs/common';
+import type { Caller } from '../../../proto/permissions.ts';
+import { type Dependencies, provideWith, type Resolved } from '../contract/dependencies.ts';
+import type { Token } from '../contract/token.ts';
+import type { Guard, Versioned } from '../versioned/versioned.ts';
+import type { Recoverable, Restoring } from './recoverable.ts';
+
+export interface RecoveryRules<T extends object, N> extends Pick<Recoverable<T>, 'storedId' | 'isListed'> {
+  permit(caller: Caller, action: 'view' | 'restore', guard: Guard<T>, needs: N): void | Promise<void>;
+  restore(content: T, restoring: Restoring<T>, needs: N): ReturnType<Recoverable<T>['restore']>;
+  afterRestore?(restoring: Restoring<T>, needs: N): Promise<void>;
+}
+
+type ContentOf<D> = D extends { docs: Token<Versioned<infer T>> } ? T : never;
+
+/** See `Recoverable` for what the rules decide. `dependencies.docs` are the documents. */
+export const defineRecoverable = <D extends Dependencies & { docs: Token<Versioned<any>> }>(
+  kind: string,
+  dependencies: D,
+  { permit, restore, afterRestore, ...rest }: RecoveryRules<ContentOf<D>, Resolved<D>>,
+): FactoryProvider<Recoverable<ContentOf<D>>> =>
+  provideWith(Symbol(`Recoverable ${kind}`), dependencies, (resolved) => {
+    const needs = resolved as Resolved<D>;
+    return {
+      ...rest,
+      kind,
+      docs: resolved.docs as Versioned<ContentOf<D>>,
+      permit: (caller, action, guard) => permit(caller, action, guard, needs),
+      restore: (content, restoring) => restore(content, restoring, needs),
+      afterRestore: async (restoring) => afterRestore?.(restoring, needs),
+    };
+  });

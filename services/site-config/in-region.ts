@@ -1,0 +1,38 @@
+import { Problem } from '../../proto/errors.ts';
+import type { Caller } from '../../proto/permissions.ts';
+import type { Resolved } from '../kit/contract/dependencies.ts';
+import { RegionCache } from '../kit/regions/region-cache.ts';
+import type { NamedScope } from '../kit/require-capability.ts';
+
+interface RegionalContent {
+  /** Slug prefix of a region; absent or empty for the domain. */
+  region?: string;
+}
+
+const dependencies = { regions: RegionCache };
+type Needs = Resolved<typeof dependencies>;
+
+/** For documents that belong to a region or to the whole domain. */
+export const inRegion = {
+  dependencies,
+
+  /** A stored document of a deleted region belongs to the whole domain. */
+  async scopeOf({ region: prefix }: RegionalContent, caller: Caller, { regions }: Needs): Promise<NamedScope> {
+    const region = prefix ? await regions.findByPrefix(prefix, caller) : null;
+    return region ? { regionId: region._id, regionName: region.draft?.name } : {};
+  },
+
+  /** An older document of a deleted region would not be shown anywhere. */
+  async requireReferences(
+    { region }: RegionalContent,
+    caller: Caller,
+    { regions }: Needs,
+    isRestore: boolean,
+  ): Promise<void> {
+    if (!region || (await regions.findByPrefix(region, caller))) return;
+    const message = `There is no region with the prefix ${region}`;
+    throw isRestore
+      ? new Problem('conflict', `${message} any more: restore it first.`)
+      : new Problem('not-found', `${message}.`);
+  },
+};

@@ -1,0 +1,16 @@
+import { defineRecoverable } from '../kit/recovery/define-recoverable.ts';
+import { DomainRedirects } from './domain-redirects.ts';
+import { decideSave, redirects } from './redirect.ts';
+
+export const recoverableRedirect = defineRecoverable(
+  'redirect',
+  { ...redirects.needs, ofDomain: DomainRedirects },
+  {
+    ...redirects.recovery,
+    /** Only the draft is restored; publishing it checks for a page at its address. */
+    async restore(content, { _id, head }, { ofDomain }) {
+      const existing = head ? { _id, revision: head.revision } : {};
+      return decideSave(head, { ...content, ...existing }, await ofDomain.find(content.domainId), false);
+    },
+  },
+);
