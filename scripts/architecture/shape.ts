@@ -8,7 +8,7 @@ const MAY_BE_LONG = /(\.spec\.tsx?$)|(^scripts\/demo\/)|(^proto\/blocks\/manifes
 
 export const longFiles = (files: Files): string[] =>
   [...files]
-    .filter(([path]) => isCode(path) && !MAY_BE_LONG.test(path))
+    .filter(([path]) => (isCode(path) || path.endsWith('.css')) && !MAY_BE_LONG.test(path))
     .map(([path, text]) => [path, text.split('\n').length - 1] as const)
     .filter(([, lines]) => lines > MAX_LINES)
     .map(([path, lines]) => `${path} has ${lines} lines`);

@@ -20,7 +20,7 @@ export function richTextEditor({ mount, value, hide, label, placeholder, onChang
   return new Editor({
     element: { mount },
     content: value,
-    // The CSP forbids styles from scripts; edit-canvas.css has them.
+    // The CSP forbids styles from scripts; canvas.css has them.
     injectCSS: false,
     extensions: [
       StarterKit.configure({
