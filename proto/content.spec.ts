@@ -26,15 +26,15 @@ const contents = [
   },
 ];
 
-test('what a visitor reads of a block is its text, its links’ texts and what its pictures show', () => {
+test('the visible content of a block is its text, its link texts and its picture descriptions', () => {
   expect(extractTexts(contents)).toEqual(['Fish & chips', 'Tea', 'About us', 'A harbour']);
 });
 
-test('every target of a link is told once', () => expect(extractLinks(contents)).toEqual(['/au/about']));
+test('every link target is listed once', () => expect(extractLinks(contents)).toEqual(['/au/about']));
 
-test('every picture is told once', () => expect(extractPictures([contents, contents])).toEqual(['i1']));
+test('every picture is listed once', () => expect(extractPictures([contents, contents])).toEqual(['i1']));
 
-describe('what a link leads to is used', () => {
+describe('a link target counts as used', () => {
   const part = (href: string) => [{ key: 'k1', componentType: 'CtaBlock', link: { href } }];
   const uses = (href: string) => ({
     pictures: extractUsedPictureIds(part(href)),
@@ -55,11 +55,11 @@ describe('what a link leads to is used', () => {
   );
 });
 
-test('a plain text that looks like HTML is left as it was typed', () => {
+test('plain text that looks like HTML is unchanged', () => {
   expect(plainText(' a < b & c ')).toBe('a < b & c');
 });
 
-test('what is marked within a sentence leaves no gap in it', () => {
+test('markup within a sentence leaves no gap', () => {
   expect(plainText('<p>Ring <a href="tel:1">226 574</a>, at <em>any</em> hour.</p><p>We answer.</p>')).toBe(
     'Ring 226 574, at any hour. We answer.',
   );

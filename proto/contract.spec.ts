@@ -70,17 +70,17 @@ test('no two calls share a route, whatever their method, or a subject', () => {
   expect(repeated(calls.map((call) => call.subject))).toEqual([]);
 });
 
-test('a query that changes nothing is the only thing that a GET does', () => {
+test('only queries without effects use GET', () => {
   expect(calls.filter((call) => call.http?.startsWith('GET ') && call.kind !== 'query')).toEqual([]);
 });
 
-test('only signing in, signing out, a forgotten password and signing up for letters are commands for anyone', () => {
+test('anyone may sign in, sign out, request a password and subscribe; no other command is public', () => {
   const open = calls.filter((call) => call.kind === 'command' && call.who === 'anyone').map((call) => call.key);
   expect(open.sort()).toEqual(['forgotPassword', 'login', 'logout', 'setPassword', 'subscribe']);
   expect(calls.filter((call) => call.forVisitors).map((call) => call.key)).toEqual(['subscribe']);
 });
 
-test('no two events share a subject, and none is named like a call', () => {
+test('no two events share a subject, and no event has the name of a call', () => {
   expect(repeated(events.map((event) => event.subject))).toEqual([]);
   expect(events.every((event) => event.subject.startsWith(`events.${event.service}.`))).toBe(true);
 });
@@ -105,7 +105,7 @@ test('a call is named after its service and key', () => {
 });
 
 test.each(calls.filter((call) => call.who !== 'anyone').map((call) => [call.subject, call] as const))(
-  '%s refuses what is not an object',
+  '%s refuses anything but an object',
   (_, call) => {
     for (const input of [null, 'text', 7, []]) expect(call.in.safeParse(input).success).toBe(false);
   },

@@ -1,12 +1,12 @@
 import { RegionContent } from './entities/region.ts';
 import { DEFAULT_COORDINATES } from './default-coordinates.ts';
 
-test('the map of a region begins at latitude 40 and longitude 30', () => {
+test('the map of a region starts at latitude 40 and longitude 30', () => {
   expect(DEFAULT_COORDINATES).toEqual({ latitude: 40, longitude: 30 });
   expect(RegionContent.parse({})).toMatchObject(DEFAULT_COORDINATES);
 });
 
-test('a region that has been put somewhere stays there', () => {
+test('a region with coordinates keeps them', () => {
   expect(RegionContent.parse({ latitude: -33.87, longitude: 151.21 })).toMatchObject({
     latitude: -33.87,
     longitude: 151.21,

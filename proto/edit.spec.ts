@@ -121,7 +121,7 @@ const typedBy = (who: string, value: unknown) =>
 const through = (value: unknown) => JSON.parse(JSON.stringify(value));
 
 describe('operations', () => {
-  test('are undone by their inverse', () => {
+  test('are reverted by their inverse', () => {
     fc.assert(
       fc.property(tree, choices(25), (page, chosen) => {
         const { operations, page: after } = work(freeze(page), 'm', chosen);
@@ -131,7 +131,7 @@ describe('operations', () => {
     );
   });
 
-  test('survive JSON and the check at the door', () => {
+  test('survive JSON and validation', () => {
     fc.assert(
       fc.property(tree, choices(25), (page, chosen) => {
         const { operations, page: after } = work(page, 'm', chosen);
@@ -141,7 +141,7 @@ describe('operations', () => {
     );
   });
 
-  test('that are compacted do the same', () => {
+  test('have the same effect when compacted', () => {
     fc.assert(
       fc.property(tree, choices(25), (page, chosen) => {
         const { operations, page: after } = work(page, 'm', chosen);
@@ -153,7 +153,7 @@ describe('operations', () => {
     );
   });
 
-  test('leave what they do not touch as it was, and cost no more on a large page', () => {
+  test('share unchanged parts, and cost no more on a large page', () => {
     const sizes = [10, 1000].map((size) => {
       const contents = Array.from({ length: size }, (_, index) => ({ key: `k${index}`, text: 'text', left: [] }));
       const page = freeze({ header: { title: 'Title' }, tags: ['one'], contents });
@@ -172,7 +172,7 @@ describe('operations', () => {
 });
 
 describe('the difference of two pages', () => {
-  test('turns the one into the other, and back', () => {
+  test('transforms one into the other, and back', () => {
     fc.assert(
       fc.property(tree, tree, choices(25), (one, another, chosen) => {
         const edited = work(one, 'm', chosen).page;
@@ -198,7 +198,7 @@ describe('the difference of two pages', () => {
     );
   });
 
-  test('is made of any two JSON documents', () => {
+  test('exists for any two JSON documents', () => {
     const field = fc.oneof(fc.string({ minLength: 1 }), fc.constantFrom('key', 'a', 'b', '#x', '', 'constructor'));
     const document = fc.dictionary(
       fc.string({ minLength: 1 }).filter((name) => !name.startsWith('#') && name !== '__proto__'),
@@ -222,14 +222,14 @@ describe('the difference of two pages', () => {
   });
 });
 
-describe('two batches made on one page', () => {
+describe('two batches based on one page', () => {
   const pairs = (max: number) => fc.tuple(tree, choices(max), choices(max));
   const merged = (page: Page, theirs: Operation[], mine: Operation[]) => {
     const { operations, conflicts } = merge(theirs, mine);
     return { page: apply(apply(page, theirs), operations), conflicts, operations };
   };
 
-  test('come to the same page in either order when nothing is in conflict', () => {
+  test('lead to the same page in either order if there is no conflict', () => {
     let without = 0;
     fc.assert(
       fc.property(pairs(6), ([page, theirChoices, myChoices]) => {
@@ -246,7 +246,7 @@ describe('two batches made on one page', () => {
     expect(without).toBeGreaterThan(RUNS / 4);
   });
 
-  test('are never in conflict when each types and inserts in places of their own', () => {
+  test('never conflict if each edits and inserts in different places', () => {
     fc.assert(
       fc.property(pairs(8), ([page, theirChoices, myChoices]) => {
         const theirs = work(page, 't', theirChoices, 6).operations;
@@ -263,7 +263,7 @@ describe('two batches made on one page', () => {
     );
   });
 
-  test('lose nothing that a person typed: it is on the page, or told as a conflict', () => {
+  test('lose nothing that a person typed: it is on the page or reported as a conflict', () => {
     let told = 0;
     fc.assert(
       fc.property(pairs(15), ([page, theirChoices, myChoices]) => {
@@ -281,7 +281,7 @@ describe('two batches made on one page', () => {
     expect(told).toBeGreaterThan(RUNS / 2);
   });
 
-  test('tell both values of a field that both set', () => {
+  test('report both values of a field that both set', () => {
     fc.assert(
       fc.property(tree, fc.nat(999), (page, where) => {
         const fields = [['header', 'title'], ...itemsOf(page).map(({ path, key }) => [...path, `#${key}`, 'text'])];
@@ -294,7 +294,7 @@ describe('two batches made on one page', () => {
     );
   });
 
-  test('are one when both did the same', () => {
+  test('are applied once if they are equal', () => {
     fc.assert(
       fc.property(tree, choices(8), (page, chosen) => {
         const { operations, page: after } = work(page, 'm', chosen);
@@ -306,7 +306,7 @@ describe('two batches made on one page', () => {
     );
   });
 
-  test('are refused in a sentence, and never a fault, when they were made on no page at all', () => {
+  test('are refused with a message, never a fault, if they fit no page', () => {
     const key = fc.constantFrom('a', 'b', 'c');
     const list = fc.constantFrom<Path[]>(
       ['contents'],
@@ -352,7 +352,7 @@ describe('two batches made on one page', () => {
     );
   });
 
-  test('need nothing rewritten when the other did nothing', () => {
+  test('need no rewriting if the other batch is empty', () => {
     fc.assert(
       fc.property(tree, choices(15), (page, chosen) => {
         const { operations, page: after } = work(page, 'm', chosen);

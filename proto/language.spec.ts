@@ -6,6 +6,6 @@ test.each([
   ['en-SG', 'en-SG'],
   ['FR-ca', 'fr-CA'],
   ['', 'en'],
-])('a region with the code %s speaks %s', (code, language) => {
+])('a region with the code %s has the language %s', (code, language) => {
   expect(languageOfRegion(code)).toBe(language);
 });

@@ -88,25 +88,25 @@ test.each(cells)('%s and a page that is %s', (who, what) => {
 describe('a capability', () => {
   const nz = person(['nz'], [{ capability: 'navigation', regionIds: ['nz'] }]);
 
-  test('that is limited to regions does not hold for what belongs to no region', () => {
+  test('limited to regions does not apply to documents without a region', () => {
     expect(holds(nz, 'navigation', { regionId: 'nz' })).toBe(true);
     expect(holds(nz, 'navigation', { regionId: 'au' })).toBe(false);
     expect(holds(nz, 'navigation')).toBe(false);
     expect(holdsAnywhere(nz, 'navigation')).toBe(true);
   });
 
-  test('is held by no role that is merely called admin', () => {
+  test('is not granted by a role that is only named admin', () => {
     expect(holds(person(['admin', 'root'], []), 'people')).toBe(false);
     expect(holdsAnywhere(person(['admin', 'root'], []), 'people')).toBe(false);
   });
 
-  test('that is for people is not what an editor has by default', () => {
+  test('to manage people is not granted to editors by default', () => {
     expect(holds(person(['editor']), 'people')).toBe(false);
     expect(holds(person(['editor']), 'siteSettings')).toBe(true);
   });
 });
 
-test('only somebody with a role, or an admin, is more than an account', () => {
+test('only users with a role, or admins, have more than an account', () => {
   expect([null, person([], []), person(['a'], []), person([], [], true)].map(hasRole)).toEqual([
     false,
     false,
@@ -116,7 +116,7 @@ test('only somebody with a role, or an admin, is more than an account', () => {
 });
 
 describe('several roles together', () => {
-  test('allow what any of them does, each said once', () => {
+  test('allow the union of their capabilities, each listed once', () => {
     const regions = (...regionIds: string[]): Grant => ({ capability: 'pages.edit', regionIds });
     expect(unionOf([regions('nz'), regions('au', 'nz')])).toEqual([regions('nz', 'au')]);
     expect(unionOf([regions('nz'), { capability: 'pages.edit' }])).toEqual([{ capability: 'pages.edit' }]);
@@ -125,7 +125,7 @@ describe('several roles together', () => {
     expect(unionOf([news, { capability: 'pages.edit' }])).toEqual([{ capability: 'pages.edit' }]);
   });
 
-  test('allow exactly what they do one by one', () => {
+  test('allow exactly what they allow separately', () => {
     const scopes = ['nz', 'au', undefined].flatMap((regionId) =>
       (['page', 'news'] as const).map((pageType) => ({ regionId, pageType })),
     );
@@ -144,7 +144,7 @@ describe('several roles together', () => {
   });
 });
 
-test('nobody covers more than they have themselves', () => {
+test('no one can grant more than they have', () => {
   const own = person(['r'], [{ capability: 'pages.edit', regionIds: ['nz', 'au'] }, { capability: 'people' }]);
   expect(covers(own, [{ capability: 'pages.edit', regionIds: ['nz'] }])).toBe(true);
   expect(covers(own, [{ capability: 'pages.edit', regionIds: ['nz', 'uk'] }])).toBe(false);

@@ -7,7 +7,7 @@ test.each([
   ['au', 'au'],
   ['', 'au'],
   ['Welcome/Here', 'au/welcome/here'],
-])('the home page slug %s of au stands for %s', (homePageSlug, slug) => {
+])('the home page slug %s of au means %s', (homePageSlug, slug) => {
   expect(getHomeSlug({ slugPrefix: 'au', homePageSlug })).toBe(slug);
 });
 

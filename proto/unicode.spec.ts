@@ -23,7 +23,7 @@ test.each([FULL, { [FULL]: [FULL, 1, null, true, undefined] }, '', null, 7, '\uf
   },
 );
 
-test('a lone surrogate is replaced by U+FFFD, and a pair stays', () => {
+test('a lone surrogate is replaced by U+FFFD, a pair is unchanged', () => {
   expect(toValidUnicode(`${HALF}${FULL}`)).toBe(`x\ufffdy${FULL}`);
   expect(parseJson('{"\\ud800":["x\\uD800y","\\ud83d\\ude00"]}')).toEqual({ '\ufffd': ['x\ufffdy', '😀'] });
   expect(stringifyJson({ [HALF]: [HALF, FULL, '\\ud800'] })).toBe(`{"x\ufffdy":["x\ufffdy","${FULL}","\\\\ud800"]}`);

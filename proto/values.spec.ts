@@ -30,7 +30,7 @@ test('each template belongs to its page types', () => {
   });
 });
 
-test('a page without a type is a page, and a link without one leads to a page', () => {
+test('a page without a type has the type page, and a link without one leads to a page', () => {
   expect(PageContent.parse({ domainId: 'd', slug: 'a' }).pageType).toBe('page');
   expect(Link.parse({})).toEqual({ type: 'page', href: '', text: '' });
 });

@@ -140,15 +140,12 @@ describe.each(rules)('%s', (_, broken, examples) => {
     expect(broken(tree)).toEqual([]);
   });
 
-  test.each(examples.map((example) => [Object.keys(example).at(0)!, example]))(
-    'and not in one with %s',
-    (_path, example) => {
-      expect(broken(new Map(Object.entries(example)))).not.toEqual([]);
-    },
-  );
+  test.each(examples.map((example) => [Object.keys(example).at(0)!, example]))('fails with %s', (_path, example) => {
+    expect(broken(new Map(Object.entries(example)))).not.toEqual([]);
+  });
 });
 
-test('the rules know every event', () => {
+test('every event of the contracts is found', () => {
   const subjects = contracts.flatMap((one: Contract) => Object.values(one.events)).map((event) => event.key);
   expect(
     publishedEvents(tree)
@@ -157,7 +154,7 @@ test('the rules know every event', () => {
   ).toEqual(subjects.sort());
 });
 
-test('the rules see the tree', () => {
+test('the source tree is found', () => {
   for (const path of ['proto/index.ts', 'services/services.ts', 'bff/main.ts', 'web/src/blocks/index.ts'])
     expect(tree.has(path)).toBe(true);
 });

@@ -175,7 +175,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack?.stop());
 
-test('every kind with a history is looked at here', () => {
+test('every kind with a history is covered here', () => {
   const known = calls
     .filter(({ key }) => key === 'listDeleted')
     .flatMap((one) => {
@@ -188,7 +188,7 @@ test('every kind with a history is looked at here', () => {
 describe.each(all)('%s', (name) => {
   const { history, contentAt, restore, list } = callsOf(name);
 
-  test('has a history that names who did what and when', async () => {
+  test('has a history with user, action and time', async () => {
     const _id = await made(name, wordOf(name));
     ids.set(name, _id);
     const { revisions } = await history(_id);
@@ -201,11 +201,11 @@ describe.each(all)('%s', (name) => {
     expect(await contentAt(_id, 1)).toEqual(expect.any(Object));
   });
 
-  test('is not shown to people without the right', async () => {
+  test('is hidden from users without the right', async () => {
     await expect(history(ids.get(name)!, outsider)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('goes back to an older revision as a new one', async () => {
+  test('can be reset to an older revision with a new one', async () => {
     const _id = ids.get(name)!;
     const first = await contentAt(_id, 1);
     const { revision } = await restore(_id, 1);
@@ -216,7 +216,7 @@ describe.each(all)('%s', (name) => {
   });
 
   if (kinds[name]!.remove)
-    test('is listed once it is deleted, and comes back as it was', async () => {
+    test('is listed after its deletion and can be restored', async () => {
       const _id = ids.get(name)!;
       const before = await contentAt(_id, 3);
       await kinds[name]!.remove!(_id);
@@ -267,7 +267,7 @@ describe('a month after its deletion', () => {
     await expect(history(ids.get(name)!)).rejects.toMatchObject(gone);
   });
 
-  test.each(deletable)('no word of %s is left in any store', async (name) => {
+  test.each(deletable)('no content of %s is left in any store', async (name) => {
     await until(async () => {
       for (const { purger } of stack.host.services) await purger.purge();
       return (await contents.holding(wordOf(name))).length === 0;

@@ -18,25 +18,25 @@ const header = (path: string, name: string) => {
   return lines[lines.indexOf(name) + 1];
 };
 
-describe('the files of the site', () => {
-  test('are known by their addresses, and nothing hidden is', () => {
+describe('static files of the site', () => {
+  test('are served by path, except hidden ones', () => {
     expect([...files.keys()].sort()).toEqual(['/assets/entry-1.js', '/flags/au.svg']);
   });
-  test('with a name of their content are kept by browsers for ever, others for an hour', () => {
+  test('with a content hash are cached forever, others for an hour', () => {
     expect(header('/assets/entry-1.js', 'cache-control')).toBe('public, max-age=31536000, immutable');
     expect(header('/flags/au.svg', 'cache-control')).toBe('public, max-age=3600');
   });
-  test('are sent as what they are, and a drawing runs no script', () => {
+  test('are served with their type, and a drawing cannot run scripts', () => {
     expect(header('/assets/entry-1.js', 'content-type')).toBe('text/javascript; charset=utf-8');
     expect(header('/flags/au.svg', 'content-security-policy')).toMatch(/default-src 'none'/);
   });
-  test('are there in compressed forms that hold the same', async () => {
+  test('have compressed variants with the same content', async () => {
     const script = files.get('/assets/entry-1.js')!;
     const text = await readFile(join(directory, 'client/assets/entry-1.js'));
     expect(brotliDecompressSync(script.br!.body)).toEqual(text);
     expect(gunzipSync(script.gzip!.body)).toEqual(text);
   });
-  test('are sent in the forms that the build has put beside them', async () => {
+  test('use the compressed variants that the build has created', async () => {
     await precompress(join(directory, 'client'));
     const again = await loadSiteFiles(join(directory, 'client'));
     expect([...again.keys()].sort()).toEqual([...files.keys()].sort());

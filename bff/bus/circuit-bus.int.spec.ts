@@ -48,7 +48,7 @@ function given() {
   };
 }
 
-test('after the first time-out calls to a service that hangs are refused at once, commands too', async () => {
+test('after the first time-out, calls to a hanging service are refused at once, commands too', async () => {
   const { page, save } = given();
   state.hanging.add('pages');
   expect((await page()).ms).toBeGreaterThanOrEqual(timeoutMs - 5);
@@ -59,7 +59,7 @@ test('after the first time-out calls to a service that hangs are refused at once
   }
 });
 
-test('calls that were waiting when the outage became known are refused with it', async () => {
+test('calls that are waiting when the circuit opens are refused too', async () => {
   const { page } = given();
   state.hanging.add('pages');
   const [, patient] = await Promise.all([page(), page('b', { timeoutMs: 20_000 })]);
@@ -67,7 +67,7 @@ test('calls that were waiting when the outage became known are refused with it',
   expect(patient.ms).toBeLessThan(10_000);
 });
 
-test('one probe at a time finds out that the service is back', async () => {
+test('one probe at a time detects that the service has recovered', async () => {
   const { page } = given();
   state.hanging.add('pages');
   await page();
@@ -78,7 +78,7 @@ test('one probe at a time finds out that the service is back', async () => {
   await until(async () => (await page()).outcome === 'answered');
 });
 
-test('a service that hangs does not take another one down', async () => {
+test('a hanging service does not affect another one', async () => {
   const { page, regions: loadRegions } = given();
   expect((await loadRegions()).outcome).toBe('answered');
   state.hanging.add('pages');
@@ -86,7 +86,7 @@ test('a service that hangs does not take another one down', async () => {
   for (let i = 0; i < 20; i += 1) expect((await loadRegions()).outcome).toBe('answered');
 });
 
-test('services that hang together are known to after the time-out of the first', async () => {
+test('services that hang together are detected by the time-out of the first', async () => {
   const { page, regions: loadRegions } = given();
   expect((await loadRegions()).outcome).toBe('answered');
   state.hanging.add('pages').add('regions');
@@ -97,7 +97,7 @@ test('services that hang together are known to after the time-out of the first',
   });
 });
 
-test('a single slow query is no outage while others are answered', async () => {
+test('a slow query does not open the circuit while others are answered', async () => {
   const { page } = given();
   const slow = page('slow');
   expect((await page('a')).outcome).toBe('answered');

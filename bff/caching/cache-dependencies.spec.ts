@@ -9,7 +9,7 @@ const of = (event: { subject: string }, data: unknown, documentId = 'x') =>
   invalidationFor(event.subject, { data, documentId });
 
 describe('an event', () => {
-  test('of a published page makes the page, its address and the lists of its domain anew', () => {
+  test('of a published page invalidates the page, its address and the lists of its domain', () => {
     expect(of(pages.events.published, { page })).toEqual({
       purge: [],
       invalidate: [dependencyKeys.page('p1'), dependencyKeys.address('d1', 'au/about'), dependencyKeys.articles('d1')],
@@ -20,11 +20,11 @@ describe('an event', () => {
   test.each([
     ['unpublished', of(pages.events.unpublished, { page })],
     ['deleted', of(pages.events.deleted, page)],
-  ])('of a page that is %s takes it away at once', (_, effect) => {
+  ])('of a page that is %s purges it', (_, effect) => {
     expect(effect.purge).toEqual([dependencyKeys.page('p1')]);
     expect(effect.invalidate).toContain(dependencyKeys.articles('d1'));
   });
-  test('of a saved draft changes nothing that visitors see', () => {
+  test('of a saved draft invalidates nothing', () => {
     expect(of(pages.events.saved, { page })).toEqual({
       purge: [],
       invalidate: [],
@@ -32,7 +32,7 @@ describe('an event', () => {
       unpublishedDomainId: null,
     });
   });
-  test('of a region that nobody sees any more takes away its pages', () => {
+  test('of an unpublished region purges its pages', () => {
     expect(of(regions.events.changed, { region: { _id: 'r1' }, live: null }, 'r1')).toMatchObject({
       purge: [dependencyKeys.region('r1')],
       invalidate: [dependencyKeys.regions()],
@@ -40,7 +40,7 @@ describe('an event', () => {
     expect(of(regions.events.changed, { region: null, live: null }, 'r1').purge).toEqual([dependencyKeys.region('r1')]);
     expect(of(regions.events.changed, { region: {}, live: {} }, 'r1').purge).toEqual([]);
   });
-  test('of the site invalidates what shows that part of that domain, once it is live', () => {
+  test('of a site document invalidates what shows it in that domain, once it is live', () => {
     const change = { kind: 'nav', _id: 'nav_d1', domainId: 'd1' };
     expect(of(siteConfig.events.changed, { ...change, live: true }).invalidate).toEqual([
       dependencyKeys.site('nav', 'd1'),
@@ -52,14 +52,14 @@ describe('an event', () => {
       true,
     );
   });
-  test('of a domain that was unpublished takes all of it away', () => {
+  test('of an unpublished domain purges everything of it', () => {
     const change = { kind: 'domain', _id: 'd1', domainId: 'd1', live: true, withdrawn: true };
     expect(of(siteConfig.events.changed, change)).toMatchObject({
       purge: [dependencyKeys.domain('d1')],
       unpublishedDomainId: 'd1',
     });
   });
-  test('of a picture or file that is gone takes it away, and of another one asks again', () => {
+  test('of a deleted picture or file purges it, of a changed one invalidates it', () => {
     expect(of(media.events.changed, { _id: 'i1', removed: true })).toMatchObject({
       purge: [dependencyKeys.media('i1')],
       invalidate: [],

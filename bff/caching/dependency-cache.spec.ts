@@ -21,8 +21,8 @@ function given(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
   return { cache, eventHealth, time, store, isFresh };
 }
 
-describe('what is kept', () => {
-  test('is good until something it was made from changes', () => {
+describe('a cache entry', () => {
+  test('is fresh until one of its dependencies changes', () => {
     const { cache, store, isFresh } = given();
     store('a', 'A', 'page:1', 'nav');
     store('b', 'B', 'page:2', 'nav');
@@ -32,7 +32,7 @@ describe('what is kept', () => {
     expect([isFresh('a'), isFresh('b')]).toEqual([false, false]);
   });
 
-  test('is still there when it is stale, but not when it must not be shown any more', () => {
+  test('is still available when stale, but not after a purge', () => {
     const { cache, store } = given();
     store('a', 'A', 'page:1');
     cache.invalidate(cacheKey('page:1'));
@@ -41,7 +41,7 @@ describe('what is kept', () => {
     expect(cache.get(cacheKey('a'))).toBeUndefined();
   });
 
-  test('is good again once it was made anew', () => {
+  test('is fresh again after it has been rendered again', () => {
     const { cache, store, isFresh } = given();
     store('a', 'A', 'page:1');
     cache.invalidate(cacheKey('page:1'));
@@ -51,7 +51,7 @@ describe('what is kept', () => {
     expect(isFresh('a')).toBe(false);
   });
 
-  test('no longer follows what an earlier version was made from', () => {
+  test('drops the dependencies of its earlier version', () => {
     const { cache, store, isFresh } = given();
     store('a', 'A', 'page:1');
     store('a', 'A2', 'page:2');
@@ -59,7 +59,7 @@ describe('what is kept', () => {
     expect(isFresh('a')).toBe(true);
   });
 
-  test('is never more than its bounds', () => {
+  test('counts towards the limits of the cache', () => {
     const few = given({ maxEntries: 3 });
     for (let i = 0; i < 50; i += 1) few.store(`k${i}`, 'x', `d${i}`);
     expect(few.cache.size).toBe(3);
@@ -71,15 +71,15 @@ describe('what is kept', () => {
   });
 });
 
-describe('work that began before a change', () => {
-  test('is stale from the first when it depends on what has changed: there for when nothing newer can be had', () => {
+describe('a load that began before a change', () => {
+  test('is stored as stale if it depends on the change, as a fallback', () => {
     const { cache, isFresh } = given();
     const begun = cache.snapshot();
     cache.invalidate(cacheKey('page:1'));
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(true);
     expect([cache.get(cacheKey('a'))?.value, isFresh('a')]).toEqual(['old', false]);
   });
-  test('is not kept in the place of what was begun after the change', () => {
+  test('does not replace the result of a later load', () => {
     const { cache, store, isFresh } = given();
     const begun = cache.snapshot();
     cache.invalidate(cacheKey('page:1'));
@@ -87,7 +87,7 @@ describe('work that began before a change', () => {
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
     expect([cache.get(cacheKey('a'))?.value, isFresh('a')]).toEqual(['new', true]);
   });
-  test('is not kept when it must not be shown any more', () => {
+  test('is not stored after a purge', () => {
     const { cache } = given();
     const begun = cache.snapshot();
     cache.purge(cacheKey('page:1'));
@@ -95,20 +95,20 @@ describe('work that began before a change', () => {
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
     expect(cache.get(cacheKey('a'))).toBeUndefined();
   });
-  test('is kept when something else has changed', () => {
+  test('is stored when something else has changed', () => {
     const { cache } = given();
     const begun = cache.snapshot();
     cache.invalidate(cacheKey('page:2'));
     expect(cache.store(cacheKey('a'), 'A', new Set([cacheKey('page:1')]), begun)).toBe(true);
   });
-  test('is not kept when nobody knows what has changed', () => {
+  test('is not stored after a gap in the events', () => {
     const { cache } = given();
     const begun = cache.snapshot();
     cache.invalidateAll();
     expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
     expect(cache.store(cacheKey('a'), 'new', new Set([cacheKey('page:1')]), cache.snapshot())).toBe(true);
   });
-  test('is not kept when too much has changed to remember it all', () => {
+  test('is not stored when more changes happened than the cache records', () => {
     const { cache } = given();
     const begun = cache.snapshot();
     cache.invalidate(cacheKey('page:1'));
@@ -117,8 +117,8 @@ describe('work that began before a change', () => {
   });
 });
 
-describe('trust', () => {
-  test('while changes may be missed, an entry is good for a short time', () => {
+describe('event health', () => {
+  test('while events may be missing, an entry is fresh for a short time', () => {
     const { eventHealth, time, store, isFresh } = given();
     store('a', 'A', 'page:1');
     eventHealth.level = 'short';
@@ -128,7 +128,7 @@ describe('trust', () => {
     eventHealth.level = 'full';
     expect(isFresh('a')).toBe(true);
   });
-  test('while the services are away, anything is good', () => {
+  test('while the services are unavailable, every entry is usable', () => {
     const { cache, eventHealth, time, store, isFresh } = given();
     store('a', 'A', 'page:1');
     cache.invalidateAll();

@@ -4,7 +4,7 @@ import { TtlCache } from './ttl-cache.ts';
 const value = (name: string, isListed: boolean) => async () => ({ name, isListed });
 const hosts = () => new TtlCache<{ name: string; isListed: boolean }>(() => 0, { isLasting: (host) => host.isListed });
 
-test('made-up names do not push out those that last, and are bounded themselves', async () => {
+test('unknown names are limited and do not evict known ones', async () => {
   const remembered = hosts();
   await remembered.getOrLoad(cacheKey('www.example.org'), value('own', true));
   for (let i = 0; i < 30_000; i += 1) await remembered.getOrLoad(cacheKey(`made-up-${i}`), value('default', false));
@@ -13,7 +13,7 @@ test('made-up names do not push out those that last, and are bounded themselves'
   expect(remembered.getCached(cacheKey('made-up-29999'))?.name).toBe('default');
 });
 
-test('what is forgotten does not stand in while nobody answers', async () => {
+test('a purged value is not used as a fallback', async () => {
   const remembered = hosts();
   await remembered.getOrLoad(cacheKey('a'), value('a', true));
   await remembered.getOrLoad(cacheKey('b'), value('b', true));
@@ -24,7 +24,7 @@ test('what is forgotten does not stand in while nobody answers', async () => {
   expect((await remembered.getOrLoad(cacheKey('b'), away)).name).toBe('b');
 });
 
-test('an answer that was under way when something changed is not believed', async () => {
+test('a result that was loaded before a change is not cached', async () => {
   const remembered = hosts();
   const asked = remembered.getOrLoad(cacheKey('a'), async () => {
     remembered.purge(() => true);

@@ -14,6 +14,6 @@ test.each([
   expect(allowedMethods(path)).toEqual(methods);
 });
 
-test('a command that is hidden here answers nothing', () => {
+test('a command hidden on this deployment does not exist', () => {
   expect(allowedMethods('/api/page/save', ({ kind }) => kind === 'query')).toEqual([]);
 });

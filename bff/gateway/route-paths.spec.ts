@@ -4,11 +4,11 @@ import { routePaths } from './route-paths.ts';
 
 const { uploadImage, removeImage, uploadFile, removeFile, loadGallery } = media.calls;
 
-describe('a call is answered', () => {
+describe('a call is served', () => {
   test('under /api', () => {
     expect(routePaths(loadGallery)).toEqual(['/api/image/loadGallery']);
   });
-  test('beside the bytes as well, where it was before', () => {
+  test('at the older path of its media files as well', () => {
     expect([uploadImage, removeImage, uploadFile, removeFile].map((call) => routePaths(call)[1])).toEqual([
       '/img/upload',
       '/img/remove',
@@ -16,7 +16,7 @@ describe('a call is answered', () => {
       '/file/removeFile',
     ]);
   });
-  test('at addresses of its own', () => {
+  test('at additional paths', () => {
     const all = calls.filter(({ http }) => http).flatMap((call) => routePaths(call).map((at) => call.http![0] + at));
     expect(new Set(all).size).toBe(all.length);
     expect(all).toHaveLength(calls.filter(({ http }) => http).length + 4);

@@ -7,6 +7,6 @@ test.each([
   ['*', ['br', 'gzip', 'identity']],
   ['identity', ['identity']],
   [undefined, ['identity']],
-])('a client that says %s takes %j', (accept, encodings) => {
+])('a client that sends %s accepts %j', (accept, encodings) => {
   expect(acceptedEncodings(accept)).toEqual(encodings);
 });

@@ -1,6 +1,6 @@
 import { parseByteRange } from './byte-range.ts';
 
-describe('of a file of 100 bytes', () => {
+describe('in a file of 100 bytes', () => {
   test.each([
     ['bytes=0-9', { start: 0, end: 9 }],
     ['bytes=90-', { start: 90, end: 99 }],
@@ -10,24 +10,24 @@ describe('of a file of 100 bytes', () => {
     ['bytes=99-99', { start: 99, end: 99 }],
     ['Bytes= 0-0 ', { start: 0, end: 0 }],
     ['bytes=0-99999999999999999999999999', { start: 0, end: 99 }],
-  ])('%s asks for a part', (header, range) => {
+  ])('%s selects a part', (header, range) => {
     expect(parseByteRange(header, 100)).toEqual(range);
   });
   test.each(['bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=99999999999999999999999999-'])(
-    '%s asks for what is not there',
+    '%s cannot be satisfied',
     (header) => {
       expect(parseByteRange(header, 100)).toBeNull();
     },
   );
   test.each([undefined, '', 'bytes', 'bytes=', 'bytes=-', 'bytes=a-b', 'bytes=9-0', 'bytes=0-1,5-6', 'lines=0-1'])(
-    '%s asks for all of it',
+    '%s selects the whole file',
     (header) => {
       expect(parseByteRange(header, 100)).toBeUndefined();
     },
   );
 });
 
-test('nothing has no part', () => {
+test('an empty file has no parts', () => {
   expect(parseByteRange('bytes=0-', 0)).toBeNull();
   expect(parseByteRange('bytes=-5', 0)).toBeNull();
 });

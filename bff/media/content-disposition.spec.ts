@@ -1,18 +1,18 @@
 import { formatContentDisposition } from './content-disposition.ts';
 
 describe('a browser', () => {
-  test.each(['image/webp', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/plain'])('shows %s', (type) => {
+  test.each(['image/webp', 'image/svg+xml', 'application/pdf', 'video/mp4', 'text/plain'])('displays %s', (type) => {
     expect(formatContentDisposition('a', type)).toBe('inline; filename="a"');
   });
   test.each(['text/html', 'application/zip', 'application/octet-stream', 'text/plainer', 'x-image/png', ''])(
-    'saves %s',
+    'downloads %s',
     (type) => {
       expect(formatContentDisposition('a', type)).toBe('attachment; filename="a"');
     },
   );
 });
 
-describe('the name to save under', () => {
+describe('the download name', () => {
   test.each([
     ['Annual report (2026).pdf', 'filename="Annual report (2026).pdf"'],
     ['Küste.pdf', `filename="Kuste.pdf"; filename*=UTF-8''K%C3%BCste.pdf`],
@@ -24,7 +24,7 @@ describe('the name to save under', () => {
   ])('%s', (name, told) => {
     expect(formatContentDisposition(name, 'application/pdf')).toBe(`inline; ${told}`);
   });
-  test('of half a character is a name still', () => {
+  test('may end with half a surrogate pair', () => {
     expect(formatContentDisposition('a\ud83c.pdf', 'application/pdf')).toMatch(
       /^inline; filename="a_\.pdf"; filename\*=UTF-8''a/,
     );

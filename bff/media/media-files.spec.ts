@@ -55,14 +55,14 @@ function given({ running = 8, waiting = 8 } = {}) {
 
 const away = () => Promise.reject(new Problem('unavailable', 'Nobody is there.'));
 
-describe('the media service is asked', () => {
-  test('once, whoever asks at the same time or after it', async () => {
+describe('the media service is called', () => {
+  test('once for concurrent and later requests', async () => {
     const { picture, asked } = given();
     await Promise.all([picture('a', { w: '10' }), picture('a', { w: '10' }), picture('a', { w: '10', q: '70' })]);
     await picture('a', { w: '10', made: 'up' });
     expect(asked).toEqual([{ _id: 'a', rendition: { w: 16, q: 70, s: 1 }, webp: false }]);
   });
-  test('for webp by browsers that take it, unless the address says otherwise', async () => {
+  test('for webp if the browser accepts it, unless the URL names a format', async () => {
     const { picture, asked } = given();
     await picture('a', {}, 'image/webp');
     await picture('a', {}, 'image/png');
@@ -70,7 +70,7 @@ describe('the media service is asked', () => {
     await picture('a', { f: 'png' }, 'image/png');
     expect(asked.map(({ webp }) => webp)).toEqual([true, false, false]);
   });
-  test('again after an event, and what is gone is not shown', async () => {
+  test('again after an event, and a deleted picture is not served', async () => {
     const { picture, asked, cache, answerWith } = given();
     await picture('a');
     cache.purge(dependencyKeys.media('a'));
@@ -78,7 +78,7 @@ describe('the media service is asked', () => {
     await expect(picture('a')).rejects.toMatchObject({ code: 'not-found' });
     expect(asked).toHaveLength(2);
   });
-  test('again when nothing lies where it said', async () => {
+  test('again when the stored file is missing', async () => {
     const { picture, asked, stored, answerWith } = given();
     answerWith(async ({ _id }) => {
       if (asked.length > 1) stored.set('images/a/again', Buffer.from('again'));
@@ -88,7 +88,7 @@ describe('the media service is asked', () => {
     stored.clear();
     await expect(picture('b')).rejects.toMatchObject({ code: 'not-found' });
   });
-  test('not for a query that no picture can be made by', async () => {
+  test('not for a query that describes no rendition', async () => {
     const { picture, asked } = given();
     await expect(picture('a', { w: '0' })).rejects.toMatchObject({
       code: 'invalid',
@@ -96,7 +96,7 @@ describe('the media service is asked', () => {
     });
     expect(asked).toEqual([]);
   });
-  test('by a few at once, and who comes beyond that is told to come again', async () => {
+  test('with limited concurrency, and further requests are asked to retry', async () => {
     const { picture, asked, answerWith } = given({ running: 1, waiting: 1 });
     let go = () => undefined as void;
     const opened = new Promise<void>((resolve) => (go = resolve));
@@ -113,8 +113,8 @@ describe('the media service is asked', () => {
   });
 });
 
-describe('a picture that was sent before', () => {
-  test('is found by its address, for the same kind of browser', async () => {
+describe('a picture that was served before', () => {
+  test('is cached by its URL for the same kind of browser', async () => {
     const { media, picture } = given();
     expect(media.getCached('/img/a?w=10', 'image/webp')).toBeUndefined();
     const ready = await picture('a', { w: '10' }, 'image/webp');
@@ -122,7 +122,7 @@ describe('a picture that was sent before', () => {
     expect(media.getCached('/img/a?w=10', 'image/png')).toBeUndefined();
     expect(media.getCached('/img/a?w=11', 'image/webp')).toBeUndefined();
   });
-  test('is not found once it may have changed, but is shown while nobody can say', async () => {
+  test('is revalidated after a change, but served while the services are unavailable', async () => {
     const { media, picture, cache, answerWith } = given();
     const ready = await picture('a');
     cache.invalidate(dependencyKeys.media('a'));
@@ -132,7 +132,7 @@ describe('a picture that was sent before', () => {
     cache.purge(dependencyKeys.media('a'));
     await expect(picture('a')).rejects.toMatchObject({ code: 'unavailable' });
   });
-  test('is read from the store each time when it is large, and asked for again when it is gone', async () => {
+  test('is read from the store each time if it is large, and requested again if it is missing', async () => {
     const { media, picture, asked, stored, answerWith } = given();
     answerWith(async () => {
       stored.set('images/large', Buffer.from('large'));
@@ -149,7 +149,7 @@ describe('a picture that was sent before', () => {
   });
 });
 
-test('a file is one thing however it is asked for', async () => {
+test('a file has one cache entry for all spellings of its URL', async () => {
   const { media, asked } = given();
   const ready = await media.loadFile('a', '/file/a/a.pdf');
   expect(await media.loadFile('a', '/file/a/other')).toBe(ready);

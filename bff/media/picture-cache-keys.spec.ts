@@ -4,7 +4,7 @@ import { variesByAccept, pictureCacheKeys, acceptsWebp } from './picture-cache-k
 const keys = (query: string, id = 'a') =>
   pictureCacheKeys(id, Rendition.parse(Object.fromEntries(new URLSearchParams(query))));
 
-describe('a picture is kept once', () => {
+describe('a picture has one cache entry', () => {
   test.each([
     ['w=100&h=50', 'h=50&w=100'],
     ['w=100', 'w=100.0'],
@@ -26,13 +26,13 @@ describe('a picture is kept once', () => {
   ])('but %s is not %s', (one, other) => {
     expect(keys(one).other).not.toBe(keys(other).other);
   });
-  test('and no id is taken for another one and its query', () => {
+  test('and an id never equals another id with a query', () => {
     expect(keys('w=1', 'a').other).not.toBe(keys('w=1', 'a","w').other);
   });
 });
 
-describe('a picture is another one for browsers that take webp', () => {
-  test.each(['', 'w=100', 't=1'])('when it is asked for with "%s"', (query) => {
+describe('a picture varies by webp support', () => {
+  test.each(['', 'w=100', 't=1'])('when requested with "%s"', (query) => {
     expect(keys(query).webp).not.toBe(keys(query).other);
     expect(variesByAccept(Rendition.parse(Object.fromEntries(new URLSearchParams(query))))).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('a picture is another one for browsers that take webp', () => {
   });
 });
 
-describe('webp is taken by whoever names it', () => {
+describe('webp is accepted if it is named', () => {
   test.each(['image/webp', 'image/avif,image/webp,*/*;q=0.8', 'text/html, image/webp;q=0.8', 'IMAGE/WEBP'])(
     '%s',
     (accept) => {

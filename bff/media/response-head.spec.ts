@@ -12,7 +12,7 @@ const ask = (headers: Record<string, string>, method = 'GET') => {
 };
 
 describe('a file', () => {
-  test('is kept by browsers for half a year, and comes with what it is', () => {
+  test('is cached by browsers for half a year and has its type', () => {
     expect(ask({})).toEqual({
       status: 200,
       bytes: { start: 0, end: 99 },
@@ -29,7 +29,7 @@ describe('a file', () => {
       },
     });
   });
-  test('has a strong tag of its own', () => {
+  test('has a strong ETag', () => {
     const other = createCachedFile(
       { key: 'images/a/2', name: 'a.webp', type: 'image/webp', size: 100 },
       { caching: 'picture' },
@@ -37,7 +37,7 @@ describe('a file', () => {
     expect(file.etag).toMatch(/^"[\w-]{20,}"$/);
     expect(other.etag).not.toBe(file.etag);
   });
-  test('is not sent to whoever has it', () => {
+  test('is not sent to a client that has it', () => {
     for (const tags of [file.etag, `W/${file.etag}`, `"x", ${file.etag}`, '*']) {
       const { status, told, bytes } = ask({ 'if-none-match': tags, range: 'bytes=0-1' });
       expect([tags, status, Object.keys(told), bytes]).toEqual([
@@ -49,14 +49,14 @@ describe('a file', () => {
     }
     expect(ask({ 'if-none-match': '"x"' }).status).toBe(200);
   });
-  test('tells its length to whoever asks for the head alone, of whatever part', () => {
+  test('has its length in every response to HEAD', () => {
     expect(ask({ range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, told: { 'content-length': '100' } });
     expect(ask({}, 'HEAD').bytes).toBeUndefined();
   });
 });
 
 describe('a part of a file', () => {
-  test('is sent with where it stands', () => {
+  test('has its position in Content-Range', () => {
     expect(ask({ range: 'bytes=10-19' })).toMatchObject({
       status: 206,
       bytes: { start: 10, end: 19 },
@@ -68,7 +68,7 @@ describe('a part of a file', () => {
       },
     });
   });
-  test('is refused where there is nothing', () => {
+  test('is refused beyond the end', () => {
     const { status, told, bytes } = ask({ range: 'bytes=100-' });
     expect([status, told['content-range'], told['cache-control'], bytes]).toEqual([
       416,
@@ -77,7 +77,7 @@ describe('a part of a file', () => {
       undefined,
     ]);
   });
-  test('is all of it when the rest would be of another file', () => {
+  test('is the whole file when If-Range names another version', () => {
     expect(ask({ range: 'bytes=10-19', 'if-range': file.etag }).status).toBe(206);
     for (const other of ['"x"', `W/${file.etag}`, 'Wed, 21 Oct 2026 07:28:00 GMT'])
       expect(ask({ range: 'bytes=10-19', 'if-range': other })).toMatchObject({
@@ -88,17 +88,17 @@ describe('a part of a file', () => {
 });
 
 test.each(['application/pdf', 'video/mp4'])(
-  'a file of type %s is shown by a viewer, so it is in no sandbox',
+  'a file of type %s is displayed by a viewer, so it has no sandbox',
   (type) => {
     const { bodyHeaders } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
     expect(bodyHeaders).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; media-src 'self'");
   },
 );
-test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('one of type %s is', (type) => {
+test.each(['image/svg+xml', 'text/html', 'application/octet-stream'])('a file of type %s has a sandbox', (type) => {
   const { bodyHeaders } = createCachedFile({ key: 'docs/a', name: 'a', type, size: 1 }, { caching: 'picture' });
   expect(bodyHeaders).toContain("default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox");
 });
-test('a text is read as what everybody writes today', () => {
+test('a text is served as UTF-8', () => {
   const text = createCachedFile({ key: 'docs/a', name: 'a.txt', type: 'text/plain', size: 1 }, { caching: 'picture' });
   expect(text.bodyHeaders.join(' ')).toContain('content-type text/plain; charset=utf-8');
 });

@@ -18,26 +18,26 @@ function inputsOf({ parameters = [], requestBody }: any): { name: string; descri
 }
 
 describe('the OpenAPI document', () => {
-  test('is a valid one of version 3.1', async () => {
+  test('is valid OpenAPI 3.1', async () => {
     const validator = new Validator();
     const { valid, errors } = await validator.validate(structuredClone(document));
     expect(errors ?? []).toEqual([]);
     expect([valid, validator.version]).toEqual([true, '3.1']);
   });
-  test('has every call that has a route, and no other', () => {
+  test('has every call with a route, and no other', () => {
     const underApi = Object.entries<object>(document.paths).filter(([path]) => path.startsWith('/api/'));
     const shown = underApi.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
     );
     expect(shown.sort()).toEqual(calls.flatMap(({ http }) => http ?? []).sort());
   });
-  test('says what a GET may be asked with', () => {
+  test('describes the query of each GET', () => {
     const names = document.paths['/api/sitemap/filter'].get.parameters.map(({ name }: { name: string }) => name);
     expect(names).toEqual(
       expect.arrayContaining(['page', 'size', 'freq', 'slug', 'pageType', 'priority', 'publishableByYou']),
     );
   });
-  test('gives each operation a summary of its own, in one sentence', () => {
+  test('gives each operation a unique summary of one sentence', () => {
     const summaries = operations.map(({ operation }) => operation.summary);
     for (const { id, operation } of operations)
       expect([id, operation.summary]).toEqual([id, expect.stringMatching(/^[A-Z].*[a-z]\.$/)]);
@@ -51,11 +51,11 @@ describe('the OpenAPI document', () => {
     );
     expect(undescribed).toEqual([]);
   });
-  test('asks for a sign-in where the contract does', () => {
+  test('requires a session where the contract does', () => {
     expect(document.paths['/api/page/save'].post.security).toEqual([{ cookie: [] }, { bearer: [] }]);
     expect(document.paths['/api/page/load'].get.security).toContainEqual({});
   });
-  test('shows what is sent and what is answered, in the words of the examples', () => {
+  test('has the requests and responses of the examples', () => {
     const shown = (examples: Record<string, { value: unknown }>) => Object.values(examples).map(({ value }) => value);
     const { parameters, responses } = document.paths['/api/page/load'].get;
     const [read, missing] = examplesOf(pages.calls.load);
@@ -68,7 +68,7 @@ describe('the OpenAPI document', () => {
     const { content } = document.paths['/api/page/save'].post.requestBody;
     expect(shown(content['application/json'].examples)).toEqual(examplesOf(pages.calls.save).map((one) => one.in));
   });
-  test('names the statuses that each call may be answered with, and no other', () => {
+  test('lists the possible statuses of each call', () => {
     const statuses = (path: string, method: string) => Object.keys(document.paths[path][method].responses).map(Number);
     expect(statuses('/api/page/save', 'post')).toEqual([200, 400, 401, 403, 404, 408, 409, 413, 415, 431, 500, 503]);
     expect(statuses('/api/regions/loadRegions', 'get')).toEqual([200, 400, 401, 404, 431, 500, 503]);
@@ -76,7 +76,7 @@ describe('the OpenAPI document', () => {
     expect(statuses('/api/user/login', 'post')).toEqual([200, 400, 401, 403, 404, 408, 413, 415, 429, 431, 500, 503]);
     expect(statuses('/api/mailchimp/subscribe', 'post')).toEqual(expect.arrayContaining([429, 502, 503]));
   });
-  test('shows an upload as a form with a file, and nothing that only the door can say', () => {
+  test('describes an upload as a form with a file, without the fields that the BFF sets', () => {
     const { content } = document.paths['/api/image/upload'].post.requestBody;
     expect(content).toEqual({
       'multipart/form-data': {
@@ -92,7 +92,7 @@ describe('the OpenAPI document', () => {
       },
     });
   });
-  test('says how a picture may be asked for', () => {
+  test('describes the query of a picture', () => {
     const parameters: { name: string; in: string }[] = document.paths['/img/{id}'].get.parameters;
     const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
     expect(asked).toEqual(Object.keys(Rendition.shape));

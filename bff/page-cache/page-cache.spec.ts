@@ -62,20 +62,20 @@ function given(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
   return { site, state, time, cache, pages, ask };
 }
 
-describe('a live page', () => {
-  test('is made once and answered from then on', async () => {
+describe('a cached page', () => {
+  test('is rendered once and then served from the cache', async () => {
     const { ask, state } = given({ '/au': { text: 'one' } });
     expect([await ask('/au'), await ask('/au')]).toEqual(['200 /au one', '200 /au one']);
     expect(state.loads).toBe(1);
   });
 
-  test('is made once for all who ask for it at the same time', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const { ask, state } = given({ '/au': { text: 'one' } });
     await Promise.all(Array.from({ length: 20 }, () => ask('/au')));
     expect(state.loads).toBe(1);
   });
 
-  test('is made anew after a change', async () => {
+  test('is rendered again after a change', async () => {
     const { ask, site, cache } = given({ '/au': { text: 'one' } });
     await ask('/au');
     site['/au'] = { text: 'two' };
@@ -83,7 +83,7 @@ describe('a live page', () => {
     expect(await ask('/au')).toBe('200 /au two');
   });
 
-  test('that was begun before a change is neither kept nor given to who asks after it', async () => {
+  test('whose rendering began before a change is neither stored nor served', async () => {
     const { ask, site, cache, state } = given({ '/au': { text: 'one' } });
     let release: () => void = () => undefined;
     state.hold = new Promise((done) => (release = done));
@@ -96,7 +96,7 @@ describe('a live page', () => {
     expect(await ask('/au')).toBe('200 /au two');
   });
 
-  test('is shown on while the services are away, and anew once they are back', async () => {
+  test('is served while the services are unavailable, and rendered again afterwards', async () => {
     const { ask, site, cache, state, time } = given({ '/au': { text: 'one' } });
     await ask('/au');
     site['/au'] = { text: 'two' };
@@ -111,13 +111,13 @@ describe('a live page', () => {
     expect(await ask('/au')).toBe('200 /au two');
   });
 
-  test('that never was there is told to be away', async () => {
+  test('that was never rendered is reported as unavailable', async () => {
     const { ask, state } = given({});
     state.isAway = true;
     expect(await ask('/au')).toMatch(/^503/);
   });
 
-  test('that is gone is not shown again when the services go away', async () => {
+  test('that was deleted is not served when the services become unavailable', async () => {
     const { ask, site, cache, state } = given({ '/au': { text: 'one' } });
     await ask('/au');
     delete site['/au'];
@@ -128,21 +128,24 @@ describe('a live page', () => {
   });
 });
 
-describe('a visit that was read once', () => {
+describe('a visit that was loaded once', () => {
   test.each([
     ['html', 'visit'],
     ['visit', 'html'],
-  ] as const)('is there as %s and as %s, though the services went away in between', async (first, second) => {
-    const { ask, state } = given({ '/au': { text: 'one' } });
-    await ask('/au', first);
-    state.isAway = true;
-    const told = { html: '200 /au one', visit: '200 /au one as a visit' };
-    expect(await ask('/au', second)).toBe(told[second]);
-    expect(await ask('/au', second)).toBe(told[second]);
-    expect([await ask('/au', first), state.loads, state.made]).toEqual([told[first], 1, 2]);
-  });
+  ] as const)(
+    'is served as %s and as %s, although the services became unavailable in between',
+    async (first, second) => {
+      const { ask, state } = given({ '/au': { text: 'one' } });
+      await ask('/au', first);
+      state.isAway = true;
+      const told = { html: '200 /au one', visit: '200 /au one as a visit' };
+      expect(await ask('/au', second)).toBe(told[second]);
+      expect(await ask('/au', second)).toBe(told[second]);
+      expect([await ask('/au', first), state.loads, state.made]).toEqual([told[first], 1, 2]);
+    },
+  );
 
-  test('is made anew in every form after a change', async () => {
+  test('is invalidated in every variant after a change', async () => {
     const { ask, site, cache } = given({ '/au': { text: 'one' } });
     expect([await ask('/au'), await ask('/au', 'visit')]).toEqual(['200 /au one', '200 /au one as a visit']);
     site['/au'] = { text: 'two' };
@@ -150,7 +153,7 @@ describe('a visit that was read once', () => {
     expect([await ask('/au', 'visit'), await ask('/au')]).toEqual(['200 /au two as a visit', '200 /au two']);
   });
 
-  test('is shown on in the form that nobody had asked for yet, though it could not be made anew', async () => {
+  test('is served stale in a variant that was never requested when it cannot be loaded again', async () => {
     const { ask, cache, state } = given({ '/au': { text: 'one' } });
     await ask('/au');
     cache.invalidate(dependencyKeys.page('/au'));
@@ -158,7 +161,7 @@ describe('a visit that was read once', () => {
     expect(await ask('/au', 'visit')).toBe('200 /au one as a visit');
   });
 
-  test('takes the room of what it is in all its forms, and little for what it is made of', async () => {
+  test('is measured by all of its variants', async () => {
     const text = 'words and more words, '.repeat(500);
     const { ask, cache } = given({ '/au': { text } });
     await ask('/au');
@@ -169,7 +172,7 @@ describe('a visit that was read once', () => {
     expect(cache.bytes).toBeLessThan(text.length * 4.1);
   });
 
-  test('is found in whatever way its address is encoded', async () => {
+  test('is found in every encoding of its address', async () => {
     const { ask, state } = given({ '/au/caf%C3%A9': { text: 'one' } });
     await ask('/au/caf%C3%A9');
     state.isAway = true;
@@ -178,13 +181,13 @@ describe('a visit that was read once', () => {
   });
 });
 
-describe('the cache does not grow', () => {
-  test('by addresses that do not exist', async () => {
+describe('the cache does not grow with', () => {
+  test('addresses that do not exist', async () => {
     const { ask, cache } = given({});
     for (let i = 0; i < 30; i += 1) await ask(`/nothing-${i}`);
     expect(cache.size).toBe(0);
   });
-  test('by made-up queries, which find the page that is kept', async () => {
+  test('unknown query parameters, which find the same page', async () => {
     const { ask, cache, state } = given({ '/au': { text: 'one' } });
     await ask('/au');
     for (let i = 0; i < 30; i += 1) expect(await ask(`/au?x=${i}&page=${i}&tag=t${i}`)).toBe('200 /au one');
@@ -192,14 +195,14 @@ describe('the cache does not grow', () => {
   });
 });
 
-test('a listing is kept for each of its pages', async () => {
+test('each page of a listing has its own entry', async () => {
   const { ask } = given({ '/au/news': { text: 'news', paged: true } });
   expect(await ask('/au/news')).toBe('200 /au/news news');
   expect(await ask('/au/news?page=2')).toBe('200 /au/news?page=2 news');
   expect(await ask('/au/news?utm=x')).toBe('200 /au/news news');
 });
 
-test('who comes when too many wait is asked to come back', async () => {
+test('requests beyond the limit of waiting ones are asked to retry', async () => {
   const { ask } = given({}, new BoundedQueue({ atOnce: 0, waiting: 0 }));
   await expect(ask('/au')).rejects.toMatchObject({ code: 'unavailable' });
 });

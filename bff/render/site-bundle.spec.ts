@@ -22,7 +22,7 @@ const manifest = {
   'src/edit/Editor.tsx': { file: 'assets/editor.js', imports: ['_react'], css: ['assets/editor.css'] },
 };
 
-test('a page asks for the entry and all it imports, and for nothing of the editor', () => {
+test('a page loads the entry and its imports, and nothing of the editor', () => {
   expect(collectAssets(manifest)).toEqual({
     script: '/assets/entry.js',
     styles: ['/assets/entry.css', '/assets/parts.css'],
@@ -50,7 +50,7 @@ const large = { url: '/au/cover', page: { contents: [{ text: 'word '.repeat(40_0
 test.each([
   ['small', small],
   ['large', large],
-])('the items that a %s page is shown without are logged, with its address and the error', async (_, visit) => {
+])('items left out of a %s page are logged with its address and the error', async (_, visit) => {
   const directory = await siteWith(
     `export const render = async (visit, { onBroken }) => (onBroken(['Accordion k1', 'Text k2'], new Error('no rows')), 'html');
      export const renderFailure = () => '';`,
@@ -79,7 +79,7 @@ test('only large pages are rendered in a thread', async () => {
   await rm(directory, { recursive: true });
 });
 
-test('a large page that throws is a fault, as a small one is', async () => {
+test('a large page that throws is a fault, like a small one', async () => {
   const directory = await siteWith(
     `export const render = async () => { throw new Error('Not to be rendered'); };
      export const renderFailure = () => '';`,

@@ -17,16 +17,13 @@ describe('the maps script', () => {
     expect(origins).toEqual(['https://maps.googleapis.com', 'https://places.googleapis.com']);
   });
 
-  test('can come from another host, which is then the only one that is let in', () => {
+  test('can come from another host, which is then the only one allowed', () => {
     const { script, origins } = parseMapsSettings({ MAPS_KEY: 'k1', MAPS_URL: 'http://127.0.0.1:9/js?v=3' })!;
     expect(script).toBe('http://127.0.0.1:9/js?v=3&key=k1&libraries=places');
     expect(origins).toEqual(['http://127.0.0.1:9']);
   });
 
-  test.each(['maps.example.org/js', 'javascript:alert(1)', "https://a b'"])(
-    '%s is no address of a script',
-    (MAPS_URL) => {
-      expect(() => parseMapsSettings({ MAPS_KEY: 'k1', MAPS_URL })).toThrow('MAPS_URL is');
-    },
-  );
+  test.each(['maps.example.org/js', 'javascript:alert(1)', "https://a b'"])('%s is not a script URL', (MAPS_URL) => {
+    expect(() => parseMapsSettings({ MAPS_KEY: 'k1', MAPS_URL })).toThrow('MAPS_URL is');
+  });
 });

@@ -3,12 +3,12 @@ import { isOwnOrigin } from './own-origin.ts';
 const host = 'www.example.org:8080';
 
 describe('a state-changing request', () => {
-  test('of the site itself is let in', () => {
+  test('of the site itself is accepted', () => {
     expect(isOwnOrigin({ origin: 'http://www.example.org:8080', 'sec-fetch-site': 'same-origin' }, host)).toBe(true);
     expect(isOwnOrigin({ origin: 'https://WWW.example.org:8080' }, host)).toBe(true);
     expect(isOwnOrigin({ referer: 'http://www.example.org:8080/au' }, host)).toBe(true);
   });
-  test('of a program that is no browser is let in', () => {
+  test('of a client that is not a browser is accepted', () => {
     expect(isOwnOrigin({ authorization: 'Bearer x' }, host)).toBe(true);
     expect(isOwnOrigin({}, host)).toBe(true);
   });

@@ -8,11 +8,11 @@ describe('the content security policy', () => {
     expect(directives(contentSecurityPolicy()).get('script-src')).toEqual(["'self'"]);
     expect(directives(contentSecurityPolicy()).get('object-src')).toEqual(["'none'"]);
   });
-  test('lets an editor use what carries the nonce of the response', () => {
+  test('lets an editor use elements with the nonce of the response', () => {
     expect(directives(contentSecurityPolicy('abc')).get('script-src')).toEqual(["'self'", "'nonce-abc'"]);
     expect(directives(contentSecurityPolicy('abc')).get('style-src')).toEqual(["'self'", "'nonce-abc'"]);
   });
-  test('lets an editor ask the hosts of the maps service only where there is one', () => {
+  test('lets an editor connect to the hosts of the maps service only if it is configured', () => {
     const allowed = ['https://maps.example.org', 'https://places.example.org'];
     const policy = directives(contentSecurityPolicy('abc', allowed));
     expect(policy.get('script-src')).toEqual(["'self'", "'nonce-abc'", ...allowed]);
@@ -20,7 +20,7 @@ describe('the content security policy', () => {
     expect(contentSecurityPolicy('abc', [])).toBe(contentSecurityPolicy('abc'));
     expect(contentSecurityPolicy('abc')).not.toContain('connect-src');
   });
-  test('allows inline style for attributes alone', () => {
+  test('allows inline style attributes only', () => {
     const unsafe = [...directives(contentSecurityPolicy('abc'))].filter(([, sources]) =>
       sources.includes("'unsafe-inline'"),
     );
@@ -28,7 +28,7 @@ describe('the content security policy', () => {
   });
 });
 
-test('only https pages ask browsers to stay with https', () => {
+test('only https pages send Strict-Transport-Security', () => {
   expect(securityHeaders({ secure: true })).toHaveProperty('strict-transport-security');
   expect(securityHeaders({ secure: false })).not.toHaveProperty('strict-transport-security');
 });

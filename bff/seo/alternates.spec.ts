@@ -19,7 +19,7 @@ const listed =
     slugs.includes(slug);
 
 describe('the versions of a page for other regions', () => {
-  test('stand behind the prefixes of the others', () => {
+  test('have the prefixes of those regions', () => {
     expect(possibleAlternates([at('au/news/one')], regions)).toEqual(['nz/news/one', 'sg/news/one']);
     expect(toAlternates(at('nz/about'), regions, listed('au/about', 'sg/about'))).toEqual([
       { language: 'en-NZ', slug: 'nz/about' },
@@ -29,7 +29,7 @@ describe('the versions of a page for other regions', () => {
     ]);
   });
 
-  test('of a home are the homes, by whatever name', () => {
+  test('of a home page are the home pages, whatever their slugs', () => {
     expect(possibleAlternates([at('au/home')], regions)).toEqual(['nz', 'nz/start', 'sg']);
     expect(toAlternates(at('au/home'), regions, listed('nz/start', 'sg'))).toEqual([
       { language: 'en-AU', slug: 'au/home' },
@@ -39,7 +39,7 @@ describe('the versions of a page for other regions', () => {
     ]);
   });
 
-  test('are for everybody else where the default region has one, which is the first of those without au', () => {
+  test('serve as x-default if the default region has one; that is the first region without au', () => {
     const without = regions.slice(1);
     expect(toAlternates(at('nz/about'), without, listed('sg/about'))).toEqual([
       { language: 'en-NZ', slug: 'nz/about' },
@@ -48,7 +48,7 @@ describe('the versions of a page for other regions', () => {
     ]);
   });
 
-  test('are none when there is only one, or no region', () => {
+  test('are empty if there is only one, or no region', () => {
     expect(toAlternates(at('au/about'), regions, listed())).toEqual([]);
     expect(possibleAlternates([at('about', '')], regions)).toEqual([]);
     expect(toAlternates(at('nz2/about', 'xx'), regions, () => true)).toEqual([]);

@@ -1,7 +1,7 @@
 import { robotsHidden, robotsTxt } from './robots-txt.ts';
 
 describe('robots.txt', () => {
-  test('closes what is no page, and each page that is hidden from robots, and names the sitemap', () => {
+  test('disallows paths without pages and each page hidden from robots, and names the sitemap', () => {
     expect(robotsTxt(['', 'au/secret'], 'https://e.org')).toBe(
       [
         'User-agent: *',
@@ -17,12 +17,12 @@ describe('robots.txt', () => {
     );
   });
 
-  test('says nothing else, whatever a slug holds', () => {
+  test('contains nothing else, whatever a slug contains', () => {
     const lines = robotsTxt(['au/a*b\nAllow: /', 'au/$'], 'https://e.org').split('\n');
     expect(lines.slice(4, 6)).toEqual(['Disallow: /au/a%2Ab%0AAllow:%20/$', 'Disallow: /au/%24$']);
   });
 
-  test('of a hidden deployment closes everything', () => {
+  test('of a hidden deployment disallows everything', () => {
     expect(robotsHidden).toBe('User-agent: *\nDisallow: /\n');
   });
 });

@@ -36,7 +36,7 @@ const urlOf = async (slug: string) =>
   (await xml()).split('<url>').find((url) => url.startsWith(`<loc>http://localhost/${slug}</loc>`));
 
 describe('sitemap.xml', () => {
-  test('has what visitors may read: no draft, nothing hidden, nothing of an unpublished region', async () => {
+  test('has what visitors can read: no drafts, hidden pages or pages of an unpublished region', async () => {
     const sg = await editing.aRegion('sg', 'SG');
     await editing.aPage('sg/gone', 'Gone', { region: await editing.regionOf('sg') });
     await editing.aPage('hidden', 'Hidden', { hideFromSitemap: true });
@@ -50,7 +50,7 @@ describe('sitemap.xml', () => {
     expect((await get('/sitemap.xml')).headers['content-type']).toBe('application/xml; charset=utf-8');
   });
 
-  test('is that of the host: nothing of another domain', async () => {
+  test('has the pages of the domain of the host only', async () => {
     const domainOf = (name: string, hostname: string) =>
       editing.write('/config/publishDomain', { domain: { name, hostnames: [hostname] } });
     expect((await domainOf('Ours', 'localhost'))._id).toBe(editing.domainId);
@@ -61,7 +61,7 @@ describe('sitemap.xml', () => {
     expect((await get('/robots.txt', { host: 'other.example' })).text).toContain('Sitemap: http://other.example/');
   });
 
-  test('names the versions of a page for the other regions, in each of them', async () => {
+  test('lists the versions of a page in other regions', async () => {
     for (const prefix of ['au', 'nz'])
       await editing.aPage(`${prefix}/both`, 'Both', { region: await editing.regionOf(prefix) });
     await editing.aPage('au/alone', 'Alone', { region: await editing.regionOf('au') });
@@ -74,7 +74,7 @@ describe('sitemap.xml', () => {
     expect(await urlOf('au/alone')).not.toContain('xhtml:link');
   });
 
-  test('has parts, and an index of them where it is too long for one file', async () => {
+  test('is split into parts with an index if it is too long', async () => {
     for (const slug of ['part-1', 'part-2', 'part-3']) await editing.aPage(slug, slug);
     await until(async () => Boolean(await urlOf('part-3')));
     expect((await get('/sitemap-1.xml')).text).toBe(await xml());
@@ -109,7 +109,7 @@ describe('sitemap.xml', () => {
 });
 
 describe('robots.txt', () => {
-  test('closes what is no page and what is hidden from robots, and names the sitemap of the host', async () => {
+  test('disallows paths without pages and hidden pages, and names the sitemap of the host', async () => {
     const page = await editing.aPage('not-for-robots', 'Hidden', { hideFromRobots: true });
     const lines = async () => (await get('/robots.txt')).text.split('\n');
     await until(async () => (await lines()).includes('Disallow: /not-for-robots$'));
@@ -127,18 +127,18 @@ describe('robots.txt', () => {
     await until(async () => !(await lines()).includes('Disallow: /not-for-robots$'));
   });
 
-  test('of a deployment with an editor closes everything', async () => {
+  test('of a deployment with an editor disallows everything', async () => {
     expect((await site.get('/robots.txt')).text).toBe(EVERYTHING);
     expect((await site.get('/robots.txt', { cookie: editing.cookie.cookie })).text).toBe(EVERYTHING);
   });
 
-  test('of a deployment that is to stay unknown closes everything', async () => {
+  test('of a hidden deployment disallows everything', async () => {
     const hidden = await createBff({ ...site.config, draft: false, disableRobots: true });
     expect((await ask(hidden.url, 'GET', '/robots.txt')).text).toBe(EVERYTHING);
     await hidden.close();
   });
 
-  test('is answered while the services are away', async () => {
+  test('is served while the services are unavailable', async () => {
     await site.stopServices();
     const { status, text } = await get('/robots.txt');
     expect([status, text]).toEqual([200, expect.stringContaining('Sitemap: http://localhost/sitemap.xml')]);

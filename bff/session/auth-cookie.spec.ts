@@ -1,15 +1,15 @@
 import { serializeAuthCookie, serializeClearedAuthCookie, mayBeSignedIn, readToken } from './auth-cookie.ts';
 
 describe('the auth cookie', () => {
-  test('is kept from scripts and other sites for 3 days', () => {
+  test('is hidden from scripts and other sites and lasts 3 days', () => {
     expect(serializeAuthCookie('abc.def', false)).toBe(
       'authToken=abc.def; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax',
     );
   });
-  test('is secure under https', () => {
+  test('is Secure under https', () => {
     expect(serializeAuthCookie('abc', true)).toMatch(/; Secure$/);
   });
-  test('is cleared by a cookie that is over at once', () => {
+  test('is cleared by an expired cookie', () => {
     expect(serializeClearedAuthCookie(false)).toMatch(/^authToken=; Max-Age=0; Path=\//);
   });
 });

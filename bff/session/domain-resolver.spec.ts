@@ -9,24 +9,24 @@ const resolved = (hostname: string, domainId = 'd1', available = true) => ({
   available,
 });
 
-describe('the origin in addresses', () => {
-  test('is the host of the request, when the domain lists it', () => {
+describe('the origin of links', () => {
+  test('is the host of the request if the domain lists it', () => {
     expect(toSiteOrigin(resolved('example.nz'), true, base).origin).toBe('https://example.nz');
     expect(toSiteOrigin(resolved('example.nz'), false, base).origin).toBe('http://example.nz');
   });
-  test('is never a host that a client made up', () => {
+  test('is never a host that a client invented', () => {
     expect(toSiteOrigin(resolved(''), true, base).origin).toBe(base);
   });
   test('keeps the port of the base address', () => {
     expect(toSiteOrigin(resolved('localhost'), false, 'http://localhost:3000').origin).toBe('http://localhost:3000');
     expect(toSiteOrigin(resolved('127.0.0.1'), false, 'http://localhost:3000').origin).toBe('http://127.0.0.1:3000');
   });
-  test('is https where the site is', () => {
+  test('is https if the site is', () => {
     expect(toSiteOrigin(resolved('example.nz'), false, 'https://www.example.org').origin).toBe('https://example.nz');
   });
 });
 
-test('what is cached of a domain is never that of another, nor of the same one while it was published', () => {
+test('cached values of a domain are separate from those of other domains and of its published state', () => {
   const keys = [resolved('', 'd1'), resolved('', 'd2'), resolved('', 'd1', false)].map(
     (host) => toSiteOrigin(host, false, base).key,
   );
@@ -38,19 +38,19 @@ describe('a session that works on another domain', () => {
   const own = toSiteOrigin(resolved('example.nz'), true, base);
   const other = { _id: 'd2', name: 'Two', published: true, lastPublished: '2026-01-01T00:00:00.000Z' };
 
-  test('has it under the host where it is, with a cache key of its own', () => {
+  test('keeps the host of the request and has its own cache key', () => {
     const { key, ...site } = switchDomain(own, other);
     expect(site).toEqual({ domainId: 'd2', domainName: 'Two', origin: 'https://example.nz', isSwitched: true });
     expect(key).toBe(cacheKey('swapped', own.key, 'd2'));
   });
-  test('may work on one that was never published', () => {
+  test('may work on a domain that was never published', () => {
     expect(switchDomain(own, { _id: 'd2', name: 'Two', published: false }).domainId).toBe('d2');
   });
   test.each([
     ['is not there', undefined],
     ['has been unpublished', { ...other, published: false }],
     ['is its host’s own', { ...other, _id: 'd1' }],
-  ])('is on its host’s own when the other one %s', (_, found) => {
+  ])('falls back to the domain of the host when the other one %s', (_, found) => {
     expect(switchDomain(own, found)).toBe(own);
   });
 });

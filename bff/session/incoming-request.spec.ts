@@ -11,7 +11,7 @@ const request = { headers, socket: { remoteAddress: '10.0.0.1' } };
 const direct = { host: 'inside:3000', secure: false, source: '10.0.0.1' };
 
 describe('host, scheme and source of a request', () => {
-  test('are read from the socket when no proxy is trusted', () => {
+  test('are read from the socket if no proxy is trusted', () => {
     expect(resolveOrigin(request, trustNoProxy)).toEqual(direct);
   });
 
@@ -26,12 +26,12 @@ describe('host, scheme and source of a request', () => {
     expect(resolveOrigin(request, parseProxyTrust(setting))).toEqual({ host: 'www.example.org', secure: true, source });
   });
 
-  test('are read from the socket when the peer is none of the trusted addresses', () => {
+  test('are read from the socket if the peer is not trusted', () => {
     expect(resolveOrigin(request, parseProxyTrust('192.168.0.0/16'))).toEqual(direct);
     expect(isFromProxy(request, parseProxyTrust('192.168.0.0/16'))).toBe(false);
   });
 
-  test('are what the proxy appended to a list that the client began', () => {
+  test('are what the proxy appended to a list sent by the client', () => {
     const forged = {
       ...headers,
       'x-forwarded-host': 'evil.example, www.example.org',
@@ -45,7 +45,7 @@ describe('host, scheme and source of a request', () => {
     });
   });
 
-  test('fall back to the socket where the proxy adds nothing', () => {
+  test('fall back to the socket if the proxy adds nothing', () => {
     expect(resolveOrigin({ ...request, headers: { host: 'inside:3000' } }, parseProxyTrust('1'))).toEqual(direct);
     const empty = { host: 'inside:3000', 'x-forwarded-host': ' , ', 'x-forwarded-proto': '', 'x-forwarded-for': '' };
     expect(resolveOrigin({ ...request, headers: empty }, parseProxyTrust('1'))).toEqual(direct);

@@ -1,6 +1,6 @@
 import { parseProxyTrust } from './proxy-trust.ts';
 
-test.each([undefined, '', 'false', false, '0'])('TRUST_PROXY %j trusts nobody', (setting) => {
+test.each([undefined, '', 'false', false, '0'])('TRUST_PROXY %j trusts no proxy', (setting) => {
   expect(parseProxyTrust(setting)('127.0.0.1', 0)).toBe(false);
 });
 
@@ -13,7 +13,7 @@ test.each([
   expect(expected.map((_, hop) => parseProxyTrust(setting)('203.0.113.9', hop))).toEqual(expected);
 });
 
-test('addresses and ranges trust the peers in them', () => {
+test('addresses and ranges trust the peers within them', () => {
   const trust = parseProxyTrust('10.0.0.0/8, 192.168.1.4,loopback');
   expect(['10.2.3.4', '192.168.1.4', '127.0.0.1', '::1', '::ffff:10.0.0.1'].map((peer) => trust(peer, 0))).toEqual(
     Array.from({ length: 5 }, () => true),

@@ -49,7 +49,7 @@ async function swappedSession(): Promise<Headers> {
 }
 
 describe('a session that works on another domain', () => {
-  test('is shown its pages, drafts included, under the host where it is', async () => {
+  test('gets its pages, drafts included, under the host of the request', async () => {
     const session = await swappedSession();
     const draft = { domainId: other, slug: 'draft', title: 'Draft of theirs' };
     done(await site.post('/api/page/save', { page: draft }, session));
@@ -62,7 +62,7 @@ describe('a session that works on another domain', () => {
     expect(await titleAt('/draft', atOther)).toBe('404 This page could not be found');
   });
 
-  test('reads and writes what belongs to that domain', async () => {
+  test('reads and writes documents of that domain', async () => {
     const session = await swappedSession();
     const nav = done(await site.get(`/api/site/loadNav?domainId=${other}`, session));
     done(await site.post('/api/site/saveNav', { nav: { ...nav, ctaText: 'Other ways' } }, session));
@@ -73,7 +73,7 @@ describe('a session that works on another domain', () => {
     expect((await site.get(`/api/page/load?slug=home&domainId=${own}`, session)).status).toBe(404);
   });
 
-  test('changes nothing for visitors and for other sessions, of the same person too', async () => {
+  test('changes nothing for visitors and other sessions, even of the same user', async () => {
     const before = await site.signIn();
     const session = await swappedSession();
     expect([await domainOf(session), await domainOf(before), await domainOf(), await domainOf(atOther)]).toEqual([
@@ -85,7 +85,7 @@ describe('a session that works on another domain', () => {
     expect([await titleAt('/home', before), await titleAt('/home')]).toEqual(['200 Ours', '200 Ours']);
   });
 
-  test('neither gets a page that is kept, nor leaves one behind', async () => {
+  test('neither gets a cached page nor adds one to the cache', async () => {
     const session = await swappedSession();
     for (const title of ['200 Theirs', '200 Ours', '200 Theirs', '200 Ours'])
       expect(await titleAt('/home', title.endsWith('Theirs') ? session : {})).toBe(title);
@@ -93,14 +93,14 @@ describe('a session that works on another domain', () => {
     expect([headers['cache-control'], headers.etag]).toEqual(['no-store', undefined]);
   });
 
-  test('is back on the domain of its host when it is swapped back', async () => {
+  test('returns to the domain of its host when it switches back', async () => {
     const session = await swappedSession();
     const { newDomain, oldDomain } = done(await swap(own, session));
     expect([newDomain._id, oldDomain._id]).toEqual([own, other]);
     expect([await domainOf(session), await titleAt('/home', session)]).toEqual([own, '200 Ours']);
   });
 
-  test('is on its own at every replica', async () => {
+  test('works on it at every replica', async () => {
     const replica = await createBff(site.config);
     try {
       const session = await site.signIn();
@@ -116,14 +116,14 @@ describe('a session that works on another domain', () => {
     }
   });
 
-  test('ends with logging out, and the next one begins at its host', async () => {
+  test('ends with signing out, and the next session starts with its host', async () => {
     const session = await swappedSession();
     done(await site.post('/api/user/logout', {}, session));
     expect(await titleAt('/home', session)).toBe('200 Ours');
     expect(await domainOf(await site.signIn())).toBe(own);
   });
 
-  test('is still where it was after the services were started anew', async () => {
+  test('still works on it after the services have restarted', async () => {
     const session = await swappedSession();
     await site.stopServices();
     await site.startServices();
@@ -132,11 +132,11 @@ describe('a session that works on another domain', () => {
   });
 });
 
-describe('a domain that is worked on', () => {
+describe('a domain that a session works on', () => {
   const save = async (session: Headers, name: string) =>
     done(await site.post('/api/config/saveDomain', { domain: { name } }, session));
 
-  test('need not be published yet', async () => {
+  test('may be unpublished', async () => {
     const session = await site.signIn();
     const { _id } = await save(session, 'In the making');
     done(await swap(_id, session));
@@ -144,7 +144,7 @@ describe('a domain that is worked on', () => {
     expect([await domainOf(session), await titleAt('/home', session)]).toEqual([_id, '200 First']);
   });
 
-  test('is left for the host’s own when it is unpublished, and can not be chosen again', async () => {
+  test('is replaced by the domain of the host when it is unpublished, and cannot be chosen again', async () => {
     const session = await site.signIn();
     const { _id } = await publishDomain('For now', 'for-now.example', session.cookie!);
     done(await swap(_id, session));
@@ -158,7 +158,7 @@ describe('a domain that is worked on', () => {
     });
   });
 
-  test('is left by whoever is no administrator any more', async () => {
+  test('is replaced when the user loses the administrator role', async () => {
     const root = await site.signIn();
     const role = done(await site.post('/api/roles/save', { role: { name: 'Admins', admin: true } }, root));
     const authorization = `Bearer ${await signUp(site, root.cookie.split('=')[1], 'ana', [role._id])}`;
@@ -171,13 +171,13 @@ describe('a domain that is worked on', () => {
     expect((await swap(other, { authorization })).status).toBe(403);
   });
 
-  test('that there is not is refused, and nothing changes', async () => {
+  test('that does not exist is refused, and nothing changes', async () => {
     const session = await swappedSession();
     expect((await swap('nowhere', session)).status).toBe(404);
     expect(await domainOf(session)).toBe(other);
   });
 
-  test('is chosen by administrators from this very site', async () => {
+  test('can be chosen by administrators from this site only', async () => {
     const session = await site.signIn();
     expect((await swap(other, {})).status).toBe(401);
     expect((await swap(other, { ...session, origin: 'http://evil.example' })).status).toBe(403);
@@ -185,7 +185,7 @@ describe('a domain that is worked on', () => {
   });
 });
 
-test('while the services are away, the session is shown no page that is kept', async () => {
+test('while the services are unavailable, the session gets no cached page', async () => {
   const session = await swappedSession();
   expect([await titleAt('/home', session), await titleAt('/home')]).toEqual(['200 Theirs', '200 Ours']);
   await site.stopServices();

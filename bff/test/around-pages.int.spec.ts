@@ -31,7 +31,7 @@ describe('a redirect of an administrator', () => {
     return `${status} ${headers.location ?? ''}`;
   };
 
-  test('leads visitors on for good, with the query they came with, even from where a page stands', async () => {
+  test('is permanent, keeps the query, and takes precedence over a page', async () => {
     await editing.aPage('au/offers', 'Offers');
     expect(await titleAt('/au/offers')).toBe('200 Offers');
     const { _id } = await make('/au/Offers/', '/au/deals?from=offers');
@@ -40,7 +40,7 @@ describe('a redirect of an administrator', () => {
     await until(async () => (await titleAt('/au/offers')) === '200 Offers', 2000);
   });
 
-  test('is one step with those after it, to another site as well', async () => {
+  test('leads to the end of a chain in one step, also to another site', async () => {
     await make('/first', '/second');
     await make('/second', '/third');
     await until(async () => (await leadsTo('/first?a=1')) === '301 /third?a=1', 2000);
@@ -48,7 +48,7 @@ describe('a redirect of an administrator', () => {
     await until(async () => (await leadsTo('/FIRST/')) === '301 https://other.example/there', 2000);
   });
 
-  test('that would lead in a circle is refused in a sentence', async () => {
+  test('that would lead in a circle is refused', async () => {
     const redirect = { domainId: editing.domainId, from: '/third-again', to: '/third-again?x=1' };
     const refused = await site.post('/api/siteSettings/saveRedirect', { redirect }, editing.cookie);
     expect([refused.status, refused.json.error.message]).toEqual([
@@ -59,7 +59,7 @@ describe('a redirect of an administrator', () => {
 });
 
 describe('a region', () => {
-  test('is shown under its new name wherever it is named, and nowhere once it is not published', async () => {
+  test('shows its new name everywhere, and nothing once it is unpublished', async () => {
     await editing.aRegion('tas', 'en-TAS');
     const region = await editing.regionOf('tas');
     await editing.aPage('tas/devils', 'Thylacines', { region, pageType: 'news', template: 'article' });
@@ -83,7 +83,7 @@ describe('a region', () => {
     await until(async () => !(await mapped()).includes('/tas/news/devils<'));
   });
 
-  test('that pages stand in is not deleted, and the refusal names them', async () => {
+  test('that has pages cannot be deleted, and the refusal names them', async () => {
     const { _id } = await editing.aRegion('wa', 'en-WA');
     await editing.save('wa/perth', 'Perth', { region: await editing.regionOf('wa') });
     await editing.write('/regions/unpublishRegion', { regionId: _id });
@@ -92,8 +92,8 @@ describe('a region', () => {
   });
 });
 
-describe('what a page names around itself', () => {
-  test('is shown with it; a banner that is deleted is not there any more, a sub nav stays as long as it is used', async () => {
+describe('the site documents that a page names', () => {
+  test('are shown with it; a deleted banner disappears, a sub nav cannot be deleted while it is used', async () => {
     const { domainId } = editing;
     const banner = await editing.write('/pageBanners/addNew', { domainId, name: 'Notice', content: '<p>Open</p>' });
     const subNav = await editing.write('/subNav/add', { domainId, region: 'au', name: 'Products' });
@@ -117,7 +117,7 @@ describe('what a page names around itself', () => {
   });
 });
 
-test('a page for some roles is told to nobody else, as a page and by name', async () => {
+test('a page with viewer roles is hidden from everyone else, page and title', async () => {
   const page = await editing.save('au/board', 'Board');
   const role = await editing.write('/roles/save', { role: { name: 'Directors' } });
   const roles = [{ _id: role._id, level: { viewer: true } }];

@@ -31,7 +31,7 @@ afterAll(() => site?.stop());
 const publish = async (host: string, { _id, revision }: { _id: string; revision: number }) =>
   done(await site.post('/api/page/publishPage', { page: { _id, revision } }, { cookie, host }));
 
-test('requests of mixed hosts with forged forwarding headers get pages of their own domain while pages are published', async () => {
+test('requests of mixed hosts with forged forwarding headers get pages of their own domain during publishing', async () => {
   const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_122));
   const wrong: string[] = [];
   let left = REQUESTS;

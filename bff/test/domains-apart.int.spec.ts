@@ -126,7 +126,7 @@ function aRequest() {
   return { request: request as unknown as IncomingMessage, domainId, origin, path };
 }
 
-test(`${REQUESTS} requests of mixed hosts and regions, while pages are published, get no body of another domain`, async () => {
+test(`${REQUESTS} requests of mixed hosts and regions get no content of another domain during publishing`, async () => {
   const { contexts, cache, pages, publish, versionOf } = given();
   const names = new Map<string, string>();
   const wrong: string[] = [];

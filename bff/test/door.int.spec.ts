@@ -14,7 +14,7 @@ const browser = () => ({ origin: site.bff.url, 'sec-fetch-site': 'same-origin' }
 
 describe('a call', () => {
   test.each(calls.filter(({ http }) => http).map(({ http }) => http!.split(' ') as [string, string]))(
-    '%s %s is mounted, and answers JSON even to nonsense',
+    '%s %s is mounted and returns JSON even for invalid requests',
     async (method, path) => {
       const answer = await ask(
         site.bff.url,
@@ -30,7 +30,7 @@ describe('a call', () => {
     },
   );
 
-  test('is refused with a status and a sentence', async () => {
+  test('is refused with a status and a message', async () => {
     expect((await site.get('/api/page/load?domainId=d1&slug=nothing-here')).json).toMatchObject({
       status: 404,
       error: { name: 'not-found', message: 'This page could not be found' },
@@ -45,7 +45,7 @@ describe('a call', () => {
       });
   });
 
-  test('that would undo what somebody else did is a conflict', async () => {
+  test('that would undo a change by someone else is a conflict', async () => {
     const { cookie } = await site.signIn();
     const domainId = (await site.get('/api/config/loadDomain?hostname=localhost')).json.domain._id;
     const save = () =>
@@ -57,7 +57,7 @@ describe('a call', () => {
     });
   });
 
-  test('is bound to one method', async () => {
+  test('accepts one method only', async () => {
     for (const [method, path, allow, told] of [
       ['GET', '/api/page/delete', 'POST', 'POST'],
       ['PUT', '/api/page/delete', 'POST', 'POST'],
@@ -76,7 +76,7 @@ describe('a call', () => {
     }
   });
 
-  test('has an id in its header, and in its body when it is refused', async () => {
+  test('has an id in its header, and in the body of an error', async () => {
     const { headers, json } = await site.get('/api/page/load');
     expect(json.requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(headers['x-request-id']).toBe(json.requestId);
@@ -85,7 +85,7 @@ describe('a call', () => {
     expect(other.headers['x-request-id']).not.toBe(json.requestId);
   });
 
-  test('that is refused for a time says in a header for how long', async () => {
+  test('that is refused temporarily has a Retry-After header', async () => {
     const wrong = () => site.post('/api/user/login', { username: 'nobody.there', password: 'a wrong one' });
     let answer = await wrong();
     for (let tries = 0; tries < 30 && answer.status !== 429; tries++) answer = await wrong();
@@ -99,7 +99,7 @@ describe('a call', () => {
     ['"text"', 400],
     ['{"__proto__":{"admin":true}}', 400],
     [`{"page":"${'x'.repeat(5 * 1024 * 1024)}"}`, 413],
-  ])('does not read a body that is no JSON object, or too large (%#)', async (body, status) => {
+  ])('refuses a body that is not a JSON object or is too large (%#)', async (body, status) => {
     const answer = await site.post('/api/page/save', body);
     expect(answer.json).toMatchObject({
       status,
@@ -108,12 +108,12 @@ describe('a call', () => {
     expect(answer.status).toBe(status);
   });
 
-  test('reads nothing but JSON, so that a form of another site is not one', async () => {
+  test('accepts JSON only, so that a form of another site is refused', async () => {
     const answer = await site.post('/api/page/save', 'page=1', { 'content-type': 'application/x-www-form-urlencoded' });
     expect(answer.status).toBe(415);
   });
 
-  test('is answered compressed to whoever takes that, when it is long', async () => {
+  test('gets a compressed response if it accepts one and the response is long', async () => {
     const url = `${site.bff.url}/api/openapi.json`;
     const long = await fetch(url, { headers: { 'accept-encoding': 'gzip' } });
     expect([long.headers.get('content-encoding'), (await long.json()).openapi]).toEqual(['gzip', '3.1.0']);
@@ -131,7 +131,7 @@ describe('a call', () => {
 });
 
 describe('signing in', () => {
-  test('sets a cookie that scripts can not read, and still answers the token', async () => {
+  test('sets a cookie that scripts cannot read, and returns the token', async () => {
     const { status, headers, json } = await site.post('/api/user/login', credentials, browser());
     expect([status, json]).toEqual([200, { token: expect.any(String), statusCode: 200 }]);
     expect(headers['set-cookie']).toEqual([
@@ -140,7 +140,7 @@ describe('signing in', () => {
     ]);
   });
 
-  test('makes the cookie, or the same token in a header, somebody', async () => {
+  test('identifies the user by the cookie or by the token in a header', async () => {
     const { json } = await site.post('/api/user/login', credentials);
     const either: Record<string, string>[] = [
       { cookie: `a=b; authToken=${json.token}` },
@@ -153,11 +153,11 @@ describe('signing in', () => {
     }
   });
 
-  test('without a cookie one is nobody', async () => {
+  test('is required: without a cookie the caller is anonymous', async () => {
     expect((await site.post('/api/user/me')).json).toEqual({ user: null });
   });
 
-  test('with a wrong password is refused in a sentence', async () => {
+  test('with a wrong password is refused with a message', async () => {
     const { status, json, headers } = await site.post('/api/user/login', { ...credentials, password: 'not this one' });
     expect([status, json.status, typeof json.error.message]).toEqual([401, 401, 'string']);
     expect(headers['set-cookie']).toBeUndefined();
@@ -180,7 +180,7 @@ describe('signing in', () => {
   test.each([
     ['a made-up token', 'made.up.token'],
     ['one that is longer than any', 'x'.repeat(5000)],
-  ])('with %s is refused, but a page is shown and the cookie taken away', async (_, token) => {
+  ])('with %s is refused, but a page is served and the cookie removed', async (_, token) => {
     const cookie = `authToken=${token}`;
     expect((await site.get('/api/regions/loadRegions', { cookie })).status).toBe(401);
     const page = await site.get('/nothing-here', { cookie });
@@ -191,7 +191,7 @@ describe('signing in', () => {
   });
 });
 
-test('a session that has ended is over in every replica at once', async () => {
+test('an ended session is refused by every replica at once', async () => {
   const replica = await createBff(site.config);
   try {
     const { cookie } = await site.signIn();
@@ -210,7 +210,7 @@ describe('a request that changes something', () => {
     [{ origin: 'null' }],
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ referer: 'https://evil.example/form' }],
-  ])('is not carried out when it comes from elsewhere: %j', async (headers) => {
+  ])('is refused from another site: %j', async (headers) => {
     const { cookie } = await site.signIn();
     const { status, json } = await site.post('/api/regions/createRegion', {}, { cookie, ...(headers as object) });
     expect([status, json.error.message]).toEqual([
@@ -218,14 +218,14 @@ describe('a request that changes something', () => {
       'This request was sent from another site, so it is not carried out.',
     ]);
   });
-  test('is carried out for the site itself', async () => {
+  test('is accepted from the site itself', async () => {
     const { cookie } = await site.signIn();
     expect((await site.post('/api/regions/createRegion', {}, { cookie, ...browser() })).status).toBe(200);
   });
 });
 
 describe('without the editor', () => {
-  test('nothing can be changed, and nobody signs in', async () => {
+  test('nothing can be changed and no one can sign in', async () => {
     const { cookie } = await site.signIn();
     const plain = await createBff({ ...site.config, draft: false });
     try {

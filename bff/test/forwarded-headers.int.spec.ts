@@ -34,7 +34,7 @@ async function behind(given: Partial<BffConfig>) {
   };
 }
 
-test('a request for a look-alike host does not change which domain a host shows', async () => {
+test('a request for a similar host does not change the domain of a host', async () => {
   const { visit } = await behind({ trustProxy: true });
   const victim = { host: 'sec2.localhost', 'x-forwarded-proto': 'https' };
   await visit({ host: 'ssec2.localhost' });
@@ -43,30 +43,30 @@ test('a request for a look-alike host does not change which domain a host shows'
   expect(await visit(victim)).toMatchObject({ domainId: other, origin: 'https://sec2.localhost' });
 });
 
-test('a client can not choose the host by beginning the list that its proxy appends to', async () => {
+test('a client cannot choose the host by starting the list that its proxy appends to', async () => {
   const { visit } = await behind({ trustProxy: '127.0.0.1' });
   const forwarded = { host: 'inside', 'x-forwarded-host': 'localhost, sec2.localhost' };
   expect((await visit(forwarded)).domainId).toBe(other);
 });
 
-test('forwarding headers of a peer that is no trusted proxy count for nothing', async () => {
+test('forwarding headers of an untrusted peer are ignored', async () => {
   const { visit } = await behind({ trustProxy: '10.0.0.0/8' });
   const forged = { host: 'localhost', 'x-forwarded-host': 'sec2.localhost', 'x-forwarded-proto': 'https' };
   expect(await visit(forged)).toMatchObject({ domainId: 'default', origin: 'http://localhost' });
 });
 
 describe('the session cookie', () => {
-  test('is secure whenever the public address is https', async () => {
+  test('is Secure if the public address is https', async () => {
     expect(await (await behind({ baseUrl: 'https://www.example.org' })).cookieOf()).toMatch(/; Secure$/);
     const proxied = await behind({ trustProxy: '1' });
     expect(await proxied.cookieOf({ 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/);
   });
-  test('is not secure on a site that is reached by http', async () => {
+  test('is not Secure on an http site', async () => {
     expect(await (await behind({})).cookieOf({ 'x-forwarded-proto': 'https' })).not.toMatch(/Secure/);
   });
 });
 
-test('each client behind two proxies has limits of its own', async () => {
+test('clients behind two proxies have separate limits', async () => {
   const bff = await createBff({ ...site.config, trustProxy: '2' });
   started.push(bff);
   const askFrom = (client: string, number: number) =>
@@ -83,6 +83,6 @@ test('each client behind two proxies has limits of its own', async () => {
   expect(await askFrom('203.0.113.2', number)).toBe(200);
 });
 
-test('a setting that is neither a number nor addresses stops the start', async () => {
+test('an invalid TRUST_PROXY prevents the start', async () => {
   await expect(createBff({ ...site.config, trustProxy: 'yes' })).rejects.toThrow(/TRUST_PROXY is "yes"/);
 });

@@ -15,10 +15,10 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-describe('a page that is kept', () => {
+describe('a cached page', () => {
   beforeAll(() => editing.aPage('au/kept', 'Kept'));
 
-  test('is answered compressed, or not at all when the browser has it', async () => {
+  test('is served compressed, or as 304 if the browser has it', async () => {
     await until(
       async () => (await site.get('/au/kept', { 'accept-encoding': 'br' })).headers['content-encoding'] === 'br',
     );
@@ -34,20 +34,20 @@ describe('a page that is kept', () => {
     expect([again.status, again.text, again.headers.etag]).toEqual([304, '', headers.etag]);
   });
 
-  test('is not for editors, whose pages are kept nowhere', async () => {
+  test('is not served to editors, whose pages are never cached', async () => {
     const { headers } = await site.get('/au/kept', editing.cookie);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'nonce-[^']+'/);
   });
 
-  test('is the same for every query that means nothing', async () => {
+  test('is the same for every irrelevant query', async () => {
     const [plain, tracked] = [await site.get('/au/kept'), await site.get('/au/kept?utm_source=x&page=3')];
     expect(tracked.headers.etag).toBe(plain.headers.etag);
   });
 });
 
-describe('a page that can not be rendered', () => {
-  test('is told as a failure, and not kept', async () => {
+describe('a page that cannot be rendered', () => {
+  test('is an error and not cached', async () => {
     await editing.aPage('au/broken', 'throw');
     for (const headers of [{}, editing.cookie]) {
       const { status, headers: told, text } = await site.get('/au/broken', headers);
@@ -58,7 +58,7 @@ describe('a page that can not be rendered', () => {
       ]);
     }
   });
-  test('is not what an unreadable address gets', async () => {
+  test('is not served for an unreadable address', async () => {
     expect(await titleAt('/%E0%A4%A')).toBe('404 This page could not be found');
     expect((await site.get('/api/%E0%A4%A')).json).toMatchObject({ status: 404 });
   });
@@ -66,7 +66,7 @@ describe('a page that can not be rendered', () => {
 
 describe('HEAD', () => {
   test.each(['/au/kept', '/nothing-here', '/assets/entry-1.js', '/health', '/robots.txt'])(
-    'of %s is its GET without a body',
+    'of %s equals its GET without a body',
     async (path) => {
       const [get, head] = [await site.get(path), await ask(site.bff.url, 'HEAD', path)];
       const { date: _d, 'transfer-encoding': _t, 'content-length': _l, ...same } = get.headers;
@@ -76,7 +76,7 @@ describe('HEAD', () => {
 });
 
 describe('behind a proxy that speaks https', () => {
-  test('cookies are secure, and browsers are asked to stay with https', async () => {
+  test('cookies are Secure, and browsers are told to use https only', async () => {
     const proxied = await createBff({ ...site.config, trustProxy: true });
     const forwarded = {
       'x-forwarded-proto': 'https',
@@ -107,14 +107,14 @@ describe('behind a proxy that speaks https', () => {
 });
 
 describe('health', () => {
-  test('is answered plainly', async () => {
+  test('is reported as JSON', async () => {
     expect(await site.get('/health')).toMatchObject({ status: 200, text: 'OK' });
     expect((await site.get('/ready')).json).toMatchObject({ ready: true, cache: 'full' });
   });
 });
 
-describe('when the services are away', () => {
-  test('a published page stays up, and is fresh again once they are back', async () => {
+describe('while the services are unavailable', () => {
+  test('a published page stays available, and is updated afterwards', async () => {
     const page = await editing.aPage('au/up', 'One');
     expect(await titleAt('/au/up')).toBe('200 One');
     await site.stopServices();

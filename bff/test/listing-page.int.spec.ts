@@ -33,8 +33,8 @@ async function listedAt(url: string): Promise<string[]> {
   return listing?.articles.map(({ slug }: { slug: string }) => slug.slice('au/'.length));
 }
 
-describe('what stands at the address of an article type', () => {
-  test.each(['feature', 'event'])('/au/%s is not there until a page is saved under it', async (segment) => {
+describe('the address of an article type', () => {
+  test.each(['feature', 'event'])('/au/%s does not exist until a page is saved there', async (segment) => {
     expect((await site.get(`/au/${segment}`)).status).toBe(404);
     await editing.aPage(`au/${segment}`, 'Words only', { region });
     await until(async () => (await visitAt(`/au/${segment}`)).page?.title === 'Words only', 1000);
@@ -51,7 +51,7 @@ describe('what stands at the address of an article type', () => {
 });
 
 describe('a page with the listing template', () => {
-  test('lists every type, several or one, as its editor chose', async () => {
+  test('lists one, several or all types, as its editor chose', async () => {
     await aListing('au/articles');
     await aListing('au/some', { articleTypes: ['news', 'feature'] });
     expect((await listedAt('/au/articles')).sort()).toEqual(['feature/long', 'feature/short', 'news/claims']);
@@ -59,14 +59,14 @@ describe('a page with the listing template', () => {
     expect((await visitAt('/au/some')).listing.pageType).toBe('');
   });
 
-  test('with one tag lists what has it, and offers no other', async () => {
+  test('with one tag lists articles with that tag and offers no other', async () => {
     await aListing('au/about-claims', { tags: ['claims'] });
     expect((await listedAt('/au/about-claims')).sort()).toEqual(['feature/short', 'news/claims']);
     expect((await visitAt('/au/about-claims')).listing.tags).toEqual([]);
     expect(await listedAt('/au/about-claims?tag=leave')).toEqual([]);
   });
 
-  test('is filtered in its address by the tags of what it lists, which is its canonical one', async () => {
+  test('is filtered by tags of its articles, and the filter is part of the canonical address', async () => {
     await aListing('au/filtered', { articleTypes: ['feature'] });
     expect(await listedAt('/au/filtered?tag=leave')).toEqual(['feature/long']);
     const { canonical, listing } = await visitAt('/au/filtered?utm=x&tag=LEAVE');
@@ -78,7 +78,7 @@ describe('a page with the listing template', () => {
     });
   });
 
-  test('has as many pages as it needs, each with an address, and none behind the last', async () => {
+  test('has as many pages as it needs, each with an address', async () => {
     await aListing('au/pages', { tags: ['paged'] });
     for (let number = 1; number <= 13; number += 1) await anArticle('news', `p${number}`, { tags: ['paged'] });
     await until(async () => (await visitAt('/au/pages')).listing.total === 13, 2000);
@@ -88,7 +88,7 @@ describe('a page with the listing template', () => {
     expect((await visitAt('/au/pages?page=1')).canonical).toBe('/au/pages');
   });
 
-  test('of events begins with the next one, and ends with those that are over', async () => {
+  test('of events starts with the next one and ends with past ones', async () => {
     const year = new Date().getUTCFullYear();
     const days = {
       old: `${year - 2}-05-01`,
@@ -105,14 +105,14 @@ describe('a page with the listing template', () => {
   });
 });
 
-test('an article that shows others does not offer itself', async () => {
+test('an article in a block of related articles is never the page itself', async () => {
   const carousel = { componentType: 'NewsCarousel', key: 'c', articleType: 'feature', tags: [] };
   await anArticle('feature', 'around', { contents: [carousel] });
   const { articles } = await visitAt('/au/feature/around');
   expect(articles.map(({ slug }: { slug: string }) => slug).sort()).toEqual(['au/feature/long', 'au/feature/short']);
 });
 
-test('a page knows a tag that articles of the region have from one that none has', async () => {
+test('a page knows which of its tags have articles in the region', async () => {
   const tagged = (key: string, articleType: string, tag: string) => ({
     componentType: 'DynamicContent',
     key,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe('a visitor', () => {
-  test('sees what is published, and never the draft', async () => {
+  test('sees the published page, never the draft', async () => {
     const page = await editing.aPage('au/home', 'Published');
     expect(await titleAt('/au')).toBe('200 Published');
     await editing.write('/page/save', { page: { ...page, title: 'Draft' } });
@@ -25,7 +25,7 @@ describe('a visitor', () => {
     expect(await titleAt('/au', editing.cookie)).toBe('200 Draft');
   });
 
-  test('is not told who may do what to a page', async () => {
+  test('does not get the roles of a page', async () => {
     const { json: role } = await site.post('/api/roles/save', { role: { name: 'Publishers' } }, editing.cookie);
     const page = await editing.save('au/guarded', 'Guarded');
     const roles = [{ _id: role._id, level: { editor: true, publisher: true } }];
@@ -55,20 +55,20 @@ describe('a visitor', () => {
     }
   });
 
-  test('no longer sees a page that was unpublished', async () => {
+  test('cannot see an unpublished page', async () => {
     const { _id } = await editing.aPage('au/gone', 'Here');
     expect(await titleAt('/au/gone')).toBe('200 Here');
     await editing.write('/page/unpublishPage', { _id });
     await until(async () => (await titleAt('/au/gone')) === '404 This page could not be found', 1000);
   });
 
-  test('sees a page where there was none before', async () => {
+  test('sees a new page at an address that was not found before', async () => {
     expect(await titleAt('/au/new')).toMatch(/^404/);
     await editing.aPage('au/new', 'New');
     await until(async () => (await titleAt('/au/new')) === '200 New', 1000);
   });
 
-  test('is led from the root to the default home, and from an untidy address to the tidy one', async () => {
+  test('is redirected from the root to the default home page, and to the canonical address', async () => {
     const led = async (path: string) => {
       const { status, headers } = await site.get(path);
       return [status, headers.location];
@@ -81,7 +81,7 @@ describe('a visitor', () => {
       expect([nowhere, ...(await led(nowhere))]).toEqual([nowhere, 404, undefined]);
   });
 
-  test('finds the listings of a region, whether a page is saved for them or not', async () => {
+  test('finds the listings of a region, even without saved pages', async () => {
     const region = await editing.regionOf('au');
     await editing.aPage('au/news/first', 'First', { pageType: 'news', template: 'article', region, tags: ['health'] });
     const visit = (await site.get('/api/visit/load?url=/au/news')).json;
@@ -116,7 +116,7 @@ describe('a visitor', () => {
     await until(async () => JSON.stringify(await alternatesAt()) === JSON.stringify(both), 1000);
   });
 
-  test('sees nothing of a region that is not published', async () => {
+  test('sees nothing of an unpublished region', async () => {
     const { _id } = await editing.aRegion('sg', 'en-SG');
     await editing.aPage('sg/about', 'Singapore', { region: await editing.regionOf('sg') });
     await until(async () => (await titleAt('/sg/about')) === '200 Singapore', 1000);
@@ -127,8 +127,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('what stands around a page', () => {
-  test('is what was last published of it', async () => {
+describe('the site documents around a page', () => {
+  test('show what was published last', async () => {
     await editing.aPage('au/around', 'Around');
     const wordsAt = async () => (await site.get('/api/visit/load?url=/au/around')).json.nav.ctaText;
     const before = await wordsAt();
@@ -141,7 +141,7 @@ describe('what stands around a page', () => {
     await until(async () => (await wordsAt()) === 'Something new', 1000);
   });
 
-  test('a page that has moved leaves a redirect behind', async () => {
+  test('a moved page leaves a redirect', async () => {
     const page = await editing.aPage('au/old-name', 'Moved');
     expect(await titleAt('/au/old-name')).toBe('200 Moved');
     await editing.publish(await editing.write('/page/save', { page: { ...page, slug: 'au/new-name' } }));
@@ -149,7 +149,7 @@ describe('what stands around a page', () => {
     expect(await titleAt('/au/new-name')).toBe('200 Moved');
   });
 
-  test('sitemap.xml names what is published', async () => {
+  test('sitemap.xml lists published pages', async () => {
     await editing.aPage('au/mapped', 'Mapped');
     await until(
       async () => (await site.get('/sitemap.xml')).text.includes('<loc>http://localhost/au/mapped</loc>'),

@@ -28,7 +28,7 @@ const madeUp = (number: number): string[] => [
   `/%22${number}`,
 ];
 
-test('made-up addresses, queries and hosts push no real page out of the cache', async () => {
+test('invented addresses, queries and hosts evict no real page from the cache', async () => {
   for (const path of real) expect(await titleAt(path)).toBe(`200 ${path}`);
   const statuses = new Map<number, number>();
   for (let number = 0; number < 150; number += 1) {

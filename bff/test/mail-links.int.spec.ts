@@ -39,13 +39,13 @@ describe.each([
     { host: 'localhost', 'x-forwarded-host': 'evil.example' },
     'http://localhost',
   ],
-] as const)('asked for at %s', (_, headers, origin) => {
-  test('an invitation and its renewal lead to a known host', async () => {
+] as const)('requested at %s', (_, headers, origin) => {
+  test('an invitation and its renewal link to a known host', async () => {
     expect(originOf(await newUser(headers))).toBe(origin);
     expect(originOf(await call('/user/reverify', { userId }, headers))).toBe(origin);
   });
 
-  test('a reset by an administrator leads there', async () => {
+  test('a reset by an administrator links to a known host', async () => {
     expect(originOf(await call('/user/resetPassword', { userId }, headers))).toBe(origin);
   });
 });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test('two hundred editors who save at once are all answered, and nothing that was acknowledged is lost', async () => {
+test('two hundred concurrent editors get answers, and no acknowledged change is lost', async () => {
   const refused: string[] = [];
   await Promise.all(
     editors.map(async (editor) => {

@@ -44,19 +44,19 @@ const BUSY = '429 Too many people are signing in at this moment. Try again in a 
 /** Two are looked at side by side, so one more may slip in beside the last. */
 const BESIDE = 1;
 
-describe('a thousand wrong passwords, as fast as they come,', () => {
+describe('a thousand wrong passwords in a row', () => {
   test.each<[string, (n: number) => string, number, number]>([
     ['for one name from one source', () => 'guessed', 1, 10 + BESIDE],
     ['for one name from many sources', () => 'hunted', 20, 10 + BESIDE],
     ['for many names from one source', (n) => `one-of-many-${n}`, 1, 100 + BESIDE],
-  ])('%s are few tries and a clear refusal', async (_, name, from, most) => {
+  ])('%s are limited to few attempts with a clear refusal', async (_, name, from, most) => {
     const told = tally(await wrongly(1000, name, Array.from({ length: from }, newSource)));
     expect(Object.keys(told).filter((one) => ![REFUSED, LOCKED, BUSY].includes(one))).toEqual([]);
     expect(told[REFUSED]).toBeGreaterThan(0);
     expect(told[REFUSED]).toBeLessThanOrEqual(most);
   });
 
-  test('keep nobody else from reading, saving and signing in', async () => {
+  test('do not prevent others from reading, saving and signing in', async () => {
     const answers: Answer[] = [];
     let isOver = false;
     // Each tries again as soon as it is answered, so that the queue is always full.
@@ -82,7 +82,7 @@ describe('a thousand wrong passwords, as fast as they come,', () => {
   });
 });
 
-test('a name that somebody has and one that nobody has are answered alike, until both are locked', async () => {
+test('known and unknown usernames get the same answers until both are locked', async () => {
   const answersFor = async (name: string) => {
     const source = newSource();
     const answers = [];
@@ -94,7 +94,7 @@ test('a name that somebody has and one that nobody has are answered alike, until
   expect(await answersFor('nobody-has-this')).toEqual(known);
 });
 
-test('who was locked out is told in how many minutes to come back', async () => {
+test('a locked account is told in how many minutes to try again', async () => {
   const source = newSource();
   await wrongly(11, () => 'locked-out', [source]);
   const { status, json } = await signIn('locked-out', 'not this one', source);

@@ -16,7 +16,7 @@ describe.each([
   });
   afterAll(() => site?.stop());
 
-  test(`is ${isOn ? '' : 'not '}named to an editor, and the policy of their pages says the same`, async () => {
+  test(`is ${isOn ? '' : 'not '}given to an editor, with a matching content security policy`, async () => {
     const { json } = await site.get('/api/visit/load?url=/nowhere', { cookie });
     expect(json.editing.user).not.toBeNull();
     expect(json.editing.mapsScript).toBe(isOn ? maps.script : undefined);
@@ -25,7 +25,7 @@ describe.each([
     expect(policy.includes('connect-src')).toBe(isOn);
   });
 
-  test('is never named to visitors, and their policy has no exception for it', async () => {
+  test('is never given to visitors, and their policy has no exception for it', async () => {
     const page = await site.get('/nowhere');
     const { json } = await site.get('/api/visit/load?url=/nowhere');
     expect(page.text + JSON.stringify(json)).not.toContain('mapsScript');
@@ -34,7 +34,7 @@ describe.each([
   });
 });
 
-test('a deployment without an editor names it to nobody', async () => {
+test('a deployment without an editor gives it to no one', async () => {
   const site = await startSite({ maps, draft: false });
   try {
     const page = await site.get('/nowhere');

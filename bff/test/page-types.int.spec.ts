@@ -28,7 +28,7 @@ afterAll(() => site?.stop());
 describe.each(pageTypes)('a page of the type %s', (pageType) => {
   const slug = slugOf(pageType);
 
-  test('is stored under the segment of its type and shown there', async () => {
+  test('is stored and shown under the segment of its type', async () => {
     expect((await get(`/api/visit/load?url=/${slug}`)).page).toMatchObject({ slug, pageType });
   });
 
@@ -39,7 +39,7 @@ describe.each(pageTypes)('a page of the type %s', (pageType) => {
     for (const other of pageTypes) if (other !== pageType) expect((await load(other)).status).toBe(404);
   });
 
-  test('is the only one that is found by its type', async () => {
+  test('is the only one found by its type', async () => {
     const ofType = `pageType=${pageType}&domainId=${editing.domainId}`;
     expect(slugsOf((await get(`/api/page/list?${ofType}`, editing.cookie)).pages)).toEqual([slug]);
     const rows = async () =>
@@ -56,19 +56,19 @@ describe.each(pageTypes)('a page of the type %s', (pageType) => {
     else expect(status).toBe(400);
   });
 
-  test('has a listing at its segment where its declaration says so', async () => {
+  test('has a listing at its segment if its declaration says so', async () => {
     const { listing, page } = await get(`/api/visit/load?url=/au/${segmentByPageType[pageType] || 'nowhere'}`);
     expect(listing?.pageType).toBe(declarations[pageType].hasListing ? pageType : undefined);
     expect(page).toBeNull();
   });
 
-  test('can be granted to a role alone', async () => {
+  test('can be granted to a role separately', async () => {
     const role = { name: `Only ${pageType}`, grants: [{ capability: 'pages.edit', pageTypes: [pageType] }] };
     expect(await editing.write('/roles/save', { role })).toMatchObject(role);
   });
 });
 
-test('an unknown page type is refused by every call that takes one, with a sentence', async () => {
+test('an unknown page type is refused by every call that takes one', async () => {
   const page = { domainId: editing.domainId, slug: 'x', header: {}, pageType: 'brochure' };
   const answers = [
     await site.post('/api/page/save', { page }, editing.cookie),

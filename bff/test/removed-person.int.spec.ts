@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-test('a deactivated user is refused everywhere as soon as the BFF knows, and long before the access token expires', async () => {
+test('a deactivated user is refused everywhere once the BFF knows, before the access token expires', async () => {
   const admin = done(await site.post('/api/user/login', { username: root.username, password: root.password })).token;
   const token = await signUp(site, admin, 'leaver', []);
   const as = (bearer: string) => ({ authorization: `Bearer ${bearer}` });

@@ -43,7 +43,7 @@ describe('when the services have stopped', () => {
     before = await Promise.all(published.map(told));
   });
 
-  test('every page that was seen is there as before, opened and by a click, listings with their later pages', () => {
+  test('every cached page is available as before, loaded and navigated to, listings with their later pages', () => {
     expect(before.map(({ opened, clicked, listed }) => [opened, clicked, listed])).toEqual([
       ['200 Home', '200 Home', undefined],
       ['200 Home', '200 Home', undefined],
@@ -54,25 +54,25 @@ describe('when the services have stopped', () => {
     ]);
   });
 
-  test('the root leads home as before', async () => {
+  test('the root redirects as before', async () => {
     const { status, headers } = await site.get('/');
     expect([status, headers.location]).toEqual([302, '/au']);
   });
 
-  test('the search stands, and says that it does not answer', async () => {
+  test('the search page reports that the search is unavailable', async () => {
     for (const path of ['/search?q=x', '/au/search?q=x']) {
       const { opened, search } = await told(path);
       expect([opened, search.failed, search.q, search.hits]).toEqual(['200 search', true, 'x', []]);
     }
   });
 
-  test('a page that was never seen is told to be away for now, not to be gone', async () => {
+  test('a page that was never cached is reported as unavailable, not as missing', async () => {
     const { status, headers, text } = await site.get('/au/news/n9');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
     expect(text).toContain('Please try again shortly');
   });
 
-  test('all of it holds without the bus as well, and is fresh again when everything is back', async () => {
+  test('all of this works without NATS as well, and recovers', async () => {
     await site.stack.nats.stop();
     await until(async () => (await site.get('/ready')).status === 503);
     expect(await Promise.all(published.map(told))).toEqual(before);

@@ -12,7 +12,7 @@ async function warnings(baseUrl: string, trustProxy: string): Promise<string[]> 
   return log.lines.slice(before).flatMap(({ msg }) => (msg.includes('TRUST_PROXY') ? [msg] : []));
 }
 
-test('a public https address without a trusted proxy is warned of at the start', async () => {
+test('a public https address without a trusted proxy causes a warning at startup', async () => {
   expect(await warnings('https://banksia.example', '')).toEqual([
     expect.stringContaining('BASE_URL is https://banksia.example and TRUST_PROXY is not set'),
   ]);
@@ -21,6 +21,6 @@ test('a public https address without a trusted proxy is warned of at the start',
 test.each([
   ['a trusted proxy', 'https://banksia.example', '1'],
   ['an address on plain http', 'http://localhost:8080', ''],
-])('%s gives no warning', async (_, baseUrl, trustProxy) => {
+])('%s causes no warning', async (_, baseUrl, trustProxy) => {
   expect(await warnings(baseUrl, trustProxy)).toEqual([]);
 });

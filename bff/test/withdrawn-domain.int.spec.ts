@@ -60,18 +60,18 @@ async function resetLinkFor(headers: Record<string, string>): Promise<string> {
   return link!;
 }
 
-test('a page tells the name of its domain', async () => {
+test('a page has the name of its domain', async () => {
   expect(done(await site.get('/api/visit/load?url=/home', atOther)).domainName).toBe('Other');
   expect(done(await site.get('/api/visit/load?url=/home')).domainName).toBe('Own');
 });
 
-test('the link to a new password leads to the domain where it was asked for, and never to a made-up host', async () => {
+test('the password link leads to the domain of the request, never to an invented host', async () => {
   expect(await resetLinkFor(atOther)).toMatch(/^http:\/\/other\.example\/\?token=/);
   for (const host of ['evil.example', 'other.example.evil.example', 'other.example@evil.example'])
     expect(await resetLinkFor({ host })).toMatch(/^http:\/\/localhost\/\?token=/);
 });
 
-describe('a domain that is unpublished', () => {
+describe('an unpublished domain', () => {
   beforeAll(async () => {
     expect([await titleAt('/home', atOther), await titleAt('/home')]).toEqual(['200 Theirs', '200 Ours']);
     expect([await mediaAt(atOther), await mediaAt({})]).toEqual([served, served]);
@@ -81,7 +81,7 @@ describe('a domain that is unpublished', () => {
   });
 
   test.each(['/', '/home', '/HOME', '/nothing', '/search', '/au/news?page=2'])(
-    'answers 404 at %s of its host, and shows nothing of any domain',
+    'returns 404 at %s of its host and shows nothing of any domain',
     async (path) => {
       const { status, text } = await site.get(path, atOther);
       expect([status, text.includes('This website is not available.')]).toEqual([404, true]);
@@ -104,7 +104,7 @@ describe('a domain that is unpublished', () => {
     },
   );
 
-  test('gives nothing away by the calls that name it, or another domain, under its host', async () => {
+  test('reveals nothing through calls that name it or another domain under its host', async () => {
     for (const domainId of [other, own]) {
       expect((await site.get(`/api/page/load?slug=home&domainId=${domainId}`, atOther)).status).toBe(404);
       expect((await site.get(`/api/site/loadNav?domainId=${domainId}`, atOther)).status).toBe(404);
@@ -112,7 +112,7 @@ describe('a domain that is unpublished', () => {
     expect((await site.get('/api/config/loadDomain?hostname=other.example')).status).toBe(404);
   });
 
-  test('has no pictures and files for visitors, though other hosts have them', async () => {
+  test('has no pictures and files for visitors, although other hosts serve them', async () => {
     for (const path of [...media, '/img/none', '/file/none', media.at(-1)!.replace('/terms.txt', '')]) {
       const { status, headers, text } = await site.get(path, atOther);
       expect([path, status, headers['cache-control'], text]).toEqual([
@@ -125,18 +125,18 @@ describe('a domain that is unpublished', () => {
     expect(await mediaAt({})).toEqual(served);
   });
 
-  test('does not touch the other domain', async () => {
+  test('does not affect the other domain', async () => {
     expect([await titleAt('/home'), await titleAt('/home', { host: 'unknown.example' })]).toEqual([
       '200 Ours',
       '200 Ours',
     ]);
   });
 
-  test('is not named in the link to a new password', async () => {
+  test('is never part of a password link', async () => {
     expect(await resetLinkFor(atOther)).toMatch(/^http:\/\/localhost:3000\/\?token=/);
   });
 
-  test('is not shown while the services are away either', async () => {
+  test('is not served while the services are unavailable either', async () => {
     await site.stopServices();
     expect(await titleAt('/home', atOther)).toMatch(/^(404 This website is not available|503)/);
     expect(await titleAt('/home')).toBe('200 Ours');
@@ -146,7 +146,7 @@ describe('a domain that is unpublished', () => {
     await until(async () => (await titleAt('/home', atOther)) === NOT_AVAILABLE);
   });
 
-  test('is there for editors, who sign in under its host and publish it again', async () => {
+  test('is available to editors, who sign in under its host and publish it again', async () => {
     const body = { username: root.username, password: root.password };
     const { status, headers } = await site.post('/api/user/login', body, atOther);
     expect(status).toBe(200);

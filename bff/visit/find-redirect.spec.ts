@@ -16,7 +16,7 @@ describe('a redirect', () => {
     expect(ask('/Old//Page/', ['/old/page', '/new'])).toBe('/new');
     expect(ask('/old/page', ['old/page/', '/new'])).toBe('/new');
   });
-  test('is found by an address that no page can have, and by what leads to one that moved', () => {
+  test('is found by an address that no page can have, and by its encoded form', () => {
     expect(ask('/Old(1).html', ['/old(1).html', '/new'])).toBe('/new');
     expect(ask('/old!', ['/old', '/new'])).toBe('/new');
   });
@@ -31,14 +31,14 @@ describe('a redirect', () => {
   test('may lead to another site', () => {
     expect(ask('/a', ['/a', '/b'], ['/b', 'https://example.org/x'])).toBe('https://example.org/x');
   });
-  test('that runs in a circle is not followed', () => {
+  test('in a circle is not followed', () => {
     expect(ask('/a', ['/a', '/b'], ['/b', '/a'])).toBeNull();
     expect(ask('/a', ['/a', '/A/'])).toBeNull();
     expect(ask('/a', ['/a', '/a?x=1'])).toBeNull();
     expect(ask('/a', ['/a', '/b?x=1'], ['/b', '/a#part'])).toBeNull();
     expect(ask('/a', ['/a', 'https://own.example/b'], ['/b', 'https://own.example/a?x=1'])).toBeNull();
   });
-  test('to an address of this site in full is one to its path', () => {
+  test('to a full address of this site is one to its path', () => {
     expect(ask('/a?q=1', ['/a', 'https://own.example/b'], ['/b', '/c'])).toBe('/c?q=1');
     expect(ask('/a', ['/a', 'https://own.example/b?x=1'])).toBe('/b?x=1');
   });

@@ -6,7 +6,7 @@ describe('the query of a listing', () => {
   test('is a page number and a tag', () => {
     expect(of('page=3&tag=Health')).toEqual({ page: 3, tag: 'health', search: '?page=3&tag=health' });
   });
-  test('has one way of writing it', () => {
+  test('has one canonical spelling', () => {
     expect(new Set(['tag=a&page=2', 'page=2&tag=A', 'page=2&tag=a&utm=x'].map((query) => of(query).search)).size).toBe(
       1,
     );

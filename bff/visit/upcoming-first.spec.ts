@@ -7,7 +7,7 @@ const orderOf = (...dates: string[]) => {
 };
 
 describe('a list of events', () => {
-  test('begins with the next one, today included, and goes on to those that are over, the latest first', () => {
+  test('starts with the next one, today included, followed by past ones, latest first', () => {
     expect(orderOf('2026-12-01', '2026-07-01', '2026-06-15', '2026-06-14', '2025-01-01')).toEqual([
       3,
       '2026-06-15',
@@ -17,7 +17,7 @@ describe('a list of events', () => {
       '2025-01-01',
     ]);
   });
-  test('may hold only what is over, or only what is to come', () => {
+  test('may contain only past or only future events', () => {
     expect(orderOf('2026-06-14', '')).toEqual([0, '2026-06-14', '']);
     expect(orderOf('2026-08-01T10:00', '2026-07-01')).toEqual([2, '2026-07-01', '2026-08-01T10:00']);
     expect(orderOf()).toEqual([0]);

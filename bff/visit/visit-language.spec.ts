@@ -6,7 +6,7 @@ test('a visit has the language of its region', () => {
   expect(visitLanguage(region('de-AT', 'at'), [region('AU')])).toBe('de-AT');
 });
 
-test('outside of a region it has the language of the default region', () => {
+test('without a region it has the language of the default region', () => {
   expect(visitLanguage(null, [region('de-DE', 'de'), region('AU')])).toBe('en-AU');
   expect(visitLanguage(null, [region('de-DE', 'de'), region('NZ')])).toBe('de-DE');
   expect(visitLanguage(null, [])).toBe('en');

@@ -39,19 +39,19 @@ const templates = Object.entries(manifest.templates);
 describe.each(blocks)('of a %s', (componentType, { fields }) => {
   const item = (stored: object) => ({ componentType, key: 'k1', ...stored });
 
-  test.each(leavesOf(fields))('what its %s holds is reported as what it is', (_name, type, stored) => {
+  test.each(leavesOf(fields))('the content of its %s is reported with its kind', (_name, type, stored) => {
     expect(reportOf([item(stored)])).toEqual(expected(type));
     expect(reportOf([{ componentType: 'SplitContent', key: 's1', left: [item(stored)] }])).toEqual(expected(type));
     expect(reportOf([{ componentType: 'Unknown', key: 'u1', inside: [item(stored)] }])).toEqual(expected(type));
   });
 
-  test('the contents that it holds are reported', () => {
+  test('the blocks that it contains are reported', () => {
     const inside = [{ componentType: 'Text', key: 'k2', text: 'kookaburra' }];
     for (const [name, { kind }] of Object.entries(fields))
       if (kind === 'contents') expect(extractTexts([item({ [name]: inside })])).toEqual(['kookaburra']);
   });
 
-  test('a field that it does not declare reports no plain text, but rich text, links and pictures', () => {
+  test('an undeclared field reports rich text, links and pictures, but no plain text', () => {
     const undeclared = {
       mood: 'kookaburra',
       more: { link: { href: '/a', text: 'x' }, image: { imageId: 'i1', alt: 'y' }, words: ['<p>Galah</p>'] },
@@ -72,10 +72,10 @@ describe.each(templates)('of a page with the template %s', (template, { header, 
     ...leavesOf(header).map(([name, type, stored]) => [`header.${name}`, type, { header: stored }] as const),
     ...leavesOf(fields),
   ];
-  test.each(leaves)('what %s holds is reported as what it is', (_name, type, stored) => {
+  test.each(leaves)('the content of %s is reported with its kind', (_name, type, stored) => {
     expect(reportOf(page(stored))).toEqual(expected(type));
   });
-  test('shared pictures count, whereas words for search engines and addresses are not read', () => {
+  test('pictures for sharing count, texts for search engines and addresses do not', () => {
     const seo = { keywords: 'a', og: { title: 'b', image: { imageId: 'i9', alt: 'c' } }, frequency: 'daily' };
     expect(reportOf(page(seo))).toEqual({ texts: [], links: [], richTextLinks: [], pictures: ['i9'] });
   });
@@ -94,7 +94,7 @@ test('an unknown block reports its rich text and nothing that may be a setting',
     expect(extractTexts([{ componentType, key: 'k', text: 'x' }])).toEqual([]);
 });
 
-test('every field of the contract’s page that holds contents is walked', () => {
+test('every field of the page contract with contents is walked', () => {
   expect(Object.keys(Page.shape)).toEqual(expect.arrayContaining(['contents', 'articleContents', 'eventContents']));
   const text = [{ componentType: 'Text', key: 'k', text: 'Hi' }];
   for (const section of ['contents', 'articleContents', 'eventContents'])

@@ -7,7 +7,7 @@ const pageOf = (...contents: object[]) => ({ template: 'primary', header: {}, co
 const messages = (page: Record<string, unknown>) => validatePageContent(page).map(({ message }) => message);
 const block = (componentType: string, fields: object, key = 'k1') => ({ componentType, key, ...fields });
 
-describe('a stored value is wrong', () => {
+describe('an invalid stored value', () => {
   test.each<[string, object, string]>([
     ['a number where a picture belongs', block('CtaBlock', { image: 5 }), 'contents[0].image must be a picture'],
     [
@@ -75,7 +75,7 @@ describe('a stored value is wrong', () => {
   });
 });
 
-describe('a stored value is right', () => {
+describe('a valid stored value', () => {
   test('in every sample of every block', () => {
     const keyed = (value: unknown): unknown => {
       if (Array.isArray(value))
@@ -93,7 +93,7 @@ describe('a stored value is right', () => {
         ]);
   });
 
-  test('when it is absent or null, out of its range, and when nothing declares it', () => {
+  test('absent, null, out of range or undeclared', () => {
     expect(messages(pageOf(block('NewsCarousel', { limit: 99 })))).toEqual([]);
     expect(messages(pageOf(block('CtaBlock', { image: null, link: undefined, mood: 5 })))).toEqual([]);
     expect(messages(pageOf(block('Gone', { image: 5, left: 7 })))).toEqual([]);
@@ -102,7 +102,7 @@ describe('a stored value is right', () => {
 });
 
 test.each(Object.entries(manifest.blocks))(
-  'no field of a %s takes an object that is made for none',
+  'no field of a %s accepts an object, unless it is declared as one',
   (componentType, { fields }) => {
     const wrong = { nothing: 'of the kind' };
     for (const [name, type] of leavesOf(fields)) {
@@ -116,21 +116,21 @@ test.each(Object.entries(manifest.blocks))(
   },
 );
 
-describe('a fault that was stored before', () => {
+describe('an error that was stored before', () => {
   const junk = block('CtaBlock', { image: 5, title: 'A' }, 'junk');
-  test('does not keep the rest of the page from being edited, wherever its block moves', () => {
+  test('does not prevent edits of the rest of the page, even if its block moves', () => {
     const moved = pageOf(block('Text', { text: 'new' }, 'k0'), { ...junk, title: 'B' });
     expect(findNewContentErrors(moved, pageOf(junk))).toEqual([]);
     expect(findNewContentErrors(moved, null)).toHaveLength(1);
   });
-  test('can not become another one', () => {
+  test('cannot become another one', () => {
     expect(findNewContentErrors(pageOf({ ...junk, image: 6 }), pageOf(junk))).toHaveLength(1);
   });
-  test('lets the other parts of a link be edited', () => {
+  test('does not prevent edits of the other parts of a link', () => {
     const link = (text: string) => pageOf(block('CtaBlock', { link: { type: 'bogus', href: '', text } }));
     expect(findNewContentErrors(link('b'), link('a'))).toEqual([]);
   });
-  test('such as a block in the wrong place stays, and is not put into another such place', () => {
+  test('such as a block in a forbidden position stays, and cannot move to another one', () => {
     const inside = block('SplitContent', {}, 'k2');
     const split = (side: string) => pageOf(block('SplitContent', { width: 4, [side]: [inside] }));
     expect(findNewContentErrors(split('left'), split('left'))).toEqual([]);

@@ -85,7 +85,7 @@ describe('two people who changed different things', () => {
   });
 });
 
-describe('two people who changed the same thing are told of it', () => {
+describe('two people who changed the same thing get a conflict', () => {
   test.each<[what: string, theirs: Operation[], mine: Operation[], conflict: object]>([
     [
       'the same field',
@@ -152,7 +152,7 @@ describe('two people who changed the same thing are told of it', () => {
     expect(first).toEqual(apply(page(), theirs));
   });
 
-  test('and the rest of what they did stays', () => {
+  test('and their other changes are merged', () => {
     const theirs = [set('header.title', 'Old', 'T'), remove(null, a)];
     const mine = [set('header.title', 'Old', 'M'), set('contents.#c.text', 'C', 'M'), insert('contents', 'a', 'x')];
     const { operations, conflicts } = merge(theirs, mine);
@@ -161,7 +161,7 @@ describe('two people who changed the same thing are told of it', () => {
   });
 });
 
-test('what was moved out of a removed item, into one that both removed, comes back with an undo', () => {
+test('an item moved out of a removed item into one that both removed returns with an undo', () => {
   const theirs = [remove('a', b)];
   const [a1, a2] = [item('a1', { text: 'A1' }), item('a2')];
   const mine: Operation[] = [

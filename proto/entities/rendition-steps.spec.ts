@@ -28,12 +28,12 @@ test.each([
   ['b=60', { b: 100 }],
 ])('quality and blur of %j are rounded up to %j', (query, step) => expect(rounded(query)).toMatchObject(step));
 
-test('crop and format stay, and so does a request for the uploaded bytes', () => {
+test('crop and format are unchanged, and so is a request for the original', () => {
   expect(rounded('cx=1&cy=2&cw=31&ch=17&f=png&t=1')).toMatchObject({ cx: 1, cy: 2, cw: 31, ch: 17, f: 'png', t: true });
   expect(rounded('o=1&w=333')).toMatchObject({ o: true, w: 333 });
 });
 
-test('no side shrinks, the proportions stay within a 64th of the width, and a second time changes nothing', () => {
+test('no side shrinks, proportions stay within a 64th of the width, and rounding twice changes nothing', () => {
   for (let w = 16; w <= 4000; w += 37)
     for (let h = 1; h <= 1.5 * w && h <= 2600; h += 53) {
       const once = roundToSteps(Rendition.parse({ w, h }));
@@ -44,7 +44,7 @@ test('no side shrinks, the proportions stay within a 64th of the width, and a se
     }
 });
 
-test('of 16 million sizes, few are left', () => {
+test('16 million sizes are rounded to few', () => {
   const sizes = new Set<string>();
   for (let w = 1; w <= 4000; w += 11)
     for (let h = 1; h <= 4000; h += 13) {

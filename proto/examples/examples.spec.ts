@@ -6,7 +6,7 @@ import { standIns } from './names.ts';
 const anUpload = { key: `incoming/${'x'.repeat(36)}`, name: 'tern.svg', size: 1 };
 const routed = calls.filter(({ http }) => http);
 
-test.each(routed.map((call) => [call.http!, call] as const))('%s has examples that fit its contract', (_, call) => {
+test.each(routed.map((call) => [call.http!, call] as const))('%s has examples that match its contract', (_, call) => {
   const examples = examplesOf(call);
   expect(examples.some((example) => 'out' in example)).toBe(true);
   for (const example of examples) {
@@ -20,7 +20,7 @@ test.each(routed.map((call) => [call.http!, call] as const))('%s has examples th
   }
 });
 
-test('no two titles of a call are the same', () => {
+test('the titles of the examples of a call differ', () => {
   const titles = routed.flatMap((call) => examplesOf(call).map(({ title }) => `${call.subject}: ${title}`));
   expect(new Set(titles).size).toBe(titles.length);
 });
@@ -30,7 +30,7 @@ test('each example has a moment of its own in the story', () => {
   expect(moments).toEqual([...new Set(moments)].sort());
 });
 
-test('no name is part of another one', () => {
+test('no name is part of another name', () => {
   const parts = standIns.filter((name) => standIns.some((other) => other !== name && other.includes(name)));
   expect(parts).toEqual([]);
 });

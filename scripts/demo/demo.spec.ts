@@ -35,13 +35,13 @@ test('the style guide shows each block in one of its chapters', () => {
   expect(chapters.flatMap(({ blocks }) => blocks).sort()).toEqual([...componentTypes].sort());
 });
 
-test('a visitor is not led to the style guide, and search engines are kept from it', () => {
+test('no link leads visitors to the style guide, and it is hidden from search engines', () => {
   const guide = all.filter(({ page }) => page.slug.startsWith('style-guide'));
   expect(guide.length).toBe(2 * (1 + chapters.length));
   expect(guide.filter(({ page }) => !page.hideFromSitemap || !page.hideFromRobots)).toEqual([]);
 });
 
-test('every address is there once, in all regions for what is not an article', () => {
+test('every address exists once, and in all regions unless it is an article', () => {
   expect(addresses.size).toBe(all.length);
   const namesIn = (prefix: string) =>
     all
@@ -52,7 +52,7 @@ test('every address is there once, in all regions for what is not an article', (
 });
 
 test.each(demoRegions.map((region) => [region.facts.slugPrefix, region] as const))(
-  'every link inside %s leads to a page that exists, and to an anchor that stands on it',
+  'every link of %s leads to an existing page and anchor',
   (_prefix, region) => {
     const around = [navOf('d', region), footerOf('d', region), subNavsOf(region)];
     const pages = regionPages(region, NOW);
@@ -61,7 +61,7 @@ test.each(demoRegions.map((region) => [region.facts.slugPrefix, region] as const
   },
 );
 
-test('a link says where it leads', () => {
+test('a link has a text that describes its target', () => {
   const vague = /^(read more|learn more|more|here|click here|find out more|details)\.?$/i;
   const texts = demoRegions.flatMap((region) =>
     [navOf('d', region), footerOf('d', region), ...regionPages(region, NOW)].flatMap((part) => [
@@ -71,7 +71,7 @@ test('a link says where it leads', () => {
   expect(texts.filter((text) => vague.test(text))).toEqual([]);
 });
 
-test('every page can be stored, in a template that its type can have', () => {
+test('every page is valid, with a template of its type', () => {
   for (const { page } of all) {
     expect(PageContent.safeParse({ ...page, domainId: 'd' }).error?.issues).toBeUndefined();
     expect(templates[page.template as keyof typeof templates] as readonly PageType[]).toContain(page.pageType);
@@ -94,7 +94,7 @@ test('the sub navs and banners that pages name come with the demo', () => {
   }
 });
 
-test('whenever the demo is added, its events are on working days to come and its articles have appeared', () => {
+test('events are in the future on working days, and articles in the past, whenever the demo is added', () => {
   const dated = all.flatMap(({ page }) =>
     page.header.date ? [{ page, date: new Date(page.header.date as string) }] : [],
   );
@@ -146,10 +146,10 @@ function* valuesNamed(name: string, part: unknown): Generator<string> {
   }
 }
 
-describe('what is seeded of the demo', () => {
+describe('the regions of the demo to add', () => {
   const prefixes = (names?: string) => selectDemoRegions(names).map(({ facts }) => facts.slugPrefix);
 
-  test('is every region, or those that are named', () => {
+  test('are all, or those named', () => {
     expect([prefixes(), prefixes(''), prefixes('sg,au')]).toEqual([
       ['au', 'nz', 'sg', 'uk'],
       ['au', 'nz', 'sg', 'uk'],
@@ -157,7 +157,7 @@ describe('what is seeded of the demo', () => {
     ]);
   });
 
-  test('is nothing when a name is wrong', () => {
+  test('are none if a name is wrong', () => {
     expect(() => prefixes('au,fr')).toThrow('The demo has no region fr. There are au, nz, sg, uk.');
   });
 });

@@ -58,7 +58,7 @@ const actions: Record<string, (prefix: string) => Promise<unknown>> = {
     stack.call(regions.calls.publishRegion, { region: await regionOf(prefix) }, publisher),
 };
 
-test.each(Object.keys(actions))('the publisher of New Zealand %s there, and nowhere else', async (name) => {
+test.each(Object.keys(actions))('the publisher of New Zealand %s there, but in no other region', async (name) => {
   await expect(actions[name]!('sg')).rejects.toMatchObject({ code: 'forbidden' });
   await expect(actions[name]!('nz')).resolves.toBeTruthy();
 });

@@ -4,11 +4,11 @@ import { badPorts, portProblem } from './bad-ports.mjs';
 import { freePort } from './ports.mjs';
 
 describe('the port of the site', () => {
-  test.each(['1', '4190', '6000', '6667', '10080'])('%s, which browsers refuse, is refused with a sentence', (port) => {
+  test.each(['1', '4190', '6000', '6667', '10080'])('%s, which browsers refuse, is refused with a message', (port) => {
     expect(portProblem(port)).toBe(`Browsers refuse to open port ${port}. Set PORT to another one, for example 3000.`);
   });
 
-  test.each(['', 'abc', '-1', '3000.5', '65536', '123456'])('"%s" is refused with a sentence', (port) => {
+  test.each(['', 'abc', '-1', '3000.5', '65536', '123456'])('"%s" is refused with a message', (port) => {
     expect(portProblem(port)).toContain('PORT must be a number');
   });
 
@@ -16,13 +16,13 @@ describe('the port of the site', () => {
     expect(portProblem(port)).toBeUndefined();
   });
 
-  test('is one that fetch opens too: Node refuses the same list', async () => {
+  test('is refused exactly if fetch refuses it', async () => {
     for (const port of badPorts)
       if (port !== 0)
         await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toMatchObject({ cause: { message: 'bad port' } });
   });
 
-  test('skips what browsers refuse when the next free one is chosen', async () => {
+  test('skips ports that browsers refuse when a free one is chosen', async () => {
     expect([4190, 6000]).not.toContain(await freePort(4190));
     const blocker = createServer().listen(6664);
     await once(blocker, 'listening').catch(() => undefined);

@@ -15,6 +15,6 @@ test('web/src/messages/page-type-labels.ts is up to date: if this fails, run npm
   expect(articleLabels).toEqual(labelsOf(articlesAmong(declarations)));
 });
 
-test('it can be sent as JSON', () => {
+test('the manifest can be sent as JSON', () => {
   expect(JSON.parse(JSON.stringify(manifest))).toEqual(manifest);
 });

@@ -28,7 +28,7 @@ async function withSite(env: Record<string, string>, use: (site: RunningSite) =>
 
 const statusOf = async (url: string, path: string) => (await ask(url, 'GET', path)).status;
 
-test('the site starts again after its data folder has moved, with or without the record of what was seeded', async () => {
+test('the site starts after its data folder has moved, with or without the record of seeded content', async () => {
   const [first, second] = [join(above, 'first'), join(above, 'second')];
   await withSite({ DATA_DIR: first }, async ({ url, login }) => {
     expect(await statusOf(url, '/sg')).toBe(200);

@@ -10,7 +10,7 @@ function slow() {
   return { work: () => done, end: () => end() };
 }
 
-test('so many of one address are let in, one more is turned away, and let in when one has left', async () => {
+test('a limited number of requests of one address run at once; further ones are refused until one is done', async () => {
   const limit = new ConcurrencyLimit(2);
   const [first, second] = [slow(), slow()];
   const inside = [limit.run('a', first.work), limit.run('a', second.work)];
@@ -23,13 +23,13 @@ test('so many of one address are let in, one more is turned away, and let in whe
   await inside[1];
 });
 
-test('work that fails leaves its place', async () => {
+test('failed work releases its slot', async () => {
   const limit = new ConcurrencyLimit(1);
   await expect(limit.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await limit.run('a', async () => 'yes')).toBe('yes');
 });
 
-test('those whose address nobody knows are not counted as one', async () => {
+test('requests without an address are not counted as one', async () => {
   const limit = new ConcurrencyLimit(1);
   const block = slow();
   const inside = limit.run(undefined, block.work);

@@ -12,7 +12,7 @@ const queue = () => new FairQueue({ concurrency: 2, waiting: 3, waitingPerSource
 const codeOf = (problem: unknown) => (problem as Problem).code;
 
 describe('fair queue', () => {
-  test('no more run at once than are allowed, the next starts when one ends', async () => {
+  test('runs up to the limit at once, and starts the next when one is done', async () => {
     const fairQueue = queue();
     const [first, second] = [slow(), slow()];
     let started = false;
@@ -27,7 +27,7 @@ describe('fair queue', () => {
     await Promise.all(running);
   });
 
-  test('a refusal says when to try again', async () => {
+  test('refuses with the time to try again', async () => {
     const fairQueue = new FairQueue({ concurrency: 1, waiting: 0, waitingPerSource: 0, maxWaitMs: 60_000 });
     const block = slow();
     const running = fairQueue.run('x', block.work);
@@ -39,7 +39,7 @@ describe('fair queue', () => {
     await running;
   });
 
-  test('one address can not fill the queue alone', async () => {
+  test('one address cannot fill the queue', async () => {
     const fairQueue = queue();
     const blocks = [slow(), slow()];
     const running = blocks.map(({ work }) => fairQueue.run('x', work));
@@ -51,7 +51,7 @@ describe('fair queue', () => {
     await Promise.all(running);
   });
 
-  test('in a full queue whoever has the most makes room for somebody who has fewer', async () => {
+  test('in a full queue the source with most entries makes room for one with fewer', async () => {
     const fairQueue = queue();
     const blocks = [slow(), slow()];
     const running = blocks.map(({ work }) => fairQueue.run('x', work));
@@ -76,7 +76,7 @@ describe('fair queue', () => {
     expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
   });
 
-  test('who has not had a turn yet goes before those who keep asking', async () => {
+  test('a source that was not served yet precedes sources that were', async () => {
     const fairQueue = new FairQueue({ concurrency: 1, waiting: 10, waitingPerSource: 10, maxWaitMs: 60_000 });
     for (const from of ['a', 'b']) await fairQueue.run(from, async () => undefined);
     const block = slow();
@@ -88,7 +88,7 @@ describe('fair queue', () => {
     expect(started).toEqual(['new', 'newer', 'a', 'b']);
   });
 
-  test('an entry that has waited too long is rejected, and the others keep their turn', async () => {
+  test('an entry that has waited too long is rejected, and the others keep their position', async () => {
     const fairQueue = new FairQueue({ concurrency: 1, waiting: 10, waitingPerSource: 10, maxWaitMs: 50 });
     const block = slow();
     const running = fairQueue.run('x', block.work);
@@ -100,7 +100,7 @@ describe('fair queue', () => {
     await running;
   });
 
-  test('work that fails gives its turn on', async () => {
+  test('failed work releases its slot', async () => {
     const fairQueue = new FairQueue({ concurrency: 1, waiting: 1, waitingPerSource: 1, maxWaitMs: 60_000 });
     await expect(fairQueue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await fairQueue.run('a', async () => 'yes')).toBe('yes');

@@ -30,7 +30,7 @@ describe('a new password', () => {
   );
 
   test.each(['aaaaaaaaaaaa', 'abababababab', 'seal seal seal seal', 'sealionsealions', '1212121212123'])(
-    'does not repeat itself: %s',
+    'is not repetitive: %s',
     (password) => {
       expect(choose(password)).toThrow('Please choose a password that does not repeat the same characters.');
     },
@@ -44,7 +44,7 @@ describe('a new password', () => {
     'banksia12345',
     'www.banksia.example',
     'b4nksia.ex4mple',
-  ])('is not made of names that everybody knows: %s', (password) => {
+  ])('does not consist of well-known names: %s', (password) => {
     expect(choose(password)).toThrow('your username, your email or the address of this site');
   });
 
@@ -67,11 +67,11 @@ describe('a new password', () => {
     'correcthorsebatterystaple',
     '!@#$%^&*()12',
     'sunshine2019',
-  ])('is not one of the first that are tried: %s', (password) => {
+  ])('is not a common password: %s', (password) => {
     expect(choose(password)).toThrow('This password is too common.');
   });
 });
 
-test('a password as long as can be is judged at once', () => {
+test('a password of the maximum length is checked at once', () => {
   expect(choose('qwertyuiop1'.repeat(18).slice(0, 199) + '!')).toThrow('too common');
 });

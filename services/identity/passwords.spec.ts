@@ -3,7 +3,7 @@ import { Passwords } from './passwords.ts';
 const passwords = new Passwords();
 
 describe('a password', () => {
-  test('is kept as an argon2id hash that is another each time', async () => {
+  test('is stored as a salted argon2id hash', async () => {
     const [one, two] = [await passwords.hash('tall whale'), await passwords.hash('tall whale')];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -15,15 +15,15 @@ describe('a password', () => {
     expect(await passwords.matches(stored, 'Tall whale')).toBe(false);
   });
 
-  test('is the same however its accents were typed', async () => {
+  test('is the same in every Unicode form', async () => {
     expect(await passwords.matches(await passwords.hash('caf\u00e9 noir'), 'cafe\u0301 noir')).toBe(true);
   });
 
-  test('of nobody matches nothing', async () => {
+  test('of an unknown user matches nothing', async () => {
     expect(await passwords.matches(undefined, 'tall whale')).toBe(false);
   });
 
-  test('is hashed and compared beside the event loop, which goes on meanwhile', async () => {
+  test('is hashed and compared outside of the event loop', async () => {
     const stored = await passwords.hash('tall whale');
     // Prepares the hash that unknown users are compared with.
     await passwords.matches(undefined, 'tall whale');

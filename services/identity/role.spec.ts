@@ -15,12 +15,12 @@ const stored = { _id: 'r1', revision: 2, createdAt: '', updatedAt: '', published
 const head = { _id: 'r1', revision: 2, draft: { name: 'Writers', admin: false, ...stored }, live: null };
 
 describe('a role', () => {
-  test('has a name that no other has, in whatever case', () => {
+  test('has a unique name, ignoring case', () => {
     expect(roleSpec.claims?.({ name: 'Writers', admin: false })).toEqual(['writers']);
     expect(roleSpec.taken?.('writers', 'r1').message).toBe('There is a role named writers already.');
   });
 
-  test('is made without an _id and stored without it', () => {
+  test('is created without an _id and stored with one', () => {
     expect(decideSaveRole(null, { name: 'Writers', admin: true }, 0).draft).toEqual({
       name: 'Writers',
       admin: true,
@@ -28,13 +28,13 @@ describe('a role', () => {
     });
   });
 
-  test('allows all editing work but no management of people, when it is made without saying', () => {
+  test('allows all editing but no management of people by default', () => {
     const grants = decideSaveRole(null, { name: 'Writers', admin: false }, 0).draft?.grants;
     expect(grants).toContainEqual({ capability: 'siteSettings' });
     expect(grants).not.toContainEqual({ capability: 'people' });
   });
 
-  test('that was stored before there were grants allows the same, and keeps what it allows when only its name changes', () => {
+  test('stored without grants allows the same, and keeps it when its name changes', () => {
     const rename = (before: object) =>
       decideSaveRole({ ...head, draft: { ...head.draft, ...before } }, { _id: 'r1', name: 'Authors', admin: false }, 1)
         .draft;
@@ -43,23 +43,23 @@ describe('a role', () => {
     expect(rename({ grants: few })?.grants).toEqual(few);
   });
 
-  test('with an _id has to exist', () => {
+  test('with an _id must exist', () => {
     expect(refusal(() => decideSaveRole(null, { _id: 'r1', name: 'Writers', admin: false }, 1))).toBe('not-found');
     expect(refusal(() => requireRole(null, 'r1'))).toBe('not-found');
   });
 
-  test('can not be named root', () => {
+  test('cannot be named root', () => {
     expect(refusal(() => decideSaveRole(null, { name: 'Root', admin: false }, 0))).toBe('invalid');
   });
 
-  test('is one of as many as can be applied at once', () => {
+  test('can be applied with a limited number of others', () => {
     const writers = { name: 'Writers', admin: false };
     expect(decideSaveRole(null, writers, 99).action).toBe('save');
     expect(refusal(() => decideSaveRole(null, writers, 100))).toBe('conflict');
     expect(decideSaveRole(head, { ...writers, _id: 'r1' }, 100).action).toBe('save');
   });
 
-  test('is changed from its newest revision, when one is named', () => {
+  test('is changed only from its newest revision, if one is named', () => {
     const change = (revision: number) => () =>
       decideSaveRole(head, { _id: 'r1', name: 'Writers', admin: true, revision }, 1);
     expect(change(2)().draft).toEqual({ name: 'Writers', admin: true, grants: defaultGrants });
@@ -79,11 +79,11 @@ describe('deleting a role', () => {
     return '';
   };
 
-  test('is possible when nothing names it', () => {
+  test('is possible if nothing uses it', () => {
     expect(decideDeleteRole(role, uses).draft).toBeNull();
   });
 
-  test('names what uses it, counts what is too much to read, and hides what the caller may not see', () => {
+  test('names its uses, counts the rest of a long list, and hides what the caller may not see', () => {
     const pages = Array.from({ length: 7 }, (_, n) => ({ _id: `p${n}`, slug: `page-${n}` }));
     expect(messageOf({ pages })).toBe(
       'The role Writers is in use by the pages /page-0, /page-1, /page-2, /page-3, /page-4, 2 more. Remove it there first.',

@@ -13,37 +13,37 @@ describe('a session', () => {
     expect(isOpen(session, 'u1', after(DAYS_3))).toBe(false);
   });
 
-  test('is open to its user only', () => {
+  test('belongs to its user', () => {
     expect(isOpen(session, 'u2', now)).toBe(false);
     expect(isOpen(null, 'u1', now)).toBe(false);
   });
 
-  test('is marked as seen, but not at every look', () => {
+  test('is marked as seen, but not on every request', () => {
     expect(touchSession(session, after(4))).toBeNull();
     expect(touchSession(session, after(6))?.lastSeen).toBe('2026-11-21T10:06:00.000Z');
   });
 
-  test('is shown with whether it is the one that asks', () => {
+  test('is listed with a mark on the current one', () => {
     expect(toSessionView(session, 's1')).toMatchObject({ _id: 's1', agent: 'Firefox', current: true });
     expect(toSessionView(session, undefined).current).toBe(false);
   });
 
-  test('works on another domain than its host’s until it is turned back', () => {
+  test('works on another domain than that of its host until it switches back', () => {
     const turned = setWorkingDomain(session, 'd2', after(1));
     expect(
       [session, turned, setWorkingDomain(turned, null, after(2))].map((one) => workingDomain(one, userFixture())),
     ).toEqual([null, 'd2', null]);
   });
 
-  test('works on its host’s own domain once its user may not change domains any more', () => {
+  test('works on the domain of its host once its user may not switch domains', () => {
     expect(workingDomain(setWorkingDomain(session, 'd2', after(1)), userFixture({ roles: [] }))).toBeNull();
   });
 
-  test('is not turned back by whoever marks it as seen as it was before', () => {
+  test('is not switched back by a concurrent mark as seen', () => {
     expect(setWorkingDomain(session, 'd2', after(6)).lastSeen).not.toBe(session.lastSeen);
   });
 
-  test('tells nobody what it works on', () => {
+  test('does not reveal the domain that it works on', () => {
     expect(toSessionView(setWorkingDomain(session, 'd2', after(1)), 's1')).not.toHaveProperty('domainId');
   });
 });

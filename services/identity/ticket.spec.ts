@@ -6,25 +6,25 @@ const edith = { username: 'edith', email: 'edith@example.org', roles: [] };
 const reset = createTicket('t1', 'u1', 'reset', now);
 
 describe('a ticket', () => {
-  test('is good for an hour after a forgotten password, and for a day as an invitation', () => {
+  test('is valid for an hour after a forgotten password, and for a day as an invitation', () => {
     expect(isValid(reset, edith, edith.email, after(59))).toBe(true);
     expect(isValid(reset, edith, edith.email, after(60))).toBe(false);
     expect(isValid(createTicket('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60 - 1))).toBe(true);
     expect(isValid(createTicket('t2', 'u1', 'invite', now), edith, edith.email, after(24 * 60))).toBe(false);
   });
 
-  test('is good with its user’s email only, in any case', () => {
+  test('is valid for its user’s email only, ignoring case', () => {
     expect(isValid(reset, edith, 'Edith@Example.org', now)).toBe(true);
     expect(isValid(reset, edith, 'other@example.org', now)).toBe(false);
     expect(isValid(reset, null, edith.email, now)).toBe(false);
     expect(isValid(null, edith, edith.email, now)).toBe(false);
   });
 
-  test('is refused in one sentence, whatever the reason', () => {
+  test('is refused with one message, whatever the reason', () => {
     expect(throwInvalidTicket).toThrow('This link has been used or has expired. Ask for a new one.');
   });
 
-  test('travels in a link with the email', () => {
+  test('is part of a link with the email', () => {
     expect(createLink('https://www.example.org', 'a_b-c', 'edith+x@example.org')).toBe(
       'https://www.example.org/?token=a_b-c&email=edith%2Bx%40example.org',
     );

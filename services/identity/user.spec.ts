@@ -35,11 +35,11 @@ function refusal(act: () => unknown): Problem {
 }
 
 describe('an invited user', () => {
-  test('has no roles, and a username and email in lower case', () => {
+  test('has no roles, and its username and email are lower case', () => {
     expect(decideInvite({ username: ' Edith ', email: 'Edith@Example.org' }).draft).toEqual({ ...edith, roles: [] });
   });
 
-  test('can not take a name that somebody else signs in with, be it username or email', () => {
+  test('cannot take the username or email that another user signs in with', () => {
     expect(userSpec.claims?.(edith)).toEqual(['edith', 'edith@example.org']);
     expect(userSpec.claims?.({ ...edith, username: edith.email })).toEqual(['edith@example.org']);
     expect(userSpec.taken?.('edith', 'u9')).toMatchObject({ code: 'conflict' });
@@ -47,23 +47,23 @@ describe('an invited user', () => {
 });
 
 describe('the root user', () => {
-  test('is made once', () => {
+  test('is created once', () => {
     expect(decideCreateRoot(null, { username: 'boss', email: 'b@example.org' })?.draft?.roles).toEqual([ROOT]);
     expect(decideCreateRoot(head(), { username: 'other', email: 'o@example.org' })).toBeNull();
   });
 
-  test('stays root whatever roles are applied', () => {
+  test('keeps its rights whatever roles are applied', () => {
     const decision = decideApplyRoles(head({ ...edith, roles: [ROOT] }), { _id: 'u1' }, ['writers'], [writers]);
     expect(decision.draft?.roles).toEqual([ROOT, 'writers']);
   });
 });
 
 describe('applying roles', () => {
-  test('replaces those there were, each once', () => {
+  test('replaces the previous ones, each once', () => {
     expect(decideApplyRoles(head(), { _id: 'u1' }, ['chiefs', 'chiefs'], [chiefs]).draft?.roles).toEqual(['chiefs']);
   });
 
-  test('never makes anybody root', () => {
+  test('never grants root', () => {
     expect(decideApplyRoles(head(), { _id: 'u1' }, [ROOT], []).draft?.roles).toEqual([]);
   });
 
@@ -74,29 +74,29 @@ describe('applying roles', () => {
     });
   });
 
-  test('is refused when they were chosen for an older state of the user', () => {
+  test('is refused if the user has changed since they were chosen', () => {
     const choose = (revision: number) => decideApplyRoles(head(), { _id: 'u1', revision }, ['chiefs'], [chiefs]);
     expect(choose(1).action).toBe('apply-roles');
     expect(refusal(() => choose(0))).toMatchObject({ code: 'conflict', details: { revision: 1 } });
   });
 
-  test('tells whoever keeps an opened session', () => {
+  test('publishes an event for cached sessions', () => {
     const told = decideApplyRoles(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null });
     expect(told).toEqual([{ event: identity.events.changed, data: { userId: 'u1', sessionId: null } }]);
   });
 
-  test('to nobody is not found', () => {
+  test('to an unknown user is not found', () => {
     expect(refusal(() => decideApplyRoles(null, { _id: 'u1' }, [], [])).code).toBe('not-found');
   });
 });
 
-describe('what a user may do', () => {
-  test('comes from roles that still exist', () => {
+describe('the rights of a user', () => {
+  test('come from roles that still exist', () => {
     const held = { ...edith, _id: 'u1', roles: ['writers', 'deleted'] };
     expect(toUserView(held, [writers, chiefs])).toMatchObject({ roles: ['writers'], admin: false });
   });
 
-  test('is everything with a role flagged admin, or as root', () => {
+  test('are complete with an admin role, or as root', () => {
     expect(toUserView({ ...edith, _id: 'u1', roles: ['chiefs'] }, [chiefs]).admin).toBe(true);
     expect(toUserView({ ...edith, _id: 'root', roles: [ROOT] }, [])).toMatchObject({ roles: [ROOT], admin: true });
   });
@@ -105,7 +105,7 @@ describe('what a user may do', () => {
 describe('deactivating a user', () => {
   const gone = head({ ...edith, deactivated: true });
 
-  test('keeps name and roles, tells whoever caches a session, and is taken back', () => {
+  test('keeps name and roles, publishes an event for cached sessions, and can be undone', () => {
     const decision = decideDeactivate(head(), 'u1', 'boss');
     expect(decision?.draft).toEqual({ ...edith, deactivated: true });
     expect(decision?.facts?.({ draft: null, live: null })).toEqual([
@@ -115,12 +115,12 @@ describe('deactivating a user', () => {
     expect([decideDeactivate(gone, 'u1', 'boss'), decideReactivate(head(), 'u1')]).toEqual([null, null]);
   });
 
-  test('is refused for root, and for oneself', () => {
+  test('is refused for root and for oneself', () => {
     expect(refusal(() => decideDeactivate(head({ ...edith, roles: [ROOT] }), 'u1', 'boss')).code).toBe('forbidden');
     expect(refusal(() => decideDeactivate(head(), 'u1', 'u1')).code).toBe('forbidden');
   });
 
-  test('outlives a change of roles, and allows no change of the own account', () => {
+  test('survives a change of roles, and prevents changes of the own account', () => {
     expect(decideApplyRoles(gone, { _id: 'u1' }, [], []).draft?.deactivated).toBe(true);
     expect(refusal(() => decideChangeAccount(gone, 'u1', { username: 'ed' })).code).toBe('unauthenticated');
   });

@@ -8,7 +8,7 @@ function task() {
   return { work: () => ended, done };
 }
 
-test('two run at once, the next begins when one has ended, in the order in which they came', async () => {
+test('two run at once; others start in order when one is done', async () => {
   const queue = new BoundedQueue({ atOnce: 2, waiting: 10, refusal });
   const begun: number[] = [];
   const tasks = [0, 1, 2, 3].map(task);
@@ -38,7 +38,7 @@ test('rejects a task when too many wait, and accepts tasks again when they are d
   expect(await queue.run(async () => 'served')).toBe('served');
 });
 
-test('starts a waiting task as soon as there is room, and rejects with the configured message', async () => {
+test('starts a waiting task when a slot is free, and rejects with the configured message', async () => {
   const queue = new BoundedQueue({ atOnce: 2, waiting: 1 });
   const [first, second] = [task(), task()];
   const started: string[] = [];
@@ -56,7 +56,7 @@ test('starts a waiting task as soon as there is room, and rejects with the confi
   await Promise.all(running);
 });
 
-test('who fails makes room too', async () => {
+test('a failed task releases its slot', async () => {
   const queue = new BoundedQueue({ atOnce: 1, waiting: 0, refusal });
   await expect(queue.run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await queue.run(async () => 'served')).toBe('served');

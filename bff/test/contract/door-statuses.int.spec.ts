@@ -94,7 +94,7 @@ describe.each(refused)('%i for %s', (status, _, applies, request) => {
   });
 });
 
-describe('503 while the services are away', () => {
+describe('503 while the services are unavailable', () => {
   beforeAll(() => site.stopServices());
   afterAll(() => site.startServices());
 

@@ -30,7 +30,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-test.each(['pages.list', 'sitemap.filter'])('%s shows those pages that somebody may see', async (subject) => {
+test.each(['pages.list', 'sitemap.filter'])('%s returns those pages that each user may view', async (subject) => {
   const call = calls.find((one) => one.subject === subject)!;
   for (const kind of kinds) {
     const page = await guarded.get(kind);
@@ -45,7 +45,7 @@ test.each(['pages.list', 'sitemap.filter'])('%s shows those pages that somebody 
 });
 
 test.each(kinds)(
-  'a deleted page (%s) is listed, has a history and comes back for those who could save it',
+  'a deleted page (%s) is listed, has a history and can be restored by users who could save it',
   async (kind) => {
     const [list, history, restore, remove] = ['listDeleted', 'history', 'restore', 'delete'].map((key) =>
       calls.find(({ subject }) => subject === `pages.${key}`)!,
@@ -73,7 +73,7 @@ test.each(kinds)(
 const last = ['pages.unpublish', 'identity.logout'];
 const routed = calls.filter(({ http }) => http).sort((a, b) => last.indexOf(a.subject) - last.indexOf(b.subject));
 
-test.each(routed.map((call) => [call.http!, call] as const))('%s is allowed to whom it should be', async (_, call) => {
+test.each(routed.map((call) => [call.http!, call] as const))('%s is allowed for the right users', async (_, call) => {
   const rule = pageRules[call.subject];
   const found: string[] = [];
   for (const person of people) {
@@ -83,12 +83,12 @@ test.each(routed.map((call) => [call.http!, call] as const))('%s is allowed to w
   expect(found).toEqual([]);
 });
 
-test('every call about one page has its rule declared', () => {
+test('every call about one page declares its rule', () => {
   const ofPages = calls.filter(({ http, service }) => http && service === 'pages').map(({ subject }) => subject);
   expect(ofPages.filter((subject) => !pageRules[subject] && !aboutMany.includes(subject))).toEqual([]);
 });
 
-test('everybody may do something, and nobody but root and admins everything', () => {
+test('every user may do something, and only root and admins everything', () => {
   for (const { name, user } of people) {
     const { combinations, allowed } = tally.get(name)!;
     expect([name, allowed > 0, allowed === combinations]).toEqual([name, true, user?.admin === true]);

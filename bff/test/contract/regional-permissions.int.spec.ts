@@ -56,7 +56,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-test('every call has its entry: what it is about belongs to a region, or to none', () => {
+test('every call declares whether it belongs to a region', () => {
   const routed = calls.filter(({ http }) => http).map(({ subject }) => subject);
   const known = [...Object.keys(regionalCalls), ...siteWideCalls];
   expect(routed.filter((subject) => !known.includes(subject))).toEqual([]);
@@ -67,7 +67,7 @@ test('every call has its entry: what it is about belongs to a region, or to none
 const isLast = ({ subject }: Call) => Number(regionalCalls[subject]!.last ?? false);
 const asked = calls.filter(({ http, subject }) => http && regionalCalls[subject]).sort((a, b) => isLast(a) - isLast(b));
 
-test.each(asked.map((call) => [call.subject, call] as const))('%s asks for the right region', async (subject, call) => {
+test.each(asked.map((call) => [call.subject, call] as const))('%s checks the right region', async (subject, call) => {
   const { input, ofRegion, fresh, needs } = regionalCalls[subject]!;
   const wrong: string[] = [];
   for (const place of places)

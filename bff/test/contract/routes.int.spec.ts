@@ -25,33 +25,33 @@ describe.each(story.map(({ call, example }) => [call.http!, example.title, call,
   '%s: %s',
   (_, __, call, example) => {
     if (example === firstOf(call))
-      test('is refused when it is wrong, in a sentence', async () => {
+      test('is refused with a message if the input is invalid', async () => {
         const wrong = [...(await wrongFields(world, call, example)), ...(await unknownIds(world, call, example))];
         expect(wrong).toEqual([]);
       });
 
     if (example === startedOf(call) && takesRevision(call))
-      test('is refused when it was started from an older revision', async () => {
+      test('is refused if it is based on an older revision', async () => {
         expect(await staleRevision(world, call, example)).toEqual([]);
       });
 
     if ('out' in example && example.at > '10:00')
-      test('is about its own domain', async () => {
+      test('stays within its domain', async () => {
         theirs ??= await foreignDomain(world.site, world.names.fill(domain.careers), world.names.tokenOf('root'));
         expect(await foreignIds(world, call, example, theirs, asked)).toEqual([]);
       });
 
-    test('answers as written', async () => {
+    test('responds as documented', async () => {
       expect(await world.tell(call, example)).toEqual([]);
     });
   },
 );
 
-test('what the server noted is in the order of the story', () => {
+test('the instants set by the server are in the order of the examples', () => {
   expect(world.names.misplacedInstants()).toEqual([]);
 });
 
-test('every call that takes a revision was refused an older one', () => {
+test('every call that takes a revision refused an older one', () => {
   expect(
     calls
       .filter(takesRevision)
@@ -60,14 +60,14 @@ test('every call that takes a revision was refused an older one', () => {
   ).toEqual([]);
 });
 
-describe('the gate', () => {
+describe('access control', () => {
   let withoutRole: string;
   beforeAll(async () => {
     withoutRole = await world.signUp('without.role');
   });
 
   test.each(calls.filter(({ who }) => who !== 'anyone').map((call) => [call.http!, call] as const))(
-    '%s is not for everybody',
+    '%s is not open to everyone',
     async (_, call) => {
       const input = world.input(firstOf(call)!);
       expect(refusalOf(await send(world.site, call, input), 401)).toEqual([]);

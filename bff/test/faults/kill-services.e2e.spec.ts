@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe(`after ${KILLS} kills of service processes during saves and publishes`, () => {
-  test('there was something to lose', () => {
+  test('some writes were interrupted', () => {
     for (const { saves } of writers) expect(saves.length).toBeGreaterThan(10);
   });
 
@@ -45,14 +45,14 @@ describe(`after ${KILLS} kills of service processes during saves and publishes`,
     }
   });
 
-  test('the draft is the last one that was acknowledged', async () => {
+  test('the draft is the last acknowledged one', async () => {
     for (const { slug, saves } of writers) {
       const { json } = await insist(() => load(editor, slug));
       expect(json.header.title).toBe(saves.at(-1)!.title);
     }
   });
 
-  test('visitors, the search and the sitemap show what was published last, and nothing else', async () => {
+  test('visitors, search and sitemap show exactly what was published last', async () => {
     for (const { slug, published, pageId } of writers) {
       const title = published?.title ?? null;
       await until(async () => (await shownTitle(slug)) === title, RECOVERY_MS);
@@ -61,7 +61,7 @@ describe(`after ${KILLS} kills of service processes during saves and publishes`,
     }
   }, 240_000);
 
-  test('drafts, live copies and addresses agree with a replay of the log', async () => {
+  test('drafts, live copies and claims agree with a replay of the log', async () => {
     await site.halt();
     const stores = await openStores(site.storeUrl, 'pages');
     const clock = { now: () => new Date(), id: () => 'unused' };

@@ -24,7 +24,7 @@ test.each([
   expect(findForeignContent(around(body), '/own.js')).not.toEqual([]);
 });
 
-test('what the site itself shows is not', () => {
+test('content of the site itself is not', () => {
   const own =
     '<script type="module" src="/own.js"></script><script type="application/ld+json">{"name":"\\u003cscript>"}</script>' +
     '<a href="https://example.org">x</a><p>javascript: &lt;script&gt;</p><img style="background:url(&quot;/img/url(javascript%3A1)?w=1&quot;) 0/cover"><iframe src="https://player.vimeo.com/video/1"></iframe>';

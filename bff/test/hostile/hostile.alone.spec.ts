@@ -50,7 +50,7 @@ const heavyRequest = (make: () => Omit<HostileRequest, 'method'>): HostileReques
   return { method: 'POST', path: `/api${path}`, body, headers: { ...headers, cookie } };
 };
 
-describe('no process stands still for long because of', () => {
+describe('no process blocks for long because of', () => {
   test.each(heavy)('%s', async (name, make) => {
     const request = heavyRequest(make as () => HostileRequest);
     const told = await measured(name, () => send(site.url, request));
@@ -59,11 +59,11 @@ describe('no process stands still for long because of', () => {
   });
 });
 
-test('a page as large as one may be is saved, merged and shown, and no process stands still for long', async () => {
+test('a page of the maximum size is saved, merged and rendered without blocking a process for long', async () => {
   for (const [what, step] of largePageSteps(site, editor)) await measured(what, step);
 });
 
-test(`${REQUESTS} hostile requests are answered, none is a fault, and ordinary people are served`, async () => {
+test(`${REQUESTS} hostile requests are answered without a fault while ordinary requests are served`, async () => {
   const hostile = hostileRequests(routes, await knownAt(editor), cookie);
   const order = { url: site.url, places, editor: { cookie: editor.cookie, domainId: editor.domainId } };
   const before = await startOrdinaryPeople({ ...order, visits: QUIET_VISITS }).timings;
@@ -100,7 +100,7 @@ test(`${REQUESTS} hostile requests are answered, none is a fault, and ordinary p
   expect((await site.get('/ready')).status).toBe(200);
 }, 600_000);
 
-test('what was stored of them is published, and runs nothing', async () => {
+test('published hostile content runs no scripts', async () => {
   let shown = 0;
   for (const slug of (await allPages()).filter((one) => !demoPages.has(one))) {
     const query = `slug=${encodeURIComponent(slug)}&domainId=${editor.domainId}`;

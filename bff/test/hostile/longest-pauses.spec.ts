@@ -5,7 +5,7 @@ const block = (ms: number) => {
   for (const end = performance.now() + ms; performance.now() < end;);
 };
 
-test('a pause is reported once, also when it ends with the report', async () => {
+test('a pause is reported once, even if it ends during the report', async () => {
   const pauses = watchPauses();
   block(100);
   expect(pauses.take()).toBeGreaterThanOrEqual(90);

@@ -68,7 +68,7 @@ const heavy = Object.entries(heavyRequests)
     return [name, () => ['POST', `/api${path}`, { ...headers, cookie }, body]];
   });
 
-test.each([...bodies, ...heavy])('the next request on a connection is answered after %s', async (_, sent) => {
+test.each([...bodies, ...heavy])('the next request on a connection succeeds after %s', async (_, sent) => {
   expect(await ask(...sent())).toBeGreaterThanOrEqual(400);
   expect(await ask('GET', '/ready')).toBe(200);
   expect(await ask('GET', '/api/config/loadDomain?hostname=localhost')).toBe(200);

@@ -13,7 +13,7 @@ const server = `
   answering.listen(0, '127.0.0.1', () => parentPort.postMessage(answering.address().port));
 `;
 
-test('visitors go on while the thread that attacks is busy', async () => {
+test('visitors are served while the attacking thread is busy', async () => {
   const visits = new Int32Array(new SharedArrayBuffer(4));
   const thread = new Worker(server, { eval: true, workerData: visits });
   const [port] = await once(thread, 'message');

@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 describe.each(hostileTexts.map((text, n) => [text, n] as const))('%j', (text, n) => {
-  test('runs nothing, wherever in and around a published page it stands', async () => {
+  test('runs no script anywhere on a published page', async () => {
     const around = await publishSurroundings(site, editor, text, n);
     const { slug } = await editor.aPage(`au/hostile-${n}`, 'T', { ...hostilePage(text, n), ...around });
     expect(await foreignAt(site, `/${slug}`, editor.cookie)).toEqual({ status: 200, foreign: [] });
   });
 
-  test('runs nothing in an address', async () => {
+  test('runs no script in an address', async () => {
     const encoded = encodeURIComponent(text);
     for (const url of [`/search?q=${encoded}`, `/au/news?tag=${encoded}&page=${encoded}`, `/${encoded}`])
       expect(await foreignAt(site, url, editor.cookie)).toMatchObject({ foreign: [] });

@@ -41,7 +41,7 @@ function expectRefusal(told: string, status: number): void {
   });
 }
 
-describe('what is no request of HTTP is refused in the same words as any other', () => {
+describe('an invalid HTTP request gets an error in the usual form', () => {
   test.each<[string, string, number]>([
     ['no method', '\r\n\r\nnonsense\r\n\r\n', 400],
     ['a NUL in the address', head('GET /api/page/load?slug=a\0b HTTP/1.1'), 400],
@@ -61,16 +61,16 @@ describe('a body', () => {
   const json = 'Content-Type: application/json';
   const larger = 6 * 1024 * 1024;
 
-  test('that says it is over the limit is refused before it comes', async () => {
+  test('that announces too many bytes is refused before it is read', async () => {
     expectRefusal(await tell(post('/page/save', [json, `Content-Length: ${larger}`])), 413);
   });
 
-  test('that turns out to be over the limit is refused', async () => {
+  test('that turns out to be too large is refused', async () => {
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
     expectRefusal(await tell(post('/page/save', [json, 'Transfer-Encoding: chunked'], chunk.repeat(96))), 413);
   });
 
-  test('that is longer than it says leaves the rest unread', async () => {
+  test('that is longer than announced leaves the rest unread', async () => {
     const told = await tell(post('/user/me', [json, 'Content-Length: 2'], '{}GET /api/user/list HTTP/1.1\r\n\r\n'));
     expect(told.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
@@ -84,13 +84,13 @@ describe('a body', () => {
       ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 999999'],
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf a file',
     ],
-  ])('that stops in the middle harms nobody: %s %j', async (path, headers, body) => {
+  ])('that stops in the middle does no harm: %s %j', async (path, headers, body) => {
     for (let time = 0; time < 20; time++) await tell(post(path, headers, body), true);
     await stillThere();
     expect((await site.post('/api/user/me', {}, { cookie })).json.user.username).toBe('root');
   });
 
-  test('of an upload that stands still is ended', async () => {
+  test('of a stalled upload is aborted', async () => {
     const headers = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 999999'];
     const half = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf a file';
     await tell(post('/file/uploadFile', headers, half));
@@ -98,7 +98,7 @@ describe('a body', () => {
   });
 });
 
-describe('a form that is none', () => {
+describe('an invalid form', () => {
   const part = (head: string, body = 'x') => `--x\r\n${head}\r\n\r\n${body}\r\n`;
   const file = 'Content-Disposition: form-data; name="file"; filename';
 

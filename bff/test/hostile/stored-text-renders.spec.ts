@@ -34,7 +34,7 @@ describe.each(texts.map((text) => [text] as const))('a stored text %j', (text) =
     expect(await rendered(visitFixture({ page: pageFixture({ contents: [item] }) }))).toMatch(/<\/html>/);
   });
 
-  test('is rendered around a page, in a listing and in a search', async () => {
+  test('is rendered in site documents, in a listing and in a search', async () => {
     const { nav, footer, settings, regions } = visitFixture();
     const around = {
       nav: { ...replaced(nav, text), topSearch: [text] },

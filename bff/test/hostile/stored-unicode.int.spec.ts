@@ -25,7 +25,7 @@ describe('text that is not valid Unicode', () => {
   const commands = calls.filter(({ http, upload }) => http?.startsWith('POST') && !upload);
   const readsInput = (path: string) => !/^\/user\/(logout|me)$/.test(path);
 
-  test.each(commands.map(({ http }) => http!.split(' ')[1]!).filter(readsInput))('%s refuses it', async (path) => {
+  test.each(commands.map(({ http }) => http!.split(' ')[1]!).filter(readsInput))('is refused by %s', async (path) => {
     for (const [body, where] of [
       ['{"page":{"tags":["a","x\\ud800y"]}}', ['page', 'tags', '1']],
       ['{"page":{"x\\udc00y":1}}', ['page', 'x\ufffdy']],
@@ -38,7 +38,7 @@ describe('text that is not valid Unicode', () => {
   });
 
   test.each(calls.filter(({ http }) => http?.startsWith('GET')).map(({ http }) => http!.split(' ')[1]!))(
-    'harms nobody in the query of %s',
+    'in the query of %s does no harm',
     async (path) => {
       for (const query of ['slug=%ED%A0%80', '%ED%A0%80=1', 'url=/%ED%A0%80', 'q=%F0%9F%98'])
         expect((await site.get(`/api${path}?${query}`, editor.cookie)).status).toBeLessThan(500);
@@ -46,7 +46,7 @@ describe('text that is not valid Unicode', () => {
   );
 });
 
-test('no stored text ends a process or makes a visitor get an error', async () => {
+test('no stored text ends a process or causes an error for a visitor', async () => {
   const around = await publishSurroundings(site, editor, MARK, 1);
   const slugs: string[] = [];
   for (let n = 0; n < 9; n++)

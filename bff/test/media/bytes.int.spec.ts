@@ -40,7 +40,7 @@ const inWords = (status: number) => ({
 });
 
 describe('a picture', () => {
-  test('comes in the size that is asked for, which browsers keep for half a year and shared caches for ten minutes', async () => {
+  test('comes in the requested size, cached by browsers for half a year and by shared caches for ten minutes', async () => {
     const { status, headers, bytes } = await site.get(`/img/${picture}?w=60&h=40`);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -59,7 +59,7 @@ describe('a picture', () => {
     expect(bytes.subarray(0, 2).toString('hex')).toBe('ffd8');
   });
 
-  test('is another one for a browser that takes webp', async () => {
+  test('varies by webp support', async () => {
     const path = `/img/${picture}?w=60`;
     const webp = await site.get(path, { accept: 'image/avif,image/webp,*/*;q=0.8' });
     const jpg = await site.get(path, { accept: 'image/png,*/*' });
@@ -73,14 +73,14 @@ describe('a picture', () => {
     ['f=png', 'image/png'],
     ['o=1', 'image/png'],
     ['f=jpg&w=50', 'image/jpeg'],
-  ])('asked for with %s is the same for every browser', async (query, type) => {
+  ])('requested with %s is the same for every browser', async (query, type) => {
     for (const accept of ['image/webp', '*/*']) {
       const { headers } = await site.get(`/img/${picture}?${query}`, { accept });
       expect([headers['content-type'], headers.vary]).toEqual([type, undefined]);
     }
   });
 
-  test('is not sent to whoever has it, small or large', async () => {
+  test('is not sent again to a browser that has it, small or large', async () => {
     for (const query of ['w=60', 'o=1']) {
       const path = `/img/${picture}?${query}`;
       const { etag } = (await site.get(path)).headers;
@@ -107,13 +107,13 @@ describe('a picture', () => {
     expect((await site.get(`/img/${picture}?w=333`, { cookie: 'authToken=made-up' })).status).toBe(200);
   });
 
-  test('is the same however its address is written', async () => {
+  test('is the same for every spelling of its address', async () => {
     const one = await site.get(`/img/${picture}?w=70&h=50`);
     const other = await site.get(`/img/${picture}?h=50&q=70&w=70&made=up`);
     expect(other.headers.etag).toBe(one.headers.etag);
   });
 
-  test('that was sent before is sent while no service answers, another one is not', async () => {
+  test('that was served before is served while the services are unavailable, a new one is not', async () => {
     const path = `/img/${picture}?w=80`;
     const before = await site.get(path);
     await site.stopServices();
@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect((await site.get(`/img/${picture}?w=81`)).status).toBe(200);
   });
 
-  test('that is removed is gone at once in every replica, and that is restored is there again with the same bytes', async () => {
+  test('that is deleted disappears from every replica at once, and has the same bytes when it is restored', async () => {
     const replica = await createBff(site.config);
     try {
       const id = await upload('/img/upload', 'gone.png', aPicture());
@@ -159,13 +159,13 @@ describe('a picture', () => {
     ['b=1000'],
     ['t=maybe'],
     ['cx=-1&cy=0&cw=1&ch=1'],
-  ])('can not be asked for with %s', async (query) => {
+  ])('cannot be requested with %s', async (query) => {
     expect(words(await site.get(`/img/${picture}?${query}`))).toEqual(inWords(400));
   });
 });
 
 describe('a drawing', () => {
-  test('runs nothing, and is sent as it is', async () => {
+  test('runs no scripts and is served unchanged', async () => {
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/></svg>';
     const id = await upload('/api/image/upload', 'flag.svg', svg);
     const { headers } = await site.get(`/img/${id}?o=1`);
@@ -180,12 +180,12 @@ describe('a drawing', () => {
 describe('a file', () => {
   const path = () => `/file/${text.id}/Prices%20%26%20terms.txt`;
 
-  test('is found at an address without its name, which leads to the one with it', async () => {
+  test('is redirected from an address without its name to the one with it', async () => {
     const { status, headers } = await site.get(`/file/${text.id}`);
     expect([status, headers.location, headers['cache-control']]).toEqual([302, path(), 'no-store']);
   });
 
-  test('is sent as it was sent in', async () => {
+  test('is served as it was uploaded', async () => {
     const { status, headers, bytes } = await site.get(path());
     expect([status, bytes.equals(text.bytes)]).toEqual([200, true]);
     expect(headers).toMatchObject({
@@ -197,7 +197,7 @@ describe('a file', () => {
     expect(headers.vary).toBeUndefined();
   });
 
-  test('is confirmed by its ETag, and gone at once when it is removed', async () => {
+  test('is confirmed by its ETag, and disappears at once when it is deleted', async () => {
     const id = await upload('/api/file/uploadFile', 'brief.txt', 'brief');
     const address = `/file/${id}/brief.txt`;
     const { etag } = (await site.get(address)).headers;
@@ -209,16 +209,16 @@ describe('a file', () => {
     expect(await site.get(address)).toMatchObject({ status: 200, text: 'brief', headers: { etag } });
   });
 
-  test('answers at its old name as well', async () => {
+  test('is served under its old name as well', async () => {
     expect((await site.get(`/file/${text.id}/before.txt`)).bytes.equals(text.bytes)).toBe(true);
   });
 
-  test('tells its head alone', async () => {
+  test('answers HEAD', async () => {
     const { status, headers, bytes } = await head(path());
     expect([status, bytes.length, headers['content-length']]).toEqual([200, 0, String(text.bytes.length)]);
   });
 
-  test('that browsers do not show is saved under its name', async () => {
+  test('that browsers do not display is downloaded under its name', async () => {
     const id = await upload('/api/file/uploadFile', 'Preise für Köln.csv', 'a;b\n1;2\n');
     const { headers } = await site.get(`/file/${id}/x`);
     expect(headers['content-disposition']).toBe(
@@ -226,14 +226,14 @@ describe('a file', () => {
     );
   });
 
-  test('is shown by a viewer of the browser when it is a PDF', async () => {
+  test('is displayed by the browser if it is a PDF', async () => {
     const id = await upload('/api/file/uploadFile', 'report.pdf', '%PDF-1.7\n%âãÏÓ\n');
     const { headers } = await site.get(`/file/${id}/report.pdf`);
     expect(headers['content-disposition']).toBe('inline; filename="report.pdf"');
     expect(headers['content-security-policy']).not.toContain('sandbox');
   });
 
-  test('that is renamed is told by its new name', async () => {
+  test('that is renamed is served under its new name', async () => {
     const id = await upload('/api/file/uploadFile', 'one.txt', 'one');
     const named = async () => (await site.get(`/file/${id}`)).headers.location;
     expect(await named()).toBe(`/file/${id}/one.txt`);
@@ -245,7 +245,7 @@ describe('a file', () => {
 describe.each([
   ['kept in memory', 'w=60&f=png', 0],
   ['read from the store', 'o=1', 256 * 1024],
-])('a part of what is %s', (_, query, atLeast) => {
+])('a part of %s', (_, query, atLeast) => {
   const path = () => `/img/${picture}?${query}`;
   let whole: Answer;
   beforeAll(async () => {
@@ -269,17 +269,17 @@ describe.each([
       etag: whole.headers.etag,
     });
   });
-  test('where there is none is refused', async () => {
+  test('beyond the end is refused', async () => {
     const { status, headers } = await site.get(path(), { range: `bytes=${whole.bytes.length}-` });
     expect([status, headers['content-range']]).toEqual([416, `bytes */${whole.bytes.length}`]);
   });
-  test('of another file is all of this one', async () => {
+  test('of another version is the whole file', async () => {
     const { status, bytes } = await site.get(path(), { range: 'bytes=0-9', 'if-range': '"another"' });
     expect([status, bytes.length]).toEqual([200, whole.bytes.length]);
   });
 });
 
-describe('what is not there', () => {
+describe('a missing file', () => {
   test.each([
     '/img/nothing',
     '/img/nothing?w=10',
@@ -288,17 +288,17 @@ describe('what is not there', () => {
     '/img',
     '/img/a/b',
     '/file/a/b/c',
-  ])('%s is said in words', async (path) => {
+  ])('%s gets an error text', async (path) => {
     expect(words(await site.get(path))).toEqual(inWords(404));
   });
 });
 
-test('many who ask for one new picture get the same', async () => {
+test('concurrent requests for a new picture get the same bytes', async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.get(`/img/${picture}?w=123`)));
   expect(new Set(answers.map(({ status, bytes }) => `${status} ${bytes.toString('base64')}`)).size).toBe(1);
 });
 
-test('whoever goes away in the middle of a file is no error, and others are answered', async () => {
+test('an aborted download is not an error, and other requests are served', async () => {
   await new Promise<void>((resolve) => {
     const leaving = request(`${site.bff.url}/img/${picture}?o=1`, (response) => {
       response.once('data', () => leaving.destroy()).once('close', resolve);

@@ -29,7 +29,7 @@ test.each([
   ['one source', () => '203.0.113.7', 429],
   ['as many sources as requests', (n: number) => `203.0.113.${n + 10}`, 503],
 ])(
-  'small renditions of another picture are sent while %s asks for 24 large ones',
+  'small renditions of another picture are served while %s requests 24 large ones',
   async (_, sourceOf, refusal) => {
     const other = await upload('other.png', aPicture(1500, 1000));
     const answers: Answer[] = [];

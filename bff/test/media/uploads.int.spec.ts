@@ -41,7 +41,7 @@ afterEach(async () => {
 });
 
 describe('an upload', () => {
-  test('answers what the service made of it, with the fields of the form', async () => {
+  test('returns the result of the service with the fields of the form', async () => {
     const { status, json, headers } = await upload(
       { name: 'alt', bytes: 'Küste' },
       file(picture, { filename: 'Küste.png' }),
@@ -55,7 +55,7 @@ describe('an upload', () => {
   test('may have its fields after the file', async () => {
     expect((await upload(file(), { name: 'alt', bytes: 'Sea' })).json).toMatchObject({ alt: 'Sea' });
   });
-  test.each(['/img/upload', '/file/uploadFile', '/api/file/uploadFile'])('is taken at %s as well', async (path) => {
+  test.each(['/img/upload', '/file/uploadFile', '/api/file/uploadFile'])('is accepted at %s as well', async (path) => {
     const { status, json, headers } = await send(path, formOf(file()));
     expect([status, json]).toMatchObject([200, { _id: expect.any(String), type: 'image/png' }]);
     expect(headers['cache-control']).toBe('no-store');
@@ -63,18 +63,18 @@ describe('an upload', () => {
   test.each([
     ['/img/remove', '/img/upload', 'id'],
     ['/file/removeFile', '/file/uploadFile', '_id'],
-  ])('is removed at %s as well', async (remove, path, name) => {
+  ])('is deleted at %s as well', async (remove, path, name) => {
     const { json } = await send(path, formOf(file()));
     const { status } = await site.post(remove, { [name]: json._id }, { cookie });
     expect(status).toBe(200);
   });
-  test('that the service refuses leaves nothing behind', async () => {
+  test('refused by the service leaves nothing behind', async () => {
     expect(await upload(file('this is no picture'))).toMatchObject({
       status: 400,
       json: { error: { name: 'invalid' } },
     });
   });
-  test('that the file store does not take is our fault, and is answered all the same', async () => {
+  test('that the file store refuses is a fault with a response', async () => {
     const broken = await createBff({ ...site.config, filesUrl: 'file:/dev/null/files' });
     try {
       const headers = { 'content-type': FORM_TYPE, cookie };
@@ -95,7 +95,7 @@ describe('an upload', () => {
   });
 });
 
-describe('before a byte is read', () => {
+describe('before the body is read', () => {
   /** The answer to a request whose body never comes. */
   const answerToHead = async (url: string, headers: Record<string, string>, path = '/api/image/upload') => {
     const {
@@ -115,12 +115,12 @@ describe('before a byte is read', () => {
     return answer;
   };
   test.each(['/api/image/upload', '/img/upload', '/file/uploadFile'])(
-    'nobody is told to sign in at %s',
+    'anonymous clients are refused at %s',
     async (path) => {
       expect(await answerToHead(site.bff.url, {}, path)).toMatch(/^HTTP\/1\.1 401 [^]*Sign in first/);
     },
   );
-  test('a session that has ended is told so', async () => {
+  test('an expired session is refused', async () => {
     expect(await answerToHead(site.bff.url, { cookie: 'authToken=made.up' })).toMatch(
       / 401 [^]*Your session has ended/,
     );
@@ -138,7 +138,7 @@ describe('before a byte is read', () => {
       await plain.close();
     }
   });
-  test('a file that says it is too large is refused', async () => {
+  test('a file that announces too many bytes is refused', async () => {
     const tooMuch = String(media.calls.uploadImage.upload.maxBytes + 1024 * 1024);
     expect(await answerToHead(site.bff.url, { cookie, 'content-length': tooMuch })).toMatch(/ 413 [^]*At most 20 MB/);
   });
@@ -225,7 +225,7 @@ describe('a form is refused', () => {
     expect(await halfWritten()).toEqual([]);
   });
 
-  test('when more comes than may be sent, however long it said it was', async () => {
+  test('when it is larger than allowed, whatever length it announced', async () => {
     const { maxBytes } = media.calls.uploadImage.upload;
     const large = formOf(file(Buffer.alloc(maxBytes + 1)));
     const answer = await send('/api/image/upload', large, { 'transfer-encoding': 'chunked' });
@@ -234,7 +234,7 @@ describe('a form is refused', () => {
   });
 });
 
-test('after a form that was refused the connection carries the next request', async () => {
+test('the connection stays usable after a refused form', async () => {
   const bad = formOf(file(Buffer.alloc(2_000_000), { name: 'picture' }));
   const {
     socket,
@@ -263,12 +263,12 @@ describe('an upload that never ends', () => {
     await until(async () => (await halfWritten()).length > 0);
     return request;
   };
-  test('because its sender went away leaves nothing behind', async () => {
+  test('because the client disconnected leaves nothing behind', async () => {
     const { socket } = await begun(site.bff.url);
     socket.destroy();
     await until(async () => (await halfWritten()).length === 0);
   });
-  test('because its sender stands still is ended', async () => {
+  test('because the client stalls is aborted', async () => {
     const impatient = await createBff({ ...site.config, uploadIdleMs: 200 });
     try {
       const { ended } = await begun(impatient.url);
@@ -281,7 +281,7 @@ describe('an upload that never ends', () => {
 });
 
 test.each(['/api/page/save', '/api/user/login', '/api/image/remove', '/img/remove', '/api/nothing'])(
-  'no form is read at %s',
+  'no form is accepted at %s',
   async (path) => {
     expect((await send(path, formOf(file()))).status).toBe(path === '/api/nothing' ? 404 : 415);
   },

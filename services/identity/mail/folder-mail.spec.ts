@@ -19,22 +19,22 @@ async function sent(to = 'edith@example.org') {
 }
 
 describe('a letter in the outbox', () => {
-  test('carries the link on a line of its own', async () => {
+  test('has the link on a separate line', async () => {
     const letter = await readFile(await sent(), 'utf8');
     expect(letter.split('\r\n')).toContain('https://www.example.org/?token=abc&email=edith%40example.org');
     expect(letter).toContain('Subject: Password Reset\r\n');
   });
 
-  test('is for nobody else on the machine to read', async () => {
+  test('is readable by its owner only', async () => {
     expect((await stat(await sent())).mode & 0o077).toBe(0);
   });
 
-  test('has the headers it was given, and no more', async () => {
+  test('has the expected headers and no others', async () => {
     const letter = await readFile(await sent('edith@example.org\r\nBcc: all@example.org'), 'utf8');
     expect(letter).not.toMatch(/^Bcc:/m);
   });
 });
 
-test('a link can not break out of the letter', () => {
+test('a link cannot inject content into the letter', () => {
   expect(createMessage('invite', 'e@example.org', 'https://x/?a=1&b="><script>').html).not.toContain('<script>');
 });

@@ -40,7 +40,7 @@ const mail = () =>
 const letter = createMessage('invite', 'edith@example.net', 'https://www.example.org/?token=abc');
 
 describe('mail by SMTP', () => {
-  test('is sent in the name of the site', async () => {
+  test('has the sender of the site', async () => {
     await mail().send(letter);
     expect(heard).toContain('MAIL FROM:<no-reply@www.example.org>');
     expect(heard).toContain('RCPT TO:<edith@example.net>');
@@ -48,12 +48,12 @@ describe('mail by SMTP', () => {
     expect(heard).toMatch(/multipart\/alternative/);
   });
 
-  test('that nobody takes is a failure', async () => {
+  test('that no server accepts is a failure', async () => {
     greeting = '554 closed';
     await expect(mail().send(letter)).rejects.toThrow();
   });
 });
 
-test('another kind of address is refused without telling it, for it may hold a password', () => {
+test('an unknown kind of URL is refused without printing it, because it may contain a password', () => {
   expect(() => openMail('imap://user:secret@host', 'https://x.example')).toThrow(/^MAIL_URL is imap:…;/);
 });

@@ -24,7 +24,7 @@ const restore = (kind: 'user' | 'role', _id: string, revision?: number, as = asA
 const secretary = () => ({ as: userFixture({ username: 'sue', grants: [{ capability: 'people' }] }) });
 
 describe('the history of a user', () => {
-  test('says who gave which role and when, and holds no secret', async () => {
+  test('has who gave which role and when, and no secrets', async () => {
     const { user } = await member(stack, 'ada');
     const { _id: roleId } = await role('Writers');
     await apply(user._id, [roleId]);
@@ -39,13 +39,13 @@ describe('the history of a user', () => {
     expect(Object.keys(compared.to!).toSorted()).toEqual(['email', 'roles', 'username']);
   });
 
-  test('is for people who manage people', async () => {
+  test('is visible to users who manage people', async () => {
     const { user } = await member(stack, 'ben');
     const asked = stack.call(calls.documentHistory, { kind: 'user', _id: user._id }, { as: stack.users.editor });
     await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('brings back the roles of a revision that still exist, and neither the name nor the address', async () => {
+  test('restores the roles of a revision that still exist, but neither name nor address', async () => {
     const { user, token, password } = await member(stack, 'cara');
     const [kept, gone] = [await role('Kept'), await role('Gone')];
     await apply(user._id, [kept._id, gone._id]);
@@ -58,7 +58,7 @@ describe('the history of a user', () => {
     expect(users.find(({ _id }) => _id === user._id)).toMatchObject({ username: 'carabel', roles: [kept._id] });
   });
 
-  test('gives nobody more than the person who restores has', async () => {
+  test('grants no more than the restoring user has', async () => {
     const { user } = await member(stack, 'dan');
     const { _id } = await role('Chiefs', { admin: true });
     await apply(user._id, [_id]);
@@ -71,7 +71,7 @@ describe('a deleted role', () => {
   const list = async (as = asAdmin()) =>
     (await stack.call(calls.listDeleted, { size: 100 }, as)).documents.map(({ name }) => name);
 
-  test('comes back with what it allows, to nobody who had it', async () => {
+  test('is restored with its grants, without its users', async () => {
     const { user } = await member(stack, 'eve');
     const { _id } = await role('Movers', { grants: [{ capability: 'media' }] });
     await apply(user._id, [_id]);
@@ -86,7 +86,7 @@ describe('a deleted role', () => {
     expect(await list()).not.toContain('Movers');
   });
 
-  test('that allows more than the caller may do is neither listed for them nor restored by them', async () => {
+  test('with more grants than the caller is neither listed for nor restored by them', async () => {
     const { _id } = await role('Everything', { grants: capabilities.map((capability) => ({ capability })) });
     await stack.call(calls.deleteRole, { _id }, asAdmin());
     expect(await list()).toContain('Everything');
@@ -94,7 +94,7 @@ describe('a deleted role', () => {
     await expect(restore('role', _id, undefined, secretary())).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('is refused while another role has its name', async () => {
+  test('cannot be restored while another role has its name', async () => {
     const { _id } = await role('Twins');
     await stack.call(calls.deleteRole, { _id }, asAdmin());
     await role('TWINS');

@@ -36,7 +36,7 @@ const administrator = async (username: string) => {
 };
 
 describe('a deactivated user', () => {
-  test('loses every session at once, and whoever caches one is told', async () => {
+  test('loses every session at once, with an event for each cache', async () => {
     const { user, token, password } = await member(stack, 'abel');
     const other = await signIn(stack, 'abel', password);
     const changed = stack.events(identity.events.changed);
@@ -46,7 +46,7 @@ describe('a deactivated user', () => {
     expect(await stack.call(calls.me, {}, { as: user })).toEqual({ user: null });
   });
 
-  test('is answered like somebody unknown when signing in, and gets no mail for a new password', async () => {
+  test('gets the answers of an unknown user when signing in, and no mail for a new password', async () => {
     const { user, password } = await member(stack, 'bea');
     await deactivate(user._id);
     expect(await login('bea', password)).toBe(await login('nobody-by-this-name', password));
@@ -59,7 +59,7 @@ describe('a deactivated user', () => {
     expect(await lettersTo(stack, 'bea@example.org')).toHaveLength(1);
   });
 
-  test('cannot use a link from before, nor one that an administrator asks for', async () => {
+  test('cannot use earlier or new links', async () => {
     const newUser = { username: 'carl', email: 'carl@example.org' };
     const { link } = await stack.call(calls.inviteUser, { newUser }, asAdmin());
     const { users } = await stack.call(calls.listUsers, {}, asAdmin());
@@ -72,7 +72,7 @@ describe('a deactivated user', () => {
       expect(await refusalOf(stack.call(call, { userId }, asAdmin()))).toMatch(/^conflict: carl is deactivated/);
   });
 
-  test('changes nothing, signs in with the old password once reactivated, and old sessions stay over', async () => {
+  test('cannot change anything; after reactivation the old password works and old sessions stay ended', async () => {
     const { user, token, password } = await member(stack, 'dina');
     await deactivate(user._id);
     const rename = stack.call(calls.changeAccount, { username: 'dino', password }, { as: user });
@@ -84,7 +84,7 @@ describe('a deactivated user', () => {
     expect(await opens(token)).toBe(false);
   });
 
-  test('is never root, never oneself, and no administrator for somebody who is none', async () => {
+  test('is never root, oneself, or an administrator for a user who is none', async () => {
     const chief = await administrator('egon');
     expect(await refusalOf(deactivate('root'))).toBe('forbidden: The root user cannot be deactivated.');
     expect(await refusalOf(deactivate(chief._id, { ...chief, admin: true }))).toMatch(/^forbidden: You cannot/);
@@ -96,8 +96,8 @@ describe('a deactivated user', () => {
   });
 });
 
-describe('sessions of somebody else', () => {
-  test('are listed and ended by those who manage users, and by nobody else', async () => {
+describe('sessions of another user', () => {
+  test('are listed and ended only by users who manage people', async () => {
     const { user, token } = await member(stack, 'finn');
     const list = (as: User) => stack.call(calls.listSessions, { userId: user._id }, { as });
     expect(await refusalOf(list(stack.users.editor))).toMatch(/^forbidden/);
@@ -107,7 +107,7 @@ describe('sessions of somebody else', () => {
     expect(await opens(token)).toBe(false);
   });
 
-  test('are closed to those who manage users, when it is an administrator', async () => {
+  test('of an administrator are hidden from users who manage people', async () => {
     const chief = await administrator('gerd');
     const list = (as: User) => stack.call(calls.listSessions, { userId: chief._id }, { as });
     expect(await refusalOf(list(manager))).toMatch(/^forbidden: Only an administrator/);
@@ -118,7 +118,7 @@ describe('sessions of somebody else', () => {
 });
 
 describe('a password reset by an administrator', () => {
-  test('voids the password and the sessions, and mails the link that is answered', async () => {
+  test('invalidates the password and the sessions, and returns and mails the link', async () => {
     const { user, token, password } = await member(stack, 'hans');
     const { link } = await stack.call(calls.resetUserPassword, { userId: user._id }, asAdmin());
     expect([await login('hans', password), await opens(token)]).toEqual([expect.stringMatching(/^unauth/), false]);
@@ -127,7 +127,7 @@ describe('a password reset by an administrator', () => {
     expect(await login('hans', 'grey seal song')).toBe('allowed');
   });
 
-  test('is not possible for root, nor for an administrator by somebody who is none', async () => {
+  test('is not possible for root, nor for an administrator by a user who is none', async () => {
     const chief = await administrator('ines');
     const reset = (userId: string, as: User) => refusalOf(stack.call(calls.resetUserPassword, { userId }, { as }));
     expect(await reset('root', stack.users.admin)).toMatch(/^forbidden/);
@@ -140,7 +140,7 @@ describe('the own account', () => {
   const change = (as: User, input: { username?: string; email?: string; password: string }) =>
     stack.call(calls.changeAccount, input, { as });
 
-  test('changes its username and email with the current password, without any role', async () => {
+  test('can change its username and email with the current password, without any role', async () => {
     const { user, password } = await member(stack, 'jana');
     expect(user.roles).toEqual([]);
     const changed = await change(user, { username: 'Jana.B', email: 'Jana.B@example.org', password });
@@ -150,7 +150,7 @@ describe('the own account', () => {
     await member(stack, 'jana');
   });
 
-  test('is not changed with a wrong password, and guessing ends', async () => {
+  test('cannot be changed with a wrong password, and attempts are limited', async () => {
     const { user, password } = await member(stack, 'kurt');
     const guess = () => refusalOf(change(user, { username: 'kurt.b', password: 'not the password' }));
     for (let tries = 0; tries < 10; tries++) expect(await guess()).toMatch(/^invalid: Your current password/);
@@ -158,7 +158,7 @@ describe('the own account', () => {
     expect(await login('kurt', password)).toBe('allowed');
   });
 
-  test('takes no name that another user signs in with', async () => {
+  test('cannot take the username or email of another user', async () => {
     const { user, password } = await member(stack, 'lena');
     await member(stack, 'luca');
     for (const change of [{ username: 'LUCA' }, { username: 'luca@example.org' }, { email: 'luca@example.org' }])

@@ -22,7 +22,7 @@ const after = (answers: string[]) => answers.at(-1);
 const linkIn = (letter: string) => linked(letter.match(/^https?:\S+/m)![0]);
 
 describe('an account', () => {
-  test('is locked after ten wrong passwords, the right one included, and one that nobody has is locked alike', async () => {
+  test('is locked after ten wrong passwords, even for the right one, like an unknown account', async () => {
     const { password } = await member(stack, 'larry');
     const known: string[] = [];
     const unknown: string[] = [];
@@ -35,7 +35,7 @@ describe('an account', () => {
     expect(await attempt('larry', password)).toMatch(/^too-many/);
   });
 
-  test('is open again a quarter of an hour later', async () => {
+  test('is unlocked a quarter of an hour later', async () => {
     const { password } = await member(stack, 'olive');
     for (let tries = 0; tries < 10; tries++) await attempt('olive');
     expect(await attempt('olive', password)).toMatch(/^too-many/);
@@ -43,7 +43,7 @@ describe('an account', () => {
     expect(await attempt('olive', password)).toBe('signed in');
   });
 
-  test('starts from nothing after the right password', async () => {
+  test('starts counting again after the right password', async () => {
     const { password } = await member(stack, 'sam');
     for (let tries = 0; tries < 9; tries++) await attempt('sam');
     await attempt('sam', password);
@@ -59,7 +59,7 @@ describe('an account', () => {
     expect(await attempt('bob@example.org', password)).toMatch(/^too-many/);
   });
 
-  test('says in seconds when it can be tried again', async () => {
+  test('has the seconds to wait in the refusal', async () => {
     for (let tries = 0; tries < 10; tries++) await attempt('walter');
     const refused = await stack
       .call(calls.login, { username: 'walter', password: 'x'.repeat(9) })
@@ -67,14 +67,14 @@ describe('an account', () => {
     expect(refused).toMatchObject({ code: 'too-many', details: { retryAfterSeconds: expect.any(Number) } });
   });
 
-  test('is tried ten times when forty try at the same moment', async () => {
+  test('gets ten attempts when forty are made at once', async () => {
     await member(stack, 'mary');
     const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => attempt('mary', undefined, `10.1.0.${n}`)));
     expect(answers.filter((one) => one.startsWith('unauthenticated'))).toHaveLength(10);
     expect(answers.filter((one) => one.startsWith('too-many'))).toHaveLength(30);
   });
 
-  test('is open on a device that its person has signed in on before, whatever strangers do', async () => {
+  test('is open on a device where its user has signed in before, whatever others do', async () => {
     const { password, token } = await member(stack, 'paula');
     for (let tries = 0; tries < 11; tries++) await attempt('paula', undefined, '192.0.2.66');
     expect(await attempt('paula', password, '192.0.2.66')).toMatch(/^too-many/);
@@ -92,7 +92,7 @@ describe('an account', () => {
     expect(await attempt('petra', password)).toBe('signed in');
   });
 
-  test('is not opened by the device of somebody else, nor by a made-up one', async () => {
+  test('is not unlocked by the device of another user or an invented one', async () => {
     const { password } = await member(stack, 'ralph');
     const { token } = await member(stack, 'mallory');
     for (let tries = 0; tries < 10; tries++) await attempt('ralph');
@@ -100,7 +100,7 @@ describe('an account', () => {
       expect(await attempt('ralph', password, undefined, device)).toMatch(/^too-many/);
   });
 
-  test('is open again once its person has chosen a new password by mail', async () => {
+  test('is unlocked once its user has chosen a new password by mail', async () => {
     await member(stack, 'susan');
     for (let tries = 0; tries < 11; tries++) await attempt('susan');
     await stack.call(calls.forgotPassword, { email: 'susan@example.org' });
@@ -110,7 +110,7 @@ describe('an account', () => {
   });
 });
 
-describe('an address that tries many names', () => {
+describe('an address that tries many usernames', () => {
   test('is locked, and others are not', async () => {
     const { password } = await member(stack, 'dora');
     for (let tries = 0; tries < 100; tries++) await attempt(`guess-${tries}`, 'not the password', '192.0.2.7');
@@ -118,7 +118,7 @@ describe('an address that tries many names', () => {
     expect(await attempt('dora', password, '192.0.2.8')).toBe('signed in');
   });
 
-  test('does not keep anybody waiting with a flood of attempts', async () => {
+  test('does not delay others with a flood of attempts', async () => {
     const { password } = await member(stack, 'fred');
     const flood = Array.from({ length: 1000 }, (_, index) => attempt(`flood-${index}`, 'x'.repeat(10), '192.0.2.9'));
     expect(await attempt('fred', password, '192.0.2.10')).toBe('signed in');
@@ -132,7 +132,7 @@ describe('an address that tries many names', () => {
 describe('mails for a forgotten password', () => {
   const forgot = (email: string, source?: string) => stack.call(calls.forgotPassword, { email }, { source });
 
-  test('are not asked for without end by one address', async () => {
+  test('are limited for each network address', async () => {
     for (let times = 0; times < 5; times++) await forgot('mona@example.org');
     await expect(forgot('mona@example.org')).rejects.toMatchObject({
       code: 'too-many',
@@ -140,7 +140,7 @@ describe('mails for a forgotten password', () => {
     });
   });
 
-  test('are not used up by strangers: their person is answered, and the last link works', async () => {
+  test('are not used up by others: the user gets an answer, and the last link works', async () => {
     await member(stack, 'nora');
     for (let n = 0; n < 15; n++) {
       await forgot('nora@example.org', `10.2.0.${n}`);

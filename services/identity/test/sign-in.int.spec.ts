@@ -35,7 +35,7 @@ describe('the root user of the settings', () => {
     }
   });
 
-  test('is made once, and keeps its password over a restart', async () => {
+  test('is created once, and keeps its password after a restart', async () => {
     stack.settings.root = { ...root, password: 'quite another one' };
     await stack.restart();
     expect(await attempt('boss', root.password)).toBe('signed in');
@@ -43,7 +43,7 @@ describe('the root user of the settings', () => {
   });
 });
 
-test('a root user is not created with a weak password, and the start says why', async () => {
+test('a root user is not created with a weak password, and the start fails with the reason', async () => {
   const weak = { ...root, password: 'Password2026!' };
   // A store of its own: the one of this suite may have a root user already.
   const start = startStack({ services: [identityService], stores: 'sqlite', settings: { root: weak } });
@@ -51,7 +51,7 @@ test('a root user is not created with a weak password, and the start says why', 
 });
 
 describe('a refused sign-in', () => {
-  test('is told the same for a wrong password, an unknown user and one who has none yet', async () => {
+  test('is the same for a wrong password, an unknown user and a user without one', async () => {
     await member(stack, 'rita');
     const newUser = { username: 'newcomer', email: 'newcomer@example.org' };
     await stack.call(calls.inviteUser, { newUser }, { as: stack.users.admin });
@@ -76,7 +76,7 @@ describe('a refused sign-in', () => {
     expect(compared).toEqual([expect.stringMatching(/^\$argon2id/), undefined]);
   });
 
-  test('says nothing of the password in any answer', async () => {
+  test('contains no password in any response', async () => {
     const { token, user, password } = await member(stack, 'quinn');
     const { users } = await stack.call(calls.listUsers, {}, { as: stack.users.admin });
     const answers = [
@@ -89,14 +89,14 @@ describe('a refused sign-in', () => {
 });
 
 describe('a session', () => {
-  test('opens with its token, and is proof towards every service', async () => {
+  test('opens with its token, and authenticates at every service', async () => {
     const { token, user } = await member(stack, 'ann');
     const opened = await stack.call(calls.openSession, { token });
     expect(opened).toMatchObject({ user: { username: 'ann', roles: [], admin: false }, expiresIn: 120 });
     expect((await stack.call(calls.me, {}, { as: user })).user).toEqual(opened.user);
   });
 
-  test('opens no more after logging out, and whoever keeps it is told', async () => {
+  test('does not open after signing out, with an event for each cache', async () => {
     const { token, user } = await member(stack, 'bea');
     const changed = stack.events(identity.events.changed);
     await stack.call(calls.logout, { token });
@@ -106,7 +106,7 @@ describe('a session', () => {
     expect(await stack.call(calls.logout, { token })).toEqual({ message: 'Logged out' });
   });
 
-  test('that is revoked opens no more, and the others stay open', async () => {
+  test('that is revoked does not open, and the others stay open', async () => {
     const { token, user, password } = await member(stack, 'cleo');
     const kept = await signIn(stack, 'cleo', password);
     const { sessions } = await stack.call(calls.listSessions, {}, { as: user });
@@ -115,7 +115,7 @@ describe('a session', () => {
     expect([await opens(token), await opens(kept)]).toEqual([false, true]);
   });
 
-  test('can not be revoked by somebody else', async () => {
+  test('cannot be revoked by another user', async () => {
     const { token, user } = await member(stack, 'dan');
     const { sessions } = await stack.call(calls.listSessions, {}, { as: user });
     const revoked = stack.call(calls.revokeSession, { _id: sessions[0]!._id }, { as: stack.users.editor });
@@ -131,7 +131,7 @@ describe('a session', () => {
     expect(await opens(token)).toBe(false);
   });
 
-  test('works on the domain that its administrator has turned to, alone and until it is turned back', async () => {
+  test('works on the domain that its administrator switched to, until it switches back', async () => {
     const [token, other] = [await signIn(stack, 'boss', root.password), await signIn(stack, 'boss', root.password)];
     const { accessToken } = await stack.call(calls.openSession, { token });
     const bus = new NatsBus(stack.client);
@@ -150,7 +150,7 @@ describe('a session', () => {
     await expect(turn('d2')).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('is not opened by an access token, nor by a token that somebody else signed', async () => {
+  test('is not opened by an access token or a token with another signature', async () => {
     const access = await stack.tokenFor(stack.users.admin);
     const { token } = await member(stack, 'finn');
     const [head, body] = token.split('.');
@@ -172,12 +172,12 @@ describe('a forgotten password', () => {
   const forgot = (email: string) => stack.call(calls.forgotPassword, { email });
   const linkIn = (letter: string) => linked(letter.match(/^https?:\S+/m)![0]);
 
-  test('is asked for with the same answer whether the address is known or not', async () => {
+  test('gets the same answer whether the address is known or not', async () => {
     await member(stack, 'hugo');
     expect(await forgot('Hugo@example.org')).toEqual(await forgot('unknown@example.org'));
   });
 
-  test('is replaced by the link in the letter, once, and every session of before is over', async () => {
+  test('is replaced with the link of the mail, once, and all earlier sessions end', async () => {
     const { token } = await member(stack, 'ida');
     await forgot('ida@example.org');
     const [, letter] = await lettersTo(stack, 'ida@example.org', 2);
@@ -190,7 +190,7 @@ describe('a forgotten password', () => {
     await expect(again).rejects.toMatchObject({ code: 'invalid', message: expect.stringContaining('has been used') });
   });
 
-  test('can not be replaced by two at once with one link', async () => {
+  test('cannot be replaced twice at once with one link', async () => {
     await member(stack, 'joe');
     await forgot('joe@example.org');
     const link = linkIn((await lettersTo(stack, 'joe@example.org', 2))[1]!);
@@ -200,7 +200,7 @@ describe('a forgotten password', () => {
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('can not be replaced an hour later, with a newer letter out, or for another address', async () => {
+  test('cannot be replaced after an hour, after a newer mail, or for another address', async () => {
     await member(stack, 'kim');
     await forgot('kim@example.org');
     const first = linkIn((await lettersTo(stack, 'kim@example.org', 2))[1]!);
@@ -216,7 +216,7 @@ describe('a forgotten password', () => {
     await expect(late).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('is not tried with one bad link after another', async () => {
+  test('cannot be attacked with many invalid links', async () => {
     const guess = (source: string) =>
       stack
         .call(calls.setPassword, { email: 'nina@example.org', password: 'grey seal song', token: 'guess' }, { source })

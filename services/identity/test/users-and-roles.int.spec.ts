@@ -24,7 +24,7 @@ const rowOf = async (username: string) => {
 };
 
 describe('an invited user', () => {
-  test('is unverified until a password is chosen by the link, which is mailed as well', async () => {
+  test('is unverified until a password is chosen with the link, which is mailed', async () => {
     const { link } = await invite('Ada', 'Ada@example.org');
     expect(await rowOf('ada')).toMatchObject({ email: 'ada@example.org', roles: [], verified: false });
     expect((await lettersTo(stack, 'ada@example.org'))[0]).toContain(link);
@@ -32,14 +32,14 @@ describe('an invited user', () => {
     expect((await rowOf('ada'))?.verified).toBe(true);
   });
 
-  test('can not have a username or an email that somebody has', async () => {
+  test('cannot have the username or email of another user', async () => {
     await invite('ben');
     await expect(invite('BEN', 'other@example.org')).rejects.toMatchObject({ code: 'conflict' });
     await expect(invite('other', 'Ben@example.org')).rejects.toMatchObject({ code: 'conflict' });
     await expect(invite('ben@example.org', 'other@example.org')).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('gets a new link, and the old one is good no more', async () => {
+  test('gets a new link, and the old one becomes invalid', async () => {
     const { link } = await invite('cara');
     const { _id } = (await rowOf('cara'))!;
     const again = await stack.call(calls.reinviteUser, { userId: _id }, asAdmin());
@@ -49,7 +49,7 @@ describe('an invited user', () => {
     expect((await rowOf('cara'))?.verified).toBe(true);
   });
 
-  test('is invited whether a mail server answers or not: the link is told as well', async () => {
+  test('is invited even if the mail server fails: the link is returned as well', async () => {
     const silent = await startStack({
       services: [identityService],
       settings: { root, mailUrl: 'smtp://127.0.0.1:9' },
@@ -81,7 +81,7 @@ describe('an invited user', () => {
 });
 
 describe('a role', () => {
-  test('has a name of its own', async () => {
+  test('has a unique name', async () => {
     const writers = await role('Writers');
     await expect(role('writers')).rejects.toMatchObject({ code: 'conflict' });
     const renamed = await stack.call(calls.saveRole, { role: { ...writers, name: 'Authors' } }, asAdmin());
@@ -89,7 +89,7 @@ describe('a role', () => {
     expect((await role('Writers')).name).toBe('Writers');
   });
 
-  test('counts from the next opening of a session on, and whoever keeps it is told', async () => {
+  test('applies from the next opening of a session, with an event for each cache', async () => {
     const { user, token } = await member(stack, 'dave');
     const chiefs = await role('Chiefs', true);
     const changed = stack.events(identity.events.changed);
@@ -100,7 +100,7 @@ describe('a role', () => {
     expect((await stack.call(calls.openSession, { token })).user).toMatchObject({ roles: [chiefs._id], admin: false });
   });
 
-  test('that is in use is not deleted, and all that uses it is named', async () => {
+  test('that is used cannot be deleted, and the refusal names all uses', async () => {
     const { user, token } = await member(stack, 'emil');
     const { _id } = await role('Passing', true);
     await apply(user._id, [_id]);
@@ -127,14 +127,14 @@ describe('a role', () => {
     expect((await stack.call(calls.listRoles, {}, asAdmin())).roles.map((one) => one._id)).not.toContain(_id);
   });
 
-  test('is not changed over what somebody else has changed since', async () => {
+  test('cannot overwrite a change by another user', async () => {
     const first = await role('Painters');
     const change = (name: string) => stack.call(calls.saveRole, { role: { ...first, name } }, asAdmin());
     expect(await change('Drawers')).toMatchObject({ name: 'Drawers', revision: 2 });
     await expect(change('Sketchers')).rejects.toMatchObject({ code: 'conflict', details: { revision: 2 } });
   });
 
-  test('is given to a user as they were seen, and to nobody who has been changed since', async () => {
+  test('is applied to the revision of a user that was read', async () => {
     const { _id } = await role('Singers');
     await member(stack, 'gwen');
     const selectedUser = (await rowOf('gwen'))!;
@@ -144,14 +144,14 @@ describe('a role', () => {
     expect((await rowOf('gwen'))?.roles).toEqual([_id]);
   });
 
-  test('that does not exist is given to nobody', async () => {
+  test('must exist to be applied', async () => {
     const { user } = await member(stack, 'fay');
     await expect(apply(user._id, ['no-such-role'])).rejects.toMatchObject({ code: 'invalid' });
     expect((await apply(user._id, ['root'])).roles).toEqual([]);
   });
 });
 
-test('there is always somebody who may do everything: root stays root, whatever is done to roles', async () => {
+test('there is always a user with all rights: root stays root, whatever happens to roles', async () => {
   const token = await signIn(stack, root.username, root.password);
   await apply('root', []);
   const { roles } = await stack.call(calls.listRoles, {}, asAdmin());
@@ -161,7 +161,7 @@ test('there is always somebody who may do everything: root stays root, whatever 
   expect((await stack.call(calls.openSession, { token })).user).toMatchObject({ roles: ['root'], admin: true });
 });
 
-test('lists come in pages', async () => {
+test('lists are paged', async () => {
   const first = await stack.call(calls.listUsers, { perPage: 2 }, asAdmin());
   const second = await stack.call(calls.listUsers, { perPage: 2, page: 2 }, asAdmin());
   const names = [...first.users, ...second.users].map(({ username }) => username);
@@ -177,7 +177,7 @@ describe('users and roles', () => {
     ['saveRole', { role: { name: 'Mine', admin: true } }],
     ['deleteRole', { _id: 'r' }],
     ['applyRolesToUser', { selectedUser: { _id: 'editor' }, roles: [] }],
-  ] as const)('are kept from editors and visitors: %s', async (key, input) => {
+  ] as const)('are closed to editors and visitors: %s', async (key, input) => {
     const asked = (as?: typeof stack.users.editor) => stack.call(calls[key], input as never, { as });
     await expect(asked(stack.users.editor)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(asked()).rejects.toMatchObject({ code: 'unauthenticated' });

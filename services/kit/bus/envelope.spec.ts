@@ -9,11 +9,11 @@ function message(body: unknown, publishedAs = SUBJECT, id = 'a') {
   return { subject: SUBJECT, headers, string: () => (typeof body === 'string' ? body : JSON.stringify(body)) };
 }
 
-test('an event that was published under its subject is read', () => {
+test('an event published under its subject is parsed', () => {
   expect(parseEnvelope(message(envelope))).toEqual(envelope);
 });
 
-test('an event of an older version, without the header, is read', () => {
+test('an event of an older version, without the header, is parsed', () => {
   const old = message(envelope);
   old.headers.delete('event');
   expect(parseEnvelope(old)).toEqual(envelope);
@@ -29,6 +29,6 @@ test.each([
   ['an envelope with the message id of another', message(envelope, SUBJECT, 'b')],
   ['the event of another subject', message(envelope, 'events.notes.removed')],
   ['a message without headers', { ...message(envelope), headers: undefined }],
-])('%s is no event', (_, forged) => {
+])('%s is not an event', (_, forged) => {
   expect(() => parseEnvelope(forged)).toThrow();
 });

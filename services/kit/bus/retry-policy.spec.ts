@@ -1,6 +1,6 @@
 import { defaultRetryPolicy } from './retry-policy.ts';
 
-test('a message that fails is tried 8 times, after 0.2 s at first and 30 s at most', () => {
+test('a failing message is tried 8 times, with delays from 0.2 s to 30 s', () => {
   const rests = Array.from({ length: defaultRetryPolicy.maxAttempts - 1 }, (_, index) =>
     defaultRetryPolicy.delayMs(index + 1),
   );

@@ -22,8 +22,8 @@ describe.each(calls.map((call) => [call.subject, call] as const))('%s', (_, call
   });
 });
 
-describe('an input that a contract does not allow', () => {
-  test('is refused in the very words of the contract, where it has some', () => {
+describe('an invalid input', () => {
+  test('is refused with the message of the contract, if it has one', () => {
     expect(refusal(identity.calls.forgotPassword, { email: '' })).toMatchObject({
       code: 'invalid',
       message: 'Please provide your email address',
@@ -33,7 +33,7 @@ describe('an input that a contract does not allow', () => {
     });
   });
 
-  test('is otherwise refused with the place of the mistake', () => {
+  test('is refused with the position of the error otherwise', () => {
     expect(refusal(pages.calls.load, { slug: 7, domainId: 'd' })).toMatchObject({
       message: 'slug must be a text.',
     });

@@ -24,11 +24,11 @@ test.each<[z.ZodType, unknown, string]>([
   [z.string().min(1, 'Please name it'), '', 'Please name it'],
   [PageTypeName, 'bogus', 'There is no page type bogus: choose one of page, news, feature, event, caseStudy.'],
   [ArticleTypeName, 'page', 'There is no article type page: choose one of news, feature, event, caseStudy.'],
-])('%#: a wrong value is told in a sentence', (schema, value, sentence) => {
+])('%#: an invalid value gets a message for people', (schema, value, sentence) => {
   expect(told(schema, value)).toBe(sentence);
 });
 
-test('a filter takes the name of a page type and its segment of an address', () => {
+test('a filter accepts the name of a page type and its URL segment', () => {
   expect(['case-study', 'caseStudy', 'news', 'page'].map((name) => PageTypeName.parse(name))).toEqual([
     'caseStudy',
     'caseStudy',
@@ -40,7 +40,7 @@ test('a filter takes the name of a page type and its segment of an address', () 
 /** Messages of zod itself are not meant for people. */
 const RAW = /Invalid|Too big|Too small|expected|received|Unrecognized/;
 
-test.each(calls.map((call) => [call.subject, call] as const))('%s refuses in sentences', (_, call) => {
+test.each(calls.map((call) => [call.subject, call] as const))('%s refuses with messages for people', (_, call) => {
   for (const input of [{}, 7, [], { page: 7, _id: {}, domainId: 7, email: 1, q: 7, url: [], region: 1, role: 'x' }]) {
     const checked = call.in.safeParse(input);
     for (const issue of checked.error?.issues ?? []) {

@@ -1,7 +1,7 @@
 import { checkKey, checkPrefix, checkRange } from './check-key.ts';
 
 test.each(['a', 'images/V1St-_x/original', 'images/a/480x320-1.webp', '.hidden', 'a..b', '...'])(
-  '%j is a key',
+  '%j is a valid key',
   (key) => {
     expect(checkKey(key)).toBe(key);
   },
@@ -29,17 +29,17 @@ test.each([
   'a~b',
   'a'.repeat(201),
   `${'a'.repeat(100)}/`.repeat(6) + 'a',
-])('%j is none', (key) => {
+])('%j is not', (key) => {
   expect(() => checkKey(key)).toThrow('No file can have the key');
 });
 
-test('a prefix is a key and a slash', () => {
+test('a prefix is a key with a slash', () => {
   expect(checkPrefix('images/a/')).toBe('images/a/');
   for (const prefix of ['', '/', 'images/a', '../', 'a/../'])
     expect(() => checkPrefix(prefix)).toThrow(/prefix|No file/);
 });
 
-test('a range runs from a byte to the same or a later one', () => {
+test('a range ends at or after its start', () => {
   checkRange(undefined);
   checkRange({ start: 0, end: 0 });
   for (const [start, end] of [

@@ -19,13 +19,13 @@ const octets = { type: 'application/octet-stream' };
 describe('files in a folder', () => {
   filesFeatures(async () => openFiles(`file:${newFolder()}`));
 
-  test('are there for every process that shares it', async () => {
+  test('are shared by all processes', async () => {
     const folder = newFolder();
     await openFiles(`file:${folder}`).put('files/a', Buffer.from('shared'), octets);
     expect((await openFiles(`file:${folder}`).read('files/a'))?.toString()).toBe('shared');
   });
 
-  test('have a name only once they are whole', async () => {
+  test('get their name once they are complete', async () => {
     const folder = newFolder();
     const files = openFiles(`file:${folder}`);
     const bytes = new PassThrough();
@@ -46,7 +46,7 @@ describe('files in a folder', () => {
     expect(await readdir(join(folder, '~incoming'))).toEqual([]);
   });
 
-  test('that a process began and died over are swept away, but not those that come right now', async () => {
+  test('left unfinished by a dead process are removed, but not those in progress', async () => {
     const folder = newFolder();
     await mkdir(join(folder, '~incoming'), { recursive: true });
     for (const name of ['dead', 'coming']) await writeFile(join(folder, '~incoming', name), 'half');
@@ -66,7 +66,7 @@ describe('files in a folder', () => {
     expect(await files.read('images/a/original/below')).toBeNull();
   });
 
-  test('are unavailable where their folder can not be', async () => {
+  test('are unavailable if their folder cannot be created', async () => {
     const file = newFolder();
     await writeFile(file, '');
     await expect(openFiles(`file:${file}`).ping()).rejects.toMatchObject({ name: 'Problem', code: 'unavailable' });

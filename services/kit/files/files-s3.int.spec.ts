@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
   filesFeatures(async () => openFiles(await s3!.newBucket()));
 
-  test('that were begun and refused leave no parts behind', async () => {
+  test('refused uploads leave no parts behind', async () => {
     const url = await s3!.newBucket();
     const files = openFiles(url);
     const bytes = new PassThrough();

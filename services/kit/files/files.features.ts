@@ -15,7 +15,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
   const text = async (key: string) => (await files.read(key))?.toString() ?? null;
   const keys = async (prefix: string) => (await files.list(prefix)).map(({ key }) => key);
 
-  describe('a file that is put', () => {
+  describe('a stored file', () => {
     test('is read as it was stored, with its size', async () => {
       const bytes = randomBytes(100_000);
       expect(await files.put('images/a/original', bytes, options)).toEqual({ size: 100_000 });
@@ -42,13 +42,13 @@ export function filesFeatures(open: () => Promise<Files>): void {
       }
     });
 
-    test('replaces the one that was there', async () => {
+    test('replaces an existing one', async () => {
       await files.put('files/a', Buffer.from('a long first one'), options);
       await files.put('files/a', Readable.from([Buffer.from('second')]), options);
       expect(await text('files/a')).toBe('second');
     });
 
-    test('is seen whole or not at all while many put it at once', async () => {
+    test('is visible as a whole or not at all during concurrent writes', async () => {
       const versions = ['a', 'b', 'c', 'd', 'e', 'f'].map((letter) => Buffer.alloc(300_000, letter));
       const reading = Promise.all(versions.map(() => files.read('files/a')));
       await Promise.all(versions.map((bytes) => files.put('files/a', Readable.from(chunked(bytes, 50_000)), options)));
@@ -56,7 +56,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
         expect(seen === null || versions.some((bytes) => bytes.equals(seen))).toBe(true);
     });
 
-    test('does not disturb who reads the one before', async () => {
+    test('does not disturb a reader of the previous one', async () => {
       await files.put('files/a', Buffer.alloc(500_000, 'a'), options);
       const opened = await files.open('files/a');
       await files.put('files/a', Buffer.from('b'), options);
@@ -64,7 +64,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
     });
   });
 
-  describe('a file that can not be stored whole', () => {
+  describe('a file that cannot be stored completely', () => {
     const untouched = async (bytes: Readable | Buffer, maxBytes?: number) => {
       await files.put('files/a', Buffer.from('before'), options);
       const refusal: unknown = await files.put('files/a', bytes, { ...options, maxBytes }).catch((error) => error);
@@ -74,12 +74,12 @@ export function filesFeatures(open: () => Promise<Files>): void {
     };
     const tooLarge = { name: 'Problem', code: 'too-large', message: expect.stringMatching(/larger than .*\. Choose/) };
 
-    test('because it is too large is refused and leaves what was there', async () => {
+    test('because it is too large is refused, and the previous one stays', async () => {
       expect(await untouched(Buffer.alloc(11), 10)).toMatchObject(tooLarge);
       expect(await untouched(Readable.from(chunked(Buffer.alloc(100_000), 1000)), 50_000)).toMatchObject(tooLarge);
     });
 
-    test('because it is too large is refused before the rest of it has come', async () => {
+    test('because it is too large is refused before the rest is read', async () => {
       const endless = Readable.from(
         (function* () {
           for (;;) yield Buffer.alloc(64 * 1024);
@@ -89,7 +89,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
       expect(endless.destroyed).toBe(true);
     });
 
-    test('because its sender fails leaves what was there, and tells the failure', async () => {
+    test('because its source fails is an error, and the previous one stays', async () => {
       for (const sent of [1000, 6 * MEGABYTE]) {
         const failing = async function* () {
           yield* chunked(Buffer.alloc(sent), 50_000);
@@ -99,14 +99,14 @@ export function filesFeatures(open: () => Promise<Files>): void {
       }
     });
 
-    test('because its sender stops in the middle leaves what was there', async () => {
+    test('because its source stops in the middle leaves the previous one', async () => {
       const stopping = new Readable({ read: () => undefined });
       stopping.push('half');
       stopping.once('resume', () => setImmediate(() => stopping.destroy()));
       expect(await untouched(stopping)).toMatchObject({ code: 'ERR_STREAM_PREMATURE_CLOSE' });
     });
 
-    test('because its sender fails at once is told, and ends no process', async () => {
+    test('because its source fails at once is an error that does not end the process', async () => {
       const failing = new PassThrough();
       const put = files.put('files/a', failing, options);
       failing.destroy(new Error('the sender is gone'));
@@ -122,7 +122,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
     };
     beforeEach(async () => void (await files.put('files/a', Buffer.from('0123456789'), options)));
 
-    test('includes both of its ends, and the size is of the whole file', async () => {
+    test('includes both ends, and the size is that of the whole file', async () => {
       expect(await range(0, 0)).toEqual([10, '0']);
       expect(await range(2, 5)).toEqual([10, '2345']);
       expect(await range(9, 9)).toEqual([10, '9']);
@@ -133,15 +133,15 @@ export function filesFeatures(open: () => Promise<Files>): void {
       expect(await range(7, 100)).toEqual([10, '789']);
     });
 
-    test('that begins behind the file is empty', async () => {
+    test('that starts beyond the end is empty', async () => {
       expect(await range(10, 20)).toEqual([10, '']);
     });
 
-    test('of what is not there is nothing', async () => {
+    test('of a missing file is null', async () => {
       expect(await files.open('files/none', { start: 0, end: 1 })).toBeNull();
     });
 
-    test('that can not be is a fault', async () => {
+    test('that is invalid is a fault', async () => {
       for (const [start, end] of [
         [-1, 2],
         [5, 4],
@@ -151,21 +151,21 @@ export function filesFeatures(open: () => Promise<Files>): void {
     });
   });
 
-  describe('a file that is moved', () => {
-    test('is at its new key only, whatever was there', async () => {
+  describe('a moved file', () => {
+    test('is only at its new key, and replaces what was there', async () => {
       await files.put('uploads/a', Buffer.from('new'), options);
       await files.put('images/a/original', Buffer.from('old'), options);
       await files.move('uploads/a', 'images/a/original');
       expect([await text('uploads/a'), await text('images/a/original')]).toEqual([null, 'new']);
     });
 
-    test('to where it is stays there', async () => {
+    test('stays when it is moved to its own key', async () => {
       await files.put('files/a', Buffer.from('a'), options);
       await files.move('files/a', 'files/a');
       expect(await text('files/a')).toBe('a');
     });
 
-    test('and is not there changes nothing', async () => {
+    test('that is missing changes nothing', async () => {
       await files.put('files/b', Buffer.from('b'), options);
       await files.move('files/a', 'files/b');
       await files.move('none/a/b', 'files/c/d');
@@ -174,8 +174,8 @@ export function filesFeatures(open: () => Promise<Files>): void {
     });
   });
 
-  describe('a file that is removed', () => {
-    test('is gone, and so is it when it is removed again', async () => {
+  describe('a removed file', () => {
+    test('is missing, also after a second removal', async () => {
       await files.put('files/a', Buffer.from('a'), options);
       await files.put('files/b', Buffer.from('b'), options);
       for (let time = 0; time < 2; time++) {
@@ -186,7 +186,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
       expect(await keys('files/')).toEqual(['files/b']);
     });
 
-    test('goes with all below its prefix, and nothing besides', async () => {
+    test('is removed with all files below its prefix, and no others', async () => {
       for (const key of ['images/a/original', 'images/a/r/1.webp', 'images/ab/original', 'images/b'])
         await files.put(key, Buffer.from(key), options);
       await files.removeAll('images/a/');
@@ -198,7 +198,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
   });
 
   describe('the list of a prefix', () => {
-    test('names every file below it with its size and time, by key', async () => {
+    test('has every file below it with size and time, by key', async () => {
       const before = Date.now();
       for (const key of ['uploads/b', 'uploads/a/2', 'uploads/a/1', 'uploads.old/c', 'upload'])
         await files.put(key, Buffer.from(key), options);
@@ -213,7 +213,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
       expect(await files.list('none/')).toEqual([]);
     });
 
-    test('is complete when there are more than one answer holds', async () => {
+    test('is complete even if it takes several requests', async () => {
       const many = Array.from({ length: 1100 }, (_, n) => `many/${String(n).padStart(4, '0')}`);
       for (let from = 0; from < many.length; from += 50)
         await Promise.all(many.slice(from, from + 50).map((key) => files.put(key, Buffer.from('x'), options)));
@@ -240,7 +240,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
     },
   );
 
-  test('a store that is there answers', async () => {
+  test('an available store answers a ping', async () => {
     await expect(files.ping()).resolves.toBeUndefined();
   });
 }

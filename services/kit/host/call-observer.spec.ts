@@ -12,7 +12,7 @@ const observer = new CallObserver(pino({ base: undefined }, { write: (line) => v
 beforeEach(() => void lines.splice(0));
 
 describe('the audit log', () => {
-  test('has an entry for every command of a user, with its outcome', async () => {
+  test('has an entry with the outcome for every command of a user', async () => {
     await observer.observe(notes.calls.write, ann, async () => ({}));
     const refused = observer.observe(notes.calls.wipe, ann, async () => {
       throw new Problem('forbidden', 'Only administrators may do this.');
@@ -24,7 +24,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  test('has no entry for what is only read, and none for visitors', async () => {
+  test('has no entry for queries and for visitors', async () => {
     await observer.observe(notes.calls.echo, ann, async () => ({}));
     await observer.observe(notes.calls.write, visitor, async () => ({}));
     expect(lines).toEqual([]);

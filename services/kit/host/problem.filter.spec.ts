@@ -15,7 +15,7 @@ async function filtered(error: unknown) {
 }
 
 describe('a fault', () => {
-  test('is logged once, where it happened, and the caller learns nothing of it', async () => {
+  test('is logged once, where it happened, and hidden from the caller', async () => {
     const { told, lines } = await filtered(new Error('the password is swordfish'));
     expect(told).toEqual({ code: 'internal', message: 'Something went wrong' });
     expect(lines).toEqual([
@@ -32,20 +32,20 @@ describe('a fault', () => {
     expect([told.code, lines]).toEqual(['internal', []]);
   });
 
-  test('that is not even an error is one as well', async () => {
+  test('that is not an Error is handled too', async () => {
     const { told, lines } = await filtered('thrown by hand');
     expect([told.code, lines.length]).toEqual(['internal', 1]);
   });
 });
 
 describe('a refusal', () => {
-  test('reaches the caller whole and is no news', async () => {
+  test('reaches the caller and is not logged', async () => {
     const { told, lines } = await filtered(new Problem('conflict', 'Changed by Ann', { revision: 3 }));
     expect(told).toEqual({ code: 'conflict', message: 'Changed by Ann', details: { revision: 3 } });
     expect(lines.map(({ level }) => level)).toEqual([20]);
   });
 
-  test('because something is away is a warning', async () => {
+  test('because a dependency is unavailable is a warning', async () => {
     const { lines } = await filtered(new Problem('unavailable', 'The store does not answer'));
     expect(lines.map(({ level }) => level)).toEqual([40]);
   });

@@ -9,11 +9,11 @@ describe('a process', () => {
     expect(named('regions')).toEqual([services[1]]);
   });
 
-  test('hosts all when it names none', () => {
+  test('hosts all services if none is named', () => {
     expect(named()).toEqual(services);
   });
 
-  test('says which services there are when it names one that is not', () => {
+  test('lists the services if an unknown one is named', () => {
     expect(named('pages', 'wine')).toEqual(new Error('There is no service named wine. There are: pages, regions.'));
   });
 });

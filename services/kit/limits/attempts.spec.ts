@@ -16,25 +16,25 @@ function refusal(attempts: Attempts | null, at: Date): Problem | undefined {
   }
 }
 
-describe('what is tried under a name', () => {
-  test('is open until the limit is reached', () => {
+describe('attempts for a name', () => {
+  test('are allowed up to the limit', () => {
     expect(refusal(null, now)).toBeUndefined();
     expect(refusal(tried(2), now)).toBeUndefined();
   });
 
-  test('is locked from then on, and says for how long', () => {
+  test('are then locked, with the time to wait', () => {
     expect(refusal(tried(3), after(5))).toMatchObject({ code: 'too-many', details: { retryAfterSeconds: 600 } });
   });
 
-  test('is open again after the lock', () => {
+  test('are allowed again after the lock', () => {
     expect(refusal(tried(3), after(15))).toBeUndefined();
   });
 
-  test('is locked for the whole time from the last attempt, not from the first', () => {
+  test('are locked for the whole window from the last attempt', () => {
     expect(refusal(incrementAttempts(tried(2), 'k', limit, after(14)), after(28))?.code).toBe('too-many');
   });
 
-  test('starts from one when the time is over', () => {
+  test('start from one after the window', () => {
     expect(incrementAttempts(tried(2), 'k', limit, after(16))).toMatchObject({ count: 1 });
   });
 });

@@ -20,12 +20,12 @@ const start = (provider: typeof Named | typeof Unnamed) => {
   return NestFactory.createApplicationContext(Root, { logger: nestLog('test'), abortOnError: false });
 };
 
-describe('a service whose dependency nobody names', () => {
+describe('a service with an undeclared dependency', () => {
   test('does not start with undefined in its place', async () => {
     await expect(start(Unnamed)).rejects.toThrow(/no decorator metadata/);
   });
 
-  test('starts once it is named', async () => {
+  test('starts once it is declared', async () => {
     const app = await start(Named);
     expect(app.get(Named).clock).toBeInstanceOf(Clock);
     await app.close();

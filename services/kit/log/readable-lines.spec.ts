@@ -7,17 +7,17 @@ const shown = (line: object): string => {
 };
 
 describe('a readable line', () => {
-  test('says when, how bad, where and what', () => {
+  test('has time, level, source and message', () => {
     expect(shown({ level: 40, service: 'pages', msg: 'Events wait' })).toMatch(
       /^\d\d:\d\d:\d\d warn {2}pages: Events wait\n$/,
     );
   });
 
-  test('carries what else is known', () => {
+  test('has the other fields', () => {
     expect(shown({ level: 30, msg: 'Refused', code: 'conflict' })).toContain('Refused {"code":"conflict"}');
   });
 
-  test('shows where a fault came from and the trace to look for', () => {
+  test('has the stack of a fault and the trace id', () => {
     const text = shown({ level: 50, msg: 'failed', trace: 'abc', err: { stack: 'Error: x\n    at y' } });
     expect(text).toContain('Error: x\n    at y\n    trace abc');
   });

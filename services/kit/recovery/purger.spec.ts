@@ -20,7 +20,7 @@ function collectionOf(...counts: number[]) {
   return { asked, purge };
 }
 
-test('what was deleted more than 30 days ago is purged at start, batch after batch, from every collection', async () => {
+test('documents deleted more than 30 days ago are purged at startup, in batches, from every collection', async () => {
   const [large, small] = [collectionOf(1000, 1000, 3), collectionOf(1)];
   const purger = purgerFor(large, small);
   purger.start();
@@ -34,7 +34,7 @@ test('what was deleted more than 30 days ago is purged at start, batch after bat
   }
 });
 
-test('a purge that is asked for while one runs is that one', async () => {
+test('concurrent purges share one run', async () => {
   let go: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => (go = resolve));
   let purges = 0;
@@ -51,7 +51,7 @@ test('a purge that is asked for while one runs is that one', async () => {
   expect(purges).toBe(1);
 });
 
-test('a failure is left to the next purge, and keeps neither other collections nor the end of the service', async () => {
+test('a failure is left to the next run, and affects neither other collections nor the shutdown', async () => {
   let isAway = true;
   let purged = 0;
   const purger = purgerFor({

@@ -47,8 +47,8 @@ beforeEach(() => {
 
 const names = async () => (await known.ofDomain('d1')).map(({ live }) => live?.name);
 
-describe('the regions that a service remembers', () => {
-  test('are asked once for each domain while nothing is known', async () => {
+describe('the region cache', () => {
+  test('loads the regions of a domain once', async () => {
     published = [region('au')];
     expect(await names()).toEqual(['au']);
     expect(await names()).toEqual(['au']);
@@ -56,7 +56,7 @@ describe('the regions that a service remembers', () => {
     expect(asked.map(({ domainId }) => domainId)).toEqual(['d1', 'd2']);
   });
 
-  test('are asked again when the regions service was away', async () => {
+  test('loads again after the regions service was unavailable', async () => {
     isAway = true;
     await expect(names()).rejects.toMatchObject({ code: 'unavailable' });
     isAway = false;
@@ -64,7 +64,7 @@ describe('the regions that a service remembers', () => {
     expect(await names()).toEqual(['au']);
   });
 
-  test('follow events, and never go back to an older revision', async () => {
+  test('follows events, and never returns to an older revision', async () => {
     const told = (name: string, revision: number) =>
       known.update({ region: region('au', { name }), live: region('au', { name: 'Live' }) }, fact('au', revision));
     expect(await told('new', 3)).toBe(true);

@@ -51,7 +51,7 @@ export function eventFeatures(natsProgram: string): void {
     return relay;
   }
 
-  describe('a fact', () => {
+  describe('an event', () => {
     test('published by a command reaches its handlers, with its envelope', async () => {
       const envelope = new Promise<EventEnvelope>((resolve) => (notesHooks.heard = async (_, told) => resolve(told)));
       await stack.call(notes.calls.write, { text: 'hello' }, { as: stack.users.editor });
@@ -67,7 +67,7 @@ export function eventFeatures(natsProgram: string): void {
       expect(heard).toEqual(['twice', 'last']);
     });
 
-    test('waits in its outbox until it is published, even more than fit in one page', async () => {
+    test('waits in its outbox until it is published, even more than fit in one batch', async () => {
       const texts = Array.from({ length: 120 }, (_, index) => `${index}`);
       const outbox = new MemoryOutbox(texts.map((text) => [factOf(text)]));
       startRelay(outbox);
@@ -89,7 +89,7 @@ export function eventFeatures(natsProgram: string): void {
       expect([failures, heard]).toEqual([4, ['stubborn']]);
     });
 
-    test('keeps the order of a document, and holds up no other', async () => {
+    test('keeps the order of a document, without blocking others', async () => {
       let failures = 0;
       notesHooks.heard = async ({ text }) => {
         if (text === 'a1' && ++failures < 3) throw new Error('not yet');
@@ -118,7 +118,7 @@ export function eventFeatures(natsProgram: string): void {
       expect(letter?.header.get('error')).toBe('a poisoned note');
     });
 
-    test('is rid at once of a message that breaks its contract', async () => {
+    test('drops a message that violates its contract at once', async () => {
       const [consumer] = stack.host.services[0]?.consumers ?? [];
       const before = consumer?.dead ?? 0;
       startRelay(new MemoryOutbox([[{ ...factOf('x'), data: { text: 7 } }], [factOf('good')]]));
@@ -126,7 +126,7 @@ export function eventFeatures(natsProgram: string): void {
       await until(() => consumer?.dead === before + 1);
     });
 
-    test('because another service is away tries for as long as it takes', async () => {
+    test('because another service is unavailable retries without a limit', async () => {
       let failures = 0;
       notesHooks.heard = async ({ text }) => {
         if (++failures < 12) throw new Problem('unavailable', 'The search engine is away');
@@ -139,7 +139,7 @@ export function eventFeatures(natsProgram: string): void {
   });
 
   describe('when a host stops', () => {
-    test('handles what it has fetched, and the rest after the restart, all of it once and in order', async () => {
+    test('handles what it has fetched, and the rest after the restart, once and in order', async () => {
       notesHooks.heard = async ({ text }) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         heard.push(text);
@@ -157,7 +157,7 @@ export function eventFeatures(natsProgram: string): void {
     });
   });
 
-  describe('when nats-server dies and comes back', () => {
+  describe('when nats-server is killed and restarted', () => {
     test('no event is lost or delivered twice, and calls work again', async () => {
       const texts = Array.from({ length: 60 }, (_, index) => `outage-${index}`);
       const outbox = new MemoryOutbox([]);

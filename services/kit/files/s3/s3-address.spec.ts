@@ -19,7 +19,7 @@ test.each([
   expect(s3Address(url)).toEqual(address);
 });
 
-test('credentials are in percent encoding', () => {
+test('credentials are percent-encoded', () => {
   expect(s3Address('s3://a%3Ab:c%2Fd%2B%40@host:1/site').credentials).toEqual({
     accessKeyId: 'a:b',
     secretAccessKey: 'c/d+@',

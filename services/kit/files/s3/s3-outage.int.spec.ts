@@ -31,14 +31,14 @@ async function serving(server: Server, ask: (port: number) => Promise<void>) {
   }
 }
 
-describe('an S3 server is told to be unavailable, by every call', () => {
-  test('when nobody listens', async () => {
+describe('every call reports an S3 server as unavailable', () => {
+  test('when nothing listens', async () => {
     let free = 0;
     await serving(createServer(), async (port) => void (free = port));
     for (const answer of await everyCall(free)) expect(answer).toMatchObject(unavailable);
   });
 
-  test('when it hangs up', async () => {
+  test('when it closes the connection', async () => {
     await serving(
       createServer((socket) => socket.on('error', () => undefined).destroy()),
       async (port) => {
@@ -47,7 +47,7 @@ describe('an S3 server is told to be unavailable, by every call', () => {
     );
   });
 
-  test('when it says so', async () => {
+  test('when it responds with 503', async () => {
     const busy = 'HTTP/1.1 503 Slow Down\r\nContent-Length: 0\r\nConnection: close\r\n\r\n';
     await serving(
       createServer((socket) => socket.on('error', () => undefined).once('data', () => socket.end(busy))),

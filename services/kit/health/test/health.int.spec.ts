@@ -18,7 +18,7 @@ const get = async (path: string) => {
 const ready = async () => (await get('/ready')).status === 200;
 
 describe('a host', () => {
-  test('is ready when NATS, stores and listeners are, and says so for each service', async () => {
+  test('is ready when NATS, stores and subscriptions are, with an entry for each service', async () => {
     await until(ready);
     expect((await get('/ready')).body).toEqual({
       ready: true,
@@ -29,7 +29,7 @@ describe('a host', () => {
     });
   });
 
-  test('answers about its health on this machine only, unless HEALTH_HOST says otherwise', async () => {
+  test('reports its health on this machine only, unless HEALTH_HOST is set', async () => {
     const outside = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
     for (const { address } of outside.filter(({ family }) => family === 'IPv4'))
       await expect(fetch(`http://${address}:${stack.host.health?.port}/health`)).rejects.toThrow('fetch failed');
@@ -37,7 +37,7 @@ describe('a host', () => {
     expect(parseSettings({ HEALTH_HOST: '0.0.0.0' }).healthHost).toBe('0.0.0.0');
   });
 
-  test('is up but not ready while NATS is away, and ready again by itself', async () => {
+  test('is live but not ready while NATS is unavailable, and recovers', async () => {
     await stack.nats.stop();
     await until(async () => !(await ready()));
     expect((await get('/ready')).body.nats).toBe('away');
@@ -46,14 +46,14 @@ describe('a host', () => {
     await until(ready);
   });
 
-  test('is not ready when a store does not answer, and says which', async () => {
+  test('is not ready if a store does not answer, with its name', async () => {
     await stack.host.services[0]?.stores.close();
     const { status, body } = await get('/ready');
     expect([status, body.services.notes.ready]).toEqual([503, false]);
     expect(body.services.notes.store).toMatch(/notes/);
   });
 
-  test('knows nothing else', async () => {
+  test('has no other paths', async () => {
     expect((await get('/')).status).toBe(404);
   });
 });

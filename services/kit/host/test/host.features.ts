@@ -18,12 +18,12 @@ export function hostFeatures(natsProgram: string): void {
     new NatsBus(stack.client).call(calls.whoAmI, {}, { accessToken, stage: 'draft', domainId: 'd1' });
 
   describe('a hosted service', () => {
-    test('answers a call of its contract, defaults filled in', async () => {
+    test('answers a call of its contract, with defaults filled in', async () => {
       expect(await stack.call(calls.echo, { text: 'hey' })).toEqual({ text: 'hey' });
       expect(await stack.call(calls.echo, { text: 'hey', times: 2 })).toEqual({ text: 'heyhey' });
     });
 
-    test('refuses what its contract does not allow, with the sentence and the place', async () => {
+    test('refuses invalid input with the message and position', async () => {
       await expect(stack.call(calls.echo, { text: '' })).rejects.toMatchObject({
         name: 'Problem',
         code: 'invalid',
@@ -32,7 +32,7 @@ export function hostFeatures(natsProgram: string): void {
       });
     });
 
-    test('passes a refusal on with code, sentence and details', async () => {
+    test('passes a refusal on with code, message and details', async () => {
       await expect(stack.call(calls.refuse, {})).rejects.toMatchObject({
         name: 'Problem',
         code: 'conflict',
@@ -41,23 +41,23 @@ export function hostFeatures(natsProgram: string): void {
       });
     });
 
-    test('does not reveal why it failed', async () => {
+    test('does not reveal the reason of a fault', async () => {
       const told = await stack.call(calls.fail, {}).catch((error) => error);
       expect(told.name).toBe('RemoteFault');
       expect(JSON.stringify([told, told.message])).not.toContain('swordfish');
     });
 
-    test('treats the fault of another service it asks as a fault', async () => {
+    test('treats a fault of another service as a fault', async () => {
       await expect(stack.call(calls.failElsewhere, {})).rejects.toMatchObject({ name: 'RemoteFault' });
     });
 
-    test('does not send what its contract does not promise', async () => {
+    test('does not return what violates its contract', async () => {
       await expect(stack.call(calls.lie, {})).rejects.toMatchObject({ name: 'RemoteFault' });
     });
   });
 
   describe('a caller', () => {
-    test('is anonymous without a token, and sees the live stage', async () => {
+    test('without a token is anonymous and reads the live stage', async () => {
       const { whoAmI } = calls;
       expect(await stack.call(whoAmI, {}, { domainId: 'd1' })).toEqual({
         username: null,
@@ -67,7 +67,7 @@ export function hostFeatures(natsProgram: string): void {
       expect(await stack.call(whoAmI, {}, { stage: 'draft' })).toMatchObject({ stage: 'live' });
     });
 
-    test('is who the token was signed for, and may see drafts', async () => {
+    test('is the user that the token was signed for, and may read drafts', async () => {
       const { editor } = stack.users;
       expect(await stack.call(calls.whoAmI, {}, { as: editor })).toMatchObject({ username: 'editor', stage: 'draft' });
       expect(await stack.call(calls.whoAmI, {}, { as: editor, stage: 'live' })).toMatchObject({ stage: 'live' });
@@ -85,28 +85,28 @@ export function hostFeatures(natsProgram: string): void {
       ['is no token', async () => 'nonsense'],
       ['was changed', async () => `${(await stack.tokenFor(stack.users.editor)).slice(0, -8)}AAAAAAAA`],
       ['says that it needs no signature', async () => `${btoa('{"alg":"none"}')}.${btoa('{"sub":"admin"}')}.`],
-    ])('with a token that %s is refused and not taken for nobody', async (_, token) => {
+    ])('with a token that %s is refused and not treated as anonymous', async (_, token) => {
       await expect(withToken(await token())).rejects.toMatchObject({ code: 'unauthenticated' });
     });
 
-    test('must be signed in for what is for users', async () => {
+    test('must be signed in for calls of users', async () => {
       await expect(stack.call(calls.write, { text: 'x' })).rejects.toMatchObject({ code: 'unauthenticated' });
       expect(await stack.call(calls.write, { text: 'x' }, { as: stack.users.editor })).toEqual({ text: 'x' });
     });
 
-    test('must be an administrator for what is for administrators', async () => {
+    test('must be an administrator for calls of administrators', async () => {
       await expect(stack.call(calls.wipe, {})).rejects.toMatchObject({ code: 'unauthenticated' });
       await expect(stack.call(calls.wipe, {}, { as: stack.users.editor })).rejects.toMatchObject({ code: 'forbidden' });
       expect(await stack.call(calls.wipe, {}, { as: stack.users.admin })).toEqual({});
     });
 
-    test('is asked to sign in before the input is looked at', async () => {
+    test('is refused before the input is validated', async () => {
       await expect(stack.call(calls.write, { text: '' })).rejects.toMatchObject({ code: 'unauthenticated' });
     });
   });
 
   describe('a call', () => {
-    test('that takes too long is given up', async () => {
+    test('is cancelled after its timeout', async () => {
       await expect(stack.call(calls.wait, { ms: 2000 }, { timeoutMs: 50 })).rejects.toMatchObject({
         code: 'unavailable',
         message: 'The notes service did not answer in time. Please try again in a moment.',
@@ -118,13 +118,13 @@ export function hostFeatures(natsProgram: string): void {
       await expect(stack.call(nobody, { text: 'x' })).rejects.toMatchObject({ code: 'unavailable' });
     });
 
-    test('larger than a message may be is refused with that reason', async () => {
+    test('larger than a message is refused with that reason', async () => {
       await expect(stack.call(calls.echo, { text: 'x'.repeat(9_000_000) })).rejects.toMatchObject({
         code: 'too-large',
       });
     });
 
-    test('under way is finished before a host stops', async () => {
+    test('in progress is completed before a host stops', async () => {
       const waiting = new Promise<void>((resolve) => (notesHooks.waiting = resolve));
       const answer = stack.call(calls.wait, { ms: 300 });
       await waiting;
@@ -132,7 +132,7 @@ export function hostFeatures(natsProgram: string): void {
       expect(await answer).toEqual({ pid: process.pid });
     });
 
-    test('is answered once when two hosts offer the service, and by the other when one leaves', async () => {
+    test('is answered once when two hosts run the service, and by the other when one stops', async () => {
       const other = await stack.addHost();
       let answered = 0;
       notesHooks.waiting = () => void answered++;
