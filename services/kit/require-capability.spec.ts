@@ -16,8 +16,8 @@ function refusal(act: () => void): Problem | undefined {
   }
 }
 
-describe('somebody who may not do a thing', () => {
-  test('is asked to sign in when nobody is signed in', () => {
+describe('a caller without a permission', () => {
+  test('is asked to sign in if anonymous', () => {
     expect(refusal(() => requireCapability(caller(null), 'navigation'))).toMatchObject({
       code: 'unauthenticated',
       message: 'Sign in first to change the navigation.',
@@ -31,20 +31,20 @@ describe('somebody who may not do a thing', () => {
     [[], 'You may not publish pages.'],
     [[{ capability: 'pages.publish', regionIds: ['nz'] }], 'You may not publish pages in Australia.'],
     [[{ capability: 'pages.publish', pageTypes: ['page'] }], 'You may not publish pages of this type.'],
-  ])('with %j is told what and where', (grants, sentence) => {
+  ])('with %j gets a message with the action and the scope', (grants, sentence) => {
     expect(refusal(() => requirePagePermission(edith(...grants), 'publish', australia))).toMatchObject({
       code: 'forbidden',
       message: sentence,
     });
   });
 
-  test('is told when a document belongs to no region', () => {
+  test('gets a message if the document belongs to no region', () => {
     expect(
       refusal(() => requireCapability(edith({ capability: 'footer', regionIds: ['nz'] }), 'footer'))?.message,
     ).toBe('You may not change the footer of the whole site.');
   });
 
-  test('is told when the page is for other roles, and nothing about a page that they may not see', () => {
+  test('gets a message about the roles of a page, but nothing about a page that they may not view', () => {
     const all = edith({ capability: 'pages.publish' });
     expect(refusal(() => requirePagePermission(all, 'publish', { publisherRoles: ['chiefs'] }))?.message).toBe(
       'Only people with one of its roles may publish this page.',

@@ -8,7 +8,7 @@ test.each([
   ['a visitor', null],
   ['an editor', userFixture()],
   ['an administrator', userFixture({ admin: true })],
-])('%s is answered about the domain of their request, and about no other', (_, user) => {
+])('%s gets documents of the domain of the request only', (_, user) => {
   expect(() => requireDomain(at('tern', user), 'tern')).not.toThrow();
   expect(() => requireDomain(at('tern', user), 'careers')).toThrow('The domain careers is not answered here.');
 });

@@ -9,9 +9,9 @@ test.each([
   ['exe.\u202egpj', 'exe. gpj'],
   ['\u0007', 'picture'],
   ['Grüße 你好.png', 'Grüße 你好.png'],
-])('%j is shown as %j', (sent, shown) => expect(toDisplayName(sent, 'picture')).toBe(shown));
+])('%j is displayed as %j', (sent, shown) => expect(toDisplayName(sent, 'picture')).toBe(shown));
 
-test('a name has 255 characters at most, all of them whole', () => {
+test('a name has at most 255 whole characters', () => {
   expect(toDisplayName('😀'.repeat(200), 'picture')).toBe('😀'.repeat(127));
 });
 
@@ -31,6 +31,6 @@ test.each([
   ['webp', '.jpg', '.jpg.webp'],
 ])('in %s, %j is %j', (ending, name, named) => expect(renameKeepingExtension(ending, name)).toBe(named));
 
-test('words are in one line', () => {
+test('a name is one line', () => {
   expect(toDisplayText(' A cat\n on   a \u0000mat ')).toBe('A cat on a mat');
 });

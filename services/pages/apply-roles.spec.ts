@@ -11,7 +11,7 @@ const page: PageContent = {
   viewerRoles: ['old'],
 };
 
-test('the roles that are applied replace the ones a page had, each once', () => {
+test('applied roles replace the previous ones, each once', () => {
   const roles = [
     { _id: 'r1', level: { viewer: true, publisher: true } },
     { _id: 'r1', level: { publisher: true } },
@@ -25,6 +25,6 @@ test('the roles that are applied replace the ones a page had, each once', () => 
   });
 });
 
-test('a level that no role has any more leaves no list behind', () => {
+test('a level without roles leaves no list behind', () => {
   expect(assignRoles(page, [])).not.toHaveProperty('viewerRoles');
 });

@@ -7,23 +7,23 @@ const regions = [
 ];
 
 describe('a list of articles', () => {
-  test('finds a tag in any case', () => {
+  test('finds a tag, ignoring case', () => {
     expect(normalizeTag({ tag: ' Pension ' })).toBe('pension');
     expect(normalizeTag({})).toBe('');
   });
 
-  test('has every article type unless some are named, under either name', () => {
+  test('has every article type unless some are named, by either name', () => {
     expect(parseArticleTypes()).toEqual(['news', 'feature', 'event', 'caseStudy']);
     expect(parseArticleTypes(['case-study', 'news'])).toEqual(['news', 'caseStudy']);
     expect(parseArticleTypes(['caseStudy'])).toEqual(['caseStudy']);
     expect(() => parseArticleTypes(['page'])).toThrow('There is no article type page');
   });
 
-  test('has each type once, however often it is named', () => {
+  test('has each type once, even if it is named twice', () => {
     expect(parseArticleTypes(['news', 'case-study', 'news', 'caseStudy'])).toEqual(['news', 'caseStudy']);
   });
 
-  test('hides regions that are not published from visitors, and shows them to editors', () => {
+  test('hides unpublished regions from visitors, but not from editors', () => {
     expect(resolveRegionIds('', { stage: 'live' }, regions)).toEqual([null, 'r1']);
     expect(resolveRegionIds('nz', { stage: 'live' }, regions)).toEqual([]);
     expect(resolveRegionIds('', { stage: 'draft' }, regions)).toEqual([null, 'r1', 'r2']);

@@ -11,7 +11,7 @@ test.each([
   ['mailto:hello@example.test', 'mailto:hello@example.test'],
 ])('a link to %s is found as %s', (href, target) => expect(linkTarget(href)).toBe(target));
 
-test('a page depends on what any part of it links to and shows', () => {
+test('a page depends on what any of its parts links to or shows', () => {
   const page = {
     _id: 'p1',
     revision: 4,
@@ -34,7 +34,7 @@ test('a page depends on what any part of it links to and shows', () => {
   });
 });
 
-test('a file is used whatever its name is in the link', () => {
+test('a file is used under any name in the link', () => {
   const links = ['/file/f1/terms.pdf', 'file/f2', '/file/f3?x'].map((href) => ({ link: { href } }));
   const page = { _id: 'p1', revision: 1, domainId: 'd1', slug: '', contents: links } as unknown as Page;
   expect(extractDependencies(page, 'live').links).toEqual([
@@ -46,7 +46,7 @@ test('a file is used whatever its name is in the link', () => {
   ]);
 });
 
-test('a link to a picture or a file is a use of it, in rich texts as well, with or without a host', () => {
+test('a link to a picture or a file counts as a use, also in rich texts, with or without a host', () => {
   const contents = [
     { key: 'k1', componentType: 'CtaBlock', link: { href: 'https://www.banksia.example/file/f1/terms.pdf' } },
     { key: 'k2', componentType: 'RichText', text: '<p><a href="/img/i1?w=900">Map</a> <a href="img/i2">Plan</a></p>' },

@@ -2,16 +2,16 @@ import { findPreviousPublish } from './find-previous-publish.ts';
 
 const history = (...actions: string[]) => actions.map((action, index) => ({ action, revision: index + 1 })).reverse();
 
-describe('taking back a publish', () => {
-  test('goes back to the publish before it', () => {
+describe('undoing a publish', () => {
+  test('returns to the publish before it', () => {
     expect(findPreviousPublish(history('create', 'publish', 'save', 'publish', 'save'))?.revision).toBe(2);
   });
 
-  test('twice goes back two publishes', () => {
+  test('twice returns to the one before that', () => {
     expect(findPreviousPublish(history('publish', 'publish', 'publish', 'takeBackPublish'))?.revision).toBe(1);
   });
 
-  test('and publishing anew goes back to what was taken back to', () => {
+  test('after another publish returns to the version that was live before', () => {
     expect(findPreviousPublish(history('publish', 'publish', 'takeBackPublish', 'publish'))?.revision).toBe(1);
   });
 

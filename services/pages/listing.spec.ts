@@ -12,10 +12,10 @@ const page: PageContent = {
 };
 
 describe('a listing', () => {
-  test('lists the article types that were chosen, and keeps what was not sent', () => {
+  test('lists the chosen article types, and keeps what was not sent', () => {
     expect(withListing(page, { articleTypes: ['news'] })).toEqual({ ...page, articleTypes: ['news'] });
   });
-  test('can not list what is no article', () => {
+  test('cannot list types that are not articles', () => {
     expect(() => withListing(page, { articleTypes: ['page'] })).toThrow('The listing is not valid');
   });
   test('is a page with the listing template', () => {

@@ -24,14 +24,14 @@ const merged = (remote: Operation[], local: Operation[]) =>
   mergeChanges({ current: apply(base, remote), revision: 7, remote, local });
 
 describe('two people who edit one page', () => {
-  test('both keep what they changed in different blocks', () => {
+  test('keep their changes in different blocks', () => {
     expect(merged([set('k1', 'one', 'theirs')], [set('k2', 'two', 'mine')]).contents).toMatchObject([
       { text: 'theirs' },
       { text: 'mine' },
     ]);
   });
 
-  test('are shown both values of a field that both changed, and nothing is done', () => {
+  test('get both values of a field that both changed, and nothing is stored', () => {
     const remote = [set('k1', 'one', 'theirs')];
     const local = [set('k1', 'one', 'mine'), set('k2', 'two', 'mine too')];
     let problem: Problem | undefined;
@@ -50,7 +50,7 @@ describe('two people who edit one page', () => {
     });
   });
 
-  test('do not hinder each other by the same change', () => {
+  test('do not conflict if they make the same change', () => {
     expect(merged([set('k1', 'one', 'same')], [set('k1', 'one', 'same')]).contents[0]).toMatchObject({ text: 'same' });
   });
 });

@@ -14,12 +14,12 @@ const page = (over: Partial<PageContent> = {}): PageContent => ({
 const text = (key: string, over = {}) => ({ componentType: 'Text', key, text: 'Hi', ...over });
 const au = { _id: 'r1', name: 'Australia', slugPrefix: 'au' };
 
-describe('a page that is stored', () => {
-  test('has its whole slug', async () => {
+describe('a stored page', () => {
+  test('has its full slug', async () => {
     expect((await normalizePage(page({ slug: '/About Us', region: au }))).slug).toBe('au/about-us');
   });
 
-  test('takes its own name along when it moves to another region and type', async () => {
+  test('keeps its own name when it moves to another region and type', async () => {
     const moved = page({ slug: 'au/about', region: { _id: 'r2', name: 'New Zealand', slugPrefix: 'nz' } });
     expect((await normalizePage(moved, { pageType: 'page', slugPrefix: 'au' })).slug).toBe('nz/about');
     const retyped = page({ slug: 'about', pageType: 'caseStudy', template: 'article' });
@@ -31,14 +31,14 @@ describe('a page that is stored', () => {
     expect((await normalizePage(page({ tags: ['A', 'a'] }))).tags).toEqual(['a']);
   });
 
-  test('has no script in its rich texts, wherever they stand', async () => {
+  test('has no script in its rich texts, at any depth', async () => {
     const content = page({
       contents: [text('k1', { rows: [{ key: 'k2', text: '<p>Hi<script>alert(1)</script></p>' }] })],
     });
     expect((await normalizePage(content)).contents[0]).toMatchObject({ rows: [{ key: 'k2', text: '<p>Hi</p>' }] });
   });
 
-  test('keeps fields that nobody here knows', async () => {
+  test('keeps unknown fields', async () => {
     expect((await normalizePage(page({ contents: [text('k1', { mood: { glad: true } })] }))).contents[0]).toMatchObject(
       {
         mood: { glad: true },
@@ -46,25 +46,25 @@ describe('a page that is stored', () => {
     );
   });
 
-  test('is the same when it is stored again', async () => {
+  test('is unchanged when it is stored again', async () => {
     const once = await normalizePage(page({ slug: 'A b', region: au, tags: ['X', 'x'], contents: [text('k1')] }));
     expect(await normalizePage(once)).toEqual(once);
   });
 });
 
 describe('a page is refused', () => {
-  test('when its template is for another page type', async () => {
+  test('if its template belongs to another page type', async () => {
     await expect(normalizePage(page({ template: 'event' }))).rejects.toThrow(
       'The template event is for event, not for a page.',
     );
   });
 
-  test('when two of its items have the same key, in whatever lists', async () => {
+  test('if two of its items have the same key, in any lists', async () => {
     const twice = page({ contents: [text('k1', { left: [text('k2')] })], articleContents: [text('k2')] });
     await expect(normalizePage(twice)).rejects.toThrow('Two items of the page have the key k2.');
   });
 
-  test('when its blocks are nested too deep', async () => {
+  test('if its blocks are nested too deep', async () => {
     const nested = (levels: number): object =>
       levels === 1 ? text('k1') : text(`k${levels}`, { left: [nested(levels - 1)] });
     await normalizePage(page({ contents: [nested(MAX_DEPTH) as never] }));
@@ -73,18 +73,18 @@ describe('a page is refused', () => {
     );
   });
 
-  test('when it is nested so deep that no edit could reach it', async () => {
+  test('if it is nested too deep for the paths of edits', async () => {
     let value: unknown = 'end';
     for (let level = 0; level < 10_000; level += 1) value = { value };
     await expect(normalizePage(page({ header: { value } }))).rejects.toThrow('nested too deeply');
   });
 
-  test('when it is larger than a message can carry', async () => {
+  test('if it is larger than a message', async () => {
     const long = page({ contents: [text('k1', { text: 'x'.repeat(900_000) })] });
     await expect(normalizePage(long)).rejects.toThrow('at most 900 kB');
   });
 
-  test('in a sentence that names the field', async () => {
+  test('with a message that names the field', async () => {
     await expect(normalizePage(page({ priority: 2 }))).rejects.toThrow('priority must be at most 1.');
     await expect(normalizePage(page({ contents: [{ key: 'k1' } as never] }))).rejects.toThrow(
       'contents.0.componentType is missing.',

@@ -10,7 +10,7 @@ const content: PageContent = {
   contents: [],
 };
 
-test('what the store adds to a page is not part of its content', () => {
+test('fields of the store are not part of the content of a page', () => {
   const sent = {
     ...content,
     _id: 'p1',
@@ -39,7 +39,7 @@ describe('an edit', () => {
     },
   );
 
-  test('can not move an item into a field that is closed to it', () => {
+  test('cannot move an item into a field that does not accept it', () => {
     const move = {
       op: 'move',
       key: 'k',
@@ -49,16 +49,16 @@ describe('an edit', () => {
     expect(() => requireEditableFields([move as never])).toThrow('viewerRoles');
   });
 
-  test('of content is let through', () => {
+  test('of content is accepted', () => {
     expect(() => requireEditableFields([{ op: 'set', path: ['header', 'title'], to: 'Hello' }])).not.toThrow();
   });
 });
 
-describe('the collection that a client names', () => {
+describe('the collection named by a client', () => {
   test.each([undefined, '', 'pages', 'articles', 'caseStudies'])('may be %s', (name) => {
     expect(() => checkCollection(name)).not.toThrow();
   });
-  test('is refused when no page type has it', () => {
+  test('is refused if no page type has it', () => {
     expect(() => checkCollection('users')).toThrow('There is no collection users');
   });
 });

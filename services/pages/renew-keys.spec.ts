@@ -1,6 +1,6 @@
 import { renewKeys } from './renew-keys.ts';
 
-test('a copied block and everything inside it gets keys of its own, and nothing else changes', () => {
+test('a copied block and its children get new keys, and nothing else changes', () => {
   let next = 0;
   const block = { key: 'a', componentType: 'SplitContent', left: [{ key: 'b', text: 'Hi' }], right: [], width: 6 };
   expect(renewKeys(block, () => `new${++next}`)).toEqual({

@@ -11,12 +11,12 @@ const refusal = (links: { parentId: string; slug: string; hidden?: true }[]) => 
   }
 };
 
-test('a page that nothing links to, or only it itself, can be deleted', () => {
+test('a page without links from other pages can be deleted', () => {
   expect(refusal([])).toBeNull();
   expect(refusal([{ parentId: 'p1', slug: 'au/contact' }])).toBeNull();
 });
 
-test('a linked page can not be deleted, and the refusal names what links to it', () => {
+test('a linked page cannot be deleted, and the refusal names its uses', () => {
   const refused = refusal([...uses('au/a', 'au/a', 'au/b', 'au/c', 'au/d'), { parentId: 'nav_1_au', slug: '' }]);
   expect(refused).toMatchObject({
     code: 'conflict',
@@ -26,7 +26,7 @@ test('a linked page can not be deleted, and the refusal names what links to it',
   });
 });
 
-test('a page that the caller may not see is not named', () => {
+test('a page that the caller may not view is not named', () => {
   const refused = refusal([{ parentId: 'p2', slug: 'au/secret', hidden: true }]);
   expect(refused?.message).toContain('linked from a page that you may not see');
   expect(refused?.details).toEqual({ uses: ['a page that you may not see'] });

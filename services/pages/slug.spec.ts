@@ -17,14 +17,14 @@ describe('a typed slug', () => {
     ['50%<b>', '50b'],
   ])('%j is stored as %j', (typed, stored) => expect(normalizeSlug(typed)).toBe(stored));
 
-  test('is stored the same however often it is stored', () => {
+  test('is stored the same when it is stored again', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => expect(normalizeSlug(normalizeSlug(typed))).toBe(normalizeSlug(typed))),
     );
   });
 });
 
-describe('the whole slug of a page', () => {
+describe('the full slug of a page', () => {
   test.each<[string, AddressContext, string]>([
     ['About', page, 'about'],
     ['', page, ''],
@@ -41,7 +41,7 @@ describe('the whole slug of a page', () => {
     (typed) => expect(buildAddress(typed, auNews)).toBe('au/news/launch'),
   );
 
-  test('is left alone when it is saved again', () => {
+  test('is unchanged when it is saved again', () => {
     const places = fc.record<AddressContext>({
       pageType: fc.constantFrom('page', 'news', 'caseStudy'),
       slugPrefix: fc.constantFrom('', 'au'),
@@ -57,7 +57,7 @@ describe('the whole slug of a page', () => {
     );
   });
 
-  test('is found again by what it is stored as, whatever the prefix of its region was typed as', () => {
+  test('is found by its stored form, whatever the spelling of the prefix', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {
         const slugPrefix = normalizeSlugPrefix(typed);
@@ -68,38 +68,38 @@ describe('the whole slug of a page', () => {
     );
   });
 
-  test('of an article needs a name behind its segment', () => {
+  test('of an article needs a name after its segment', () => {
     expect(() => buildAddress('', auNews)).toThrow('A news page needs a slug of its own.');
   });
 
-  test.each([...reservedSegments])('may not start with %s', (segment) => {
+  test.each([...reservedSegments])('cannot start with %s', (segment) => {
     expect(() => buildAddress(segment, page)).toThrow('belongs to the site itself');
     expect(() => buildAddress(`/${segment}/x`, page)).toThrow('belongs to the site itself');
   });
 
-  test('may not be where its region is searched', () => {
+  test('cannot be the search page of its region', () => {
     const au: AddressContext = { pageType: 'page', slugPrefix: 'au' };
     expect(() => buildAddress('Search', au)).toThrow('/au/search belongs to the site itself');
     expect(buildAddress('search/tips', au)).toBe('au/search/tips');
   });
 
-  test('may hold a reserved word further back', () => {
+  test('can contain a reserved word later', () => {
     expect(buildAddress('api', { pageType: 'page', slugPrefix: 'au' })).toBe('au/api');
   });
 
-  test('has at most 200 characters, prefix included', () => {
+  test('has at most 200 characters, including the prefix', () => {
     expect(() => buildAddress('x'.repeat(198), { pageType: 'page', slugPrefix: 'au' })).toThrow(
       'at most 200 characters',
     );
   });
 });
 
-describe('the part that an editor types', () => {
+describe('the part of a slug that an editor types', () => {
   test('is the slug without region and segment', () =>
     expect(stripAddressContext('au/news/launch', auNews)).toBe('launch'));
-  test('is all of a slug that stands elsewhere', () =>
+  test('is the whole slug outside of the region and segment', () =>
     expect(stripAddressContext('nz/launch', auNews)).toBe('nz/launch'));
-  test('is nothing for the page of the region itself', () =>
+  test('is empty for the page of the region itself', () =>
     expect(stripAddressContext('au', { pageType: 'page', slugPrefix: 'au' })).toBe(''));
 });
 

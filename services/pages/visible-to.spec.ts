@@ -5,13 +5,13 @@ const user = { _id: 'u1', username: 'edith', email: '', roles: ['r1', 'r2'], adm
 const guards = [[], ['r1'], ['r3', 'r2'], ['r3']].map((roles) => toGuard(roles));
 const pages = { tally: async () => guards.map((guard) => ({ values: [guard], count: 1 })) };
 
-describe('the pages that the store gives out', () => {
-  test('are all of them for an administrator', async () =>
+describe('the visible pages', () => {
+  test('are all pages for an administrator', async () =>
     expect(await visibilityFilter({ ...user, admin: true }, pages)).toEqual({}));
 
   test('are those without viewer roles for a visitor', async () =>
     expect(await visibilityFilter(null, pages)).toEqual({ '_keys.guard': '' }));
 
-  test('are those and the ones for one of their roles for an editor', async () =>
+  test('also include those for the roles of an editor', async () =>
     expect(await visibilityFilter(user, pages)).toEqual({ '_keys.guard': { in: ['', '["r1"]', '["r2","r3"]'] } }));
 });

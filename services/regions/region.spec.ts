@@ -45,7 +45,7 @@ describe('a new region', () => {
     expect(refusal(() => decideCreate(RegionContent.parse({}))).code).toBe('invalid');
   });
 
-  test('is refused when its domain has as many as can be told at once', () => {
+  test('is refused if its domain has the maximum number of regions', () => {
     expect(decideCreate(content(), MAX_REGIONS - 1).action).toBe('create');
     expect(refusal(() => decideCreate(content(), MAX_REGIONS)).message).toBe(
       'A domain has at most 200 regions: delete one that is not used first.',
@@ -54,12 +54,12 @@ describe('a new region', () => {
 });
 
 describe('a slug prefix', () => {
-  test('is lower case, without the unwanted characters, with dashes for spaces', () => {
+  test('is lower case, with dashes for spaces, without other characters', () => {
     expect(normalizeSlugPrefix(' New*+~.()\'"!:@/#? Zealand ')).toBe('new-zealand');
     expect(content({ slugPrefix: '100%\\<au>' }).slugPrefix).toBe('100au');
   });
 
-  test('is unique in its domain, and an empty one is nobody’s', () => {
+  test('is unique in its domain, unless it is empty', () => {
     expect(regionSpec.claims?.(content())).toEqual(['d1/au']);
     expect(regionSpec.claims?.(content({ slugPrefix: '' }))).toEqual([]);
     expect(regionSpec.taken?.('d1/au', 'r9')).toMatchObject({ code: 'conflict', details: { _id: 'r9' } });
@@ -69,18 +69,18 @@ describe('a slug prefix', () => {
     expect(decideSave(head({ slugPrefix: '' }), sent({ slugPrefix: 'nz' })).draft?.slugPrefix).toBe('nz');
   });
 
-  test('can not change once saved', () => {
+  test('cannot change once saved', () => {
     const problem = refusal(() => decideSave(head(), sent({ slugPrefix: 'nz' })));
     expect(problem.code).toBe('conflict');
     expect(problem.message).toContain('The slug prefix of Australia is au and cannot change');
   });
 
-  test('stays when a region is sent without one', () => {
+  test('is kept if a region is sent without one', () => {
     expect(decideSave(head(), sent({ slugPrefix: '' })).draft?.slugPrefix).toBe('au');
   });
 
   test.each(reservedSegments.filter((segment) => normalizeSlugPrefix(segment) === segment))(
-    'can not be %s, which the server answers itself',
+    'cannot be %s, which the server uses itself',
     (slugPrefix) => {
       expect(refusal(() => decideCreate(content({ slugPrefix }))).code).toBe('invalid');
       expect(refusal(() => decideSave(head({ slugPrefix: '' }), sent({ slugPrefix }))).code).toBe('invalid');
@@ -89,7 +89,7 @@ describe('a slug prefix', () => {
 });
 
 describe('saving a region', () => {
-  test('keeps it in its domain, whatever the request says', () => {
+  test('keeps its domain, whatever the request says', () => {
     expect(decideSave(head(), sent({ domainId: 'other' })).draft?.domainId).toBe('d1');
   });
 
@@ -97,7 +97,7 @@ describe('saving a region', () => {
     expect(refusal(() => decideSave(head(), sent({ name: '' }))).message).toBe('A region needs a name.');
   });
 
-  test('needs the revision it started from', () => {
+  test('requires the revision it is based on', () => {
     expect(refusal(() => decideSave(head(), content())).code).toBe('invalid');
     expect(refusal(() => decideSave(head(), { ...sent(), revision: 2 }))).toMatchObject({
       code: 'conflict',
@@ -120,7 +120,7 @@ describe('saving a region', () => {
     expect(decideSave(head(), sent({ homePageSlug, slugPrefix: '' })).draft?.homePageSlug).toBe(stored);
   });
 
-  test('leaves what visitors see', () => {
+  test('does not change what visitors see', () => {
     expect(decideSave(head({}, { live: true }), sent({ name: 'Oz' })).live).toBeUndefined();
   });
 });
@@ -130,18 +130,18 @@ describe('publishing a region', () => {
     expect(decidePublish(head(), sent({ name: 'Oz' }))).toMatchObject({ draft: { name: 'Oz' }, live: 'publish' });
   });
 
-  test('needs a slug prefix', () => {
+  test('requires a slug prefix', () => {
     const problem = refusal(() => decidePublish(head({ slugPrefix: '' }), sent({ slugPrefix: '' })));
     expect(problem.message).toBe('Give Australia a slug prefix before publishing it.');
   });
 });
 
 describe('unpublishing a region', () => {
-  test('takes it away from visitors', () => {
+  test('hides it from visitors', () => {
     expect(decideUnpublish(head({}, { live: true }), 'r1')?.live).toBe('withdraw');
   });
 
-  test('changes nothing when it is not published', () => {
+  test('changes nothing if it is unpublished', () => {
     expect(decideUnpublish(head(), 'r1')).toBeNull();
   });
 });
@@ -151,7 +151,7 @@ describe('deleting a region', () => {
     expect(refusal(() => decideDelete(head({}, { live: true }), 'r1', [])).code).toBe('conflict');
   });
 
-  test('is refused while pages use it, and names them', () => {
+  test('is refused while pages use it, with their names', () => {
     expect(refusal(() => decideDelete(head(), 'r1', ['au/wine']))).toMatchObject({
       code: 'conflict',
       details: { pages: ['au/wine'] },

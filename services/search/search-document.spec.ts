@@ -25,7 +25,7 @@ const page: Page = {
   articleContents: [{ componentType: 'RichText', key: 'k2', text: '<p>Word <strong>two</strong></p>' }],
 };
 
-test('what the search knows of a page is what a visitor reads of it, without its markup, a line for each text', () => {
+test('a search document has what a visitor reads, without markup, a line for each text', () => {
   expect(toSearchDocument(page)).toEqual({
     _id: 'p1',
     revision: 4,
@@ -43,7 +43,7 @@ test('what the search knows of a page is what a visitor reads of it, without its
   });
 });
 
-test('settings of blocks are not part of it, and headings do not run into sentences', () => {
+test('it has no settings of blocks, and headings do not run into sentences', () => {
   const contents = [
     { componentType: 'QuoteBlock', key: 'k3', look: 'panel', quote: '<p>Well done</p>', name: 'Helen Marsh' },
     { componentType: 'CtaButton', key: 'k4', look: 'outline', link: { type: 'page', href: '/a', text: 'Join' } },
@@ -54,18 +54,18 @@ test('settings of blocks are not part of it, and headings do not run into senten
   expect(text).toBe('Well done\nHelen Marsh\nJoin\nAfter two years\nTurnover fell\nLetters');
 });
 
-test('news and features are described by their introduction, other pages by their description', () => {
+test('the description of news and features is their introduction', () => {
   expect(toSearchDocument({ ...page, pageType: 'feature' }).description).toBe('Short & sweet');
   expect(toSearchDocument({ ...page, pageType: 'caseStudy' }).description).toBe('Long');
   expect(toSearchDocument({ ...page, description: 'For search engines' }).description).toBe('For search engines');
 });
 
-test('a page that only some people may see is hidden', () => {
+test('a page with viewer roles is hidden', () => {
   expect(isHidden({ ...page, viewerRoles: ['r1'] })).toBe(true);
   expect(isHidden({ ...page, viewerRoles: [] })).toBe(false);
 });
 
-test('a page that is kept out of the sitemap is hidden, one that only robots are kept off is not', () => {
+test('a page hidden from the sitemap is hidden, a page hidden from robots only is not', () => {
   expect(isHidden({ ...page, hideFromSitemap: true })).toBe(true);
   expect(isHidden({ ...page, hideFromSitemap: false, hideFromRobots: true })).toBe(false);
 });

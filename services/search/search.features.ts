@@ -18,7 +18,7 @@ export function searchFeatures(name: string, makeEngine: () => Promise<SearchEng
     afterEach(() => engine.close());
 
     describe('a search', () => searchingFeatures(current));
-    describe('whatever is typed', () => hostileFeatures(current));
+    describe('user input', () => hostileFeatures(current));
     describe('a refill', () => refillFeatures(current));
   });
 }

@@ -1,7 +1,7 @@
 import { SerialQueue } from './serial-queue.ts';
 
-describe('work on one thing', () => {
-  test('is done in the order in which it was asked for, after a failure too', async () => {
+describe('tasks with one key', () => {
+  test('run in the order of their requests, even after a failure', async () => {
     const inTurn = new SerialQueue();
     const done: string[] = [];
     let open!: () => void;

@@ -10,7 +10,7 @@ function refusal(act: () => unknown): Problem | undefined {
 }
 const ofSize = (bytes: number) => ({ text: 'x'.repeat(bytes) });
 
-test('a document is refused when no answer could carry it', () => {
+test('a document is refused if it is too large for a response', () => {
   expect(refusal(() => requireSize('the nav', ofSize(599_000)))).toBeUndefined();
   expect(refusal(() => requireSize('the nav', ofSize(601_000)))).toMatchObject({
     code: 'too-large',
@@ -18,7 +18,7 @@ test('a document is refused when no answer could carry it', () => {
   });
 });
 
-test('what is told in one answer is limited in number and in size', () => {
+test('the documents of one response are limited in number and in size', () => {
   expect(refusal(() => requireRoom('notes', [ofSize(1), ofSize(1)], 2))).toBeUndefined();
   expect(refusal(() => requireRoom('notes', [ofSize(1), ofSize(1)], 1))?.code).toBe('conflict');
   expect(refusal(() => requireRoom('notes', [ofSize(300_000), ofSize(300_000)], 5))).toMatchObject({

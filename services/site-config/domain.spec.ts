@@ -37,7 +37,7 @@ describe('a host name', () => {
     ['localhost:3000', 'localhost'],
     ['example.org.', 'example.org'],
     ['', ''],
-  ])('is read from what people write: %s', (text, hostname) => {
+  ])('is normalized: %s', (text, hostname) => {
     expect(hostnameOf(text)).toBe(hostname);
   });
 
@@ -55,21 +55,21 @@ describe('a host name', () => {
 });
 
 describe('saving a domain', () => {
-  test('keeps its host names when none are sent', () => {
+  test('keeps its host names if none are sent', () => {
     expect(save({})).toEqual(['a.example']);
   });
 
-  test('takes the list that is sent, each once', () => {
+  test('takes the list in the request, each once', () => {
     expect(save({ hostnames: ['B.example', 'b.example:80', ''] })).toEqual(['b.example']);
     expect(save({ hostnames: [] })).toEqual([]);
   });
 
-  test('takes the one host name of an older client, and several with commas between', () => {
+  test('takes the single host name of an older client, or several separated by commas', () => {
     expect(save({ hostname: 'B.example' })).toEqual(['b.example']);
     expect(save({ hostname: 'b.example, c.example' })).toEqual(['b.example', 'c.example']);
   });
 
-  test('takes whichever of the two was changed', () => {
+  test('takes whichever of the two has changed', () => {
     const before = head(['a.example', 'b.example']);
     const as = (sent: Partial<SentDomain>) =>
       save({ hostname: 'a.example', hostnames: ['a.example', 'b.example'], ...sent }, before);
@@ -78,7 +78,7 @@ describe('saving a domain', () => {
     expect(as({ hostnames: ['b.example'] })).toEqual(['b.example']);
   });
 
-  test('needs the revision it started from, and the domain to exist', () => {
+  test('requires the revision it is based on, and an existing domain', () => {
     expect(refusal(() => save({ revision: undefined }))?.code).toBe('invalid');
     expect(refusal(() => save({ revision: 1 }))?.code).toBe('conflict');
     expect(refusal(() => decideSave(null, { name: 'x' }, existing))?.code).toBe('not-found');
@@ -90,37 +90,37 @@ describe('saving a domain', () => {
   });
 });
 
-test('unpublishing changes nothing when visitors do not see it anyway', () => {
+test('unpublishing changes nothing if the domain is unpublished', () => {
   expect(decideUnpublish(head([]), 'd1')).toBeNull();
   expect(decideUnpublish(head([], true), 'd1')?.live).toBe('withdraw');
 });
 
-test('there are as many domains as can be told at once', () => {
+test('the number of domains is limited to what a response can hold', () => {
   const another = (count: number) => () => decideSave(null, { name: 'x' }, { isNew: true, count, publish: false });
   expect(another(MAX_DOMAINS - 1)().action).toBe('save');
   expect(refusal(another(MAX_DOMAINS))?.code).toBe('conflict');
 });
 
-test('visitors are shown the host name that they asked for, else the first, and no other', () => {
+test('visitors get the host name of their request, otherwise the first', () => {
   const domain = head(['a.example', 'b.example']).draft;
   expect(toPublicDomain(domain, 'b.example')).toMatchObject({ hostnames: ['b.example'], hostname: 'b.example' });
   expect(toPublicDomain(domain, 'c.example')).toMatchObject({ hostnames: ['a.example'], hostname: 'a.example' });
   expect(toPublicDomain(head([]).draft, 'c.example').hostnames).toEqual([]);
 });
 
-test('a domain is shown with its first host name', () => {
+test('a domain has its first host name as a field', () => {
   expect(toDomain(head(['a.example', 'b.example']).draft).hostname).toBe('a.example');
   expect(toDomain(head([]).draft)).not.toHaveProperty('hostname');
 });
 
-describe('a domain that somebody wants to work on', () => {
+describe('a domain to switch to', () => {
   const lastPublished = '2026-01-01T00:00:00.000Z';
   const domain = { name: 'Banksia', hostnames: [], ...stored };
   test('may be published, or never have been', () => {
     for (const one of [domain, { ...domain, published: true, lastPublished }])
       expect(requireSwitchable(one, 'd1')).toBe(one);
   });
-  test('is refused once it has been unpublished, and when it is not there', () => {
+  test('is refused if it was unpublished or does not exist', () => {
     expect(refusal(() => requireSwitchable({ ...domain, lastPublished }, 'd1'))).toMatchObject({ code: 'conflict' });
     expect(refusal(() => requireSwitchable(null, 'd1'))).toMatchObject({ code: 'not-found' });
   });

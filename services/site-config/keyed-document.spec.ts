@@ -33,16 +33,16 @@ describe('a region', () => {
   const ofDomain = stored(nav({ ctaText: 'of the domain' }));
   const own = stored(nav({ region: 'au', ctaText: 'own' }));
 
-  test('shows its own nav when it has one', async () => {
+  test('uses its own nav if it has one', async () => {
     expect(resolveInherited('nav', 'live', au, { own, ofDomain, defaults })).toBe(own);
     expect(resolveInherited('nav', 'draft', au, { own, ofDomain, defaults })).toBe(own);
   });
 
-  test('without one shows visitors the domain’s', async () => {
+  test('without one uses the nav of the domain for visitors', async () => {
     expect(resolveInherited('nav', 'live', au, { own: null, ofDomain, defaults })).toBe(ofDomain);
   });
 
-  test('without one shows an editor the domain’s, to be saved as its own', async () => {
+  test('without one offers an editor the nav of the domain, to be saved as its own', async () => {
     const start = resolveInherited('nav', 'draft', au, { own: null, ofDomain, defaults });
     expect(start).toMatchObject({ _id: 'nav_d1_au', region: 'au', revision: 0, ctaText: 'of the domain' });
     expect((await decideSave(null, start, false)).draft).toMatchObject({
@@ -51,7 +51,7 @@ describe('a region', () => {
     });
   });
 
-  test('shows the defaults when the domain has none either', async () => {
+  test('uses the defaults if the domain has none either', async () => {
     const live = resolveInherited('nav', 'live', au, { own: null, ofDomain: null, defaults });
     expect(live).toMatchObject({ _id: 'nav_d1', revision: 0, ctaText: 'Years of experience to get the job done' });
     expect(resolveInherited('nav', 'draft', au, { own: null, ofDomain: null, defaults })).toMatchObject({
@@ -76,7 +76,7 @@ describe('saving', () => {
     expect((await decideSave(null, nav({ region: '' }), false)).draft).not.toHaveProperty('region');
   });
 
-  test('cleans what could run', async () => {
+  test('removes active content', async () => {
     const link = { type: 'external' as const, href: 'javascript:alert(1)', text: 'x' };
     const items = [{ key: 'k', link, subItems: [] }];
     expect(JSON.stringify((await decideSave(null, nav({ items }), false)).draft)).not.toContain('javascript:');

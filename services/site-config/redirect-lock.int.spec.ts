@@ -36,14 +36,14 @@ test('two processes change redirects of one domain one after the other', async (
   expect([most, runs]).toEqual([1, 20]);
 });
 
-test('the lock is released when the work fails, and domains do not wait for each other', async () => {
+test('the lock is released if the work fails, and domains do not wait for each other', async () => {
   const lock = new RedirectLock(locksIn(stores[0]!), clock);
   await expect(lock.run('d', () => Promise.reject(new Error('failed')))).rejects.toThrow('failed');
   expect(await lock.run('d', () => lock.run('e', async () => 'done'))).toBe('done');
   expect(await locksIn(stores[0]!).get('d')).toBeNull();
 });
 
-test('the lock of a process that was killed expires', async () => {
+test('the lock of a killed process expires', async () => {
   const [rows, other] = stores.map(locksIn) as [ReturnType<typeof locksIn>, ReturnType<typeof locksIn>];
   await rows.insert({ _id: 'd', token: 'killed', expiresAt: new Date(Date.now() + 30_000).toISOString() });
   const lock = new RedirectLock(other, clock);

@@ -32,7 +32,7 @@ describe('a redirect', () => {
     ['/old', 'https://Other.example/Path?x=1', '/old', 'https://Other.example/Path?x=1'],
     ['/', '/au', '/', '/au'],
     ['//old', '//evil.example', '/old', '/evil.example'],
-  ])('leads from %s to %s by tidy paths', (from, to, tidyFrom, tidyTo) => {
+  ])('leads from %s to %s by normalized paths', (from, to, tidyFrom, tidyTo) => {
     expect(normalizeRedirect({ from, to })).toEqual({ from: tidyFrom, to: tidyTo });
   });
 
@@ -44,7 +44,7 @@ describe('a redirect', () => {
     ['/a', 'https://'],
     ['/a', 'a/'],
     ['/api/page/load', '/c'],
-  ])('can not lead from %s to %s', (from, to) => {
+  ])('cannot lead from %s to %s', (from, to) => {
     expect(refusal(() => normalizeRedirect({ from, to }))?.code).toBe('invalid');
   });
 
@@ -53,7 +53,7 @@ describe('a redirect', () => {
     expect(redirects.spec.taken?.('d1 /old', 'r9').message).toBe('/old already redirects to another address.');
   });
 
-  test('may continue another, but close no circle', () => {
+  test('can continue another, but not close a circle', () => {
     expect(save('/a', '/b', [['/b', '/c']]).draft).toMatchObject({ from: '/a', to: '/b' });
     const problem = refusal(() =>
       save('/a', '/b', [
@@ -67,7 +67,7 @@ describe('a redirect', () => {
     });
   });
 
-  test('is not held up by a circle of others', () => {
+  test('is accepted despite a circle of others', () => {
     expect(
       save('/x', '/a', [
         ['/a', '/b'],
@@ -76,14 +76,14 @@ describe('a redirect', () => {
     ).toBe('/a');
   });
 
-  test('can be turned round', () => {
+  test('can be reversed', () => {
     const sent = { ...redirect('/b', '/a'), _id: 'r1', revision: 1 };
     const others = [{ _id: 'r1', from: '/a', to: '/b' }];
     const around = { others, live: others, hostnames: [] };
     expect(decideSave(head(redirect('/a', '/b')), sent, around, true).live).toBe('publish');
   });
 
-  test('closes no circle with what is published, whose drafts may lead elsewhere', () => {
+  test('cannot close a circle of published redirects, even if their drafts lead elsewhere', () => {
     const around = { others: rows([['/b', '/c']]), live: rows([['/b', '/a']]), hostnames: [] };
     const publishing = (publish: boolean) => refusal(() => decideSave(null, redirect('/a', '/b'), around, publish));
     expect(publishing(false)).toBeUndefined();
@@ -93,7 +93,7 @@ describe('a redirect', () => {
     });
   });
 
-  test('is refused when its domain has as many as can be told at once', () => {
+  test('is refused if its domain has the maximum number', () => {
     const full = Array.from({ length: 5000 }, (_, index): [string, string] => [`/o${index}`, '/n']);
     expect(save('/a', '/b', full.slice(1)).action).toBe('save');
     expect(refusal(() => save('/a', '/b', full))).toMatchObject({
@@ -113,7 +113,7 @@ describe('a redirect', () => {
   });
 });
 
-test('a moved page leads from where it was, until its address is taken again', () => {
+test('a moved page has a redirect from its old address until a page is published there again', () => {
   const decision = decideRedirectMovedPage('d1', 'au/old', 'au/new');
   expect(decision).toMatchObject({ draft: { from: '/au/old', to: '/au/new' }, live: 'publish' });
   expect(decideRemoveForPage(head(redirect('/au/old', '/au/new'), true), 'au/old')?.draft).toBeNull();

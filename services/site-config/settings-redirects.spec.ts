@@ -8,24 +8,24 @@ const around = { others, hostnames: [] };
 const saving = (sent: { from: string; to: string }[], live: { from: string; to: string }[] | null = null) =>
   diffRedirects(sent, around, { domainId: 'd', live });
 
-test('what is stored already changes nothing, and those that are not named stay', () => {
+test('redirects that are stored already change nothing, and others are kept', () => {
   expect(saving([{ from: 'A/', to: '/b' }])).toEqual([]);
   expect(saving([])).toEqual([]);
 });
 
-test('another target changes the document that begins there, and a new address makes one', () => {
+test('another target changes the document with that address, and a new address creates one', () => {
   expect(saving([{ from: '/a', to: '/c' }])).toEqual([{ _id: 'r1', domainId: 'd', name: 'Old', from: '/a', to: '/c' }]);
   expect(saving([{ from: '/n', to: '/c' }])).toEqual([{ domainId: 'd', name: '', from: '/n', to: '/c' }]);
 });
 
-test('publishing stores those as well that visitors are not sent on by yet', () => {
+test('publishing also stores redirects that are not live yet', () => {
   const sent = [{ from: '/a', to: '/b' }];
   expect(saving(sent, [{ from: '/a', to: '/b' }])).toEqual([]);
   expect(saving(sent, [{ from: '/a', to: '/old' }])).toHaveLength(1);
   expect(saving(sent, [])).toHaveLength(1);
 });
 
-test('two from one address, circles and more than fit are refused', () => {
+test('two from one address, circles and too many are refused', () => {
   const twice = [
     { from: '/n', to: '/b' },
     { from: 'N/', to: '/c' },

@@ -22,19 +22,19 @@ describe('saving a part of the site settings', () => {
     categories: [{ name: 'Wine' }],
   };
 
-  test('leaves the other parts as they are', async () => {
+  test('keeps the other parts', async () => {
     expect(await save(before, { cookie: { title: 'Biscuits', message: 'Yum' } })).toMatchObject({
       ...before,
       cookie: { title: 'Biscuits', message: 'Yum' },
     });
   });
 
-  test('replaces that part as a whole', async () => {
+  test('replaces that part completely', async () => {
     const og = { title: '', keywords: '', image: { imageId: '' } };
     expect(await save(before, { og, categories: [] })).toMatchObject({ title: 'Banksia', og, categories: [] });
   });
 
-  test('never stores redirects, which are documents of their own', async () => {
+  test('never stores redirects, which are separate documents', async () => {
     const redirects = [{ from: '/a', to: '/b' }];
     expect(await save({ ...before, redirects }, { redirects })).not.toHaveProperty('redirects');
   });

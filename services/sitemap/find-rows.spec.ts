@@ -68,7 +68,7 @@ describe('rows of the sitemap', () => {
       { updatedAt: { gte: day(3) }, pageType: 'news' },
       (row) => row.updatedAt >= day(3) && row.pageType === 'news',
     ],
-  ])('%s are all there, counted, in order and a part at a time', async (_, filter, isMeant) => {
+  ])('%s are complete, counted, in order and in pages', async (_, filter, isMeant) => {
     const meant = all
       .filter((row) => row.domainId === 'd1' && isMeant(row))
       .map(({ slug }) => slug)

@@ -14,28 +14,28 @@ const filter = (query: object, as = caller) => rowFilter(sitemap.calls.filter.in
 const through = (publishable?: boolean, as = user) => findPermittedGuards(guards, { user: as }, publishable);
 
 describe('the rows of the sitemap', () => {
-  test('are of the caller’s domain', () => expect(filter({})).toEqual({ domainId: 'd1' }));
+  test('belong to the domain of the caller', () => expect(filter({})).toEqual({ domainId: 'd1' }));
 
-  test('are of pages that the caller may see', () => {
+  test('belong to pages that the caller may view', () => {
     expect(through()).toEqual(['open', 'mine', 'theirs']);
     expect(through(undefined, { ...user, admin: true })).toEqual(['open', 'mine', 'theirs', 'hidden']);
   });
 
-  test('can be those that the caller may publish, or those that they may not', () => {
+  test('can be limited to those that the caller may publish, or may not', () => {
     expect(through(true)).toEqual(['open', 'mine']);
     expect(through(false)).toEqual(['theirs']);
   });
 
-  test('are the published ones where there is no draft', () => {
+  test('are the published ones on a deployment without drafts', () => {
     expect(filter({}, { ...caller, stage: 'live' })).toMatchObject({ published: true });
   });
 
-  test('contain the slug; a slash alone is any', () => {
+  test('contain the slug; a single slash matches any', () => {
     expect(filter({ slug: '/Au/ab' })).toMatchObject({ slug: { contains: 'Au/ab' } });
     expect(filter({ slug: '/' })).not.toHaveProperty('slug');
   });
 
-  test('contain what is searched in their title or in their slug', () => {
+  test('contain the search text in their title or slug', () => {
     expect(filter({ search: ' /What we' })).toMatchObject({
       any: [{ slug: { contains: 'What we' } }, { title: { contains: 'What we' } }],
     });
@@ -52,7 +52,7 @@ describe('the rows of the sitemap', () => {
     expect(filter({ priority: '0' })).toMatchObject({ priority: 0 });
   });
 
-  test('were last changed between both bounds, whole days included', () => {
+  test('were last changed between both dates, inclusive', () => {
     expect(filter({ lastModFrom: '2026-01-02', lastModTo: '2026-01-03' }).updatedAt).toEqual({
       gte: '2026-01-02T00:00:00.000Z',
       lte: '2026-01-03T23:59:59.999Z',
@@ -70,7 +70,7 @@ describe('the rows of the sitemap', () => {
     expect(sitemap.calls.filter.in.safeParse({ lastModFrom, lastModTo }).success).toBe(isAccepted);
   });
 
-  test('are of exactly the region', () => {
+  test('belong to exactly the region', () => {
     expect(filter({ region: 'au' })).toMatchObject({ region: 'au' });
     expect(filter({ region: '' })).toEqual(filter({}));
   });

@@ -16,7 +16,7 @@ const page: Page = {
   contents: [],
 };
 
-test('a row says nothing of what the page does not say', () => {
+test('a row has no value that the page does not have', () => {
   const row = toRow(page);
   for (const field of ['lastPublished', 'publishedAt', 'frequency', 'priority']) expect(row).not.toHaveProperty(field);
   expect(toRow({ ...page, lastPublished: '2026-01-03T00:00:00.000Z' })).toMatchObject({
@@ -26,18 +26,18 @@ test('a row says nothing of what the page does not say', () => {
 });
 
 describe('an entry of sitemap.xml', () => {
-  test('changes yearly and has half the priority unless the page says otherwise', () => {
+  test('changes yearly with priority 0.5 unless the page says otherwise', () => {
     expect(toEntry(page)).toMatchObject({ frequency: 'yearly', priority: 0.5, listed: true });
     expect(toEntry({ ...page, frequency: 'daily', priority: 0 })).toMatchObject({ frequency: 'daily', priority: 0 });
   });
 
-  test('is not listed when the page is hidden from sitemaps or not for everybody', () => {
+  test('is missing if the page is hidden from sitemaps or has viewer roles', () => {
     expect(toEntry({ ...page, hideFromSitemap: true })).toMatchObject({ listed: false });
     expect(toEntry({ ...page, viewerRoles: ['r1'] })).toMatchObject({ listed: false });
   });
 });
 
-test('robots.txt disallows a page that is hidden from robots, unless it is not for everybody', () => {
+test('robots.txt disallows a page hidden from robots, unless it has viewer roles', () => {
   expect(toEntry(page)).toMatchObject({ disallowed: false });
   expect(toEntry({ ...page, hideFromRobots: true })).toMatchObject({ disallowed: true, listed: true });
   expect(toEntry({ ...page, hideFromRobots: true, viewerRoles: ['r1'] })).toMatchObject({ disallowed: false });

@@ -75,14 +75,14 @@ describe('the region cache', () => {
     expect(await known.getCached('au')).toMatchObject({ draft: null, live: null });
   });
 
-  test('are requested on behalf of the caller when one is unknown', async () => {
+  test('are requested on behalf of the caller if one is unknown', async () => {
     drafts = [region('nz', { published: false })];
     expect(await known.find('nz', editor)).toMatchObject({ draft: { name: 'nz' }, live: null });
     expect(asked).toEqual([editor]);
     expect(await known.find('none', editor)).toBeNull();
   });
 
-  test('are asked again for a prefix that they did not have yet, when it matters', async () => {
+  test('are requested again for a decision if a prefix was missing', async () => {
     drafts = [region('sg', { slugPrefix: '', published: false })];
     await known.find('sg', editor);
     drafts = [region('sg', { revision: 2, published: false })];

@@ -29,7 +29,7 @@ describe('a rich text', () => {
     ['<p>x<iframe src="https://evil.example"></iframe></p>', '<p>x</p>'],
     ['<p style="position:fixed">x</p>', '<p>x</p>'],
     ['<p>x<svg><a href="javascript:steal()">y</a></svg></p>', '<p>x<a>y</a></p>'],
-  ])('loses what could act: %s', async (dirty, clean) => {
+  ])('loses active content: %s', async (dirty, clean) => {
     expect(await sanitizeRichTexts(dirty)).toBe(clean);
   });
 
@@ -40,11 +40,11 @@ describe('a rich text', () => {
     '\u0001javascript:steal()',
     'data:text/html,x',
     'vbscript:x',
-  ])('has no link that runs something: %j', async (href) => {
+  ])('loses links that run code: %j', async (href) => {
     expect(await sanitizeRichTexts(`<p><a href="${href}">x</a></p>`)).toBe('<p><a>x</a></p>');
   });
 
-  test('a scheme spelled in entities is the same scheme', async () => {
+  test('a scheme written with entities is recognised', async () => {
     expect(await sanitizeRichTexts('<p><a href="&#106;avascript&colon;steal()">x</a></p>')).toBe('<p><a>x</a></p>');
   });
 
@@ -57,13 +57,13 @@ describe('a rich text', () => {
     );
   });
 
-  test('a pasted tag becomes the one that means the same', async () => {
+  test('a pasted tag is replaced by an equivalent one', async () => {
     expect(await sanitizeRichTexts('<p><b>a</b><i>b</i></p><h1>c</h1><h6>d</h6>')).toBe(
       '<p><strong>a</strong><em>b</em></p><h2>c</h2><h4>d</h4>',
     );
   });
 
-  test('is clean whatever it was made of', async () => {
+  test('is clean, whatever the input', async () => {
     const part = fc.constantFrom(
       '<p>',
       '</p>',
@@ -95,8 +95,8 @@ describe('a rich text', () => {
   });
 });
 
-describe('everything else', () => {
-  test('a plain text is left as it was typed', async () => {
+describe('other values', () => {
+  test('a plain text is unchanged', async () => {
     for (const text of ['1 < 2 & 3', '<script>alert(1)</script>', 'javascript:', ' <p>no rich text</p>', '']) {
       expect(await sanitizeRichTexts({ title: text })).toEqual({ title: text });
     }
@@ -114,7 +114,7 @@ describe('everything else', () => {
     expect(page.contents[0]!.left[0]!.quote).toContain('onclick');
   });
 
-  test('a link object loses an address that runs something, and keeps any other', async () => {
+  test('a link object loses an address that runs code, and keeps any other', async () => {
     expect((await sanitizeRichTexts({ type: 'external', href: ' javascript:steal()', text: 'x' })).href).toBe('');
     for (const href of [
       'au/leave',

@@ -11,7 +11,7 @@ const all = Array.from({ length: 500 }, (_, n) => ({
 }));
 type Row = (typeof all)[number] & { grams: string[] };
 
-describe('what contains a text', () => {
+describe('a search for a substring', () => {
   const stores = openSqlite(':memory:');
   const rows = stores.collection<Row>({
     name: 'rows',
@@ -24,7 +24,7 @@ describe('what contains a text', () => {
   afterAll(() => stores.close());
 
   test.each(['', 'RARELY', 'often', 'odd 3', 'od', 'nowhere'])(
-    'is all there, counted, in order and a part at a time: %j',
+    'finds all matches, counted, in order and in pages: %j',
     async (text) => {
       const meant = all
         .filter(

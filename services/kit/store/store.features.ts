@@ -10,12 +10,12 @@ import { writeFeatures } from './features/write.features.ts';
 export function storeFeatures(open: () => Promise<Stores>, { tellsDuplicates = true } = {}): void {
   describe('a write', () => writeFeatures(open, tellsDuplicates));
   describe('a condition', () => conditionFeatures(open));
-  describe('what is found', () => orderFeatures(open));
-  describe('what is found by', () => listFeatures(open));
-  describe('a tally', () => tallyFeatures(open));
-  describe('whatever is stored', () => dataFeatures(open));
+  describe('documents found', () => orderFeatures(open));
+  describe('documents found by', () => listFeatures(open));
+  describe('a group count', () => tallyFeatures(open));
+  describe('any stored document', () => dataFeatures(open));
 
-  test('a store that is open answers, and a collection asked for twice is one', async () => {
+  test('an open store answers a ping, and returns the same collection twice', async () => {
     const stores = await open();
     await stores.ping();
     await stores.collection<{ _id: string }>({ name: 'things' }).insert({ _id: 'a' });

@@ -2,7 +2,7 @@ import { computeTrigrams } from './trigrams.ts';
 import { trigramFilter } from './trigram-filter.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
-describe('looking for a part of a text', () => {
+describe('a search by trigrams', () => {
   const stores = openSqlite(':memory:');
   const rows = stores.collection<{ _id: string; text: string; grams: string[] }>({
     name: 'rows',
@@ -21,19 +21,19 @@ describe('looking for a part of a text', () => {
     return few && (await rows.find({ ...few, text: { contains: text } })).map(({ _id }) => _id);
   };
 
-  test('leaves few documents to look in where few can contain it', async () => {
+  test('returns a filter if few documents can match', async () => {
     expect(await found('ODD 117')).toEqual(['r117', 'r1171', 'r1173', 'r1175', 'r1177', 'r1179']);
     expect(await found('nowhere')).toEqual([]);
     expect(await found('nowhere and of many more words than anybody types')).toEqual([]);
   });
 
-  test('begins with the rarest', async () => {
+  test('starts with the rarest trigram', async () => {
     const few = await trigramFilter(rows, 'grams', 'odd 117');
     expect(few).toMatchObject({ grams: { has: expect.arrayContaining(['odd']) } });
     expect((few!.grams as { has: string[] }).has[0]).toBe('117');
   });
 
-  test('leaves it to an order where many do, or it is too short', async () => {
+  test('returns no filter if many match or the text is too short', async () => {
     expect(await found('common')).toBeNull();
     expect(await found('te')).toBeNull();
   });

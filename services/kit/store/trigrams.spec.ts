@@ -1,20 +1,20 @@
 import { selectQueryTrigrams, computeTrigrams } from './trigrams.ts';
 import { openSqlite } from './sqlite/open-sqlite.ts';
 
-test('a text has three letters at a time, without case and each once', () => {
+test('a text has its trigrams, ignoring case, each once', () => {
   expect(computeTrigrams('Ärger', 'GER')).toEqual(['ärg', 'rge', 'ger']);
   expect(computeTrigrams('ab', '', undefined)).toEqual([]);
   expect(computeTrigrams('🔑🌏x')).toEqual(['🔑🌏x']);
 });
 
-test('a long text is asked for by some of its grams', () => {
+test('a long text is searched by some of its trigrams', () => {
   const asked = selectQueryTrigrams('abcdefghijklmnopqrstuvwxyz0123456789');
   expect(asked).toHaveLength(12);
   expect(computeTrigrams('abcdefghijklmnopqrstuvwxyz0123456789')).toEqual(expect.arrayContaining(asked));
   expect(selectQueryTrigrams('leave')).toEqual(['lea', 'eav', 'ave']);
 });
 
-test('whatever a store finds in a text, the text has the grams of', async () => {
+test('a text has the trigrams of all its substrings', async () => {
   const stores = openSqlite(':memory:');
   const rows = stores.collection<{ _id: string; text: string }>({ name: 'rows' });
   const letters = new Set(

@@ -33,7 +33,7 @@ test.each<[string, Filter, FindOptions]>([
   ['by one of several values, in no order', { domain: 'd', type: { in: ['a', 'b'] } }, {}],
   ['by an item, in order', { domain: 'd', tags: { has: 'x' } }, newest],
   ['by a range alone', { updated: { lt: 'x' } }, { sort: { updated: 'asc' }, limit: 10 }],
-])('a question %s is answered by an index', (_, filter, options) => {
+])('a query %s is answered by an index', (_, filter, options) => {
   expect(missingOf(asked(filter, options))).toEqual([]);
   expect(slowSteps(asked(filter, options))).toEqual([]);
 });
@@ -47,16 +47,16 @@ test.each<[string, Filter, FindOptions, RegExp]>([
   ['by a part that no index holds', { ...ofType, body: { contains: 'x' } }, newest, /body/],
   ['by an item of a list without an index', { ...ofType, others: { has: 'x' } }, {}, /others/],
   ['by one of several fields', { any: [{ domain: 'd' }, { body: 'x' }] }, {}, /begin|body/],
-])('a question %s is told as slow', (_, filter, options, told) => {
+])('a query %s is reported as slow', (_, filter, options, told) => {
   expect(missingOf(asked(filter, options)).join()).toMatch(told);
 });
 
-test('reports a tally that is not declared', () => {
+test('a group count that is not declared is reported', () => {
   expect(missingOf(asked({ domain: 'd' }, {}, { kind: 'tally', fields: ['type'] }))).toEqual([]);
   expect(missingOf(asked({}, {}, { kind: 'tally', fields: ['title'] }))).toEqual(['pages declares no tally of title']);
 });
 
-test('SQLite is asked the same question', () => {
+test('SQLite runs the same query', () => {
   expect(slowSteps(asked({ title: 'x' }))).toEqual(['SCAN pages']);
   expect(slowSteps(asked(ofType, { sort: { title: 'asc' } })).join()).toMatch('TEMP B-TREE');
 });

@@ -8,7 +8,7 @@ const open = (timeLimitMs: number) =>
     tooSlow: 'That takes too long.',
   });
 
-test('a task answers, and what it refuses is refused', async () => {
+test('a task returns its result or rejects with its Problem', async () => {
   const threads = open(20_000);
   expect(await threads.run('hello')).toBe('HELLO');
   await expect(threads.run('refuse')).rejects.toMatchObject({
@@ -20,13 +20,13 @@ test('a task answers, and what it refuses is refused', async () => {
   await expect(threads.run('fail')).rejects.toThrow('A fault');
 });
 
-test('a task that never ends is ended, and the next one runs', async () => {
+test('a task without end is terminated, and the next one runs', async () => {
   const threads = open(3000);
   await expect(threads.run('never')).rejects.toMatchObject({ code: 'invalid', message: 'That takes too long.' });
   expect(await open(20_000).run('hello')).toBe('HELLO');
 });
 
-test('more than can wait are refused at once', async () => {
+test('tasks beyond the limit of the queue are refused at once', async () => {
   const threads = open(20_000);
   const all = await Promise.allSettled(Array.from({ length: 200 }, () => threads.run('hello')));
   const refused = all.filter((one) => one.status === 'rejected');
@@ -35,7 +35,7 @@ test('more than can wait are refused at once', async () => {
   for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable' });
 });
 
-test('a long rich text is cleaned in a thread as a short one is', async () => {
+test('a long rich text is sanitized in a thread like a short one', async () => {
   const long = '<p onclick="x">Words <b>and</b></p>'.repeat(2000);
   expect(await sanitizeRichTexts({ text: long })).toEqual({ text: '<p>Words <strong>and</strong></p>'.repeat(2000) });
   await expect(sanitizeRichTexts({ text: `<p>${'<x>'.repeat(60_000)}` })).rejects.toMatchObject({ code: 'invalid' });

@@ -39,7 +39,7 @@ const decision: fc.Arbitrary<Decision<Page>> = fc.oneof(
 
 const by = { _id: 'ann', username: 'Ann' };
 
-test('whatever was decided, a replay of what the log stores gives what was answered', () => {
+test('a replay of the log gives the returned state, whatever was decided', () => {
   fc.assert(
     fc.property(fc.array(decision, { maxLength: 60 }), (decisions) => {
       const log: string[] = [];
@@ -59,7 +59,7 @@ test('whatever was decided, a replay of what the log stores gives what was answe
   );
 });
 
-test('a change of one field costs the log that field, whatever the size of the page', () => {
+test('a change of one field stores that field only, whatever the size of the page', () => {
   const contents = Array.from({ length: 400 }, (_, n) => ({ key: `k${n}`, text: 'long '.repeat(100) }));
   const draft = { slug: 'p', contents };
   const first = applyRevision(

@@ -24,7 +24,7 @@ async function bytes(): Promise<Buffer> {
   return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name)))));
 }
 
-test('after a purge the files of the database do not contain a word of the document', async () => {
+test('after a purge the database files contain nothing of the document', async () => {
   const stores = openSqlite(join(folder, 'pages.db'));
   const others = openSqlite(join(folder, 'pages.db'));
   const indexes = [{ fields: ['title', 'slug'] }, { fields: ['tags'], each: 'tags' }];

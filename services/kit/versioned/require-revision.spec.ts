@@ -10,21 +10,21 @@ const refusal = (revision: number | undefined) => {
 };
 
 describe('a change of a stored document', () => {
-  test('is let through when it was made on the newest revision', () => {
+  test('is accepted if it is based on the newest revision', () => {
     expect(refusal(4)).toBeUndefined();
   });
 
-  test('is let through when nothing is stored yet, whatever it says', () => {
+  test('is accepted if nothing is stored yet, whatever it names', () => {
     expect(() => requireRevision(undefined, null, 'the nav')).not.toThrow();
     expect(() => requireRevision(7, null, 'the nav')).not.toThrow();
   });
 
-  test('is invalid when it does not name the revision it started from', () => {
+  test('is invalid if it does not name the revision it is based on', () => {
     expect(refusal(undefined)).toMatchObject({ code: 'invalid', details: { revision: 4 } });
     expect(refusal(undefined)?.message).toContain('Name the revision you started from');
   });
 
-  test.each([3, 5])('conflicts when it was made on revision %d of 4', (revision) => {
+  test.each([3, 5])('conflicts if it is based on revision %d of 4', (revision) => {
     expect(refusal(revision)).toMatchObject({ code: 'conflict', details: { revision: 4 } });
   });
 });

@@ -16,7 +16,7 @@ interface Acknowledged {
   mark: string;
 }
 
-describe('processes that write documents and are killed', () => {
+describe('killed writers', () => {
   let writer: Program;
   let folder: string;
 
@@ -44,7 +44,7 @@ describe('processes that write documents and are killed', () => {
     return acknowledged;
   }
 
-  test('lose nothing that was acknowledged, and what they left behind heals', async () => {
+  test('lose nothing that was acknowledged, and the rest is repaired', async () => {
     const file = join(folder, 'ledger.db');
     const acknowledged: Acknowledged[] = [];
     let healed = 0;

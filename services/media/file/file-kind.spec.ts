@@ -32,7 +32,7 @@ const container = (holds: string) =>
 const office = (part: string) =>
   zipOf('[Content_Types].xml', `<Types><Override ContentType="application/vnd.${part}.main+xml"/></Types>`);
 
-describe('a file is known by its bytes', () => {
+describe('the kind of a file is detected by its bytes', () => {
   test.each([
     ['pdf', Buffer.from('%PDF-1.7\n%âãÏÓ\n')],
     ['zip', zipOf('a.txt', 'hello')],
@@ -59,7 +59,7 @@ describe('a file is known by its bytes', () => {
     expect(await kindOf(made)).toBe(format === 'jpeg' ? 'jpg' : format);
   });
 
-  test('but text says by its name that it is a table', async () => {
+  test('but a table of text by its name', async () => {
     expect(await kindOf('a;b\n1;2\n', 'Prices.CSV')).toBe('csv');
     expect(await kindOf('a;b\n1;2\n', 'prices.html')).toBe('txt');
   });

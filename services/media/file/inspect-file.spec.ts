@@ -29,7 +29,7 @@ beforeAll(async () => {
   await inspectFile(filled(Buffer.from('text')), 'first.txt');
 });
 
-test.each(large)('19 MB of %s are read while other work goes on', async (what, bytes, outcome) => {
+test.each(large)('19 MB of %s are inspected without blocking other work', async (what, bytes, outcome) => {
   let turns = 0;
   const counting = setInterval(() => (turns += 1), 0);
   let seen = '';

@@ -2,7 +2,7 @@ import { findSurplus } from './find-surplus.ts';
 
 const stored = (key: string, day: number) => ({ key: `images/x/${key}`, at: new Date(day * 86_400_000) });
 
-test('what pages do not ask for is removed first, then the oldest', () => {
+test('renditions that pages do not use are removed first, then the oldest', () => {
   const all = [
     stored('800x450-q70.webp', 1),
     stored('24x14-b1-q70.webp', 2),

@@ -13,7 +13,7 @@ test.each([
   ['a large AVIF', { ...webp, format: 'avif' }, true],
 ] as [string, Plan, boolean][])('%s is large: %s', (_, plan, large) => expect(isLarge(photo, plan)).toBe(large));
 
-test('what has to be decoded as a whole counts too', () => {
+test('a source that must be decoded completely counts too', () => {
   expect(isLarge({ type: 'image/png', width: 7000, height: 7000 }, webp)).toBe(true);
   expect(isLarge({ type: 'image/svg+xml', width: 7000, height: 7000 }, webp)).toBe(false);
 });

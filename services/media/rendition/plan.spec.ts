@@ -12,7 +12,7 @@ function kept(query: string, { source = photo, webp = true } = {}): string | nul
   return plan && renditionKey('x', plan).replace('images/x/', '');
 }
 
-describe('the size', () => {
+describe('the size of a rendition', () => {
   test.each([
     ['w=800&h=450', '800x450-q70.webp'],
     ['w=800', '800x500-q70.webp'],
@@ -38,12 +38,12 @@ describe('the size', () => {
     expect(kept('f=orig', { source })).toBe('4000x1000-q70.jpg');
   });
 
-  test('is one pixel at least', () => {
+  test('is at least one pixel', () => {
     expect(kept('w=1', { source: { type: 'image/png', width: 4000, height: 10 } })).toBe('1x1-q70.webp');
   });
 });
 
-describe('the crop', () => {
+describe('the crop of a rendition', () => {
   test.each([
     ['cx=10&cy=20&cw=300&ch=400', 'full-c10.20.300.400-q70.webp'],
     ['cx=10.4&cy=19.6&cw=300.2&ch=400.1', 'full-c10.20.301.400-q70.webp'],
@@ -62,16 +62,16 @@ describe('the crop', () => {
     'cx=1500&cy=900&cw=300&ch=100',
     'cx=1500&cy=900&cw=100&ch=102',
     'cx=0&cy=0&cw=9999&ch=9999',
-  ])('that reaches outside of the picture is refused: %s', (query) =>
+  ])('outside of the picture is refused: %s', (query) =>
     expect(() => kept(query)).toThrow('which is 1600 × 1000 pixels'),
   );
 });
 
-test('a crop of a drawing that reaches outside of it is cut off', () => {
+test('a crop of a drawing is cut off at its border', () => {
   expect(kept('f=png&cx=20&cy=0&cw=40&ch=20', { source: logo })).toBe('full-c20.0.20.20.png');
 });
 
-describe('the format', () => {
+describe('the format of a rendition', () => {
   test.each([
     ['', true, 'full-q70.webp'],
     ['', false, 'full-q70.jpg'],
@@ -83,32 +83,32 @@ describe('the format', () => {
     ['f=webp', false, 'full-q70.webp'],
     ['f=avif&q=50', false, 'full-q50.avif'],
     ['f=orig&w=800', true, '800x500-q70.jpg'],
-  ])('of %j, webp taken: %s, is %s', (query, webp, file) => expect(kept(query, { webp })).toBe(file));
+  ])('of %j, webp accepted: %s, is %s', (query, webp, file) => expect(kept(query, { webp })).toBe(file));
 
-  test('of what is asked for as it was sent is that', () => {
+  test('of a request for the original is that of the original', () => {
     expect(kept('o=true&w=100&f=png')).toBe(null);
     expect(kept('f=orig')).toBe(null);
   });
 
-  test('of a drawing is a drawing, unless another is named', () => {
+  test('of a drawing is SVG, unless another is named', () => {
     expect(kept('w=800&b=5', { source: logo })).toBe(null);
     expect(kept('f=orig&w=800', { source: logo })).toBe(null);
     expect(kept('f=png&w=800', { source: logo })).toBe('800x400.png');
     expect(kept('f=png', { source: logo })).toBe('full.png');
   });
 
-  test('of a moving picture is a moving one when it is kept', () => {
+  test('of an animation stays animated if the format is kept', () => {
     expect(kept('f=orig&w=200', { source: film })).toBe('200x150.gif');
     expect(kept('w=200', { source: film })).toBe('200x150-q70.webp');
   });
 });
 
-test('blur counts in tenths of a pixel', () => {
+test('blur is measured in tenths of a pixel', () => {
   expect(kept('b=5')).toBe('full-b5-q70.webp');
   expect(kept('b=0.34')).toBe('full-b0.3-q70.webp');
 });
 
-test('the same picture in other words is one file', () => {
+test('equivalent requests share one file', () => {
   const words = [
     'w=800',
     'h=500',

@@ -44,7 +44,7 @@ test('small renditions come before large ones, and a large one after four of the
   expect(begun).toEqual(['a', 'b', 'c', 'd', 'large', 'e']);
 });
 
-test('sources take turns: one request of another source is made before the rest of a series', async () => {
+test('sources are served in turn: one request of another source precedes the rest of a series', async () => {
   const { begun, ask, end } = given();
   for (const name of ['1', '2', '3', '4', '5']) void ask(name, { source: 'busy', picture: 'p' });
   void ask('other', { source: 'calm', picture: 'p' });
@@ -52,7 +52,7 @@ test('sources take turns: one request of another source is made before the rest 
   expect(begun).toEqual(['1', '2', 'other']);
 });
 
-test('pictures take turns where every request has a source of its own', async () => {
+test('pictures are served in turn if every request has another source', async () => {
   const { begun, ask, end } = given();
   for (const name of ['1', '2', '3', '4']) void ask(name, { source: name, picture: 'attacked' });
   void ask('other', { source: 'calm', picture: 'another' });
@@ -60,7 +60,7 @@ test('pictures take turns where every request has a source of its own', async ()
   expect(begun).toEqual(['1', '2', 'other']);
 });
 
-test('a source with too many waiting is refused with the time after which to try again', async () => {
+test('a source with too many waiting requests is refused with the time to retry', async () => {
   const queue = new RenderQueue({ ...limits, concurrency: 0 });
   const job = { sources: ['one'], picture: 'p', isLarge: false };
   // They outlive this suite, and their later refusal must not fail another one.
@@ -71,7 +71,7 @@ test('a source with too many waiting is refused with the time after which to try
   });
 });
 
-test('a full queue refuses what would be made last, whether it waits or comes', async () => {
+test('a full queue refuses the request that would be served last, waiting or new', async () => {
   const { ask, begun, end } = given();
   void ask('1', { source: 'one', picture: 'p' });
   void ask('2', { source: 'two', picture: 'p' });
@@ -84,14 +84,14 @@ test('a full queue refuses what would be made last, whether it waits or comes', 
   expect(begun).toEqual(['1', '2', '8']);
 });
 
-test('what waits too long is refused', async () => {
+test('a request that waits too long is refused', async () => {
   const { ask } = given({ maxWaitMs: 1 });
   void ask('1', {});
   void ask('2', {});
   expect(await ask('3', {})).toBe('unavailable');
 });
 
-test('a rendition that fails makes room', async () => {
+test('a failed rendition releases its slot', async () => {
   const queue = new RenderQueue({ ...limits, concurrency: 1 });
   const job = { sources: [], picture: 'p', isLarge: true };
   await expect(queue.run(job, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -15,7 +15,7 @@ test.each([
   ['lies in itself without end', `${'<g>'.repeat(300)}${'</g>'.repeat(300)}`],
   ['leads from one to the next without end', levels(300, (n) => `<g id="a${n}"><use href="#a${n + 1}"></use></g>`)],
   ['has very many elements', '<path></path>'.repeat(100_001)],
-])('a drawing that %s is too much', (_, inner) => {
+])('a drawing that %s is too expensive', (_, inner) => {
   expect(isTooExpensive(`<svg><g id="a0"><rect></rect></g>${inner}</svg>`)).toBe(true);
 });
 

@@ -4,7 +4,7 @@ const clean = (svg: string) => sanitizeSvg(svg, 'logo.svg');
 const around = (inner: string, more = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inner}</svg>`;
 const shape = '<path d="M0 0h10v10z" fill="url(#sky)"></path>';
 
-test('a drawing keeps its shapes, its colours and the case of its names', () => {
+test('a drawing keeps its shapes, colours and the case of its names', () => {
   const drawing = around(
     '<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"></stop></linearGradient>' +
       '<clipPath id="c"><rect width="5" height="5"></rect></clipPath></defs>' +
@@ -15,12 +15,12 @@ test('a drawing keeps its shapes, its colours and the case of its names', () => 
   expect(clean(drawing)).toBe(drawing.replace(' viewBox', 'viewBox').replace('svg"viewBox', 'svg" viewBox'));
 });
 
-test('rules of style stay when all they do is colour', () => {
+test('style rules that only colour stay', () => {
   const style = '<style>.a > path{fill:#e04;clip-path:url(#c)}</style>';
   expect(clean(around(style + shape))).toContain(style);
 });
 
-test('what drawing programs write around a drawing goes', () => {
+test('metadata of drawing programs is removed', () => {
   const exported =
     '\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator -->\n' +
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n' +
@@ -79,7 +79,7 @@ test.each([
   ],
   ['another document as base', '<g xml:base="https://evil.example/"><use href="#a"/></g>'],
   ['a sound, a film, a canvas', '<audio src="https://evil.example"/><video/><canvas/>'],
-])('%s does not come through', (_, attack) => {
+])('%s is removed', (_, attack) => {
   const left = clean(around(attack + shape));
   expect(left).toContain(shape);
   expect(left).not.toMatch(/script|alert|evil|expression|foreign|iframe|on\w+=|javascript|passwd|import|data:|base/i);
@@ -97,21 +97,21 @@ test.each([
   expect(() => clean(svg)).toThrow(/logo\.svg .*\./);
 });
 
-test('addresses in a sheet of a drawing are not followed', () => {
+test('addresses in a style sheet are removed', () => {
   const left = clean(`<?xml-stylesheet href="https://evil.example/x.css"?>${around(shape)}`);
   expect(left).toBe(around(shape).replace(' >', '>'));
 });
 
-test('what stands behind the drawing goes', () => {
+test('content after the drawing is removed', () => {
   expect(clean(`${around(shape)}<script>alert(1)</script> words`)).toBe(around(shape).replace(' >', '>'));
 });
 
-test('a picture that travels in the drawing stays', () => {
+test('an embedded picture stays', () => {
   const left = clean(around('<image width="1" height="1" xlink:href="data:image/png;base64,aGVsbG8="/>'));
   expect(findEmbeddedPictures(left)).toEqual([Buffer.from('hello')]);
 });
 
-test('a long attribute does not hold anybody up', () => {
+test('a long attribute is processed quickly', () => {
   const long = 'a'.repeat(1_500_000);
   expect(clean(around(`<path d="${long}("></path>`))).toBe(around('<path></path>').replace(' >', '>'));
 });

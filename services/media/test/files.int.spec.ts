@@ -14,7 +14,7 @@ describe('a file', () => {
     site.stack.call(calls.loadFiles, input, site.editor);
   const names = ({ files: some }: { files: { name: string }[] }) => some.map(({ name }) => name);
 
-  test('is known by its bytes and opened under its name', async () => {
+  test('has the kind of its bytes, and is opened under its name', async () => {
     const file = await site.filed('%PDF-1.7\n', 'C:\\reports\\Q1.exe', ' The first\nquarter ');
     expect(file).toMatchObject({
       name: 'Q1.exe.pdf',
@@ -30,7 +30,7 @@ describe('a file', () => {
     await expect(site.stack.call(calls.openFile, { _id: 'none' })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('that is a page or a program is refused and not kept', async () => {
+  test('that is a page or a program is refused and not stored', async () => {
     const mark = nanoid(6);
     await expect(site.filed('<!doctype html><script>alert(1)</script>', `${mark}.pdf`)).rejects.toMatchObject({
       code: 'invalid',
@@ -40,7 +40,7 @@ describe('a file', () => {
     expect(await list({ search: mark })).toEqual({ files: [], total: 0 });
   });
 
-  test('that is a photo tells nobody where it was taken', async () => {
+  test('that is a photo contains no location', async () => {
     const photo = await picture()
       .withExif({ IFD0: { Artist: 'Secret' } })
       .jpeg()
@@ -50,7 +50,7 @@ describe('a file', () => {
     expect([bytes.length, bytes.includes('Secret')]).toEqual([size, false]);
   });
 
-  test('is listed by name in any case, a page at a time, and found by name and description', async () => {
+  test('is listed by name, ignoring case, in pages, and found by name and description', async () => {
     const mark = nanoid(6);
     for (const name of ['Zebra', 'apple', 'Mango'])
       await site.filed('hello', `${name}-${mark}.txt`, `${name} of ${mark}s`);
@@ -61,7 +61,7 @@ describe('a file', () => {
     expect(names(await site.stack.call(calls.searchFiles, { search: mark }, site.editor))).toEqual(sorted);
   });
 
-  test('keeps its ending when it is renamed', async () => {
+  test('keeps its extension when it is renamed', async () => {
     const { _id } = await site.filed('a;b\n', 'prices.csv');
     const saved = await site.stack.call(
       calls.saveFileDetails,
@@ -74,7 +74,7 @@ describe('a file', () => {
     await expect(unnamed).rejects.toMatchObject({ code: 'invalid', message: 'Give the file a name.' });
   });
 
-  test('stays while a page or the footer links to it, whatever name stands in the link', async () => {
+  test('cannot be deleted while a page or the footer links to it, under any name', async () => {
     const { _id } = await site.filed('hello', 'terms.txt');
     const remove = () => site.stack.call(calls.removeFile, { _id }, site.editor);
     neighbours.pages.set(`/file/${_id}`, ['au/terms']);

@@ -39,7 +39,7 @@ const hostile: [string, () => Promise<Buffer>][] = [
   ['19 MB of text', async () => filled(Buffer.from('text and '))],
 ];
 
-test.each(hostile)('%s does not hold up the other calls', async (what, make) => {
+test.each(hostile)('%s does not block other calls', async (what, make) => {
   const bytes = await make();
   const upload = await site.arrived(bytes, 'picture');
   const answered = () =>

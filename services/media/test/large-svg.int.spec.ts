@@ -16,7 +16,7 @@ test.each([
   ['nested 200,000 deep and closed', 'invalid', '<g>'.repeat(200_000) + '</g>'.repeat(200_000)],
   ['of very many elements', 'too-large', '<path/>'.repeat(250_000)],
   ['of very many attributes', 'taken', `<path ${'a="" '.repeat(300_000)}/>`],
-])('a drawing %s does not hold up the other calls', async (what, outcome, inner) => {
+])('a drawing %s does not block other calls', async (what, outcome, inner) => {
   const usual = await longestEventLoopBlock(() => outcomeOf(svg(`<desc>${'x'.repeat(inner.length)}</desc>`)));
   let told: string | undefined;
   const pause = await longestEventLoopBlock(async () => {

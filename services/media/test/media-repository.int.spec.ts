@@ -72,7 +72,7 @@ afterEach(async () => {
 const factsOf = async () =>
   (await documents.outbox.pending(100)).flatMap(({ events }) => events.map(({ subject, data }) => ({ subject, data })));
 
-test('an upload whose bytes can not be stored leaves neither a document nor bytes', async () => {
+test('an upload whose bytes cannot be stored leaves neither a document nor bytes', async () => {
   const failing = async (id: string) => {
     await storeBytes(id);
     throw new Error('The disk is full');
@@ -82,7 +82,7 @@ test('an upload whose bytes can not be stored leaves neither a document nor byte
   expect(await factsOf()).toEqual([]);
 });
 
-test('bytes of an upload that was interrupted are removed once it is an hour old, and never shown', async () => {
+test('bytes of an interrupted upload are removed after an hour, and never served', async () => {
   isStoreAway = true;
   const interrupted = async (id: string) => {
     await storeBytes(id);
@@ -99,7 +99,7 @@ test('bytes of an upload that was interrupted are removed once it is an hour old
   expect(await remaining()).toEqual(nothing);
 });
 
-test('bytes of a stored document survive the sweep, whatever is left of its upload', async () => {
+test('bytes of a stored document survive the sweep', async () => {
   const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
   await uploads.insert({ _id, startedAt: new Date(time).toISOString() });
   time += ABANDONED_MS + 1;
@@ -108,7 +108,7 @@ test('bytes of a stored document survive the sweep, whatever is left of its uplo
   expect((await remaining()).bytes).toHaveLength(2);
 });
 
-test('every change is a revision with its author and announces the document', async () => {
+test('every change is a revision with its author and publishes the document', async () => {
   const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
   await things.change(_id, { title: 'b' }, { _id: 'u2', username: 'other' });
   await things.remove(_id, editor);
@@ -122,7 +122,7 @@ test('every change is a revision with its author and announces the document', as
   );
 });
 
-test('what is removed is not found any more and keeps its original bytes only', async () => {
+test('a deleted document is not found and keeps its original bytes only', async () => {
   const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
   await things.remove(_id, editor);
   await expect(things.get(_id)).rejects.toMatchObject({ code: 'not-found', message: `There is no thing ${_id}.` });
@@ -132,14 +132,14 @@ test('what is removed is not found any more and keeps its original bytes only', 
   expect(await remaining()).toEqual({ documents: 0, uploads: 0, bytes: [originalOf(_id)] });
 });
 
-test('a removal is accepted while the file store is away', async () => {
+test('a deletion succeeds while the file store is unavailable', async () => {
   const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
   isStoreAway = true;
   await things.remove(_id, editor);
   expect((await remaining()).documents).toBe(0);
 });
 
-test('of two who remove the same document one is refused', async () => {
+test('one of two concurrent deletions is refused', async () => {
   const { _id } = await things.add({ title: 'a' }, editor, storeBytes);
   const both = await Promise.allSettled([things.remove(_id, editor), things.remove(_id, editor)]);
   expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

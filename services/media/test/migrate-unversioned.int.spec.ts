@@ -50,7 +50,7 @@ async function withOldCollections<T>(work: (rows: (name: string) => Collection<R
 const gallery = () => site.stack.call(calls.loadGallery, { search: 'old' }, site.editor);
 const files = () => site.stack.call(calls.searchFiles, { search: 'from BEFORE' }, site.editor);
 
-test('pictures and files of an earlier version keep their id, details and bytes, and nothing is moved twice', async () => {
+test('pictures and files of an earlier version keep id, details and bytes, and are moved once', async () => {
   await site.files.put('images/old-image/original', await jpeg(), { type: 'image/jpeg' });
   await site.files.put('docs/old-file', Buffer.from('hello'), { type: 'text/plain' });
   const oldImage = { ...shownImage, ...about, present: true };

@@ -20,7 +20,7 @@ describe('an uploaded picture', () => {
     ['webp', 'image/webp', 'webp'],
     ['gif', 'image/gif', 'gif'],
     ['avif', 'image/avif', 'avif'],
-  ] as const)('is known by its bytes, not by its name: %s', async (format, type, ending) => {
+  ] as const)('has the kind of its bytes, not of its name: %s', async (format, type, ending) => {
     const bytes = await picture().toFormat(format).toBuffer();
     const image = await site.uploaded(bytes, 'lying.pdf');
     expect(image).toMatchObject({ name: `lying.pdf.${ending}`, type, width: 120, height: 80, version: 'v2', alt: '' });
@@ -28,7 +28,7 @@ describe('an uploaded picture', () => {
     expect(image).not.toHaveProperty('present');
   });
 
-  test('that is an SVG is stored without what could run', async () => {
+  test('that is an SVG is stored without active content', async () => {
     const image = await site.uploaded(
       svg('<script>alert(1)</script><rect width="9" height="9" onload="alert(1)"/>'),
       'logo.svg',
@@ -43,12 +43,12 @@ describe('an uploaded picture', () => {
     ['width="100mm" height="50mm"', 283, 142],
     ['viewBox="0 0 1 10000"', 1, 10_000],
     ['width="7000" height="7000"', 7000, 7000],
-  ])('that is an SVG of any unit and shape is taken: %s', async (attributes, width, height) => {
+  ])('that is an SVG of any unit and shape is accepted: %s', async (attributes, width, height) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="9" height="9"/></svg>`;
     expect(await site.uploaded(Buffer.from(drawing), 'drawing.svg')).toMatchObject({ width, height });
   });
 
-  test('has the sides that are seen, and tells nobody where it was taken', async () => {
+  test('has the size as displayed, and contains no location', async () => {
     const photo = await flag()
       .withExif({ IFD0: { Artist: 'Secret' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -67,7 +67,7 @@ describe('an uploaded picture', () => {
     expect(channels[2]!.mean).toBeLessThan(15);
   });
 
-  test('leaves nothing where it came in, kept or refused', async () => {
+  test('leaves no incoming file, stored or refused', async () => {
     await site.uploaded(await jpeg());
     await expect(site.uploaded(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'invalid' });
     expect(await site.stay('incoming/')).toEqual([]);
@@ -116,7 +116,7 @@ describe('an uploaded picture', () => {
       /has 54 megapixels\. Make it smaller than 50/,
     ],
   ];
-  test.each(refused)('is refused when it is %s', async (_, bytes, sentence) => {
+  test.each(refused)('is refused if it is %s', async (_, bytes, sentence) => {
     await expect(site.uploaded(await bytes(), 'a.png')).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringMatching(sentence),
@@ -131,14 +131,14 @@ describe('an uploaded picture', () => {
     });
   });
 
-  test('that never arrived is asked for again', async () => {
+  test('that is missing has to be sent again', async () => {
     const upload = { key: `incoming/${nanoid()}`, name: 'photo.jpg', size: 9 };
     await expect(site.stack.call(calls.uploadImage, { upload }, site.editor)).rejects.toMatchObject({
       code: 'invalid',
     });
   });
 
-  test('and every other change is for those who are signed in', async () => {
+  test('can be added or changed by signed-in users only', async () => {
     const nobody = {};
     const upload = { key: `incoming/${nanoid()}`, name: 'photo.jpg', size: 9 };
     const asked = [
@@ -157,7 +157,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  test('sweeps away what was laid down long ago and never claimed', async () => {
+  test('is removed if it was written long ago and never stored', async () => {
     const [old, recent] = [await site.arrived(Buffer.from('old'), 'a'), await site.arrived(Buffer.from('new'), 'b')];
     const long = new Date(Date.now() - 2 * 60 * 60_000);
     await utimes(site.pathOf(old.key), long, long);
@@ -171,7 +171,7 @@ describe('the gallery', () => {
   const gallery = (input: { limit?: number; currentPage?: number; search?: string }) =>
     site.stack.call(calls.loadGallery, input, site.editor);
 
-  test('shows the newest first, a page at a time, and finds by name and alternative text', async () => {
+  test('lists the newest first, in pages, and finds by name and alternative text', async () => {
     const name = `Garden-${nanoid(6)}`;
     const made: Image[] = [];
     for (let count = 1; count <= 5; count += 1) made.push(await site.uploaded(await jpeg(), `${name} ${count}.jpg`));
@@ -196,7 +196,7 @@ describe('the gallery', () => {
     expect(await gallery({ search: '%' })).toMatchObject({ total: 0 });
   });
 
-  test('tells everybody when something changes', async () => {
+  test('publishes an event for each change', async () => {
     const heard = site.stack.events(events.changed);
     const { _id } = await site.uploaded(await jpeg());
     await site.stack.call(calls.saveImageDetails, { _id, alt: 'A cat' }, site.editor);
@@ -206,7 +206,7 @@ describe('the gallery', () => {
     expect(told()).toEqual([false, false, true]);
   });
 
-  test('has no picture that there is not', async () => {
+  test('has no picture that does not exist', async () => {
     await expect(site.stack.call(calls.saveImageDetails, { _id: 'none', alt: '' }, site.editor)).rejects.toMatchObject({
       code: 'not-found',
       message: 'There is no image none.',
@@ -214,7 +214,7 @@ describe('the gallery', () => {
   });
 });
 
-test('a restart keeps everything', async () => {
+test('everything survives a restart', async () => {
   const image = await site.uploaded(await jpeg());
   const file = await site.filed('hello', 'a.txt');
   const { key } = await site.open(image._id, 'w=60');
@@ -224,10 +224,10 @@ test('a restart keeps everything', async () => {
   expect(await site.stack.call(calls.searchFiles, { search: file.name }, site.editor)).toMatchObject({ files: [file] });
 });
 
-describe('a picture that is removed', () => {
+describe('a deleted picture', () => {
   const remove = (id: string) => site.stack.call(calls.removeImage, { id }, site.editor);
 
-  test('is not found any more, loses its renditions and keeps its original bytes', async () => {
+  test('is not found, loses its renditions and keeps its original bytes', async () => {
     const name = `Removed-${nanoid(6)}`;
     const { _id } = await site.uploaded(await jpeg(), `${name}.jpg`);
     await site.open(_id, 'w=50');
@@ -243,7 +243,7 @@ describe('a picture that is removed', () => {
     await expect(remove(_id)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('stays while pages use it, and they are named', async () => {
+  test('is refused while pages use it, and the refusal names them', async () => {
     const { _id } = await site.uploaded(await jpeg(), 'hero.jpg');
     neighbours.pages.set(_id, ['', 'au/news/a', 'au/b', 'au/c']);
     await expect(remove(_id)).rejects.toMatchObject({
@@ -264,13 +264,13 @@ describe('a picture that is removed', () => {
       'the footer of Banksia',
       (imageId: string) => ({ settings: {}, footer: { brands: [{ key: 'a', link: {}, image: { imageId } }] } }),
     ],
-  ])('stays while visitors see it in %s', async (use, shows) => {
+  ])('is refused while visitors see it in %s', async (use, shows) => {
     const { _id } = await site.uploaded(await jpeg());
     neighbours.live = shows(_id);
     await expect(remove(_id)).rejects.toMatchObject({ code: 'conflict', details: { uses: [use] } });
   });
 
-  test('stays while nobody can say whether it is used', async () => {
+  test('is refused while its uses cannot be determined', async () => {
     const { _id } = await site.uploaded(await jpeg());
     neighbours.pagesAreAway = true;
     await expect(remove(_id)).rejects.toMatchObject({ code: 'unavailable' });

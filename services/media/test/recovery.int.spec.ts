@@ -40,7 +40,7 @@ async function removedFile(name: string, text: string): Promise<string> {
   return _id;
 }
 
-test('a removed picture is restored under its id with the same bytes and details', async () => {
+test('a deleted picture is restored under its id with the same bytes and details', async () => {
   const name = nanoid(6);
   const heard = site.stack.events(events.changed);
   const _id = await removedImage(name, await jpeg());
@@ -60,7 +60,7 @@ test('a removed picture is restored under its id with the same bytes and details
   expect(data).toEqual({ _id, removed: false });
 });
 
-test('a removed file is restored under its id with the same bytes and details', async () => {
+test('a deleted file is restored under its id with the same bytes and details', async () => {
   const name = nanoid(6);
   const _id = await removedFile(name, `Text of ${name}`);
   await expect(site.stack.call(calls.openFile, { _id })).rejects.toEqual(notFound);
@@ -72,7 +72,7 @@ test('a removed file is restored under its id with the same bytes and details', 
   expect(found).toMatchObject({ files: [{ _id, name: `${name}.txt`, description: 'A description' }] });
 });
 
-test('an earlier revision brings back the details of then', async () => {
+test('an earlier revision restores the details of that time', async () => {
   const { _id } = await site.uploaded(await jpeg());
   await site.stack.call(calls.saveImageDetails, { _id, alt: 'First' }, site.editor);
   await site.stack.call(calls.saveImageDetails, { _id, alt: 'Second' }, site.editor);
@@ -87,7 +87,7 @@ test('an earlier revision brings back the details of then', async () => {
   expect(images).toMatchObject([{ _id, alt: 'First' }]);
 });
 
-test('histories and removed pictures are for those who may change pictures', async () => {
+test('histories and deleted pictures are visible to users who may change pictures', async () => {
   const name = nanoid(6);
   const _id = await removedImage(name, await jpeg());
   const writer = userFixture({ username: 'writer', grants: [{ capability: 'pages.edit' }] });
@@ -101,7 +101,7 @@ test('histories and removed pictures are for those who may change pictures', asy
     await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test(`bytes of what was removed stay for ${DELETION_RETENTION_DAYS} days and are erased with the purge`, async () => {
+test(`bytes of deleted media stay for ${DELETION_RETENTION_DAYS} days and are erased with the purge`, async () => {
   const [image, file] = [await removedImage('old', await jpeg()), await removedFile('old', 'old')];
   const kept = { image: await site.uploaded(await jpeg()), file: await site.filed('kept', 'kept.txt') };
   later = (DELETION_RETENTION_DAYS - 1) * DAY_MS;

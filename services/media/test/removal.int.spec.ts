@@ -45,7 +45,7 @@ function page(slug: string, content: Record<string, unknown>, before?: { _id: st
 const publish = ({ _id, revision }: { _id: string; revision: number }) =>
   site.stack.call(pages.calls.publish, { page: { _id, revision } }, author);
 
-test('a picture stays while a published page shows it, though the draft of the page does not any more', async () => {
+test('a picture cannot be deleted while a published page shows it, even if the draft does not', async () => {
   const { _id: imageId } = await site.uploaded(await jpeg());
   const published = await publish(await page('about', { image: { imageId } }));
   const saved = await page('about', link('/newer'), published);
@@ -61,7 +61,7 @@ test('a picture stays while a published page shows it, though the draft of the p
   await expect(site.open(imageId)).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('a picture stays while the site settings share it, as saved or as published', async () => {
+test('a picture cannot be deleted while the site settings share it, as saved or as published', async () => {
   const { _id: imageId } = await site.uploaded(await jpeg());
   const settings = { domainId, og: { image: { imageId } } };
   const published = await site.stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: settings }, admin);
@@ -72,7 +72,7 @@ test('a picture stays while the site settings share it, as saved or as published
   expect(await removal(imageId)).toEqual({ _id: imageId });
 });
 
-test('a file stays while a page links to it, under whatever name', async () => {
+test('a file cannot be deleted while a page links to it, under any name', async () => {
   const { _id } = await site.filed('hello', 'terms.txt');
   const saved = await page('terms', link(`/file/${_id}/earlier-name.txt`));
   await heard({ type: 'link', url: `/file/${_id}` });
@@ -86,7 +86,7 @@ test('a file stays while a page links to it, under whatever name', async () => {
   );
 });
 
-test('a file stays while the rich text of a page links to it', async () => {
+test('a file cannot be deleted while the rich text of a page links to it', async () => {
   const { _id } = await site.filed('hello', 'leaflet.txt');
   const text = `<p>Read <a href="/file/${_id}/leaflet.txt">the leaflet</a>.</p>`;
   await page('leaflet', { text });
@@ -94,7 +94,7 @@ test('a file stays while the rich text of a page links to it', async () => {
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/leaflet']));
 });
 
-test('a PDF stays while the rich text of a published page links to it, though the draft does not any more', async () => {
+test('a PDF cannot be deleted while the rich text of a published page links to it, even if the draft does not', async () => {
   const { _id } = await site.filed('%PDF-1.7\n%âãÏÓ\n', 'policy.pdf');
   const text = `<p>Our <a href="/file/${_id}/policy.pdf">policy</a></p>`;
   const published = await publish(await page('policy', { text }));
@@ -114,7 +114,7 @@ test.each([
   ['the rich text', (address: string) => ({ text: `<p>See <a href="${address}?w=2000">the map</a>.</p>` })],
   ['a link', (address: string) => link(address)],
   ['an absolute link', (address: string) => link(`https://www.banksia.example${address}`)],
-])('a picture stays while %s of a page leads to it', async (what, content) => {
+])('a picture cannot be deleted while %s of a page links to it', async (what, content) => {
   const { _id } = await site.uploaded(await jpeg());
   const slug = what.replaceAll(' ', '-');
   await page(slug, content(`/img/${_id}`));
@@ -122,21 +122,21 @@ test.each([
   await expect(removal(_id)).rejects.toEqual(used([`/${slug}`]));
 });
 
-test('a file stays while a link with the host of the site leads to it', async () => {
+test('a file cannot be deleted while a link with the host of the site leads to it', async () => {
   const { _id } = await site.filed('hello', 'price-list.txt');
   await page('prices', link(`https://www.banksia.example/file/${_id}/price-list.txt`));
   await heard({ type: 'link', url: `/file/${_id}` });
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/prices']));
 });
 
-test('a picture stays while the rich text of a page banner leads to it', async () => {
+test('a picture cannot be deleted while the rich text of a page banner links to it', async () => {
   const { _id } = await site.uploaded(await jpeg());
   const banner = { domainId, name: 'Plan', content: `<p><a href="/img/${_id}">Plan</a></p>` };
   await site.stack.call(siteConfig.calls.addPageBanner, banner, author);
   await expect(removal(_id)).rejects.toEqual(used(['the page banner Plan of Banksia']));
 });
 
-test('a file stays while a page banner or a sub nav links to it', async () => {
+test('a file cannot be deleted while a page banner or a sub nav links to it', async () => {
   const { _id } = await site.filed('hello', 'notice.txt');
   const content = `<p><a href="/file/${_id}">Notice</a></p>`;
   const banner = await site.stack.call(siteConfig.calls.addPageBanner, { domainId, name: 'Notice', content }, author);

@@ -27,7 +27,7 @@ describe('a rendition', () => {
     ['w=100&f=avif', true, 'image/avif', 100, 67],
     ['w=300&f=orig', true, 'image/jpeg', 300, 200],
     ['cx=600&cy=0&cw=300&ch=300&w=150&b=3', true, 'image/webp', 150, 150],
-  ])('%s, webp taken: %s, is %s of %d × %d', async (query, webp, type, width, height) => {
+  ])('%s, webp accepted: %s, is %s of %d × %d', async (query, webp, type, width, height) => {
     expect(await site.drawn(photo._id, query, webp)).toMatchObject({ type, width, height, exif: undefined });
   });
 
@@ -38,7 +38,7 @@ describe('a rendition', () => {
     expect((await site.open(photo._id, words, { as: { as: noRoles } })).key).toMatch(/\/360x219-/);
   });
 
-  test('is refused when one source has asked for very many of one picture', async () => {
+  test('is refused if one source has requested very many of one picture', async () => {
     const { _id } = await site.uploaded(await jpeg(40, 40));
     const from = (source: string) => (crop: number) =>
       site.open(_id, `cx=${crop % 20}&cy=${Math.floor(crop / 20)}&cw=10&ch=10`, { as: { source } });
@@ -49,7 +49,7 @@ describe('a rendition', () => {
     expect(await from('203.0.113.8')(RENDERS_PER_HOUR)).toMatchObject({ type: 'image/webp' });
   });
 
-  test('is named after the picture, with its own ending', async () => {
+  test('is named after the picture, with its own extension', async () => {
     expect(await site.open(photo._id, 'w=50')).toMatchObject({ name: 'holiday.webp' });
     expect(await site.open(photo._id, 'o=1')).toMatchObject({
       name: 'holiday.JPG',
@@ -58,14 +58,14 @@ describe('a rendition', () => {
     });
   });
 
-  test('shows the part that is asked for', async () => {
+  test('shows the requested crop', async () => {
     const { bytes } = await site.drawn(photo._id, 'cx=600&cy=0&cw=600&ch=800&f=png&w=60');
     const [red, , blue] = (await sharp(bytes).stats()).channels;
     expect(red!.mean).toBeLessThan(15);
     expect(blue!.mean).toBeGreaterThan(240);
   });
 
-  test('is blurred when that is asked for', async () => {
+  test('is blurred on request', async () => {
     const steps = async (query: string) =>
       (await sharp((await site.drawn(photo._id, query)).bytes).stats()).channels[0]!;
     const sharpEdge = await steps('w=300&f=png');
@@ -73,7 +73,7 @@ describe('a rendition', () => {
     expect(softEdge.stdev).toBeLessThan(sharpEdge.stdev * 0.9);
   });
 
-  test('of a transparent picture has a white ground where nothing can shine through', async () => {
+  test('of a transparent picture has a white background if its format has no transparency', async () => {
     const clear = await sharp({ create: { width: 10, height: 10, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
@@ -83,7 +83,7 @@ describe('a rendition', () => {
     expect((await sharp((await site.drawn(image._id, 't=1', false)).bytes).stats()).isOpaque).toBe(false);
   });
 
-  test('of a drawing is as large as it is wanted, and sharp', async () => {
+  test('of a drawing has the requested size, and is sharp', async () => {
     const image = await site.uploaded(svg('<rect width="20" height="20" fill="#f00"/>'), 'logo.svg');
     expect(await site.drawn(image._id, 'f=png&w=1000')).toMatchObject({ type: 'image/png', width: 1000, height: 500 });
     const { bytes, ...part } = await site.drawn(image._id, 'f=png&w=500&cx=10&cy=0&cw=20&ch=20');
@@ -96,7 +96,7 @@ describe('a rendition', () => {
     expect([row[240], row[260]]).toEqual([255, 0]);
   });
 
-  test('of a moving picture moves when its type is kept', async () => {
+  test('of an animation is animated if the format is kept', async () => {
     const image = await site.uploaded(await film(4), 'film.gif');
     expect(await site.drawn(image._id, 'f=orig&w=20')).toMatchObject({ type: 'image/gif', width: 20, pages: 4 });
     expect(await site.drawn(image._id, 'f=orig&cx=0&cy=0&cw=10&ch=10')).toMatchObject({
@@ -107,7 +107,7 @@ describe('a rendition', () => {
     expect((await site.drawn(image._id, 'w=20')).pages ?? 1).toBe(1);
   });
 
-  test('is drawn once, however many ask for it', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const begun: number[] = [];
     const count = (queued: number) => void begun.push(queued);
     sharp.queue.on('change', count);
@@ -123,7 +123,7 @@ describe('a rendition', () => {
     expect(await stat(path)).toMatchObject({ mtimeMs: before.mtimeMs, ino: before.ino });
   });
 
-  test('waits its turn, and is refused when too many wait already', async () => {
+  test('waits in a queue, and is refused if too many wait', async () => {
     const asked = Array.from({ length: 300 }, (_, index) =>
       site.open(photo._id, `w=${10 + index}&f=jpg`, { as: site.editor }),
     );
@@ -136,7 +136,7 @@ describe('a rendition', () => {
     });
   });
 
-  test('makes room for the next one when there are very many', async () => {
+  test('replaces older ones if there are very many', async () => {
     const { _id } = await site.uploaded(await jpeg(40, 40));
     for (let index = 0; index < MAX_RENDITIONS; index += 1) {
       await site.files.put(`images/${_id}/kept-${index}.webp`, Buffer.from('x'), { type: 'image/webp' });
@@ -150,7 +150,7 @@ describe('a rendition', () => {
     expect(keys).not.toContain(`images/${_id}/kept-7.webp`);
   });
 
-  test('of no picture, or of what is outside of one, is refused', async () => {
+  test('of no picture, or outside of one, is refused', async () => {
     await expect(site.open('none', 'w=10')).rejects.toMatchObject({ code: 'not-found' });
     await expect(site.open(photo._id, 'cx=5000&cy=0&cw=9&ch=9')).rejects.toMatchObject({ code: 'invalid' });
     await expect(site.open(photo._id, 'w=9999')).rejects.toMatchObject({ code: 'invalid' });

@@ -27,7 +27,7 @@ test.each(['publish', 'unpublish'] as const)('%s runs the hooks of every plugin 
   expect(calls).toEqual(['a before', 'b before', 'a after', 'b after'].map((words) => `${words} ${operation}`));
 });
 
-test('a plugin for other page types is not asked', async () => {
+test('a plugin for other page types is not called', async () => {
   const calls: string[] = [];
   const hooks = new PageHooks([
     recording(calls, 'a', { pageTypes: ['event'] }),
@@ -37,7 +37,7 @@ test('a plugin for other page types is not asked', async () => {
   expect(calls).toEqual(['b before publish']);
 });
 
-test('a before hook refuses with a Problem, and later plugins are not asked', async () => {
+test('a before hook can refuse with a Problem, and later plugins are not called', async () => {
   const calls: string[] = [];
   const refuse = () => {
     throw new Problem('invalid', 'Not on a Friday.');
@@ -47,7 +47,7 @@ test('a before hook refuses with a Problem, and later plugins are not asked', as
   expect(calls).toEqual([]);
 });
 
-test('a before hook that does not answer in time refuses', async () => {
+test('a before hook that times out refuses', async () => {
   const hooks = new PageHooks([{ name: 'slow', publish: { before: () => new Promise(() => undefined) } }], 10);
   await expect(hooks.before('publish', page)).rejects.toMatchObject({
     code: 'unavailable',
@@ -55,7 +55,7 @@ test('a before hook that does not answer in time refuses', async () => {
   });
 });
 
-test('an after hook that throws or does not answer undoes nothing, and the next one runs', async () => {
+test('an after hook that throws or times out undoes nothing, and the next one runs', async () => {
   const calls: string[] = [];
   const fail = () => Promise.reject(new Error('broken'));
   const hang = () => new Promise<void>(() => undefined);
@@ -73,13 +73,13 @@ test('a hook cannot change the page', async () => {
   expect(page.slug).toBe('news/a');
 });
 
-test('plugins are active in the order in which they are named, and an unknown name is an error', () => {
+test('plugins run in the order of the setting, and an unknown name is an error', () => {
   expect(pluginsNamed([])).toEqual([]);
   expect(pluginsNamed(['require-description']).map(({ name }) => name)).toEqual(['require-description']);
   expect(() => pluginsNamed(['nonsense'])).toThrow('PAGE_PLUGINS names the unknown plugin nonsense.');
 });
 
-test('every plugin has a name of its own', () => {
+test('every plugin has a unique name', () => {
   const names = pagePlugins.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

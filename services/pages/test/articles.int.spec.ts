@@ -39,7 +39,7 @@ const ofAu = ['New leave', 'Old pension'];
 const titles = async (input: ClientInput<typeof calls.filterArticles>, options: CallAs = visitor) =>
   (await stack.call(calls.filterArticles, input, options)).articles.map(({ header }) => header.title);
 
-describe('the articles that a visitor is shown', () => {
+describe('the articles for a visitor', () => {
   test('are published ones of published regions with a title, newest first', async () => {
     expect(await titles({})).toEqual(['New leave', 'Old pension', 'A case']);
   });
@@ -54,25 +54,25 @@ describe('the articles that a visitor is shown', () => {
     ['a region that is not published', { regionPrefix: 'nz' }, []],
     ['a tag', { tag: 'Pension' }, ['New leave', 'Old pension']],
     ['the second page, counted from zero', { limit: 1, currentPage: 1 }, ['Old pension']],
-  ])('can be narrowed to %s', async (_, input, expected) => expect(await titles(input)).toEqual(expected));
+  ])('can be filtered by %s', async (_, input, expected) => expect(await titles(input)).toEqual(expected));
 
-  test('are counted before they are paged, and come without their contents', async () => {
+  test('are counted before paging, and have no contents', async () => {
     const { articles, total } = await stack.call(calls.filterArticles, { limit: 1 }, visitor);
     expect(total).toBe(3);
     expect(articles[0]).not.toHaveProperty('contents');
     expect(articles[0]).toMatchObject({ region: { name: 'Australia', slugPrefix: 'au' }, published: true });
   });
 
-  test('of an unknown type are a mistake', async () => {
+  test('of an unknown type are refused', async () => {
     await expect(titles({ pageTypes: 'page' })).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 
-test('editors are shown drafts and pages of every region too', async () => {
+test('editors also get drafts and pages of every region', async () => {
   expect(await titles({}, as())).toEqual(['Draft', 'Kiwi leave', 'New leave', 'Old pension', 'A case']);
 });
 
-test('tags are told once each, in order, of what one may see', async () => {
+test('tags are listed once each, in order, from pages that the caller may view', async () => {
   const tags = (regionPrefix: string, options: CallAs) =>
     stack.call(calls.loadTags, { domainId: 'd1', regionPrefix }, options);
   expect(await tags('', visitor)).toEqual(['leave', 'pension']);
@@ -80,7 +80,7 @@ test('tags are told once each, in order, of what one may see', async () => {
   expect(await tags('', as())).toEqual(['draft', 'kiwi', 'leave', 'pension']);
 });
 
-test('tags are those of the asked types alone', async () => {
+test('tags are those of the requested types only', async () => {
   const tags = (pageTypes: string) => stack.call(calls.loadTags, { domainId: 'd1', pageTypes }, visitor);
   expect(await tags('news')).toEqual(['leave', 'pension']);
   expect(await tags('case-study,feature')).toEqual([]);
@@ -88,7 +88,7 @@ test('tags are those of the asked types alone', async () => {
   await expect(tags('page')).rejects.toMatchObject({ code: 'invalid' });
 });
 
-test('a listing says what it lists, once its page is published', async () => {
+test('a listing has its settings once its page is published', async () => {
   const page = await a.page('au-news', { template: 'listing' });
   await expect(stack.call(calls.findListing, { id: page._id }, visitor)).rejects.toMatchObject({ code: 'not-found' });
   const listing = { _id: page._id, articleTypes: ['news'] };
@@ -107,7 +107,7 @@ describe('a listing', () => {
     expect(await found(page._id, visitor)).toMatchObject({ articleTypes: ['event'], tags: ['leave'], published: true });
   });
 
-  test('is not published over what somebody has changed since it was read', async () => {
+  test('cannot be published over a change since it was read', async () => {
     const page = await a.page('cases', { template: 'listing' });
     const listing = await found(page._id, as());
     await stack.call(calls.save, { page: { ...page, title: 'Not ready' } }, as());
@@ -118,13 +118,13 @@ describe('a listing', () => {
     await expect(found(page._id, visitor)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('is no other page, and none that does not exist', async () => {
+  test('cannot be another page, or one that does not exist', async () => {
     const page = await a.page('no-listing');
     for (const id of [page._id, 'nowhere']) await expect(found(id, as())).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
-test('published pages are listed in order, a part at a time; of unpublished regions only for those who sign in', async () => {
+test('published pages are listed in order, in parts; those of unpublished regions for signed-in users only', async () => {
   const slugs = async (options: CallAs, includeHidden?: 'true') => {
     const found: string[] = [];
     for (let after = ''; ;) {

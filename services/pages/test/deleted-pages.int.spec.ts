@@ -32,7 +32,7 @@ const remove = ({ _id }: Page) => stack.call(calls.delete, { _id }, admin);
 const restore = ({ _id }: Page, as = editor, revision?: number) => stack.call(calls.restore, { _id, revision }, as);
 const list = (as = editor) => stack.call(calls.listDeleted, {}, as);
 
-test('a deleted page comes back as a draft at its address, and is told as saved', async () => {
+test('a deleted page is restored as a draft at its address, with an event as after a save', async () => {
   const saved = stack.events(pages.events.saved);
   const page = await a.page('menu', { header: { title: 'Menu' }, contents: [text('k1', 'Soup')] });
   await remove(page);
@@ -48,14 +48,14 @@ test('a deleted page comes back as a draft at its address, and is told as saved'
   expect((await list()).total).toBe(0);
 });
 
-test('a deleted page can come back as it was at an older revision', async () => {
+test('a deleted page can be restored from an older revision', async () => {
   const page = await a.page('menu', { header: { title: 'Menu' } });
   const { revision } = await stack.call(calls.save, { page: { ...page, header: { title: 'Dishes' } } }, editor);
   await remove({ ...page, revision });
   expect((await restore(page, editor, 1)).header.title).toBe('Menu');
 });
 
-test('it is refused while another page has its address, and the refusal names that one', async () => {
+test('a restore is refused while another page has the address, and the refusal names it', async () => {
   const page = await a.page('menu');
   await remove(page);
   const other = await a.page('menu');
@@ -66,7 +66,7 @@ test('it is refused while another page has its address, and the refusal names th
   });
 });
 
-test('it is refused while its region is deleted, and works once that is restored', async () => {
+test('a restore is refused while the region is deleted, and works once it is restored', async () => {
   const region = await a.region('Fiji', 'fj');
   const page = await a.page('menu', { region: { _id: region._id } });
   await remove(page);
@@ -85,7 +85,7 @@ test('it is refused while its region is deleted, and works once that is restored
   expect(restored).toMatchObject({ slug: 'fj/menu', region: { _id: region._id, name: 'Fiji' } });
 });
 
-test('a page for other roles is seen neither in the list nor in its history, and comes back with its roles', async () => {
+test('a page with roles is hidden in the list and in its history, and is restored with its roles', async () => {
   const page = await a.page('secret');
   const level = { viewer: true, editor: true, publisher: true };
   await stack.call(calls.applyRoles, { page: { _id: page._id }, roles: [{ _id: 'others', level }] }, admin);
@@ -99,7 +99,7 @@ test('a page for other roles is seen neither in the list nor in its history, and
   expect(await restore(page, other)).toMatchObject({ viewerRoles: ['others'], publisherRoles: ['others'] });
 });
 
-test('pages of another region are not listed for people of one region', async () => {
+test('deleted pages of another region are not listed for users of one region', async () => {
   const [au, nz] = [await a.region('Australia', 'au'), await a.region('New Zealand', 'nz')];
   const [ours, theirs] = [
     await a.page('ours', { region: { _id: nz._id } }),
@@ -114,7 +114,7 @@ test('pages of another region are not listed for people of one region', async ()
   await expect(restore(theirs, as)).rejects.toMatchObject({ code: 'forbidden' });
 });
 
-test('a page that was never deleted names the revision to go back to', async () => {
+test('a page that was never deleted needs a revision to restore', async () => {
   const page = await a.page('menu');
   await expect(restore(page)).rejects.toMatchObject({ code: 'conflict' });
 });

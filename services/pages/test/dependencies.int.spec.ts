@@ -37,7 +37,7 @@ const picture = (name: string) => ({ image: { imageId: `${name}-${as.domainId}` 
 const link = (href: string) => ({ link: { type: 'page' as const, href, text: href } });
 
 describe('a page depends on', () => {
-  test('what every list of its contents links to and shows, however deep, its header and what it shares', async () => {
+  test('the targets and pictures of all its contents, at any depth, of its header and of what it shares', async () => {
     const split = {
       componentType: 'SplitContent',
       key: 's1',
@@ -61,13 +61,13 @@ describe('a page depends on', () => {
       expect([href, await linking(href)]).toEqual([href, ['event/party']]);
   });
 
-  test('what a rich text links to', async () => {
+  test('the targets of its rich texts', async () => {
     await a.page('prose', { contents: [{ ...text('k1', '<p><a href="/linked">x</a></p>'), ...link('/beside') }] });
     await until(async () => (await linking('/beside')).length > 0);
     expect(await linking('/linked')).toEqual(['prose']);
   });
 
-  test('what is live until it is published anew, and on what its draft has already', async () => {
+  test('the targets of its live version until it is published again, and of its draft', async () => {
     const page = await a.published('about', { contents: [{ ...text('k1'), ...link('/old'), ...picture('old') }] });
     const contents = [{ ...text('k1'), ...link('/new'), ...picture('new') }];
     const saved = await stack.call(calls.save, { page: { ...page, contents } }, as);
@@ -80,7 +80,7 @@ describe('a page depends on', () => {
   });
 });
 
-test('a file is found by any name, in pages and in footers', async () => {
+test('a file is found under any name, in pages and in footers', async () => {
   const { domainId } = as;
   const file = `/file/f-${domainId}`;
   await a.page('terms', { contents: [{ ...text('k1'), ...link(`${file}/old-name.pdf`) }] });
@@ -93,7 +93,7 @@ test('a file is found by any name, in pages and in footers', async () => {
   expect(await linking(`${file}/new-name.pdf`)).toContain('terms');
 });
 
-test('an address of another domain is another address, a picture is shared by all', async () => {
+test('an address belongs to its domain, a picture is shared by all', async () => {
   const elsewhere = given(stack, { ...as, domainId: `other-${count}` });
   await elsewhere.page('theirs', { contents: [{ ...text('k1'), ...link('/shared'), ...picture('shared') }] });
   await until(async () => (await showing(`shared-${as.domainId}`)).length > 0);
@@ -121,7 +121,7 @@ test('site settings, navs and footers depend on the pictures they show, as saved
   await until(async () => (await parents('og')).length === 0);
 });
 
-test('a page is not deleted while another page or the navigation links to it', async () => {
+test('a page cannot be deleted while another page or the navigation links to it', async () => {
   const { domainId } = as;
   const team = await a.page('team', { contents: [{ ...text('k1'), ...link('/team') }] });
   const about = await a.page('about', { contents: [{ ...text('k1'), ...link('/team') }] });
@@ -144,7 +144,7 @@ test('a page is not deleted while another page or the navigation links to it', a
   expect(await remove()).toEqual({ _id: team._id });
 });
 
-describe('a linked page that is deleted in favour of another one', () => {
+describe('a linked page that is deleted with a replacement', () => {
   const redirects = async () =>
     (await stack.call(siteConfig.calls.listRedirects, { domainId: as.domainId! }, as)).map(
       ({ from, to }) => `${from} → ${to}`,
@@ -156,7 +156,7 @@ describe('a linked page that is deleted in favour of another one', () => {
     return (redirectTo: string) => stack.call(calls.delete, { _id: old._id, redirectTo }, as);
   };
 
-  test('leaves a redirect to it, which ends when a page is published there again', async () => {
+  test('leaves a redirect to it, until a page is published there again', async () => {
     const removeFor = await replaced();
     await a.published('new-team');
     await removeFor('/new-team/');
@@ -165,7 +165,7 @@ describe('a linked page that is deleted in favour of another one', () => {
     await until(async () => (await redirects()).length === 0);
   });
 
-  test('stays when that is not a page that visitors can read', async () => {
+  test('is refused if visitors cannot read the replacement', async () => {
     const removeFor = await replaced();
     await a.page('draft');
     for (const slug of ['draft', 'nowhere', 'old-team'])
@@ -178,13 +178,13 @@ describe('a linked page that is deleted in favour of another one', () => {
   });
 });
 
-test('a dependency carries the title of the page, for those who may see it', async () => {
+test('a dependency has the title of the page, for callers who may view it', async () => {
   await a.page('titled', { header: { title: 'Our team' }, contents: [{ ...text('k1'), ...link('/wanted') }] });
   await until(async () => (await linking('/wanted')).length === 1);
   expect(await check({ type: 'link', url: '/wanted' })).toMatchObject([{ slug: 'titled', title: 'Our team' }]);
 });
 
-test('a link of the navigation without a region leads to the page of each region that shows this navigation', async () => {
+test('a link of the navigation without a region leads to the page in each region that shows this navigation', async () => {
   const { domainId } = as;
   const contactLink = link('/contact').link;
   const saveNav = (region?: string) =>
@@ -221,7 +221,7 @@ test('a news carousel without a region in its link leads to the news of the regi
   expect(await linking('/fj/contact')).toEqual([]);
 });
 
-test('a page is not deleted while a sub nav or the text of a page banner links to it', async () => {
+test('a page cannot be deleted while a sub nav or the text of a page banner links to it', async () => {
   const domainId = as.domainId!;
   const team = await a.page('team');
   const { addSubNav, saveSubNav, removeSubNav, addPageBanner, deletePageBanner } = siteConfig.calls;
@@ -250,7 +250,7 @@ test('a page depends on its banner', async () => {
   await until(async () => (await showing()).length === 0);
 });
 
-test('what to look for has to be named', async () => {
+test('a search for dependencies needs a target', async () => {
   await expect(check({ type: 'link' })).rejects.toMatchObject({
     code: 'invalid',
     message: 'Send the url to look for.',
@@ -259,7 +259,7 @@ test('what to look for has to be named', async () => {
   await expect(check({ type: 'banner' })).rejects.toMatchObject({ message: 'Send the bannerId to look for.' });
 });
 
-test('what an older version kept of a page is read again at the next start', async () => {
+test('dependencies stored by an older version are extracted again at the next start', async () => {
   const { _id } = await a.page('older', { contents: [text('k1', '<p><a href="/from-text">x</a></p>')] });
   await until(async () => (await linking('/from-text')).length > 0);
   const stores = await openStores(stack.settings.storeUrl, 'pages');

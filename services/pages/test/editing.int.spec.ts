@@ -40,14 +40,14 @@ const edit = (by: CallAs, operations: Operation[], base = page.revision, changeI
 const texts = async () => (await a.load('about')).contents.map((item) => item.text);
 
 describe('two editors of one page', () => {
-  test('who change different blocks both keep what they wrote, and learn of the other', async () => {
+  test('in different blocks both keep their changes, and get those of the other', async () => {
     const theirs = [set('k1', 'one', 'by Edith')];
     expect(await edit(edith, theirs)).toMatchObject({ revision: 2, theirs: [] });
     expect(await edit(otto, [set('k2', 'two', 'by Otto')])).toMatchObject({ revision: 3, theirs });
     expect(await texts()).toEqual(['by Edith', 'by Otto']);
   });
 
-  test('who change the same field see both values, and neither is lost', async () => {
+  test('in the same field get both values, and neither is lost', async () => {
     const theirs = [set('k1', 'one', 'by Edith')];
     await edit(edith, theirs);
     const refused = edit(otto, [set('k1', 'one', 'by Otto'), set('k2', 'two', 'also by Otto')]);
@@ -75,7 +75,7 @@ describe('two editors of one page', () => {
     });
   });
 
-  test('who write at once, each in their own block, all keep what they wrote', async () => {
+  test('in different blocks at the same time all keep their changes', async () => {
     const keys = Array.from({ length: 10 }, (_, index) => `b${index}`);
     page = await stack.call(calls.save, { page: { ...page, contents: keys.map((key) => text(key, '')) } }, edith);
     await Promise.all(keys.map((key, index) => edit(index % 2 ? edith : otto, [set(key, '', `by ${key}`)])));
@@ -84,7 +84,7 @@ describe('two editors of one page', () => {
 });
 
 describe('an edit', () => {
-  test('that is sent again is applied once and answered as before', async () => {
+  test('that is repeated is applied once and gets the same response', async () => {
     await edit(otto, [set('k2', 'two', 'by Otto')]);
     const insert: Operation = { op: 'insert', path: ['contents'], after: 'k1', item: text('k3', 'three') };
     const first = await edit(edith, [insert], 1, 'same');
@@ -93,7 +93,7 @@ describe('an edit', () => {
     expect(await texts()).toEqual(['one', 'three', 'by Otto again']);
   });
 
-  test('is cleaned and checked like a saved page', async () => {
+  test('is sanitized and validated like a saved page', async () => {
     await edit(edith, [set('k1', 'one', '<p onclick="x()">Hi<script>x</script></p>')]);
     expect(await texts()).toEqual(['<p>Hi</p>', 'two']);
     const insert: Operation = { op: 'insert', path: ['contents'], after: null, item: text('k2') };
@@ -103,7 +103,7 @@ describe('an edit', () => {
     await expect(edit(edith, [{ op: 'set', path: ['priority'], to: 7 }], 2)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('of the slug is answered with the whole address that is stored', async () => {
+  test('of the slug returns the full stored address', async () => {
     const region = await a.region('Australia', `r${count}`);
     page = await a.page('leave', { region: { _id: region._id } });
     const { slug } = await edit(edith, [{ op: 'set', path: ['slug'], from: page.slug, to: 'API/Leave ' }]);
@@ -111,22 +111,22 @@ describe('an edit', () => {
     expect((await a.load(slug))._id).toBe(page._id);
   });
 
-  test.each(['publisherRoles', 'domainId', 'published', '_id'])('can not touch %s', async (field) => {
+  test.each(['publisherRoles', 'domainId', 'published', '_id'])('cannot change %s', async (field) => {
     await expect(edit(edith, [{ op: 'set', path: [field], to: 'x' }])).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('of a revision that does not exist yet is refused', async () => {
+  test('of a future revision is refused', async () => {
     await expect(edit(edith, [set('k1', 'one', 'x')], 9)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('of a page that does not exist, or stands in another domain, is refused', async () => {
+  test('of a page that does not exist or belongs to another domain is refused', async () => {
     const operations = [set('k1', 'one', 'x')];
     const nowhere = stack.call(calls.edit, { _id: 'none', base: 1, operations, changeId: 'c' }, edith);
     await expect(nowhere).rejects.toMatchObject({ code: 'not-found' });
     await expect(edit({ ...edith, domainId: 'elsewhere' }, operations)).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('is for people with an editor role, when the page has some', async () => {
+  test('requires an editor role of the page, if it has any', async () => {
     const roles = [{ _id: 'others', level: { editor: true } }];
     await stack.call(calls.applyRoles, { page, roles }, { ...edith, as: stack.users.admin });
     const operations = [set('k1', 'one', 'x')];
@@ -143,16 +143,16 @@ describe('an edit', () => {
 });
 
 describe('saving a whole page', () => {
-  test('needs the revision it was made on', async () => {
+  test('requires the revision it is based on', async () => {
     const { revision: _, ...unnamed } = page;
     await expect(stack.call(calls.save, { page: unnamed }, edith)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('with nothing changed is no revision', async () => {
+  test('without a change creates no revision', async () => {
     expect(await stack.call(calls.save, { page }, edith)).toEqual(page);
   });
 
-  test('moves the page to another address, which frees the old one', async () => {
+  test('moves the page to another address and frees the old one', async () => {
     const moved = await stack.call(calls.save, { page: { ...page, slug: '/Contact Us' } }, edith);
     expect(moved).toMatchObject({ _id: page._id, slug: 'contact-us', revision: 2 });
     expect((await a.page('about'))._id).not.toBe(page._id);
@@ -164,7 +164,7 @@ describe('saving a whole page', () => {
 });
 
 describe('the history of a page', () => {
-  test('says who did what, newest first, and a page of the past can be compared and restored', async () => {
+  test('lists who did what, newest first, and past versions can be compared and restored', async () => {
     await edit(otto, [set('k1', 'one', 'by Otto')]);
     const { revisions } = await stack.call(calls.history, { _id: page._id }, edith);
     expect(revisions.map(({ revision, action, by }) => [revision, action, by.username])).toEqual([
@@ -179,14 +179,14 @@ describe('the history of a page', () => {
     await expect(asked).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('is compared as far as one answer can tell it', async () => {
+  test('can be compared within the limit of a response', async () => {
     const long = await a.page('long', { contents: [text('k1', 'x'.repeat(600_000))] });
     await stack.call(calls.save, { page: { ...long, title: 'Long' } }, edith);
     const compared = stack.call(calls.compare, { _id: long._id, from: 1, to: 2 }, edith);
     await expect(compared).rejects.toMatchObject({ code: 'too-large' });
   });
 
-  test('knows only revisions that there are', async () => {
+  test('has no revisions beyond the newest', async () => {
     for (const [from, to] of [
       [1, 99],
       [0, 1],
@@ -201,7 +201,7 @@ describe('the history of a page', () => {
     });
   });
 
-  test('is not told to people who may not see the page', async () => {
+  test('is hidden from users who may not view the page', async () => {
     const roles = [{ _id: 'others', level: { viewer: true } }];
     await stack.call(calls.applyRoles, { page, roles }, { ...edith, as: stack.users.admin });
     await expect(stack.call(calls.history, { _id: page._id }, edith)).rejects.toMatchObject({ code: 'forbidden' });
@@ -210,7 +210,7 @@ describe('the history of a page', () => {
     expect((await stack.call(calls.list, { domainId: edith.domainId! }, edith)).total).toBe(0);
   });
 
-  test('gives back the content of the past, but not its roles', async () => {
+  test('restores past content, but not its roles', async () => {
     const roles = [{ _id: 'editors', level: { editor: true } }];
     await stack.call(calls.applyRoles, { page, roles }, { ...edith, as: stack.users.admin });
     const restored = await stack.call(calls.restore, { _id: page._id, revision: 1 }, edith);
@@ -218,24 +218,24 @@ describe('the history of a page', () => {
   });
 });
 
-describe('a block that is copied into another page', () => {
+describe('a block copied into another page', () => {
   const copy = (component: object, by = edith) =>
     stack.call(calls.cloneComponent, { pageId: page._id, component: component as never }, by);
 
-  test('stands at its end, with keys of its own', async () => {
+  test('becomes its last block, with new keys', async () => {
     const copied = await copy({ ...text('k1', 'copied'), rows: [{ key: 'k2', text: 'inside' }] });
     expect(copied.contents.map((item) => item.text)).toEqual(['one', 'two', 'copied']);
     expect(new Set(copied.contents.map((item) => item.key)).size).toBe(3);
   });
 
-  test('is cleaned, and live with the next publish', async () => {
+  test('is sanitized, and live with the next publish', async () => {
     await a.publish(page);
     await copy(text('k1', '<p>hi<script>x</script></p>'));
     expect((await a.load('about')).contents.at(-1)).toMatchObject({ text: '<p>hi</p>' });
     expect((await a.visit('about')).contents).toHaveLength(2);
   });
 
-  test('needs an editor role of that page, when it has some', async () => {
+  test('requires an editor role of that page, if it has any', async () => {
     const roles = [{ _id: 'others', level: { editor: true } }];
     await stack.call(calls.applyRoles, { page, roles }, { ...edith, as: stack.users.admin });
     await expect(copy(text('k1'))).rejects.toMatchObject({ code: 'forbidden' });
@@ -243,7 +243,7 @@ describe('a block that is copied into another page', () => {
     expect((await copy(text('k1'), otto)).contents).toHaveLength(3);
   });
 
-  test('can not be copied into a page that does not exist', async () => {
+  test('cannot be copied into a page that does not exist', async () => {
     const gone = stack.call(calls.cloneComponent, { pageId: 'nowhere', component: text('k1') }, edith);
     await expect(gone).rejects.toMatchObject({ code: 'not-found' });
   });

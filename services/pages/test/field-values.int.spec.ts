@@ -20,7 +20,7 @@ const cta = (fields: object) => ({ componentType: 'CtaBlock', key: 'k1', ...fiel
 const split = (...left: object[]) => ({ componentType: 'SplitContent', key: 's1', left });
 const invalid = (message: string) => expect.objectContaining({ code: 'invalid', message });
 
-describe('a value that its field does not allow is refused', () => {
+describe('an invalid field value is refused', () => {
   test('in a new page', async () => {
     await expect(a().page('new', { contents: [cta({ image: 5 })] as never })).rejects.toEqual(
       invalid('contents[0].image must be a picture.'),
@@ -55,7 +55,7 @@ describe('a value that its field does not allow is refused', () => {
   });
 });
 
-test('a block is not put where its parent does not take it', async () => {
+test('a block is refused in a parent that does not accept it', async () => {
   const { _id, revision } = await a().page('columns', { contents: [split()] });
   const item = { componentType: 'NewsCarousel', key: 'n1' };
   const operations: Operation[] = [{ op: 'insert', path: ['contents', '#s1', 'left'], after: null, item }];
@@ -64,7 +64,7 @@ test('a block is not put where its parent does not take it', async () => {
   );
 });
 
-test('blocks and fields that nobody here knows are stored as they come', async () => {
+test('unknown blocks and fields are stored unchanged', async () => {
   const contents = [
     { componentType: 'Gone', key: 'g1', image: 5, link: { type: 'bogus' }, left: [{ any: null }] },
     cta({ mood: { deep: [1, { x: true }] } }),

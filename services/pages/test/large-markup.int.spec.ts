@@ -36,7 +36,7 @@ test.each([
     Array.from({ length: 2 }, (_, n) => `<p><a href="/${`${n}`.repeat(280_000)}">x</a></p>`),
   ],
   ['signs that begin no tag', 'saved', Array.from({ length: 2 }, (_, n) => `<p>${n}${'< &'.repeat(40_000)}</p>`)],
-])('a page of %s does not hold up the other calls', async (what, outcome, texts) => {
+])('a page of %s does not block other calls', async (what, outcome, texts) => {
   const slug = what.replaceAll(' ', '-');
   const plain = texts.map((text) => 'x'.repeat(text.length));
   const usual = await longestEventLoopBlock(() => outcomeOf(save(`${slug}-usual`, ...plain)));

@@ -32,7 +32,7 @@ test('the example plugin refuses to publish a page without a description, and th
   expect(await a.publish(described)).toMatchObject({ published: true });
 });
 
-test('the content that comes with publishing is what the plugin sees', async () => {
+test('the plugin sees the content that is sent with publishing', async () => {
   const { stack, as, a } = await start(['require-description']);
   const page = await a.page('a');
   const described = { ...page, description: 'What it is about' };
@@ -44,7 +44,7 @@ test('the content that comes with publishing is what the plugin sees', async () 
   });
 });
 
-test('no plugin is active unless a deployment names it', async () => {
+test('a plugin is active only if the deployment names it', async () => {
   const { a } = await start([]);
   expect(await a.published('a')).toMatchObject({ published: true });
 });
@@ -72,7 +72,7 @@ test('publish and unpublish run their hooks before the change is decided and aft
   ]);
 });
 
-test('taking a publish back runs the publish hooks with what is live again, and a plugin can refuse it', async () => {
+test('undoing a publish runs the publish hooks with the restored live version, and a plugin can refuse it', async () => {
   const events: string[] = [];
   const recorder: PagePlugin = {
     name: 'taken-back',
@@ -96,14 +96,14 @@ test('taking a publish back runs the publish hooks with what is live again, and 
   await expect(stack.call(calls.takeBackPublish, { _id: first._id }, as)).rejects.toMatchObject({ code: 'conflict' });
 });
 
-test('a published page is not deleted, so that no page goes offline without the unpublish hooks', async () => {
+test('a published page cannot be deleted, so that no page goes offline without the unpublish hooks', async () => {
   const { stack, as, a } = await start([]);
   const { _id } = await a.published('a');
   await expect(stack.call(calls.delete, { _id }, as)).rejects.toMatchObject({ code: 'conflict' });
   expect(await a.load('a')).toMatchObject({ published: true });
 });
 
-test('a plugin that refuses to unpublish leaves the page published', async () => {
+test('a page stays published if a plugin refuses to unpublish it', async () => {
   const before = () => {
     throw new Problem('conflict', 'This page stays.');
   };

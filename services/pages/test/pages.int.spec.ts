@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('a new page', () => {
-  test('gets a whole slug out of its type and its region', async () => {
+  test('gets its full slug from its type and region', async () => {
     const au = await a.region('Australia', 'au');
     const news = await a.page('/Launch Day!', { pageType: 'news', template: 'article', region: { _id: au._id } });
     expect(news).toMatchObject({ slug: 'au/news/launch-day', revision: 1, published: false });
@@ -36,7 +36,7 @@ describe('a new page', () => {
     expect(await a.load('/AU/news/launch-day/')).toMatchObject({ _id: news._id });
   });
 
-  test('comes back with every field that was saved', async () => {
+  test('is returned with every field that was saved', async () => {
     const au = await a.region('Australia', 'au');
     const picture = { imageId: 'harbour', alt: 'A harbour', desktop: { top: 1, left: 2, width: 300, height: 200 } };
     const fields = {
@@ -69,7 +69,7 @@ describe('a new page', () => {
     });
   });
 
-  test('is refused at an address that is taken, and told which page has it', async () => {
+  test('is refused at the address of another page, which the refusal names', async () => {
     const first = await a.page('about');
     await expect(a.page('About')).rejects.toMatchObject({
       code: 'conflict',
@@ -78,7 +78,7 @@ describe('a new page', () => {
     });
   });
 
-  test('that twenty people create at one address at once is created once', async () => {
+  test('is created once by twenty concurrent requests for one address', async () => {
     const all = await Promise.allSettled(Array.from({ length: 20 }, () => a.page('race')));
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason.code] : []));
@@ -86,13 +86,13 @@ describe('a new page', () => {
     expect((await stack.call(calls.list, { domainId: as.domainId! }, as)).total).toBe(1);
   });
 
-  test('may have the address of a page in another domain', async () => {
+  test('can have the address of a page in another domain', async () => {
     await a.page('about');
     const elsewhere = given(stack, { ...as, domainId: `${as.domainId}-other` });
     expect((await elsewhere.page('about')).slug).toBe('about');
   });
 
-  test('has no roles and is not published, whatever was sent', async () => {
+  test('has no roles and is unpublished, whatever was sent', async () => {
     const sent = {
       viewerRoles: [],
       publisherRoles: ['mine'],
@@ -116,7 +116,7 @@ describe('a new page', () => {
     });
   });
 
-  test('can not stand in a region that has no prefix yet', async () => {
+  test('cannot be created in a region without a prefix', async () => {
     const region = await stack.call(regions.calls.createRegion, {}, as);
     const made = a.page('early', { region: { _id: region._id } });
     await expect(made).rejects.toMatchObject({
@@ -125,20 +125,20 @@ describe('a new page', () => {
     });
   });
 
-  test('is refused under an unknown collection, but not under an outdated one', async () => {
+  test('is refused with an unknown collection, but not with an outdated one', async () => {
     const page = { domainId: as.domainId!, slug: 'x' };
     await expect(stack.call(calls.save, { page, collection: 'users' }, as)).rejects.toMatchObject({ code: 'invalid' });
     expect((await stack.call(calls.save, { page, collection: 'articles' }, as)).pageType).toBe('page');
   });
 
-  test('can not be put into a domain that one is not on', async () => {
+  test('cannot be created in another domain', async () => {
     const page = { domainId: 'elsewhere', slug: 'x' };
     await expect(stack.call(calls.save, { page }, as)).rejects.toMatchObject({ code: 'not-found' });
   });
 });
 
 describe('the check of a slug', () => {
-  test('names the page that has it, as it would be saved', async () => {
+  test('names the page at the address that would be stored', async () => {
     const page = await a.page('About us');
     const check = (slug: string, over = {}) =>
       stack.call(calls.checkSlug, { slug, domainId: as.domainId!, ...over }, as);
@@ -148,7 +148,7 @@ describe('the check of a slug', () => {
     expect(await check('free')).toEqual({ data: null });
   });
 
-  test('looks into every collection of the domain, whichever is named, and into no other domain', async () => {
+  test('covers every collection of the domain and no other domain', async () => {
     const news = await a.page('launch', { pageType: 'news', template: 'article' });
     const check = (slug: string, over = {}) =>
       stack.call(calls.checkSlug, { slug, domainId: as.domainId!, ...over }, as);
@@ -159,7 +159,7 @@ describe('the check of a slug', () => {
     await expect(check('news/launch', { domainId: 'elsewhere' })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('knows that a live page holds its address until it is published anew', async () => {
+  test('includes the address of a live page until it is published again', async () => {
     const page = await a.published('old');
     await stack.call(calls.save, { page: { ...page, slug: 'new' } }, as);
     const { data } = await stack.call(calls.checkSlug, { slug: 'old', domainId: as.domainId! }, as);
@@ -168,7 +168,7 @@ describe('the check of a slug', () => {
   });
 });
 
-describe('what a visitor reads', () => {
+describe('the page that a visitor gets', () => {
   test('is never a draft', async () => {
     const page = await a.page('secret', { tags: ['hush'], pageType: 'news', template: 'article' });
     await expect(a.visit(page.slug)).rejects.toMatchObject({
@@ -196,12 +196,12 @@ describe('what a visitor reads', () => {
       ).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('is not a draft either when they claim to be on the draft stage', async () => {
+  test('is not a draft either if the client requests one', async () => {
     const { slug } = await a.page('secret');
     await expect(a.load(slug, { ...visitor, stage: 'draft' })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('is what was published, until it is published again', async () => {
+  test('is the published version, until it is published again', async () => {
     const page = await a.published('about', { contents: [text('k1', 'first')] });
     const saved = await stack.call(calls.save, { page: { ...page, contents: [text('k1', 'second')] } }, as);
     expect((await a.visit('about')).contents).toMatchObject([{ text: 'first' }]);
@@ -210,20 +210,20 @@ describe('what a visitor reads', () => {
     expect((await a.visit('about')).contents).toMatchObject([{ text: 'second' }]);
   });
 
-  test('is found by its slug alone, on the domain of the request', async () => {
+  test('is found by its slug, in the domain of the request', async () => {
     const { _id } = await a.published('about');
     expect((await stack.call(calls.load, { slug: '/about' }, visitor))._id).toBe(_id);
     const elsewhere = stack.call(calls.load, { slug: 'about' }, { domainId: 'elsewhere' });
     await expect(elsewhere).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('of another domain does not exist', async () => {
+  test('does not come from another domain', async () => {
     await a.published('about');
     const asked = stack.call(calls.load, { slug: 'about', domainId: as.domainId! }, { domainId: 'elsewhere' });
     await expect(asked).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('is not a page of a region that is not published, until the region is', async () => {
+  test('is missing while its region is unpublished', async () => {
     const nz = await a.region('New Zealand', 'nz');
     const page = await a.published('about', { region: { _id: nz._id } });
     await expect(a.visit('nz/about')).rejects.toMatchObject({ code: 'not-found' });
@@ -237,7 +237,7 @@ describe('what a visitor reads', () => {
     expect((await a.visit('nz/about'))._id).toBe(page._id);
   });
 
-  test('shows a region under the name it has now', async () => {
+  test('has the current name of its region', async () => {
     const au = await a.publishedRegion('Australia', 'au');
     await a.published('about', { region: { _id: au._id } });
     const renamed = await stack.call(regions.calls.saveRegion, { region: { ...au, name: 'Oz' } }, as);
@@ -247,7 +247,7 @@ describe('what a visitor reads', () => {
     await until(async () => (await a.visit('au/about')).region?.name === 'Oz');
   });
 
-  test('is only for people with one of its viewer roles, from the moment they are applied', async () => {
+  test('requires one of its viewer roles, as soon as they are applied', async () => {
     const page = await a.published('staff');
     const admin = { ...as, as: stack.users.admin };
     const roles = [{ _id: 'others', level: { viewer: true } }];
@@ -259,7 +259,7 @@ describe('what a visitor reads', () => {
     expect(await stack.call(calls.listPublished, {}, visitor)).toEqual({ pages: [] });
   });
 
-  test('does not say who may edit or publish it', async () => {
+  test('does not contain who may edit or publish it', async () => {
     const page = await a.published('about');
     const roles = [{ _id: 'others', level: { editor: true, publisher: true } }];
     await stack.call(calls.applyRoles, { page, roles }, { ...as, as: stack.users.admin });
@@ -270,13 +270,13 @@ describe('what a visitor reads', () => {
 });
 
 describe('publishing', () => {
-  test('sets one instant for the change and the publish', async () => {
+  test('uses one instant for the change and the publish', async () => {
     const page = await a.published('about');
     expect(page).toMatchObject({ published: true, publishedAt: page.lastPublished });
     expect(page.lastPublished! >= page.updatedAt).toBe(true);
   });
 
-  test('is refused when somebody has changed the page since, and told who', async () => {
+  test('is refused if someone has changed the page since, with their name', async () => {
     const page = await a.page('about');
     const other = { ...as, as: stack.users.other };
     await stack.call(calls.save, { page: { ...page, title: 'Mine' } }, other);
@@ -288,14 +288,14 @@ describe('publishing', () => {
     await expect(a.visit('about')).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('saves what was sent with it first', async () => {
+  test('saves the content of the request first', async () => {
     const page = await a.page('about', { contents: [text('k1', 'first')] });
     const sent = { ...page, contents: [text('k1', '<p>sent<script>x</script></p>')] };
     await stack.call(calls.publish, { page: sent }, as);
     expect((await a.visit('about')).contents).toMatchObject([{ text: '<p>sent</p>' }]);
   });
 
-  test('is for people with a publisher role, when the page has some', async () => {
+  test('requires a publisher role of the page, if it has any', async () => {
     const page = await a.page('about');
     const roles = [{ _id: 'others', level: { publisher: true } }];
     const { revision } = await stack.call(calls.applyRoles, { page, roles }, { ...as, as: stack.users.admin });
@@ -309,7 +309,7 @@ describe('publishing', () => {
     await expect(stack.call(calls.delete, { _id: page._id }, as)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('can be taken back, and the draft keeps what it has', async () => {
+  test('can be undone, and the draft stays', async () => {
     const page = await a.published('about', { contents: [text('k1', 'first')] });
     const second = await stack.call(calls.save, { page: { ...page, contents: [text('k1', 'second')] } }, as);
     await a.publish(second);
@@ -320,14 +320,14 @@ describe('publishing', () => {
     await expect(stack.call(calls.takeBackPublish, { _id: page._id }, as)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('ends with unpublishing, which can be done once', async () => {
+  test('can be ended once by unpublishing', async () => {
     const page = await a.published('about');
     expect(await stack.call(calls.unpublish, { _id: page._id }, as)).toMatchObject({ published: false });
     await expect(a.visit('about')).rejects.toMatchObject({ code: 'not-found' });
     await expect(stack.call(calls.unpublish, { _id: page._id }, as)).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('leaves a change of roles only as unpublished as the page was', async () => {
+  test('does not change the unpublished state when roles change', async () => {
     const admin = { ...as, as: stack.users.admin };
     const page = await a.published('about');
     const same = await stack.call(
@@ -354,7 +354,7 @@ describe('deleting', () => {
   });
 });
 
-test('every change is told as a fact that carries the page as stored', async () => {
+test('every change publishes an event with the stored page', async () => {
   const page = await a.page('told');
   const [saved, published] = [stack.events(pages.events.saved), stack.events(pages.events.published)];
   const ours = ({ documentId }: { documentId: string }) => documentId === page._id;
@@ -371,7 +371,7 @@ test('every change is told as a fact that carries the page as stored', async () 
   });
 });
 
-test('what links to an address and shows a picture is known, for drafts and live pages', async () => {
+test('pages are found by link targets and pictures, as drafts and live', async () => {
   const cta = {
     componentType: 'CtaBlock',
     key: 'k1',
@@ -400,7 +400,7 @@ test('pages of a region are found, as drafts and live', async () => {
   expect(await inRegion(nz._id)).toEqual([{ _id: page._id, slug: 'nz/about', pageType: 'page' }]);
 });
 
-test('pages and what was published survive a restart', async () => {
+test('pages and published versions survive a restart', async () => {
   const { _id } = await a.published('kept');
   await stack.restart();
   expect((await a.visit('kept'))._id).toBe(_id);

@@ -45,7 +45,7 @@ const holding = (regionId: string) =>
   });
 const forbidden = (message: string) => expect.objectContaining({ code: 'forbidden', message });
 
-describe('somebody whose pages are those of one region', () => {
+describe('a user with pages of one region', () => {
   const save = (slug: string, regionId: string | undefined, as: CallAs) =>
     given(stack, as).page(slug, regionId === undefined ? {} : { region: { _id: regionId } });
   const edit = ({ _id, revision }: Page, regionId: string) =>
@@ -60,7 +60,7 @@ describe('somebody whose pages are those of one region', () => {
       niko,
     );
 
-  test('makes pages there and nowhere else', async () => {
+  test('creates pages in that region only', async () => {
     expect((await save('ours', nz._id, niko)).slug).toBe('nz/ours');
     await expect(save('theirs', au._id, niko)).rejects.toEqual(forbidden('You may not edit pages in Australia.'));
     await expect(save('nowhere', undefined, niko)).rejects.toEqual(
@@ -68,7 +68,7 @@ describe('somebody whose pages are those of one region', () => {
     );
   });
 
-  test('moves no page out of the region, and none into it', async () => {
+  test('moves no page out of the region or into it', async () => {
     const ours = await save('ours', nz._id, niko);
     const theirs = await save('theirs', au._id, editor);
     const into = forbidden('You may not edit pages in Australia.');
@@ -79,7 +79,7 @@ describe('somebody whose pages are those of one region', () => {
     await expect(stack.call(calls.publish, { page: sent }, niko)).rejects.toEqual(into);
   });
 
-  test('brings no page back to where it was before', async () => {
+  test('moves no page back to an earlier region', async () => {
     const page = await save('moving', au._id, editor);
     await stack.call(calls.save, { page: { ...page, region: { _id: nz._id } } }, editor);
     await expect(stack.call(calls.restore, { _id: page._id, revision: 1 }, niko)).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('somebody whose pages are those of one region', () => {
     });
   });
 
-  test('leaves alone what visitors still see in another region', async () => {
+  test('cannot change what visitors still see in another region', async () => {
     const page = await a.published('moving', { region: { _id: au._id } });
     const moved = await stack.call(calls.save, { page: { ...page, region: { _id: nz._id } } }, editor);
     for (const act of [
@@ -98,7 +98,7 @@ describe('somebody whose pages are those of one region', () => {
   });
 });
 
-describe('a page that somebody may not see', () => {
+describe('a page that a user may not view', () => {
   let page: Page;
   /** Everything that names the page by its id, as somebody who may do everything but see it. */
   const asked: Record<string, () => Promise<unknown>> = {
@@ -134,7 +134,7 @@ describe('a page that somebody may not see', () => {
   });
   const links = { contents: [{ ...text('k1'), link: { type: 'page', href: '/linked', text: '' } }] };
 
-  test.each(Object.keys(asked))('is not shown, changed or named by %s', async (name) => {
+  test.each(Object.keys(asked))('is not returned, changed or named by %s', async (name) => {
     const refusal = await asked[name]!().then(
       (answer) => ({ code: 'answered', answer }),
       (problem: { code: string; message: string }) => problem,
@@ -146,7 +146,7 @@ describe('a page that somebody may not see', () => {
     );
   });
 
-  test('is counted by what asks for its uses, and not named', async () => {
+  test('is counted but not named in lists of uses', async () => {
     const uses = () => stack.call(calls.checkDependencies, { type: 'link', url: '/linked' }, editor);
     await until(async () => (await uses()).length > 0);
     expect(await uses()).toEqual([
@@ -170,7 +170,7 @@ describe('a new page', () => {
       as,
     );
 
-  test('gets the roles that were chosen for its region and type', async () => {
+  test('gets the default roles of its region and type', async () => {
     await choose(['others']);
     const news = { region: { _id: nz._id }, pageType: 'news' as const, template: 'article' as const };
     const page = await a.page('launch', news);
@@ -180,7 +180,7 @@ describe('a new page', () => {
     expect(await a.page('launch-au', { ...news, region: { _id: au._id } })).not.toHaveProperty('publisherRoles');
   });
 
-  test('has them chosen by people who manage roles, out of roles that exist', async () => {
+  test('gets them from users who manage roles, and only existing ones', async () => {
     await expect(choose(['others'], editor)).rejects.toEqual(forbidden('You may not manage users and roles.'));
     await expect(choose(['ghosts'])).rejects.toMatchObject({ code: 'invalid', message: 'There is no role ghosts.' });
     const manager = userFixture({ username: 'pam', roles: ['editors'], grants: [{ capability: 'people' }] });
@@ -189,18 +189,18 @@ describe('a new page', () => {
   });
 });
 
-describe('roles of a page', () => {
+describe('the roles of a page', () => {
   const give = async (id: string, on: Stack, as: CallAs) => {
     const page = await given(on, as).page(`guarded-${id}`);
     return on.call(calls.applyRoles, { page: { _id: page._id }, roles: [{ _id: id, level: { viewer: true } }] }, as);
   };
 
-  test('have to exist', async () => {
+  test('must exist', async () => {
     await expect(give('ghosts', stack, admin)).rejects.toMatchObject({ code: 'invalid' });
     expect((await give('others', stack, admin)).viewerRoles).toEqual(['others']);
   });
 
-  test('are not given while nobody can say which roles there are', async () => {
+  test('cannot be applied while the roles cannot be checked', async () => {
     const alone = await startStack({ services: [regionsService, pagesService] });
     await expect(give('others', alone, { ...admin, timeoutMs: 5000 })).rejects.toMatchObject({ code: 'unavailable' });
     await alone.stop();

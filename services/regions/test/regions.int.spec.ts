@@ -43,19 +43,19 @@ async function published(name: string, slugPrefix: string) {
 }
 
 describe('a new region', () => {
-  test('is empty, unpublished, and belongs to the domain it was made on', async () => {
+  test('is empty, unpublished, and belongs to the domain of the request', async () => {
     const region = await stack.call(calls.createRegion, {}, as);
     expect(region).toMatchObject({ name: '', slugPrefix: '', published: false, domainId: as.domainId, revision: 1 });
   });
 
-  test('is made by somebody who is signed in', async () => {
+  test('is created by signed-in users only', async () => {
     const made = stack.call(calls.createRegion, {}, { domainId: as.domainId });
     await expect(made).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });
 
 describe('regions', () => {
-  test('are shown to visitors when they are published, to editors always, sorted by name', async () => {
+  test('are listed for visitors if published, for editors always, sorted by name', async () => {
     await published('Singapore', 'sg');
     await published('Australia', 'au');
     await saved('New Zealand', 'nz');
@@ -64,7 +64,7 @@ describe('regions', () => {
     expect(names(await load({ ...as, stage: 'live' }))).toEqual(['Australia', 'Singapore']);
   });
 
-  test('of another domain are shown to nobody', async () => {
+  test('of another domain are never listed', async () => {
     await published('Australia', 'au');
     expect(await load({ domainId: 'elsewhere' })).toEqual([]);
     const named = (options: CallAs) => stack.call(calls.loadRegions, { domainId: as.domainId }, options);
@@ -72,7 +72,7 @@ describe('regions', () => {
       await expect(named({ as: user, domainId: 'elsewhere' })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('are seen by visitors as published, not as saved since', async () => {
+  test('have their published version for visitors', async () => {
     const region = await published('Australia', 'au');
     await stack.call(calls.saveRegion, { region: { ...region, name: 'Oz' } }, as);
     expect(names(await load({ domainId: as.domainId }))).toEqual(['Australia']);
@@ -81,7 +81,7 @@ describe('regions', () => {
 });
 
 describe('a slug prefix', () => {
-  test('can not change once saved', async () => {
+  test('cannot change once saved', async () => {
     const region = await saved('Australia', ' AU! ');
     expect(region.slugPrefix).toBe('au');
     const changed = stack.call(calls.saveRegion, { region: { ...region, slugPrefix: 'oz' } }, as);
@@ -95,26 +95,26 @@ describe('a slug prefix', () => {
     expect((await saved('Austria', 'au')).slugPrefix).toBe('au');
   });
 
-  test('that two editors save at once goes to one of them', async () => {
+  test('that two editors save at once is stored for one of them', async () => {
     const both = await Promise.allSettled([saved('Australia', 'au'), saved('Austria', 'au')]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'conflict' } });
   });
 
-  test('is free again when its region is deleted', async () => {
+  test('is available again when its region is deleted', async () => {
     const region = await saved('Australia', 'au');
     await stack.call(calls.deleteRegion, { regionId: region._id }, as);
     expect((await saved('Austria', 'au')).slugPrefix).toBe('au');
   });
 
-  test('is needed to publish', async () => {
+  test('is required to publish', async () => {
     const published = stack.call(calls.publishRegion, { region: await saved('Australia', '') }, as);
     await expect(published).rejects.toMatchObject({ code: 'invalid' });
   });
 });
 
 describe('saving a region', () => {
-  test('is refused when somebody else has saved it since', async () => {
+  test('is refused if someone else has saved it since', async () => {
     const region = await saved('Australia', 'au');
     await stack.call(calls.saveRegion, { region: { ...region, name: 'Oz' } }, as);
     const stale = stack.call(calls.saveRegion, { region: { ...region, name: 'Down Under' } }, as);
@@ -122,7 +122,7 @@ describe('saving a region', () => {
     expect(names(await load(as))).toEqual(['Oz']);
   });
 
-  test('needs to know which region, and from which revision', async () => {
+  test('requires the id and the revision', async () => {
     const { revision: _, ...region } = await saved('Australia', 'au');
     await expect(stack.call(calls.saveRegion, { region }, as)).rejects.toMatchObject({ code: 'invalid' });
     const nameless = stack.call(calls.saveRegion, { region: { name: 'Atlantis' } }, as);
@@ -133,7 +133,7 @@ describe('saving a region', () => {
 });
 
 describe('an unpublished region', () => {
-  test('is gone for visitors and kept for editors', async () => {
+  test('is hidden from visitors and visible to editors', async () => {
     const { _id } = await published('Australia', 'au');
     expect(await stack.call(calls.unpublishRegion, { regionId: _id }, as)).toMatchObject({ published: false });
     expect(await load({ domainId: as.domainId })).toEqual([]);
@@ -142,13 +142,13 @@ describe('an unpublished region', () => {
 });
 
 describe('a region', () => {
-  test('can not be deleted while it is published', async () => {
+  test('cannot be deleted while it is published', async () => {
     const { _id } = await published('Australia', 'au');
     const deleted = stack.call(calls.deleteRegion, { regionId: _id }, as);
     await expect(deleted).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('can not be deleted while pages use it, and the refusal names them', async () => {
+  test('cannot be deleted while pages use it, and the refusal names them', async () => {
     const { _id } = await saved('Australia', 'au');
     inUse.set(_id, ['au', 'au/wine']);
     expect(await stack.call(calls.findDependentPages, { regionId: _id }, as)).toHaveLength(2);
@@ -164,7 +164,7 @@ describe('a region', () => {
   });
 });
 
-test('each change is told with the draft and the live copy', async () => {
+test('each change publishes an event with the draft and the live version', async () => {
   const changed = stack.events(regions.events.changed);
   const region = await published('Australia', 'au');
   await stack.call(calls.unpublishRegion, { regionId: region._id }, as);
@@ -181,7 +181,7 @@ test('each change is told with the draft and the live copy', async () => {
   ]);
 });
 
-test('regions outlive a restart', async () => {
+test('regions survive a restart', async () => {
   await published('Australia', 'au');
   await stack.restart();
   expect(names(await load({ domainId: as.domainId }))).toEqual(['Australia']);

@@ -31,7 +31,7 @@ const restore = (_id: string, revision?: number) =>
   stack.call(calls.restoreDocument, { kind: 'region', _id, revision }, as);
 const list = (options: CallAs = as) => stack.call(calls.listDeleted, {}, options);
 
-test('a deleted region comes back as a draft, under its own _id, and is told as after a save', async () => {
+test('a deleted region is restored as a draft with its _id, with an event as after a save', async () => {
   const changed = stack.events(regions.events.changed);
   const { _id, slugPrefix } = await create('Fiji', 'fj');
   await remove(_id);
@@ -44,7 +44,7 @@ test('a deleted region comes back as a draft, under its own _id, and is told as 
   expect(data).toMatchObject({ region: { name: 'Fiji' }, live: null });
 });
 
-test('the roles of new pages come back with their region, and are not listed beside it', async () => {
+test('the default roles are restored with their region, and not listed separately', async () => {
   const admin = { ...as, as: stack.users.admin };
   const { _id } = await create('Fiji', 'fj');
   const chosen = { news: { viewerRoles: ['editors'] } };
@@ -55,7 +55,7 @@ test('the roles of new pages come back with their region, and are not listed bes
   expect(await stack.call(calls.loadDefaultRoles, { regionId: _id }, as)).toMatchObject({ defaultRoles: chosen });
 });
 
-test('it is refused while another region has its slug prefix, and the refusal names that one', async () => {
+test('a restore is refused while another region has the slug prefix, and the refusal names it', async () => {
   const { _id } = await create('Fiji', 'fj');
   await remove(_id);
   const other = await create('Fjord', 'fj');
@@ -66,7 +66,7 @@ test('it is refused while another region has its slug prefix, and the refusal na
   });
 });
 
-test('going back to an older revision keeps the slug prefix, and the refusal of what is not there is clear', async () => {
+test('an older revision keeps the slug prefix, and an unknown one is refused', async () => {
   const region = await create('Fiji', '');
   await stack.call(calls.saveRegion, { region: { ...region, name: 'Viti', slugPrefix: 'fj' } }, as);
   await restore(region._id, 1);
@@ -76,14 +76,14 @@ test('going back to an older revision keeps the slug prefix, and the refusal of 
   await expect(restore('nowhere')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('two people who restore it at once do it once', async () => {
+test('two concurrent restores restore it once', async () => {
   const { _id } = await create('Fiji', 'fj');
   await remove(_id);
   const both = await Promise.allSettled([restore(_id), restore(_id)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
 });
 
-test('whoever may only change another region sees neither the deleted one nor its history', async () => {
+test('a user of another region sees neither the deleted one nor its history', async () => {
   const { _id } = await create('Fiji', 'fj');
   await remove(_id);
   const elsewhere = userFixture({ username: 'nz', grants: [{ capability: 'regions', regionIds: ['nz'] }] });
@@ -94,7 +94,7 @@ test('whoever may only change another region sees neither the deleted one nor it
   expect((await list({ ...as, domainId: 'elsewhere' })).total).toBe(0);
 });
 
-test('a list of what is deleted goes on page by page', async () => {
+test('deleted documents are listed in pages', async () => {
   const made = [];
   for (const slugPrefix of ['a', 'b', 'c']) made.push(await create(slugPrefix.toUpperCase(), slugPrefix));
   for (const { _id } of made) await remove(_id);

@@ -43,13 +43,13 @@ export function hostileFeatures(current: () => SearchEngine): void {
     expect(idsOf(await ask(current(), 'pension', { domainId }))).toEqual([]);
   });
 
-  test.each(hostile)('%j as a tag is found by exactly that', async (tag) => {
+  test.each(hostile)('%j as a tag finds exactly that tag', async (tag) => {
     await current().put([document('odd', { title: 'pension', tags: [tag] })]);
     expect(idsOf(await ask(current(), 'pension', { tag }))).toEqual(['odd']);
     expect((await ask(current(), 'pension')).facets.tag).toContainEqual({ value: tag, count: 1 });
   });
 
-  test('values that differ in case or signs alone are different', async () => {
+  test('values that differ in case or punctuation only are different', async () => {
     await current().put([
       document('c', { domainId: 'Aa', tags: ['c'] }),
       document('c++', { domainId: 'aA', tags: ['c++'] }),
@@ -58,7 +58,7 @@ export function hostileFeatures(current: () => SearchEngine): void {
     expect(idsOf(await ask(current(), '', { domainId: 'Aa', tag: 'c++' }))).toEqual([]);
   });
 
-  test('values that differ in case or punctuation alone are counted separately', async () => {
+  test('values that differ in case or punctuation only are counted separately', async () => {
     await current().put([
       document('c', { title: 'language', region: 'au', tags: ['c', 'C', 'c++'] }),
       document('c++', { title: 'language', region: 'AU', tags: ['c++'] }),
@@ -74,7 +74,7 @@ export function hostileFeatures(current: () => SearchEngine): void {
     expect(facets.region.map(({ value }) => value).sort()).toEqual(['AU', 'au']);
   });
 
-  test('of a query is words, and nothing but words', async () => {
+  test('in a query is plain words', async () => {
     await current().put([document('other', { title: 'leave' })]);
     for (const q of ['"pension"', '*pension', 'pension*', '-pension', '(pension', 'pension\\', '`pension`'])
       expect([q, idsOf(await ask(current(), q))]).toEqual([q, ['ours']]);
@@ -82,11 +82,11 @@ export function hostileFeatures(current: () => SearchEngine): void {
       expect([q, idsOf(await ask(current(), q))]).toEqual([q, expect.not.arrayContaining(['theirs'])]);
   });
 
-  test('of a query without a word in it finds nothing', async () => {
+  test('in a query without words finds nothing', async () => {
     for (const q of ['*', '"', '((', '\\', '- -', '``']) expect([q, (await ask(current(), q)).total]).toEqual([q, 0]);
   });
 
-  test('a text can not forge the mark of a found word', async () => {
+  test('a text cannot forge the mark of a match', async () => {
     const text = 'see <mark>this</mark> \uE000and\uE001 &lt;mark&gt; wonder';
     await current().put([document('forged', { text })]);
     const [hit] = (await ask(current(), 'wonder')).hits;

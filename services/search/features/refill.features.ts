@@ -9,7 +9,7 @@ const pension = (_id: string, over: Partial<SearchDocument> = {}) => document(_i
 export function refillFeatures(current: () => SearchEngine): void {
   const found = async () => idsOf(await ask(current(), 'pension')).sort();
 
-  test('replaces everything that was there', async () => {
+  test('replaces everything in the index', async () => {
     await current().put([pension('old'), pension('both', { text: 'before' })]);
     await current().refill(batches([pension('both', { text: 'after' })], [], [pension('new')]));
     expect(await found()).toEqual(['both', 'new']);
@@ -17,7 +17,7 @@ export function refillFeatures(current: () => SearchEngine): void {
     expect(idsOf(await ask(current(), 'after'))).toEqual(['both']);
   });
 
-  test('is not searched before it is complete, and no search fails meanwhile', async () => {
+  test('is searched once it is complete, and no search fails meanwhile', async () => {
     const all = Array.from({ length: 8 }, (_, index) => pension(`p${index}`));
     await current().put(all);
     let asked = 0;
@@ -34,7 +34,7 @@ export function refillFeatures(current: () => SearchEngine): void {
     expect((await ask(current(), 'pension')).total).toBe(all.length);
   });
 
-  test('knows what was put and removed while it was filled', async () => {
+  test('includes what was put and removed meanwhile', async () => {
     await current().put([pension('first'), pension('gone')]);
     const steps = (async function* () {
       yield [pension('first'), pension('gone')];
@@ -47,7 +47,7 @@ export function refillFeatures(current: () => SearchEngine): void {
     expect(await found()).toEqual(['added', 'first', 'last']);
   });
 
-  test('that breaks off leaves the old one, and the next one is as if it had not been', async () => {
+  test('that fails leaves the old index, and the next one works', async () => {
     await current().put([pension('old')]);
     const broken = (async function* () {
       yield [pension('half')];
@@ -61,7 +61,7 @@ export function refillFeatures(current: () => SearchEngine): void {
     expect(await found()).toEqual(['next']);
   });
 
-  test('of nothing leaves nothing', async () => {
+  test('without documents empties the index', async () => {
     await current().put([pension('old')]);
     await current().refill(batches());
     expect([await found(), await current().isEmpty()]).toEqual([[], true]);

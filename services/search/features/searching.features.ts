@@ -11,7 +11,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     engine = current();
   });
 
-  test('finds a word wherever it stands, the title before tags, description and text', async () => {
+  test('finds a word in every field: the title before tags, description and text', async () => {
     await engine.put([
       document('text', { text: 'about pension' }),
       document('description', { description: 'about pension' }),
@@ -22,7 +22,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('pension')).toEqual(['title', 'tags', 'description', 'text']);
   });
 
-  test('forgives a wrong letter, an unfinished word, case and accents', async () => {
+  test('accepts a typo, an unfinished word, other case and accents', async () => {
     await engine.put([document('leave', { title: 'Parental leave' }), document('cafe', { title: 'Café' })]);
     expect(await ids('parentel')).toEqual(['leave']);
     expect(await ids('paren')).toEqual(['leave']);
@@ -30,7 +30,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('cafe')).toEqual(['cafe']);
   });
 
-  test('finds words that stand in different fields', async () => {
+  test('finds words in different fields', async () => {
     await engine.put([
       document('both', { title: 'Parental leave', text: 'for the Sydney office' }),
       document('one', { title: 'Parental leave' }),
@@ -43,14 +43,14 @@ export function searchingFeatures(current: () => SearchEngine): void {
     for (const q of ['non-profit', 'profit', 'member', 'mail']) expect([q, await ids(q)]).toEqual([q, ['a']]);
   });
 
-  test('wants all words, and only where no document has them some of them', async () => {
+  test('requires all words, and only if no document has them some of them', async () => {
     await engine.put([document('both', { text: 'parental leave' }), document('one', { text: 'annual leave' })]);
     expect(await ids('parental leave')).toEqual(['both']);
     expect((await ids('annual bonus')).slice(0, 1)).toEqual(['one']);
     expect(await ids('zebra')).toEqual([]);
   });
 
-  test('is of one domain only', async () => {
+  test('covers one domain only', async () => {
     await engine.put([
       document('ours', { title: 'pension' }),
       document('theirs', { title: 'pension', domainId: 'd2' }),
@@ -59,7 +59,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('')).toEqual(['ours']);
   });
 
-  test('can be narrowed to a region, a type and a tag', async () => {
+  test('can be filtered by region, type and tag', async () => {
     await engine.put([
       document('a', { title: 'pension', tags: ['x'] }),
       document('b', { title: 'pension', region: 'nz', tags: ['x', 'y'] }),
@@ -71,7 +71,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('pension', { tag: 'x', region: 'sg' })).toEqual([]);
   });
 
-  test('counts for each filter what there would be without it, most first', async () => {
+  test('counts the values of each facet without its own filter, most frequent first', async () => {
     await engine.put([
       document('a', { title: 'pension', tags: ['x'] }),
       document('b', { title: 'pension', tags: ['x', 'y'] }),
@@ -92,7 +92,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     ]);
   });
 
-  test('is paged, and counts all that is found', async () => {
+  test('is paged and counts all matches', async () => {
     await engine.put(Array.from({ length: 5 }, (_, index) => document(`p${index}`, { title: 'pension' })));
     const pages = [await ask('pension', { size: 2 }), await ask('pension', { size: 2, page: 3 })];
     expect(pages.map(({ hits }) => hits.length)).toEqual([2, 1]);
@@ -102,7 +102,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     ).toBe(5);
   });
 
-  test('tells where there is nothing: on a page after the last, and of a word that is nowhere', async () => {
+  test('returns nothing on a page after the last, and for an unknown word', async () => {
     await engine.put([document('a', { title: 'pension', tags: ['x'] })]);
     expect(await ask('pension', { page: 7 })).toMatchObject({ hits: [], total: 1, page: 7, size: 10 });
     expect(await ask('zebra', { size: 3 })).toEqual({
@@ -114,7 +114,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     });
   });
 
-  test('names the hundred most frequent values of a facet', async () => {
+  test('returns the hundred most frequent values of a facet', async () => {
     const tags = Array.from({ length: 120 }, (_, index) => `tag${index}`);
     await engine.put([document('many', { tags }), document('one', { tags: ['tag119'] })]);
     const { tag } = (await ask('')).facets;
@@ -122,7 +122,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(tag[0]).toEqual({ value: 'tag119', count: 2 });
   });
 
-  test('for nothing answers everything, newest first', async () => {
+  test('without a query returns everything, newest first', async () => {
     await engine.put([
       document('old', { lastPublished: '2026-01-01T00:00:00.000Z' }),
       document('new', { lastPublished: '2026-02-01T00:00:00.000Z' }),
@@ -130,7 +130,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('')).toEqual(['new', 'old']);
   });
 
-  test('shows where a word was found, and nothing of a page becomes markup', async () => {
+  test('shows where a word was found, with escaped text', async () => {
     await engine.put([document('a', { text: 'See <script>alert(1)</script> your pension & more' })]);
     const [hit] = (await ask('pension')).hits;
     expect(hit!.highlight).toContain('<mark>pension</mark> &amp; more');
@@ -138,7 +138,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(hit).not.toHaveProperty('text');
   });
 
-  test('shows how a text begins where no word of it was found, escaped as well', async () => {
+  test('shows the beginning of a text without matches, escaped as well', async () => {
     await engine.put([
       document('a', { title: 'pension', text: 'Once <upon> a time' }),
       document('b', { description: 'Short & sweet' }),
@@ -147,7 +147,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect((await ask('')).hits.find(({ _id }) => _id === 'b')!.highlight).toBe('Short &amp; sweet');
   });
 
-  test('answers what a result shows, and nothing else of the document', async () => {
+  test('returns the fields of a result, and nothing else of the document', async () => {
     const { text, revision, domainId, ...shown } = document('a', {
       title: 'Pension & more',
       description: 'All about it',
@@ -159,7 +159,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect((await ask('')).hits).toEqual([{ ...shown, highlight: 'All about it' }]);
   });
 
-  test('finds a document as it was put last, and no longer once it is removed', async () => {
+  test('finds the latest version of a document, and nothing once it is removed', async () => {
     await engine.put([document('a', { title: 'first' })]);
     await engine.put([document('a', { title: 'second' })]);
     expect(await ids('first')).toEqual([]);
@@ -170,7 +170,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     expect(await ids('third')).toEqual(['a']);
   });
 
-  test('says whether it has to be filled', async () => {
+  test('reports whether the index is empty', async () => {
     expect(await engine.isEmpty()).toBe(true);
     await engine.put([document('a')]);
     expect(await engine.isEmpty()).toBe(false);

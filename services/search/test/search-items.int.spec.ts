@@ -39,7 +39,7 @@ const isFound = (q: string, { _id }: { _id: string }) => until(async () => (awai
 const isNotFound = (q: string, { _id }: { _id: string }) => until(async () => !(await found(q)).includes(_id));
 
 describe('the index', () => {
-  test('takes an item of its own accord: the published copy of the page, whatever was sent', async () => {
+  test('takes the stored, published page, whatever was sent', async () => {
     const page = await published('about', words('genuine'));
     await isFound('genuine', page);
     await stack.call(calls.deleteItem, { _id: page._id }, editor);
@@ -50,7 +50,7 @@ describe('the index', () => {
     expect(await found('forged')).toEqual([]);
   });
 
-  test('takes an item by its id alone after it was deleted', async () => {
+  test('accepts the id of a deleted page', async () => {
     const page = await published('about', words('again'));
     await isFound('again', page);
     await stack.call(calls.deleteItem, { _id: page._id }, editor);
@@ -58,14 +58,14 @@ describe('the index', () => {
     expect(await found('again')).toEqual([page._id]);
   });
 
-  test('refuses an id that no page has', async () => {
+  test('refuses an unknown id', async () => {
     await expect(stack.call(calls.indexItem, { _id: 'nothing', slug: 'nothing' }, editor)).rejects.toMatchObject({
       code: 'not-found',
       message: 'This page could not be found',
     });
   });
 
-  test('does not take a draft, nor a page of another domain', async () => {
+  test('takes neither a draft nor a page of another domain', async () => {
     const draft = await save('hidden', words('drafted'));
     await stack.call(calls.indexItem, { ...draft }, editor);
     expect(await found('drafted')).toEqual([]);
@@ -75,7 +75,7 @@ describe('the index', () => {
     expect(await found('elsewhere')).toEqual([page._id]);
   });
 
-  test('does not take a page of another domain, however it is sent', async () => {
+  test('refuses a page of another domain, however it is sent', async () => {
     const page = await published('about', words('foreigner'));
     await isFound('foreigner', page);
     const elsewhere = { ...editor, domainId: `${domainId}-other` };
@@ -85,7 +85,7 @@ describe('the index', () => {
     expect(await found('foreigner')).toEqual([page._id]);
   });
 
-  test('can be asked twice for the same, and for what is not there', async () => {
+  test('accepts a repeated request, and one for a missing document', async () => {
     const page = await published('about', words('twice'));
     await isFound('twice', page);
     for (let times = 0; times < 2; times += 1) {
@@ -100,12 +100,12 @@ describe('the index', () => {
     expect(await found('twice')).toEqual([]);
   });
 
-  test('is for people who sign in to change', async () => {
+  test('can be changed by signed-in users only', async () => {
     for (const call of [calls.indexItem, calls.deleteItem])
       await expect(stack.call(call, { _id: 'a' }, { domainId })).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('describes news and features by their introduction', async () => {
+  test('uses the introduction of news and features as description', async () => {
     const header = { title: 'told', introduction: 'In short, told.', description: 'At length.' };
     await published('one', { pageType: 'news', template: 'article', header });
     await published('two', { pageType: 'feature', template: 'article', header });
@@ -119,7 +119,7 @@ describe('the index', () => {
     });
   });
 
-  test('loses a page that is live only for those who may publish it', async () => {
+  test('removes a live page only for users who may publish it', async () => {
     const page = await published('about', words('guarded'));
     await isFound('guarded', page);
     const roles = [{ _id: 'others', level: { publisher: true } }];

@@ -31,7 +31,7 @@ const published = async (slug: string) => {
 const query = () => stack.call(search.calls.query, { q: 'pension' }, { domainId });
 const total = async () => (await query()).total;
 
-test('a Typesense that has lost everything is filled again with the next page that is published', async () => {
+test('a Typesense that has lost its data is filled again with the next published page', async () => {
   await published('one');
   await published('two');
   await until(async () => (await total()) === 2);
@@ -41,7 +41,7 @@ test('a Typesense that has lost everything is filled again with the next page th
   await until(async () => (await query().catch(() => ({ total: 0 }))).total === 3);
 });
 
-test('what is published while Typesense is away is found once it is back', async () => {
+test('pages published while Typesense is unavailable are found once it is back', async () => {
   await published('one');
   await until(async () => (await total()) === 1);
   typesense.instead = () => ({ status: 503, message: 'Not Ready or Lagging' });
@@ -53,7 +53,7 @@ test('what is published while Typesense is away is found once it is back', async
   await until(async () => (await total()) === 2);
 });
 
-test('a service that starts while an empty Typesense is away fills it once it is back', async () => {
+test('a service that starts while an empty Typesense is unavailable fills it once it is back', async () => {
   await published('one');
   await until(async () => (await total()) === 1);
   await stack.host.close();
@@ -78,7 +78,7 @@ test('two processes of the service share one index', async () => {
   expect(typesense.collections.size).toBe(1);
 });
 
-test('a SEARCH_URL that names no engine is refused at the start, without its key', async () => {
+test('a SEARCH_URL with an unknown engine is refused at startup, without its key', async () => {
   const settings = { ...stack.settings, searchUrl: 'https://a-secret@search.internal' };
   const started = startStack({ services: [searchService], settings });
   await expect(started).rejects.toThrow(/SEARCH_URL must begin with embedded: or typesense:, not "https:"/);

@@ -74,7 +74,7 @@ describe.each(engines)('search, $name', (engine) => {
   const isNotFound = (q: string, { _id }: { _id: string }) => until(async () => !(await found(q)).includes(_id));
 
   describe('a page', () => {
-    test('is found by a word of it once it is published, and not before', async () => {
+    test('is found by its words once it is published', async () => {
       const draft = await save('about', words('superannuation'));
       const other = await published('contact', words('superannuation'));
       await isFound('superanuation', other);
@@ -89,7 +89,7 @@ describe.each(engines)('search, $name', (engine) => {
       });
     });
 
-    test('is found as it was published, not as it was saved since', async () => {
+    test('is found as published, not as saved since', async () => {
       const page = await published('about', words('first'));
       await isFound('first', page);
       const saved = await stack.call(pages.calls.save, { page: { ...page, ...words('second') } }, editor);
@@ -98,7 +98,7 @@ describe.each(engines)('search, $name', (engine) => {
       expect(await found('first')).toEqual([]);
     });
 
-    test('is not found any more when it is unpublished, and a late fact does not bring it back', async () => {
+    test('is not found once it is unpublished, even after a late event', async () => {
       const page = await published('about', words('vanish'));
       await isFound('vanish', page);
       const told = await stack.events(pages.events.published).next(({ documentId }) => documentId === page._id);
@@ -118,7 +118,7 @@ describe.each(engines)('search, $name', (engine) => {
       expect(await found('ours', { domainId: 'elsewhere' })).toEqual([]);
     });
 
-    test('that only some people may see is never found', async () => {
+    test('with viewer roles is never found', async () => {
       const page = await published('staff', words('secretive'));
       await isFound('secretive', page);
       const roles = [{ _id: 'others', level: { viewer: true } }];
@@ -129,7 +129,7 @@ describe.each(engines)('search, $name', (engine) => {
       expect(await found('secretive', admin)).toEqual([]);
     });
 
-    test('that is kept out of the sitemap is not found, however it comes to the index, until it is let in', async () => {
+    test('hidden from the sitemap is not found until that changes', async () => {
       const page = await published('guide', words('backstage'));
       await isFound('backstage', page);
       const kept = await stack.call(pages.calls.save, { page: { ...page, hideFromSitemap: true } }, editor);
@@ -158,7 +158,7 @@ describe.each(engines)('search, $name', (engine) => {
   });
 
   describe('the index', () => {
-    test('is renewed at the next start when an older version made it, and then has no settings of blocks', async () => {
+    test('is refilled at the next start if an older version made it', async () => {
       const quote = { componentType: 'QuoteBlock', key: 'q', look: 'panel', quote: '<p>Marvellous</p>' };
       const page = await published('older', { contents: [quote] });
       await isFound('marvellous', page);
@@ -179,7 +179,7 @@ describe.each(engines)('search, $name', (engine) => {
       await isFound('persistent', page);
     });
 
-    test('can be rebuilt, and answers all the while', async () => {
+    test('can be rebuilt while it is searched', async () => {
       const all = await Promise.all(Array.from({ length: 12 }, (_, index) => published(`p${index}`, words('common'))));
       await until(async () => (await query('common')).total === all.length);
       let isRebuilding = true;
@@ -188,7 +188,7 @@ describe.each(engines)('search, $name', (engine) => {
       expect((await rebuilt).indexed).toBeGreaterThanOrEqual(all.length);
     });
 
-    test('is right after a rebuild, whatever was published and unpublished while it ran, and no search fails', async () => {
+    test('is correct after a rebuild with concurrent publishing, and no search fails', async () => {
       const kept = await Promise.all(Array.from({ length: 8 }, (_, index) => published(`k${index}`, words('lasting'))));
       const gone = await published('gone', words('fleeting'));
       const draft = await save('draft', words('lasting'));
@@ -214,7 +214,7 @@ describe.each(engines)('search, $name', (engine) => {
       expect([await found('fleeting'), await found('recent')]).toEqual([[], [added._id]]);
     });
 
-    test('has nothing after a rebuild that visitors may not read', async () => {
+    test('contains nothing after a rebuild that visitors may not read', async () => {
       const made = await stack.call(regions.calls.createRegion, {}, editor);
       const region = { ...made, name: 'New Zealand', slugPrefix: 'nz' };
       await stack.call(regions.calls.publishRegion, { region }, editor);
@@ -231,7 +231,7 @@ describe.each(engines)('search, $name', (engine) => {
         expect(await query('unseen', { domainId, as })).toMatchObject({ total: 0, facets: { region: [] } });
     });
 
-    test('can be rebuilt when it has lost everything', async () => {
+    test('can be rebuilt after it has lost everything', async () => {
       const page = await published('about', words('recovered'));
       await isFound('recovered', page);
       await stack.host.close();
@@ -244,7 +244,7 @@ describe.each(engines)('search, $name', (engine) => {
       expect(await found('recovered')).toEqual([page._id]);
     });
 
-    test('is rebuilt by administrators only', async () => {
+    test('can be rebuilt by administrators only', async () => {
       await expect(stack.call(calls.rebuild, {}, editor)).rejects.toMatchObject({ code: 'forbidden' });
       await expect(stack.call(calls.rebuild, {}, { domainId })).rejects.toMatchObject({ code: 'unauthenticated' });
     });

@@ -32,7 +32,7 @@ describe('several processes with one Typesense', () => {
     ]);
   });
 
-  test('lose nothing that one writes while another refills', async () => {
+  test('lose no write of one during a refill of another', async () => {
     await one.refill(batches([pension('kept'), pension('gone')]));
     const steps = (async function* () {
       yield [pension('kept'), pension('gone')];
@@ -43,7 +43,7 @@ describe('several processes with one Typesense', () => {
     expect(await found()).toEqual(['added', 'kept']);
   });
 
-  test('that refill at once end with the one that began last, and with nothing else', async () => {
+  test('that refill at once end with the index of the last one only', async () => {
     const finish: (() => Promise<void>)[] = [];
     const slow = (async function* () {
       yield [pension('first')];
@@ -55,7 +55,7 @@ describe('several processes with one Typesense', () => {
     expect([await found(), names()]).toEqual([['last'], [indexNamed(2)]]);
   });
 
-  test('that refill at once, the later one slower: first the earlier one is searched, then the later one', async () => {
+  test('that refill at once, the later one slower, search the earlier one first, then the later one', async () => {
     const slow = (async function* () {
       yield [pension('later')];
       expect(await found()).toEqual(['earlier']);
@@ -71,7 +71,7 @@ describe('several processes with one Typesense', () => {
 });
 
 describe('an index in Typesense', () => {
-  test('is missing until it was filled', async () => {
+  test('is missing until it is filled', async () => {
     await expect(one.put([pension('a')])).rejects.toThrow(IndexMissing);
     await one.remove(['a']);
     await expect(ask(one, 'pension')).rejects.toMatchObject({ code: 'unavailable' });
@@ -80,7 +80,7 @@ describe('an index in Typesense', () => {
     expect(await found()).toEqual(['a']);
   });
 
-  test('is alone after a refill: the one before and what a crash left behind are dropped, and nothing of others', async () => {
+  test('is the only one after a refill: previous and abandoned ones are dropped, those of others are not', async () => {
     await one.refill(batches([pension('a')]));
     for (const name of [indexNamed(7), 'site_other_00000000_1', 'theirs'])
       server.collections.set(name, { schema: { name, fields: [] }, documents: new Map() });
@@ -88,7 +88,7 @@ describe('an index in Typesense', () => {
     expect([await found(), names()]).toEqual([['b'], [indexNamed(8), 'site_other_00000000_1', 'theirs']]);
   });
 
-  test('of a version of the service with other fields has to be filled anew', async () => {
+  test('of a version with other fields must be filled again', async () => {
     await one.refill(batches([pension('a')]));
     expect(await one.isEmpty()).toBe(false);
     const [collection] = server.collections.values();
@@ -101,7 +101,7 @@ describe('an index in Typesense', () => {
     expect([await found(), names()]).toEqual([['b'], [indexNamed(5)]]);
   });
 
-  test('that is replaced between a question and its answer is asked once more', async () => {
+  test('that is replaced during a search is searched again', async () => {
     await one.refill(batches([pension('a')]));
     let times = 0;
     server.instead = (operation) => {

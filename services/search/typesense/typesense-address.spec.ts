@@ -1,7 +1,7 @@
 import { typesenseAddress } from './typesense-address.ts';
 
-describe('the address of a Typesense', () => {
-  test('has a key and a host, and the rest where it differs', () => {
+describe('the URL of a Typesense server', () => {
+  test('has a key and a host, and optional parts', () => {
     expect(typesenseAddress('typesense://secret@search.internal')).toEqual({
       key: 'secret',
       host: 'search.internal',
@@ -25,7 +25,7 @@ describe('the address of a Typesense', () => {
     'typesense:',
     'typesense://secret@host/with-a-dash',
     'typesense://secret@host?tls=maybe',
-  ])('%s is refused, without telling the key', (url) => {
+  ])('%s is refused, without printing the key', (url) => {
     expect(() => typesenseAddress(url)).toThrow(/SEARCH_URL/);
     expect(() => typesenseAddress(url)).not.toThrow(/secret/);
   });

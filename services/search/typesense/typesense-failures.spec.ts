@@ -41,23 +41,23 @@ const everything: Record<string, () => Promise<unknown>> = {
 const unavailable = expect.objectContaining({ name: 'Problem', code: 'unavailable' });
 
 describe.each(Object.entries(everything))('%s', (_, ask) => {
-  test.each([500, 503, 429, 408])('of a server that answers %d is unavailable', async (status) => {
+  test.each([500, 503, 429, 408])('of a server that responds with %d is unavailable', async (status) => {
     server.instead = () => ({ status, message: 'Not Ready or Lagging' });
     await expect(ask()).rejects.toEqual(unavailable);
   });
 
-  test('of a server that does not answer is unavailable', async () => {
+  test('of a server that does not respond is unavailable', async () => {
     server.instead = () => 'nothing';
     engine = impatient(server.url('site'), 0.2);
     await expect(ask()).rejects.toEqual(unavailable);
   });
 
-  test('of a server that is not there is unavailable', async () => {
+  test('of a server that is not running is unavailable', async () => {
     engine = impatient('typesense://key@127.0.0.1:1/site');
     await expect(ask()).rejects.toEqual(unavailable);
   });
 
-  test('is asked again where it failed once', async () => {
+  test('is retried once after a failure', async () => {
     const failed = new Set<string>();
     server.instead = (operation) => {
       if (failed.has(operation)) return null;
@@ -68,7 +68,7 @@ describe.each(Object.entries(everything))('%s', (_, ask) => {
     expect(failed.size).toBeGreaterThan(0);
   });
 
-  test('with a wrong key is a fault, which does not tell the key', async () => {
+  test('with a wrong key is a fault, without the key', async () => {
     engine = impatient(server.url('site', 'a-wrong-key'));
     const error = await ask().catch((thrown: unknown) => thrown);
     expect(error).not.toBeInstanceOf(Problem);
@@ -77,26 +77,26 @@ describe.each(Object.entries(everything))('%s', (_, ask) => {
   });
 });
 
-test('what a connection fails with does not tell the key either', async () => {
+test('connection errors do not contain the key either', async () => {
   engine = impatient('typesense://a-secret-key@127.0.0.1:1/site');
   const error = await engine.isEmpty().catch((thrown: unknown) => thrown);
   expect(inspect(error, { depth: 9 })).not.toContain('a-secret-key');
 });
 
-test('a document that Typesense does not take is named, and the others are in', async () => {
+test('a document that Typesense refuses is named, and the others are stored', async () => {
   const refused = document('bad', { title: 'pension', lastPublished: 'never' });
   await expect(engine.put([refused, document('good', { title: 'pension' })])).rejects.toThrow(/refused 1 .*bad: /);
   expect(idsOf(await ask(engine, 'pension')).sort()).toEqual(['a', 'good']);
 });
 
-test('a refill with a document that Typesense does not take leaves the old index, and no other', async () => {
+test('a refill with a document that Typesense refuses leaves the old index only', async () => {
   const refused = document('bad', { lastPublished: 'never' });
   await expect(engine.refill(batches([document('b', { title: 'pension' })], [refused]))).rejects.toThrow(/bad: /);
   expect(idsOf(await ask(engine, 'pension'))).toEqual(['a']);
   expect(server.collections.size).toBe(1);
 });
 
-test('many documents are put in several imports', async () => {
+test('many documents are sent in several imports', async () => {
   const before = server.asked.length;
   await openTypesense(server.url('site')).put(Array.from({ length: 250 }, (_, index) => document(`many${index}`)));
   expect(server.asked.slice(before)).toEqual(['getCollections', ...Array<string>(3).fill('importDocuments')]);

@@ -21,13 +21,13 @@ const load = (hostname: string, as?: typeof stack.users.editor) =>
   stack.call(calls.loadDomain, { hostname }, { as }).then(({ domain }) => domain._id);
 
 // One story: what a hostname is told depends on every domain there is.
-test('before there is a domain, everybody is told of the first', async () => {
+test('before there is a domain, the default one is returned', async () => {
   const { domain, domains } = await stack.call(calls.loadDomain, { hostname: 'www.example.org' });
   expect(domain).toMatchObject({ _id: 'default', hostnames: [], published: false, revision: 0 });
   expect(domains).toEqual([]);
 });
 
-test('the first domain takes the id that was told', async () => {
+test('the first domain takes the id of the default one', async () => {
   const domain = await save({ name: 'Banksia', hostnames: ['Banksia.example', 'localhost:3000'] });
   expect(domain).toMatchObject({ _id: 'default', hostname: 'banksia.example', published: false });
   expect(await publish(domain)).toMatchObject({ published: true, hostnames: ['banksia.example', 'localhost'] });
@@ -38,7 +38,7 @@ test('a hostname belongs to one domain only', async () => {
   await expect(wanted).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('localhost') });
 });
 
-test('a hostname finds its domain once it is published, another finds the default', async () => {
+test('a hostname finds its domain once it is published, other hostnames find the default', async () => {
   const other = await save({ name: 'Other', hostnames: ['other.example'] });
   expect([await load('other.example'), await load('other.example', stack.users.editor)]).toEqual([
     'default',
@@ -54,7 +54,7 @@ test('a hostname finds its domain once it is published, another finds the defaul
   await expect(load('other.example')).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('visitors are told one host name of one domain', async () => {
+test('visitors get one host name of one domain', async () => {
   const told = async (hostname: string) => (await stack.call(calls.loadDomain, { hostname })).domain;
   expect(await told('LOCALHOST')).toMatchObject({ hostnames: ['localhost'], hostname: 'localhost', published: true });
   expect((await told('unknown.example')).hostnames).toEqual(['banksia.example']);
@@ -62,13 +62,13 @@ test('visitors are told one host name of one domain', async () => {
   expect(editor.domain.hostnames).toEqual(['banksia.example', 'localhost']);
 });
 
-test('the list of domains is for people who are signed in', async () => {
+test('the list of domains is for signed-in users', async () => {
   const editor = await stack.call(calls.loadDomain, {}, { as: stack.users.editor });
   expect(editor.domains.map(({ name }) => name)).toEqual(['Banksia', 'Other']);
   expect((await stack.call(calls.loadDomain, {})).domains).toEqual([]);
 });
 
-test('a stale save is refused with the revision to start from', async () => {
+test('an outdated save is refused with the current revision', async () => {
   const domain = await save({ name: 'Third' });
   await save({ ...domain, name: 'Third again' });
   await expect(save({ ...domain, name: 'Third too' })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ test('a stale save is refused with the revision to start from', async () => {
   await expect(save({ _id: 'nowhere', name: 'x', revision: 1 })).rejects.toMatchObject({ code: 'not-found' });
 });
 
-test('swapping the active domain answers both and moves nobody else', async () => {
+test('switching the active domain returns both and affects no other session', async () => {
   const { domain } = await stack.call(calls.loadDomain, { hostname: 'other.example' }, { as: stack.users.editor });
   const to = stack.call(calls.swapActiveDomain, { domain: { _id: domain._id } }, asAdmin());
   await expect(to).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Publish it') });
@@ -93,7 +93,7 @@ test('swapping the active domain answers both and moves nobody else', async () =
   expect(await load('localhost')).toBe('default');
 });
 
-test('domains are changed by those who hold the capability', async () => {
+test('domains can be changed with the capability only', async () => {
   const editor = userFixture({ grants: defaultGrants.filter(({ capability }) => capability !== 'domains') });
   const domain = { _id: 'default', name: 'Mine', revision: 2 };
   for (const call of [calls.saveDomain, calls.publishDomain, calls.unpublishDomain, calls.swapActiveDomain]) {
@@ -102,7 +102,7 @@ test('domains are changed by those who hold the capability', async () => {
   }
 });
 
-test('what visitors see of a domain is told when it changes', async () => {
+test('a change of a live domain publishes an event', async () => {
   const changed = stack.events(siteConfig.events.changed);
   const domain = await save({ name: 'Told' });
   await publish(domain);

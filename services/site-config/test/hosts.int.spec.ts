@@ -21,7 +21,7 @@ const loadAsVisitor = (hostname: string) => stack.call(calls.loadDomain, { hostn
 let first: string;
 let second: string;
 
-test('before a domain was ever published, every host gets the default one', async () => {
+test('before a domain is published, every host gets the default one', async () => {
   const unnamed = { domainId: 'default', name: '', hostname: '', available: true };
   expect(await resolve('localhost')).toEqual(unnamed);
   await stack.call(calls.saveDomain, { domain: { name: 'Draft', hostnames: ['localhost'] } }, asAdmin());
@@ -43,7 +43,7 @@ test('a listed host gets its domain, an unknown one the oldest that was ever pub
   expect([await resolve('unknown.example'), await resolve('')]).toEqual([isDefault, isDefault]);
 });
 
-test('the hosts of a domain that was unpublished get nothing, and no other domain', async () => {
+test('the hosts of an unpublished domain get no domain', async () => {
   await withdraw(second);
   for (const hostname of ['second.example', 'www.second.example']) {
     expect(await resolve(hostname)).toMatchObject({ domainId: second, available: false });
@@ -57,7 +57,7 @@ test('the hosts of a domain that was unpublished get nothing, and no other domai
   expect(editor.domain).toMatchObject({ _id: second, published: false });
 });
 
-test('it is told that nothing of an unpublished domain may be shown', async () => {
+test('an unpublished domain publishes an event that hides everything of it', async () => {
   const changed = stack.events(siteConfig.events.changed);
   const { _id } = await publish('Told', ['told.example']);
   await withdraw(_id);

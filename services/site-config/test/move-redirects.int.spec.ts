@@ -31,7 +31,7 @@ async function storeInSettings(redirects: { from: string; to: string }[], publis
   }
 }
 
-test('redirects that an earlier version kept in the site settings become redirects at the start, once', async () => {
+test('redirects that an earlier version stored in the site settings become documents at startup, once', async () => {
   const admin = { domainId, as: stack.users.admin };
   const own = { domainId, from: '/own', to: '/kept' };
   await stack.call(calls.publishRedirect, { redirect: own }, admin);

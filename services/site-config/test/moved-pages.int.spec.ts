@@ -36,8 +36,8 @@ const honoured = async () =>
   (await stack.call(siteConfig.calls.listRedirects, { domainId })).map(({ from, to }) => `${from} → ${to}`);
 const leads = (...redirects: string[]) => until(async () => (await honoured()).join() === redirects.sort().join());
 
-describe('a page that visitors have seen leaves a redirect behind', () => {
-  test('when it is published elsewhere, not when it is only saved elsewhere', async () => {
+describe('a published page leaves a redirect', () => {
+  test('when it is published at another address, not when it is saved', async () => {
     const page = await published('old');
     const draft = await named(page, 'new');
     expect(await honoured()).toEqual([]);
@@ -45,7 +45,7 @@ describe('a page that visitors have seen leaves a redirect behind', () => {
     await leads('/old → /new');
   });
 
-  test('each time it moves, and none to itself when it comes back', async () => {
+  test('each time it moves, and none to itself when it moves back', async () => {
     const page = await moved(await published('a'), 'b');
     await leads('/a → /b');
     const again = await moved(page, 'c');
@@ -54,20 +54,20 @@ describe('a page that visitors have seen leaves a redirect behind', () => {
     await leads('/b → /c', '/c → /a');
   });
 
-  test('also after it was not published for a while', async () => {
+  test('also after it was unpublished for some time', async () => {
     const page = await stack.call(calls.unpublish, { _id: (await published('spring'))._id }, editor);
     await moved(page, 'autumn');
     await leads('/spring → /autumn');
   });
 
-  test('that goes when another page is published there', async () => {
+  test('that is removed when another page is published there', async () => {
     await moved(await published('offer'), 'offers');
     await leads('/offer → /offers');
     await published('offer');
     await leads();
   });
 
-  test('when a publish elsewhere is taken back', async () => {
+  test('when a publish at another address is undone', async () => {
     const page = await moved(await published('here'), 'there');
     await leads('/here → /there');
     await stack.call(calls.takeBackPublish, { _id: page._id }, editor);
@@ -75,14 +75,14 @@ describe('a page that visitors have seen leaves a redirect behind', () => {
   });
 });
 
-test('a page that visitors have never seen leaves none', async () => {
+test('a page that was never published leaves none', async () => {
   const page = await stack.call(calls.save, { page: { domainId, slug: 'secret' } }, editor);
   await moved(page, 'known');
   await moved(await published('mark'), 'marked');
   await leads('/mark → /marked');
 });
 
-test('a redirect of an administrator stays when a page is published there', async () => {
+test('a redirect of an administrator is kept when a page is published there', async () => {
   const redirect = { domainId, from: '/chosen', to: '/target' };
   await stack.call(siteConfig.calls.publishRedirect, { redirect }, admin);
   await published('chosen');
@@ -90,7 +90,7 @@ test('a redirect of an administrator stays when a page is published there', asyn
   await leads('/chosen → /target', '/mark → /marked');
 });
 
-test('no redirect is left where another page stands by now, whichever is heard of first', async () => {
+test('no redirect is created at the address of another page, in any order of events', async () => {
   const tell = pagesOf(stack);
   const first = pageFixture({ _id: `first-${domainId}`, slug: 'spot', domainId });
   const second = pageFixture({ _id: `second-${domainId}`, slug: 'spot', domainId });
@@ -105,7 +105,7 @@ test('no redirect is left where another page stands by now, whichever is heard o
   await leads('/elsewhere → /further', '/further → /spot', '/spot → /end');
 });
 
-describe('a redirect to where a page is now is never part of a circle', () => {
+describe('a redirect to a moved page never closes a circle', () => {
   const publishRedirect = (from: string, to: string) =>
     stack.call(siteConfig.calls.publishRedirect, { redirect: { domainId, from, to }, overPage: true }, admin);
   const saveRedirect = (from: string, to: string) =>
@@ -133,7 +133,7 @@ describe('a redirect to where a page is now is never part of a circle', () => {
     await leads('/old → /new', '/x → /old#top');
   });
 
-  test('when a page is deleted in favour of one whose address redirects to it', async () => {
+  test('when a page is deleted with a replacement whose address redirects to it', async () => {
     const page = await published('old');
     await published('target');
     await publishRedirect('/target', '/old');
@@ -142,14 +142,14 @@ describe('a redirect to where a page is now is never part of a circle', () => {
     await leads('/old → /target');
   });
 
-  test('and one that leads elsewhere is left alone', async () => {
+  test('and a redirect to another address is kept', async () => {
     const page = await published('old');
     await publishRedirect('/new', '/elsewhere');
     await moved(page, 'new');
     await leads('/new → /elsewhere', '/old → /new');
   });
 
-  test('and an administrator is refused one that would lead back', async () => {
+  test('and an administrator cannot save one that leads back', async () => {
     await moved(await published('old'), 'new');
     await leads('/old → /new');
     await expect(publishRedirect('/new', '/old')).rejects.toMatchObject({
@@ -158,7 +158,7 @@ describe('a redirect to where a page is now is never part of a circle', () => {
     });
   });
 
-  test('nor is one that closes a circle with what is published, although its draft leads elsewhere by now', async () => {
+  test('nor one that closes a circle of published redirects, even if a draft leads elsewhere', async () => {
     const { _id, revision } = await publishRedirect('/a', '/b');
     const redirect = { _id, revision, domainId, from: '/a', to: '/c' };
     await stack.call(siteConfig.calls.saveRedirect, { redirect }, admin);
@@ -176,7 +176,7 @@ describe('a redirect to where a page is now is never part of a circle', () => {
     expect(await honoured()).toEqual(['/a → /b']);
   });
 
-  test('whoever saves the others at the same moment', async () => {
+  test('even if others are saved concurrently', async () => {
     const pairs = Array.from({ length: 10 }, (_, n) => [`/a${n}`, `/b${n}`] as const);
     const saving = pairs.flatMap(([a, b]) => [publishRedirect(a, b), publishRedirect(b, a)]);
     const outcomes = await Promise.allSettled(saving);

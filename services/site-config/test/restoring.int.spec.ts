@@ -40,7 +40,7 @@ const addRegion = (name: string, slugPrefix: string) =>
   stack.call(regions.calls.createRegion, { region: { name, slugPrefix } }, as);
 
 describe('a deleted page banner', () => {
-  test('is shown to visitors again once it is restored, as after a save', async () => {
+  test('is visible again once it is restored, as after a save', async () => {
     const changed = stack.events(siteConfig.events.changed);
     const banner = await stack.call(calls.addPageBanner, { domainId, name: 'Storm', content: '<p>Wind</p>' }, as);
     await stack.call(calls.deletePageBanner, { domainId, banner: { _id: banner._id } }, as);
@@ -87,7 +87,7 @@ describe('a deleted sub nav', () => {
     });
   });
 
-  test('of one region is neither listed for nor restored by people of another one', async () => {
+  test('of one region is neither listed for nor restored by users of another one', async () => {
     const [fj, nz] = [await addRegion('Fiji', 'fj'), await addRegion('New Zealand', 'nz')];
     const { _id } = await add('Families', 'fj');
     await remove(_id);
@@ -105,7 +105,7 @@ describe('a deleted sub nav', () => {
 describe('a deleted redirect', () => {
   const save = (from: string, to: string) => stack.call(calls.saveRedirect, { redirect: { domainId, from, to } }, as);
 
-  test('comes back as a draft, which visitors are not sent by', async () => {
+  test('is restored as a draft, without effect for visitors', async () => {
     const { _id } = await save('/old', '/new');
     await stack.call(calls.deleteRedirect, { _id }, as);
     expect((await list('redirect')).documents).toMatchObject([{ name: '/old', _id }]);
@@ -116,7 +116,7 @@ describe('a deleted redirect', () => {
     expect(await stack.call(calls.listRedirects, { domainId }, visitor)).toEqual([]);
   });
 
-  test('is refused where it would run in a circle by now, or its address redirects already', async () => {
+  test('is refused if it would close a circle or its address redirects already', async () => {
     const [circle, taken] = [await save('/a', '/b'), await save('/c', '/d')];
     for (const { _id } of [circle, taken]) await stack.call(calls.deleteRedirect, { _id }, as);
     await save('/b', '/a');
@@ -130,7 +130,7 @@ describe('a deleted redirect', () => {
 });
 
 describe('an older revision', () => {
-  test('of the navigation becomes the draft, and visitors see what was published', async () => {
+  test('of the navigation becomes the draft, and visitors see the published version', async () => {
     const first = await stack.call(calls.publishNav, { nav: { domainId, topSearch: ['first'] } }, as);
     const nav = { domainId, topSearch: ['second'], revision: first.revision };
     const second = await stack.call(calls.publishNav, { nav }, as);
@@ -139,7 +139,7 @@ describe('an older revision', () => {
     expect((await stack.call(calls.loadNav, { domainId }, visitor)).topSearch).toEqual(['second']);
   });
 
-  test('of the site settings is found under the _id that clients know', async () => {
+  test('of the site settings is found under the _id that clients use', async () => {
     const { revision } = await stack.call(calls.saveSiteSettings, { siteSettings: { domainId, title: 'First' } }, as);
     await stack.call(calls.saveSiteSettings, { siteSettings: { domainId, title: 'Second', revision } }, as);
     expect(await restore('siteSettings', 'siteSettings', 1)).toEqual({ _id: 'siteSettings', revision: 3 });
@@ -147,7 +147,7 @@ describe('an older revision', () => {
   });
 });
 
-test('what was deleted in several kinds is listed together, last deleted first, and never in another domain', async () => {
+test('deleted documents of several kinds are listed together, latest deletion first, for one domain', async () => {
   const banner = await stack.call(calls.addPageBanner, { domainId, name: 'Storm' }, as);
   const subNav = await stack.call(calls.addSubNav, { domainId, name: 'Families' }, as);
   await stack.call(calls.deletePageBanner, { domainId, banner: { _id: banner._id } }, as);

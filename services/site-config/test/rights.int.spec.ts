@@ -43,7 +43,7 @@ describe.each([
       stack.call(calls.publishFooter, { footer: { domainId, region, revision: 0 } }, as),
   ],
 ] as const)('the %s', (what, publish) => {
-  test('of a region is for those who may change that of the region', async () => {
+  test('of a region requires the right for that region', async () => {
     await expect(publish('au', nz)).rejects.toMatchObject(forbidden(`You may not change the ${what} in AU.`));
     await expect(publish(undefined, nz)).rejects.toMatchObject(
       forbidden(`You may not change the ${what} of the whole site.`),
@@ -52,14 +52,14 @@ describe.each([
     expect(await publish('au', editor)).toMatchObject({ region: 'au' });
   });
 
-  test('of a region that does not exist is not found, and none is stored', async () => {
+  test('of an unknown region is not found, and none is stored', async () => {
     await expect(publish('zz', admin)).rejects.toMatchObject({
       code: 'not-found',
       message: 'There is no region with the prefix zz.',
     });
   });
 
-  test('keeps nothing that only a permission or the store may say', async () => {
+  test('stores no fields of permissions or of the store', async () => {
     const sent = {
       domainId,
       note: 'kept',
@@ -82,7 +82,7 @@ describe.each([
   });
 });
 
-test('while nobody can say which regions there are, a region’s navigation is not changed', async () => {
+test('the navigation of a region cannot be changed while the regions are unavailable', async () => {
   const alone = await startStack({ services: [siteConfigService] });
   const nav = { domainId, region: 'au' };
   await expect(alone.call(calls.saveNav, { nav }, { ...admin, timeoutMs: 5000 })).rejects.toMatchObject({
@@ -92,7 +92,7 @@ test('while nobody can say which regions there are, a region’s navigation is n
 });
 
 describe('a sub nav', () => {
-  test('is moved by those who may change those of both regions', async () => {
+  test('can be moved with the right for both regions', async () => {
     const add = (region: string, name: string, as: CallAs) =>
       stack.call(calls.addSubNav, { domainId, region, name }, as);
     await expect(add('au', 'Ours', nz)).rejects.toMatchObject(forbidden('You may not change sub navigations in AU.'));
@@ -124,7 +124,7 @@ const siteWide: Record<string, (as: CallAs, of?: string) => Promise<unknown>> = 
 let count = 0;
 
 test.each(Object.keys(siteWide))(
-  '%s can be changed by every editor, unless the capability was taken away',
+  '%s can be changed by every editor, unless the capability is missing',
   async (capability) => {
     const change = siteWide[capability]!;
     await change(editor);
@@ -137,7 +137,7 @@ test.each(Object.keys(siteWide))(
 );
 
 test.each(['siteSettings', 'redirects', 'banners'])(
-  '%s of another domain than the request’s are refused even to administrators',
+  '%s of another domain than that of the request are refused even to administrators',
   async (what) => {
     await expect(siteWide[what]!(admin, 'zzz')).rejects.toMatchObject({ code: 'not-found' });
     await expect(siteWide[what]!(editor, 'zzz')).rejects.toMatchObject({ code: 'not-found' });

@@ -29,7 +29,7 @@ beforeEach(async () => {
 describe('site settings', () => {
   const load = (as: CallAs) => stack.call(calls.loadSiteSettings, { domainId }, as);
 
-  test('have defaults until somebody saves them', async () => {
+  test('have defaults until they are saved', async () => {
     expect(await load(visitor)).toMatchObject({
       _id: 'siteSettings',
       revision: 0,
@@ -37,7 +37,7 @@ describe('site settings', () => {
     });
   });
 
-  test('are seen by visitors when they are published', async () => {
+  test('are visible to visitors when they are published', async () => {
     const settings = { ...(await load(admin)), title: 'Banksia' };
     const saved = await stack.call(calls.saveSiteSettings, { siteSettings: settings }, admin);
     expect(saved).toMatchObject({ _id: 'siteSettings', title: 'Banksia', revision: 1 });
@@ -46,7 +46,7 @@ describe('site settings', () => {
     expect(await load(visitor)).toMatchObject({ title: 'Banksia', published: true });
   });
 
-  test('keep redirects and categories, in them or beside them, and published redirects are honoured', async () => {
+  test('keep redirects and categories, inside or separately, and published redirects work', async () => {
     const siteSettings = { domainId, categories: [{ name: 'Wine' }] };
     const redirects = [{ from: 'Old/', to: '/new' }];
     const saved = await stack.call(calls.publishSiteSettings, { siteSettings, redirects }, admin);
@@ -56,7 +56,7 @@ describe('site settings', () => {
     expect(await load(visitor)).toMatchObject({ categories: [{ name: 'Wine' }] });
   });
 
-  test('name redirects that are stored as redirects: found, changed and deleted as such', async () => {
+  test('list stored redirects, which can be found, changed and deleted', async () => {
     const send = async (from: string, to: string) => {
       const { revision } = await load(admin);
       const sent = { siteSettings: { domainId, ...(revision > 0 && { revision }) }, redirects: [{ from, to }] };
@@ -79,7 +79,7 @@ describe('site settings', () => {
     expect((await load(admin)).redirects).not.toContainEqual({ from: '/named', to: '/second' });
   });
 
-  test('name a redirect over a published page only when that is confirmed, and then change nothing else either', async () => {
+  test('need a confirmation for a redirect over a published page, and otherwise change nothing', async () => {
     const page = pageFixture({ _id: `named-over-of-${domainId}`, slug: 'au/named-over', domainId });
     await pagesOf(stack).published(page);
     const redirect = { domainId, from: '/au/named-over', to: '/chosen' };
@@ -104,7 +104,7 @@ describe('site settings', () => {
     );
   });
 
-  test('are refused with a cookie notice that has no title', async () => {
+  test('are refused with a cookie notice without a title', async () => {
     const siteSettings = { domainId, cookie: { title: ' ', message: '' } };
     for (const call of [calls.saveSiteSettings, calls.publishSiteSettings])
       await expect(stack.call(call, { siteSettings }, admin)).rejects.toMatchObject({
@@ -113,7 +113,7 @@ describe('site settings', () => {
       });
   });
 
-  test('that are saved in part keep the other parts', async () => {
+  test('saved in part keep the other parts', async () => {
     const siteSettings = { domainId, title: 'Banksia', cookie: { title: 'Biscuits' } };
     const first = await stack.call(calls.saveSiteSettings, { siteSettings }, admin);
     const { revision } = await stack.call(
@@ -129,7 +129,7 @@ describe('site settings', () => {
     });
   });
 
-  test('are refused from an older revision, and when they are too large for an answer', async () => {
+  test('are refused for an older revision, and when they are too large for a response', async () => {
     const { revision } = await stack.call(calls.saveSiteSettings, { siteSettings: { domainId } }, admin);
     const save = (some: object) =>
       stack.call(calls.saveSiteSettings, { siteSettings: { domainId, revision, ...some } }, admin);
@@ -140,7 +140,7 @@ describe('site settings', () => {
     expect(await load(editor)).toMatchObject({ title: 'First', revision: 2 });
   });
 
-  test('are changed by editors', async () => {
+  test('can be changed by editors', async () => {
     const saved = stack.call(calls.saveSiteSettings, { siteSettings: { domainId, title: 'Ours' } }, editor);
     expect(await saved).toMatchObject({ title: 'Ours' });
   });
@@ -160,12 +160,12 @@ describe.each([
       ? stack.call(calls.publishNav, { nav: document as never }, editor)
       : stack.call(calls.publishFooter, { footer: document as never }, editor);
 
-  test('of the domain is shown where a region has none of its own', async () => {
+  test('of the domain is used in a region without its own', async () => {
     await publish({ ...(await stack.call(load, { domainId }, editor)), note: 'domain' });
     expect(await of('au', visitor)).toMatchObject({ _id: `${kind}_${domainId}`, note: 'domain' });
   });
 
-  test('of one region leaves the others theirs', async () => {
+  test('of one region does not affect the others', async () => {
     await publish({ ...(await stack.call(load, { domainId }, editor)), note: 'domain' });
     const ofAu = await of('au', editor);
     expect(ofAu).toMatchObject({ _id: `${kind}_${domainId}_au`, region: 'au', note: 'domain', revision: 0 });
@@ -176,7 +176,7 @@ describe.each([
     expect(shown.map(({ note }) => note)).toEqual(['au', 'domain', 'domain']);
   });
 
-  test('of two who start from the same revision is saved by the first', async () => {
+  test('of two concurrent saves is stored for the first', async () => {
     const start = await stack.call(load, { domainId }, editor);
     const first = await put({ ...start, note: 'first' });
     await put({ ...first, note: 'more' });
@@ -189,24 +189,24 @@ describe.each([
     expect(await stack.call(load, { domainId }, editor)).toMatchObject({ note: 'more' });
   });
 
-  test('of a region is found however its prefix was typed', async () => {
+  test('of a region is found by any spelling of its prefix', async () => {
     const saved = await put({ ...(await of('/AU', editor)), note: 'au' });
     expect(saved).toMatchObject({ _id: `${kind}_${domainId}_au`, region: 'au' });
     expect(await of('Au', editor)).toMatchObject({ note: 'au', revision: 1 });
   });
 
-  test('that no answer could carry is refused', async () => {
+  test('is refused if it is too large for a response', async () => {
     await expect(put({ domainId, note: 'x'.repeat(700_000) })).rejects.toMatchObject({
       code: 'too-large',
       message: `There is room for 600 kB in the ${kind}; this has 701 kB.`,
     });
   });
 
-  test('is not changed by visitors', async () => {
+  test('cannot be changed by visitors', async () => {
     await expect(put({ domainId }, visitor)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
-  test('is told to visitors’ pages when it is published, not when it is saved', async () => {
+  test('publishes an event for visitors when it is published, not when it is saved', async () => {
     const changed = stack.events(siteConfig.events.changed);
     await publish(await put({ domainId }));
     const told = [await changed.next(isOurs), await changed.next(isOurs)];
@@ -224,7 +224,7 @@ describe('a page banner', () => {
   const add = (name: string, content = '<p>Sale</p>') =>
     stack.call(calls.addPageBanner, { domainId, name, content }, editor);
 
-  test('is live at once, and sorted by name', async () => {
+  test('is live at once, and listed by name', async () => {
     await add('Summer');
     await add('Autumn');
     expect((await list(visitor)).map(({ name }) => name)).toEqual(['Autumn', 'Summer']);
@@ -237,12 +237,12 @@ describe('a page banner', () => {
     });
   });
 
-  test('is cleaned of what could run', async () => {
+  test('is sanitized', async () => {
     await add('Summer', '<p onclick="alert(1)">Sale<script>alert(1)</script></p>');
     expect((await list(visitor))[0]?.content).toBe('<p>Sale</p>');
   });
 
-  test('is changed in its domain and from its newest revision', async () => {
+  test('can be changed in its domain and from its newest revision only', async () => {
     const banner = await add('Summer');
     const save = (some: object, of = domainId) =>
       stack.call(calls.savePageBanner, { domainId: of, banner: { ...banner, ...some } }, editor);
@@ -252,13 +252,13 @@ describe('a page banner', () => {
     expect((await list(visitor)).map(({ name }) => name)).toEqual(['Winter']);
   });
 
-  test('has room among those of its domain, so that all can be told', async () => {
+  test('is limited in number and size for each domain', async () => {
     for (let count = 0; count < 29; count++) await add(`Banner ${count}`, `<p>${'x'.repeat(19_900)}</p>`);
     await expect(add('One more', `<p>${'x'.repeat(19_900)}</p>`)).rejects.toMatchObject({ code: 'too-large' });
     expect(await list(visitor)).toHaveLength(29);
   });
 
-  test('that is deleted is gone for everybody', async () => {
+  test('that is deleted is removed for everyone', async () => {
     const banner = await add('Summer');
     await stack.call(calls.deletePageBanner, { domainId, banner }, editor);
     expect([await list(visitor), await list(editor)]).toEqual([[], []]);
@@ -269,7 +269,7 @@ describe('a sub nav', () => {
   const add = (name: string, region = 'au') => stack.call(calls.addSubNav, { domainId, region, name }, editor);
   const list = (region = 'au') => stack.call(calls.listSubNavs, { domainId, region }, editor);
 
-  test('has a name of its own in its region', async () => {
+  test('has a unique name in its region', async () => {
     await add('Products');
     await expect(add('products')).rejects.toMatchObject({ code: 'conflict' });
     expect(await add('Products', 'nz')).toMatchObject({ name: 'Products', count: 0, items: [] });
@@ -277,7 +277,7 @@ describe('a sub nav', () => {
     expect(await add('Services', '/NZ/')).toMatchObject({ region: 'nz' });
   });
 
-  test('carries its links, live at once', async () => {
+  test('has its links, live at once', async () => {
     const subNav = await add('Products');
     const items = [{ key: 'k1', link: { type: 'page' as const, href: '/au/life', text: 'Life' } }];
     await stack.call(calls.saveSubNav, { subNav: { ...subNav, items } }, editor);
@@ -285,7 +285,7 @@ describe('a sub nav', () => {
     expect(shown?.items).toEqual(items);
   });
 
-  test('counts the pages that use it, drafts and live copies alike, and is removed at zero', async () => {
+  test('counts the pages that use it, drafts and live, and is removed at zero', async () => {
     const { _id } = await add('Products');
     const tell = pagesOf(stack);
     const counts = (count: number) => until(async () => (await list())[0]?.count === count);
@@ -306,7 +306,7 @@ describe('a sub nav', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is not counted again for a fact that comes late', async () => {
+  test('is not counted again for a late event', async () => {
     const { _id } = await add('Products');
     const tell = pagesOf(stack);
     const page = pageFixture({ _id: `late-of-${domainId}`, slug: 'au/late', domainId, miniNavId: _id });
@@ -337,7 +337,7 @@ describe('a redirect', () => {
   const honoured = async () =>
     (await stack.call(calls.listRedirects, { domainId })).map(({ from, to }) => `${from} → ${to}`);
 
-  test('is honoured from when it is published until it is unpublished', async () => {
+  test('works from when it is published until it is unpublished', async () => {
     const redirect = await save('/Old/', '/new');
     expect(await honoured()).toEqual([]);
     await stack.call(calls.publishRedirect, { redirect }, admin);
@@ -363,7 +363,7 @@ describe('a redirect', () => {
     expect(live).toEqual({ data: null });
   });
 
-  test('closes no circle with those of the site settings, nor by an address of the site itself', async () => {
+  test('closes no circle with those of the site settings, nor by a full address of the site', async () => {
     const hostname = `${domainId}.example`;
     const domain = await stack.call(calls.saveDomain, { domain: { name: 'Own', hostnames: [hostname] } }, admin);
     const redirects = [{ from: '/b', to: '/a' }];
@@ -379,7 +379,7 @@ describe('a redirect', () => {
     }
   });
 
-  test('from the address of a published page has to be confirmed', async () => {
+  test('from the address of a published page needs a confirmation', async () => {
     const page = pageFixture({ _id: `covered-of-${domainId}`, slug: 'au/covered', domainId });
     await pagesOf(stack).published(page);
     const redirect = { domainId, from: '/AU/Covered/', to: '/chosen' };
@@ -406,7 +406,7 @@ describe('a redirect', () => {
     await until(async () => (await refusalOf(calls.saveRedirect, redirect)) === null);
   });
 
-  test('is refused from an older revision', async () => {
+  test('is refused for an older revision', async () => {
     const first = await save('/a', '/b');
     const change = (to: string) => stack.call(calls.saveRedirect, { redirect: { ...first, to } }, admin);
     await change('/c');
@@ -423,7 +423,7 @@ describe('a redirect', () => {
     expect([first.redirects.length, first.total]).toEqual([2, 3]);
   });
 
-  test('is left behind by a published page that moves, and goes when the page comes back', async () => {
+  test('is created when a published page moves, and removed when the page moves back', async () => {
     const tell = pagesOf(stack);
     const page = pageFixture({ _id: `moving-of-${domainId}`, slug: 'au/old', domainId });
     await tell.published(page);
@@ -435,7 +435,7 @@ describe('a redirect', () => {
     expect(await honoured()).toEqual(['/au/new → /au/old']);
   });
 
-  test('of an administrator counts more than a page that moves', async () => {
+  test('of an administrator takes precedence over a moved page', async () => {
     const tell = pagesOf(stack);
     await stack.call(calls.publishRedirect, { redirect: { domainId, from: '/au/kept', to: '/chosen' } }, admin);
     const page = pageFixture({ _id: `kept-of-${domainId}`, slug: 'au/kept', domainId });
@@ -447,7 +447,7 @@ describe('a redirect', () => {
   });
 });
 
-describe('what is kept for a domain', () => {
+describe('a document of a domain', () => {
   const elsewhere = (as?: CallAs['as']) => ({ as, domainId: 'elsewhere' });
 
   test.each([
@@ -458,7 +458,7 @@ describe('what is kept for a domain', () => {
     [calls.loadSiteSettings],
     [calls.listPageBanners],
     [calls.listSubNavs],
-  ])('is answered to requests of that domain alone: $subject', async (call) => {
+  ])('is returned to requests of that domain only: $subject', async (call) => {
     await expect(stack.call(call, { domainId }, visitor)).resolves.toBeTruthy();
     for (const as of [undefined, stack.users.editor, stack.users.admin])
       await expect(stack.call(call, { domainId }, elsewhere(as))).rejects.toMatchObject({ code: 'not-found' });

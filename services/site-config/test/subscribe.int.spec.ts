@@ -58,8 +58,8 @@ const AWAY = {
   details: undefined,
 };
 
-describe('an address', () => {
-  test('is put on the list as one that has to say yes to a letter first', async () => {
+describe('an address for a mailing list', () => {
+  test('is added as pending, to be confirmed by mail', async () => {
     expect(await signUp({ email: ' Edith@example.org ', values: { FNAME: 'Edith' } })).toEqual({ success: true });
     expect(mailchimp.asked).toEqual([
       {
@@ -70,7 +70,7 @@ describe('an address', () => {
     ]);
   });
 
-  test('that is on the list already is answered like a new one, and stays as it is', async () => {
+  test('that has subscribed already gets the same response and is unchanged', async () => {
     mailchimp.members.set('edith@example.org', { status: 'subscribed', merge_fields: { FNAME: 'Edith' } });
     expect(await signUp({ values: { FNAME: 'Somebody' } })).toEqual({ success: true });
     expect(mailchimp.members.get('edith@example.org')).toEqual({
@@ -79,13 +79,13 @@ describe('an address', () => {
     });
   });
 
-  test('that has left the list is asked whether it wants to come back', async () => {
+  test('that has unsubscribed is asked to confirm again', async () => {
     mailchimp.members.set('edith@example.org', { status: 'unsubscribed', merge_fields: {} });
     expect(await signUp()).toEqual({ success: true });
     expect(mailchimp.members.get('edith@example.org')!.status).toBe('pending');
   });
 
-  test('that the list does not take is refused, in no word of the list', async () => {
+  test('that the list refuses is refused with a message of the site', async () => {
     await expect(signUp({ email: 'nobody@fake.example' })).rejects.toMatchObject({
       code: 'invalid',
       message: 'The mailing list did not accept these details. Check them, or use another address.',
@@ -94,17 +94,17 @@ describe('an address', () => {
   });
 });
 
-describe('a list', () => {
+describe('a mailing list', () => {
   const REFUSED = { code: 'not-found', message: 'No page of this website offers that mailing list.' };
 
-  test('that no published page of the domain shows is refused before it is asked', async () => {
+  test('that no published page of the domain shows is refused before it is called', async () => {
     await draft('planned', 'internal1');
     await expect(signUp({ listId: 'internal1' })).rejects.toMatchObject(REFUSED);
     await expect(signUp({}, { domainId: 'domain-2' })).rejects.toMatchObject(REFUSED);
     expect(mailchimp.asked).toEqual([]);
   });
 
-  test('is refused once its page is not published any more', async () => {
+  test('is refused once its page is unpublished', async () => {
     const { _id, revision } = await draft('campaign', 'spring1');
     const editor = { as: stack.users.editor, domainId };
     await stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
@@ -115,7 +115,7 @@ describe('a list', () => {
   });
 });
 
-test('what a robot filled in is thanked for, and reaches nobody', async () => {
+test('a form filled in by a robot gets thanks and is not sent', async () => {
   expect(await signUp({ website: 'https://example.com' })).toEqual({ success: true });
   expect(mailchimp.asked).toEqual([]);
 });
@@ -129,45 +129,45 @@ test.each<[string, object]>([
   ['a field that is no merge tag', { values: { 'first name': 'Edith' } }],
   ['a field that is too long', { values: { FNAME: 'e'.repeat(256) } }],
   ['too many fields', { values: Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`F${i}`, ''])) }],
-])('%s is refused before the list is asked', async (_, wrong) => {
+])('%s is refused before the list is called', async (_, wrong) => {
   await expect(signUp(wrong)).rejects.toMatchObject({ code: 'invalid' });
   expect(mailchimp.asked).toEqual([]);
 });
 
-describe('when the list', () => {
+describe('if the mailing list', () => {
   test.each([
     ['fails', { status: 500, body: '{"title":"Internal Server Error"}' }],
     ['answers no JSON', { status: 200, body: '<html>' }],
     ['refuses the key', { status: 403, body: '{"title":"Forbidden","detail":"secret-key-us6"}' }],
     ['is asked too much', { status: 429, body: '{"title":"Too Many Requests"}' }],
     ['sends elsewhere', { status: 307, body: '', location: 'http://127.0.0.1:9/3.0/lists' }],
-  ])('%s, it is told in a sentence of ours', async (_, instead) => {
+  ])('%s, the refusal has a message of the site', async (_, instead) => {
     mailchimp.instead = instead;
     await expect(signUp()).rejects.toMatchObject(AWAY);
     expect(mailchimp.asked).toHaveLength(1);
   });
 
-  test('does not know the id, the visitor can not help it', async () => {
+  test('does not know the id, the visitor cannot correct it', async () => {
     await expect(signUp({ listId: 'unknown' })).rejects.toMatchObject(AWAY);
   });
 
-  test('says nothing, it is told before a caller stops waiting', async () => {
+  test('does not respond, the call is refused before the caller times out', async () => {
     mailchimp.instead = 'hold';
     await expect(signUp({}, { timeoutMs: 5000 })).rejects.toMatchObject(AWAY);
   });
 });
 
-describe('so that nobody floods a mailbox or a list', () => {
+describe('to prevent floods of mails', () => {
   const tooMany = { code: 'too-many', details: { retryAfterSeconds: expect.any(Number) } };
 
-  test('an address is signed up five times an hour, in any case and from anywhere', async () => {
+  test('an address can be signed up five times an hour, ignoring case, from anywhere', async () => {
     for (let i = 0; i < 5; i++) await signUp({}, { source: `192.0.2.${i}` });
     await expect(signUp({ email: 'EDITH@example.org' }, { source: '192.0.2.9' })).rejects.toMatchObject(tooMany);
     aheadMs += 61 * 60 * 1000;
     expect(await signUp()).toEqual({ success: true });
   });
 
-  test('a place signs up twenty addresses an hour', async () => {
+  test('a network address can sign up twenty addresses an hour', async () => {
     const from = { source: '198.51.100.7' };
     for (let i = 0; i < 20; i++) await signUp({ email: `person${i}@example.org` }, from);
     mailchimp.asked = [];
@@ -176,7 +176,7 @@ describe('so that nobody floods a mailbox or a list', () => {
   });
 });
 
-test('without a key nobody can sign up, and is told why', async () => {
+test('without a key no one can subscribe, and the refusal says why', async () => {
   stack.settings.mailchimp = { apiKey: '', url: '' };
   await stack.restart();
   await expect(signUp()).rejects.toMatchObject({

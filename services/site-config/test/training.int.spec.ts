@@ -47,7 +47,7 @@ beforeEach(() => {
 });
 
 describe('training categories', () => {
-  test('come from the feed, which is asked with both tokens and once an hour', async () => {
+  test('come from the feed, which is requested with both tokens once an hour', async () => {
     expect(await Promise.all([load(), load()])).toEqual(Array(2).fill([{ AREA: 'Leadership', ID: 7 }]));
     expect(asked).toEqual([{ apitoken: 'one', wstoken: 'two' }]);
     aheadMs += 61 * 60 * 1000;
@@ -55,7 +55,7 @@ describe('training categories', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('are refused in a sentence before a caller stops waiting for them', async () => {
+  test('are refused before a caller times out', async () => {
     answer = { status: 0, body: '' };
     const refused = stack.call(siteConfig.calls.getTrainingCategories, {}, { timeoutMs: 5000 });
     await expect(refused).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('training categories', () => {
     ['leads elsewhere', { status: 302, body: '', location: '/elsewhere' }],
     ['never ends', { status: 200, body: ' '.repeat(65_536), endless: true as const }],
     ['is too long to be one', { status: 200, body: JSON.stringify(Array(1001).fill({ AREA: 'x' })) }],
-  ])('are refused when the feed %s, and asked for again', async (_, said) => {
+  ])('are refused if the feed %s, and requested again', async (_, said) => {
     answer = said;
     await expect(load()).rejects.toMatchObject({ code: 'upstream' });
     expect(asked).toHaveLength(1);

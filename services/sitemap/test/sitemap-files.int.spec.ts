@@ -29,7 +29,7 @@ async function published(slug: string, over: Partial<Sent> = {}) {
 }
 const total = async () => (await stack.call(calls.parts, { size: 1 }, visitor)).total;
 
-test('the parts of sitemap.xml begin where the ones before end, and together are all of it', async () => {
+test('the parts of sitemap.xml are consecutive and complete', async () => {
   for (const slug of ['a', 'b', 'c', 'd', 'e', 'f', 'g']) await published(slug);
   await published('hidden', { hideFromSitemap: true });
   await until(async () => (await total()) === 7);
@@ -52,7 +52,7 @@ test('the parts of sitemap.xml begin where the ones before end, and together are
   });
 });
 
-test('which addresses are listed can be asked', async () => {
+test('listed addresses can be queried', async () => {
   await published('seen');
   await published('hidden', { hideFromSitemap: true });
   await stack.call(pages.calls.save, { page: { domainId, slug: 'draft' } }, editor);
@@ -62,7 +62,7 @@ test('which addresses are listed can be asked', async () => {
   expect(await stack.call(calls.listed, asked, { domainId: 'another' })).toEqual({ slugs: [] });
 });
 
-test('robots.txt disallows what is published, for everybody and hidden from robots, and nothing else', async () => {
+test('robots.txt disallows exactly the published public pages that are hidden from robots', async () => {
   const made = await stack.call(regions.calls.createRegion, {}, editor);
   const region = { ...made, name: 'Australia', slugPrefix: 'au' };
   await stack.call(regions.calls.publishRegion, { region }, editor);

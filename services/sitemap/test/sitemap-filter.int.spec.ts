@@ -80,11 +80,11 @@ describe('the rows of the sitemap', () => {
       { freq: '', slug: '', pageType: '', priority: '', lastModTo: '', publishableByYou: '', region: '' },
       ['about', 'au/pension', 'closed', 'life', 'news/life-news'],
     ],
-  ])('are narrowed by %s', async (_, query, expected) => {
+  ])('can be filtered by %s', async (_, query, expected) => {
     expect(await slugs(query)).toEqual(expected);
   });
 
-  test('are counted after the filters and before the pages', async () => {
+  test('are counted after filtering and before paging', async () => {
     expect(await filter({ slug: 'l', size: 1, page: 2 })).toMatchObject({ sitemap: [{ slug: 'life' }], total: 3 });
     expect(await filter({ slug: 'l', size: 1, page: 9 })).toEqual({ sitemap: [], total: 3 });
     expect((await filter({ page: 0, size: 1 })).sitemap).toEqual((await filter({ page: 1, size: 1 })).sitemap);
@@ -105,11 +105,11 @@ describe('the rows of the sitemap', () => {
     { publishableByYou: 'maybe' },
     { lastModFrom: '2026-03-02', lastModTo: '2026-03-01' },
     { slug: { $ne: '' } },
-  ])('are not asked for by %j', async (query) => {
+  ])('cannot be filtered by %j', async (query) => {
     await expect(filter(query as Query)).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('of another domain than the one that is asked are none', async () => {
+  test('of another domain than that of the request are never returned', async () => {
     await expect(filter({ domainId: 'another' })).rejects.toMatchObject({ code: 'not-found' });
     expect((await filter({}, { ...editor, domainId: 'another' })).total).toBe(0);
   });

@@ -77,7 +77,7 @@ describe('the sitemap of the dashboard', () => {
     expect(await slugs({}, { ...editor, domainId: 'elsewhere' })).toEqual([]);
   });
 
-  test('can be filtered by everything at once, and counts after the filters and before the pages', async () => {
+  test('can be filtered by everything at once, and counts after filtering and before paging', async () => {
     for (const [slug, over] of Object.entries<Partial<Sent>>({
       'life-a': { frequency: 'daily', priority: 0.5 },
       'life-b': { frequency: 'daily', priority: 0.5 },
@@ -97,7 +97,7 @@ describe('the sitemap of the dashboard', () => {
     expect(await slugs({ publishableByYou: false })).toEqual([]);
   });
 
-  test('says for each page whether the caller may publish it, and finds those they may and those they may not', async () => {
+  test('says for each page whether the caller may publish it, and can filter by that', async () => {
     const [open, closed] = [await save('open'), await save('closed')];
     const roles = [{ _id: 'others', level: { publisher: true } }];
     await stack.call(pages.calls.applyRoles, { page: closed, roles }, admin);
@@ -111,7 +111,7 @@ describe('the sitemap of the dashboard', () => {
     expect(await slugs({ publishableByYou: 'false' }, admin)).toEqual([]);
   });
 
-  test('hides pages from people who may not see them', async () => {
+  test('hides pages that the user may not view', async () => {
     const page = await save('staff');
     const roles = [{ _id: 'others', level: { viewer: true } }];
     await stack.call(pages.calls.applyRoles, { page, roles }, admin);
@@ -119,13 +119,13 @@ describe('the sitemap of the dashboard', () => {
     expect(await slugs({}, { ...editor, as: stack.users.other })).toEqual(['staff']);
   });
 
-  test('is for people who sign in', async () => {
+  test('is for signed-in users', async () => {
     await save('draft');
     await expect(filter({}, { domainId })).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect(stack.call(calls.rebuild, {}, editor)).rejects.toMatchObject({ code: 'forbidden' });
   });
 
-  test('refuses dates that end before they begin', async () => {
+  test('refuses a range of dates that ends before it starts', async () => {
     const asked = filter({ lastModFrom: '2026-01-02', lastModTo: '2026-01-01' });
     await expect(asked).rejects.toMatchObject({
       code: 'invalid',
@@ -135,7 +135,7 @@ describe('the sitemap of the dashboard', () => {
 });
 
 describe('sitemap.xml', () => {
-  test('lists a page once it is published, as it was published, and no longer when it is not', async () => {
+  test('lists a page while it is published, as published', async () => {
     const page = await published('about');
     await until(() => listed('about'));
     expect(await entries()).toEqual([
@@ -149,7 +149,7 @@ describe('sitemap.xml', () => {
     await until(async () => !(await listed('about')));
   });
 
-  test('never lists a page again because of a fact that comes late', async () => {
+  test('never lists a page again after a late event', async () => {
     const page = await published('about');
     await until(() => listed('about'));
     const ours = ({ documentId }: { documentId: string }) => documentId === page._id;

@@ -46,13 +46,13 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
   const everything = [...Object.keys(values), 'absent'];
   const allBut = (...ids: string[]) => everything.filter((id) => !ids.includes(id));
 
-  test('that is none finds everything', async () => {
+  test('without fields finds everything', async () => {
     await finds({}, ...everything);
     await finds({ v: undefined }, ...everything);
     await finds({ v: {} }, ...everything);
   });
 
-  test('equals a value of the same type and no other', async () => {
+  test('equals a value of the same type only', async () => {
     await finds({ v: 1 }, 'one');
     await finds({ v: 0 }, 'zero');
     await finds({ v: 2.5 }, 'two');
@@ -68,14 +68,14 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     await finds({ v: 'x' });
   });
 
-  test('null is what is null or not there', () => finds({ v: null }, 'nil', 'absent'));
+  test('null finds null and absent values', () => finds({ v: null }, 'nil', 'absent'));
 
   test('a text that looks like an operator is a text', async () => {
     await finds({ v: '{"$gt":""}' }, 'json');
     await finds({ v: '$gt' });
   });
 
-  test('in is any of its values', async () => {
+  test('in finds any of its values', async () => {
     await finds({ v: { in: ['a', 1, true, null, '[x]', 'x'] } }, 'a', 'one', 'yes', 'nil', 'absent', 'brackets');
     await finds({ v: { in: [0, 10] } }, 'zero', 'ten');
     await finds({ v: { in: [] } });
@@ -83,14 +83,14 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     await finds({ v: { in: Array.from({ length: 5000 }, (_, index) => index) } }, 'zero', 'one', 'ten');
   });
 
-  test('ne is everything else', async () => {
+  test('ne finds everything else', async () => {
     await finds({ v: { ne: 'a' } }, ...allBut('a'));
     await finds({ v: { ne: 1 } }, ...allBut('one'));
     await finds({ v: { ne: false } }, ...allBut('no'));
     await finds({ v: { ne: null } }, ...allBut('nil', 'absent'));
   });
 
-  test('a range of numbers holds numbers only', async () => {
+  test('a range of numbers finds numbers only', async () => {
     await finds({ v: { gt: 1 } }, 'two', 'ten', 'big');
     await finds({ v: { gte: 1 } }, 'one', 'two', 'ten', 'big');
     await finds({ v: { lt: 1 } }, 'zero');
@@ -99,7 +99,7 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     await finds({ v: { gt: -1, lt: 0 } });
   });
 
-  test('a range of texts holds texts only, in the order of their characters', async () => {
+  test('a range of texts finds texts only, in the order of their characters', async () => {
     await finds({ v: { gte: 'a' } }, 'a', 'umlaut', 'json');
     await finds({ v: { gt: 'a' } }, 'umlaut', 'json');
     await finds({ v: { lt: 'A' } }, 'none', 'digit');
@@ -108,7 +108,7 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     await finds({ _id: { gt: 'umlaut' } }, 'upper', 'yes', 'zero', 'zulu');
   });
 
-  test('contains is a part of a text, in any case, of any alphabet', async () => {
+  test('contains finds a substring, ignoring case in every alphabet', async () => {
     await finds({ v: { contains: 'A' } }, 'a', 'upper');
     await finds({ v: { contains: 'zu' } }, 'zulu');
     await finds({ v: { contains: 'äRG' } }, 'umlaut');
@@ -139,9 +139,9 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     ["'", []],
     ['"', ['json']],
     ['\n', []],
-  ])('contains is never a pattern: %j', (text, ids) => finds({ v: { contains: text } }, ...ids));
+  ])('contains never takes a pattern: %j', (text, ids) => finds({ v: { contains: text } }, ...ids));
 
-  test('has is an item of a list', async () => {
+  test('has finds an item of a list', async () => {
     await finds({ v: { has: 'a' } }, 'list');
     await finds({ v: { has: 1 } }, 'list');
     await finds({ v: { has: true } }, 'list');
@@ -151,18 +151,18 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     await finds({ v: { has: '1' } });
   });
 
-  test('empty is what is not there, or a list without items', async () => {
+  test('empty finds absent values and empty lists', async () => {
     await finds({ v: { empty: true } }, 'nil', 'absent', 'empty');
     await finds({ v: { empty: false } }, ...allBut('nil', 'absent', 'empty'));
   });
 
-  test('a field is found inside of objects', async () => {
+  test('a path leads into objects', async () => {
     await finds({ 'v.b.c': 'deep' }, 'object');
     await finds({ 'v.b.c': { ne: null } }, 'object');
     await finds({ 'v.b.x': 'deep' });
   });
 
-  test('a field is never found inside of lists', async () => {
+  test('a path never leads into lists', async () => {
     const inLists = stores.collection<Row>({ name: 'in_lists', indexes: [{ fields: ['v.b'] }] });
     const shapes: Record<string, unknown> = {
       object: { b: 'x' },
@@ -202,13 +202,13 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     }
   });
 
-  test('several of one field must all hold, and of several fields too', async () => {
+  test('all conditions of one field must hold, and those of all fields', async () => {
     await finds({ v: { gt: 0, ne: 10, in: [1, 10] } }, 'one');
     await finds({ v: 'a', _id: 'a' }, 'a');
     await finds({ v: 'a', _id: 'one' });
   });
 
-  test('any holds when one of its filters does', async () => {
+  test('any holds if one of its filters does', async () => {
     await finds({ any: [{ v: 1 }, { v: 'a' }] }, 'one', 'a');
     await finds({ any: [{ v: 1, _id: 'x' }, { any: [{ v: 'a' }, { v: 'A' }] }], _id: { ne: 'a' } }, 'upper');
     await finds({ any: [] });
@@ -234,7 +234,7 @@ export function conditionFeatures(open: () => Promise<Stores>): void {
     ['what is neither true nor false', { v: { empty: 'yes' } }],
     ['something that is no list of filters', { any: { v: 1 } }],
     ['an operator in any', { any: [{ v: { $gt: '' } }] }],
-  ])('is refused when it is %s', async (_, filter) => {
+  ])('is refused if it is %s', async (_, filter) => {
     const refused = { name: 'Problem', code: 'invalid' };
     await expect(rows.find(filter as any)).rejects.toMatchObject(refused);
     await expect(rows.count(filter as any)).rejects.toMatchObject(refused);

@@ -41,7 +41,7 @@ export function dataFeatures(open: () => Promise<Stores>): void {
     ['texts that look like SQL', { v: `'; DROP TABLE data; --`, title: `" OR ""="` }],
     ['texts in every direction', { title: 'עברית العربية 中文 हिन्दी 👩‍👩‍👧‍👦 ﷽' }],
     ['list of lists of objects', { v: [{ list: [{ key: 'k', list: [] }] }] }],
-  ])('comes back as it was: %s', (_, data) => comesBack(data));
+  ])('is read back unchanged: %s', (_, data) => comesBack(data));
 
   test('is valid Unicode: a lone surrogate is stored as U+FFFD', async () => {
     await comesBack(
@@ -54,13 +54,13 @@ export function dataFeatures(open: () => Promise<Stores>): void {
     await expect(rows.insert({ _id: 'other', slug: 'half-\udc00' })).rejects.toMatchObject({ name: 'DuplicateKey' });
   });
 
-  test('is JSON: what JSON leaves out is left out', () =>
+  test('is JSON: what JSON drops is dropped', () =>
     comesBack(
       { a: undefined, b: [undefined, 1], c: Number.NaN, d: new Date(0) },
       { b: [null, 1], c: null, d: '1970-01-01T00:00:00.000Z' },
     ));
 
-  test('does not touch the prototype of anything', async () => {
+  test('does not change any prototype', async () => {
     await rows.insert(JSON.parse('{"_id":"proto","v":{"__proto__":{"admin":true}}}') as Row);
     const { v } = (await rows.get('proto'))!;
     expect(Object.hasOwn(v as object, '__proto__')).toBe(true);
@@ -68,7 +68,7 @@ export function dataFeatures(open: () => Promise<Stores>): void {
     expect(({} as any).admin).toBeUndefined();
   });
 
-  test('is found by a text of any alphabet, and by an _id of any', async () => {
+  test('is found by a text or _id in any alphabet', async () => {
     const _id = 'größe/ключ 🔑:"%$.';
     await rows.insert({ _id, title: '日本 "Ü" \\ \' $x' });
     expect(await rows.find({ title: '日本 "Ü" \\ \' $x' })).toHaveLength(1);
@@ -77,7 +77,7 @@ export function dataFeatures(open: () => Promise<Stores>): void {
     expect(await rows.delete(_id)).toBe(true);
   });
 
-  test('may be big', async () => {
+  test('can be large', async () => {
     const contents = Array.from({ length: 20_000 }, (_, n) => ({ key: `k${n}`, text: 'ä'.repeat(100) }));
     const document = { _id: 'big', contents };
     expect(JSON.stringify(document).length).toBeGreaterThan(2_000_000);
@@ -86,12 +86,12 @@ export function dataFeatures(open: () => Promise<Stores>): void {
     expect(await rows.find({ _id: 'big' }, { without: ['contents'] })).toEqual([{ _id: 'big' }]);
   });
 
-  test('may be deep', async () => {
+  test('can be nested deep', async () => {
     const deep = Array.from({ length: 60 }).reduce<object>((inner) => ({ inner }), { end: true });
     await comesBack({ deep });
   });
 
-  test('may have a long unique text', async () => {
+  test('can have a long unique text', async () => {
     const slug = 'x'.repeat(5000);
     await rows.insert({ _id: 'long', slug });
     await expect(rows.insert({ _id: 'longer', slug })).rejects.toMatchObject({ name: 'DuplicateKey' });

@@ -23,7 +23,7 @@ export function indexFeatures(reopen: (name: string) => Promise<Stores>): void {
   const open = (stores: Stores, indexes: IndexSpec[]) => stores.collection<Row>({ name: 'rows', indexes });
   const unique = (...fields: string[]): IndexSpec => ({ fields, unique: true });
 
-  test('a unique index that is not declared any more refuses nothing', async () => {
+  test('a unique index that is no longer declared refuses nothing', async () => {
     await withIndexes([unique('a')], async (rows) => {
       await rows.insert({ _id: '1', a: 'x' });
       await expect(rows.insert({ _id: '2', a: 'x' })).rejects.toBeInstanceOf(DuplicateKey);
@@ -34,7 +34,7 @@ export function indexFeatures(reopen: (name: string) => Promise<Stores>): void {
     });
   });
 
-  test('a unique index that is declared later holds for the documents that are there', async () => {
+  test('a unique index that is declared later covers existing documents', async () => {
     await withIndexes([], async (rows) => {
       for (const [_id, a] of Object.entries({ 1: 'x', 2: 'y' })) await rows.insert({ _id, a, b: { c: 'same' } });
       await rows.insert({ _id: '3' });
@@ -49,7 +49,7 @@ export function indexFeatures(reopen: (name: string) => Promise<Stores>): void {
     });
   });
 
-  test('a unique index that is declared with other fields is the new one', async () => {
+  test('a unique index that is declared with other fields replaces the old one', async () => {
     await withIndexes([unique('a')], async (rows) => {
       await rows.insert({ _id: '1', a: 'x', b: { c: 'one' } });
       await rows.insert({ _id: '2', a: 'y', b: { c: 'one' } });
@@ -63,7 +63,7 @@ export function indexFeatures(reopen: (name: string) => Promise<Stores>): void {
     });
   });
 
-  test('a unique index over documents that break it is a fault, and no document is taken for a duplicate', async () => {
+  test('a unique index that existing documents violate is a fault, not a duplicate', async () => {
     await withIndexes([], async (rows) => {
       for (const _id of ['1', '2']) await rows.insert({ _id, a: 'x' });
     });

@@ -43,7 +43,7 @@ export function listFeatures(open: () => Promise<Stores>): void {
       return (options.sort ? ids : ids.toSorted()).join('');
     };
 
-    test('finds a document once, whose list holds the item as it is', async () => {
+    test('matches a document once if the list contains the item', async () => {
       expect(await found({ 'keys.tags': { has: 'x' } })).toBe('abcde');
       expect(await found({ 'keys.tags': { has: 7 } })).toBe('c');
       expect(await found({ 'keys.tags': { has: '7' } })).toBe('');
@@ -51,14 +51,14 @@ export function listFeatures(open: () => Promise<Stores>): void {
       expect(await found({ 'keys.tags': { has: null } })).toBe('c');
     });
 
-    test('finds what holds several', async () => {
+    test('matches lists with several items', async () => {
       expect(await found({ 'keys.words': { has: ['two', 'one'] } })).toBe('ac');
       expect(await found({ 'keys.words': { has: ['three', 'one', 'two'] } })).toBe('c');
       expect(await found({ 'keys.words': { has: ['one'] }, 'keys.tags': { has: 'y' } })).toBe('a');
       expect(await found({ any: [{ 'keys.words': { has: 'three' } }, { 'keys.tags': { has: 'y' } }] })).toBe('ac');
     });
 
-    test('is narrowed, sorted and paged like everything else', async () => {
+    test('can be filtered, sorted and paged like other fields', async () => {
       const tagged = { 'keys.tags': { has: 'x' } };
       const sort = { at: 'desc' as const };
       expect(await found({ type: 'news', ...tagged }, { sort })).toBe('bad');
@@ -82,7 +82,7 @@ export function listFeatures(open: () => Promise<Stores>): void {
       expect(await found({ 'keys.words': { has: 'one' } })).toBe('bh');
     });
 
-    test('is counted no further than asked', async () => {
+    test('is counted up to the given limit', async () => {
       expect(await rows.count({ 'keys.tags': { has: 'x' } }, { upTo: 3 })).toBe(3);
       expect(await rows.count({ type: 'event' }, { upTo: 3 })).toBe(1);
       expect(await rows.count({}, { upTo: 0 })).toBe(0);

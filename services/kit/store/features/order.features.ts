@@ -43,16 +43,16 @@ export function orderFeatures(open: () => Promise<Stores>): void {
     expect(await ids({ sort: { title: 'asc', n: 'asc', _id: 'desc' } })).toBe('ecfdab');
   });
 
-  test('is sorted by numbers as numbers, and what has none comes first', async () => {
+  test('is sorted by numbers as numbers, absent values first', async () => {
     expect(await ids({ sort: { n: 'asc' } })).toBe('ecdfab');
     expect(await ids({ sort: { n: 'desc' } })).toBe('bafdce');
   });
 
-  test('is sorted by a field of a field', async () => {
+  test('is sorted by a nested field', async () => {
     expect(await ids({ sort: { 'by.name': 'desc' }, limit: 3 })).toBe('cda');
   });
 
-  test('is read a page at a time', async () => {
+  test('is read in pages', async () => {
     const sort = { title: 'asc' as const };
     expect(await ids({ sort, limit: 2 })).toBe('ec');
     expect(await ids({ sort, skip: 2, limit: 2 })).toBe('ad');
@@ -79,11 +79,11 @@ export function orderFeatures(open: () => Promise<Stores>): void {
     { without: ['_id'] },
     { without: ['by.name'] },
     { without: ["x') FROM sqlite_master --"] },
-  ])('is asked for in terms of the port only: %j', async (options) => {
+  ])('is requested in terms of the port only: %j', async (options) => {
     await expect(rows.find({}, options as any)).rejects.toMatchObject({ name: 'Problem', code: 'invalid' });
   });
 
-  test('is all there is, however much', async () => {
+  test('is complete, however many', async () => {
     const many = stores.collection<{ _id: string; n: number }>({ name: 'many' });
     const numbers = Array.from({ length: 1234 }, (_, n) => n);
     await Promise.all(numbers.map((n) => many.insert({ _id: `m${n}`, n })));

@@ -44,7 +44,7 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
     expect(await told(['type', 'by.region'], { open: true })).toEqual(['1', 'event  1', 'news au 1', 'news nz 1']);
   });
 
-  test('is of those that the filter leaves, and of all without fields', async () => {
+  test('counts the documents that match the filter, or all without fields', async () => {
     expect(await told([], { type: { in: ['news', 'event'] } })).toEqual(['4']);
     expect(await told([], { 'by.region': 'none' })).toEqual([]);
     expect(await told(['type'], { open: { ne: true } })).toEqual(['1', 'news 1']);
@@ -78,7 +78,7 @@ export function tallyFeatures(open: () => Promise<Stores>): void {
     expect(await told(['tags'])).toEqual(['x 2', 'y 1', 'z 1']);
   });
 
-  test('is asked for of declared fields only', async () => {
+  test('is available for declared fields only', async () => {
     await expect(rows.tally(['n'])).rejects.toThrow('tallied declares no tally of n');
     await expect(rows.tally(['type'], { n: 1 })).rejects.toThrow('no tally of type, n');
     await expect(rows.tally(['tags'], { tags: { has: 'x' } })).rejects.toThrow('cannot be asked for "has"');

@@ -26,14 +26,14 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.get('b')).toBeNull();
   });
 
-  test('of an _id that is taken is refused and changes nothing', async () => {
+  test('with an _id that exists is refused and changes nothing', async () => {
     await rows.insert({ _id: 'a', n: 1 });
     await expect(rows.insert({ _id: 'a', n: 2 })).rejects.toBeInstanceOf(DuplicateKey);
     await expect(rows.insert({ _id: 'a', n: 2 })).rejects.toMatchObject({ name: 'DuplicateKey', collection: 'rows' });
     expect(await rows.get('a')).toEqual({ _id: 'a', n: 1 });
   });
 
-  test('of unique fields that are taken together is refused, of one of them not', async () => {
+  test('that violates a unique index is refused, equality in some of its fields is not', async () => {
     await rows.insert({ _id: 'a', slug: 'x', region: { _id: 'au' } });
     await expect(rows.insert({ _id: 'b', slug: 'x', region: { _id: 'au' } })).rejects.toBeInstanceOf(DuplicateKey);
     await rows.insert({ _id: 'c', slug: 'x', region: { _id: 'nz' } });
@@ -41,7 +41,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.replace({ _id: 'a', slug: 'x', region: { _id: 'au' }, n: 9 })).toBe(true);
   });
 
-  test('is not refused for unique fields of which one is absent or null', async () => {
+  test('is not refused if a unique field is absent or null', async () => {
     await rows.insert({ _id: 'a', slug: 'x' });
     await rows.insert({ _id: 'b', slug: 'x' });
     await rows.insert({ _id: 'c', slug: 'x', region: null });
@@ -52,7 +52,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     await expect(rows.insert({ _id: 'f', slug: 'x', region: { _id: 'au' } })).rejects.toBeInstanceOf(DuplicateKey);
   });
 
-  test('that replaces by unique fields that are taken is refused', async () => {
+  test('that replaces a document with a duplicate is refused', async () => {
     await rows.insert({ _id: 'a', slug: 'x', region: { _id: 'au' } });
     await rows.insert({ _id: 'b', slug: 'y', region: { _id: 'au' } });
     const write = rows.replace({ _id: 'b', slug: 'x', region: { _id: 'au' } });
@@ -60,7 +60,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.get('b')).toMatchObject({ slug: 'y' });
   });
 
-  test('frees unique fields when the document leaves them or goes', async () => {
+  test('frees unique values when the document changes or is removed', async () => {
     await rows.insert({ _id: 'a', slug: 'x', region: { _id: 'au' } });
     await rows.replace({ _id: 'a', slug: 'y', region: { _id: 'au' } });
     await rows.insert({ _id: 'b', slug: 'x', region: { _id: 'au' } });
@@ -69,7 +69,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.count({ slug: 'x' })).toBe(1);
   });
 
-  test('that replaces leaves nothing of the old document, and returns false when there was none', async () => {
+  test('that replaces leaves nothing of the old document, and returns false if there was none', async () => {
     await rows.insert({ _id: 'a', n: 1, slug: 'x' });
     expect(await rows.replace({ _id: 'a', n: 2 })).toBe(true);
     expect(await rows.get('a')).toEqual({ _id: 'a', n: 2 });
@@ -77,7 +77,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.count({})).toBe(1);
   });
 
-  test('with a guard happens while the guard holds only', async () => {
+  test('with a guard happens only while the guard holds', async () => {
     await rows.insert({ _id: 'a', n: 1 });
     expect(await rows.replace({ _id: 'a', n: 2 }, { n: { lt: 1 } })).toBe(false);
     expect(await rows.replace({ _id: 'a', n: 2 }, { n: 1 })).toBe(true);
@@ -89,7 +89,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.get('a')).toBeNull();
   });
 
-  test('with the same content is a match too', async () => {
+  test('with the same content counts as a match', async () => {
     await rows.insert({ _id: 'a', n: 1 });
     expect(await rows.replace({ _id: 'a', n: 1 })).toBe(true);
   });
@@ -100,7 +100,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.count({})).toBe(3);
   });
 
-  test('stores what the document was when it was handed over', async () => {
+  test('stores the document as it was passed', async () => {
     const row: Row = { _id: 'a', n: 1 };
     const written = rows.insert(row);
     row.n = 2;
@@ -109,7 +109,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
   });
 
   test.each([[''], ['a\0b'], ['\ud800'], [{ $gt: '' }], [7], [null], [undefined], [['a']]])(
-    'takes nothing for an _id but a text: %j',
+    'accepts only text as _id: %j',
     async (_id: any) => {
       await rows.insert({ _id: 'a' });
       const refused = { name: 'Problem', code: 'invalid' };
@@ -121,7 +121,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     },
   );
 
-  test('1000 guarded increments at once lose nothing', async () => {
+  test('1000 concurrent guarded increments lose nothing', async () => {
     await rows.insert({ _id: 'a', n: 0 });
     const increment = async (): Promise<void> => {
       const { n = 0 } = (await rows.get('a'))!;
@@ -135,7 +135,7 @@ export function writeFeatures(open: () => Promise<Stores>, tellsDuplicates: bool
     expect(await rows.get('a')).toEqual({ _id: 'a', n: 1000 });
   });
 
-  test('of many for one unique value is won by one', async () => {
+  test('one of several concurrent writes of a unique value succeeds', async () => {
     const answers = await Promise.allSettled(
       Array.from({ length: 50 }, (_, index) => rows.insert({ _id: `r${index}`, slug: 'x', region: { _id: 'au' } })),
     );

@@ -40,7 +40,7 @@ test.each([
   });
 });
 
-test('a duplicate names the collection; any other error stays as it is', () => {
+test('a duplicate names the collection; any other error is unchanged', () => {
   expect(toStoreError(answered(11000, 'DuplicateKey'), 'rows')).toBeInstanceOf(DuplicateKey);
   const other = answered(8000, 'AtlasError');
   expect(toStoreError(other, 'rows')).toBe(other);

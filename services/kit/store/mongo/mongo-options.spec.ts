@@ -5,13 +5,13 @@ import { clientOptions, databaseOptions } from './mongo-options.ts';
 const clientOf = (url: string) => new MongoClient(url, clientOptions(url, 'pages'));
 const databaseOf = (url: string) => clientOf(url).db('site', databaseOptions(url));
 
-test('the store gives up before a caller on the bus does, so that nothing is written after the caller was refused', () => {
+test('the store gives up before a caller on the bus does, so that nothing is written after a refusal', () => {
   const { serverSelectionTimeoutMS } = clientOf('mongodb://db/site').options;
   expect(serverSelectionTimeoutMS).toBeLessThan(CALL_TIMEOUT_MS);
   expect(databaseOf('mongodb://db/site').writeConcern?.wtimeoutMS).toBeLessThan(CALL_TIMEOUT_MS);
 });
 
-test('what is read or acknowledged is not lost with a member of the replica set, whatever the address says', () => {
+test('what is read or acknowledged survives the loss of a member of the replica set, whatever the URL says', () => {
   for (const url of [
     'mongodb://db/site',
     'mongodb://db/site?w=1&journal=false&readConcernLevel=local&readPreference=secondary',
@@ -24,14 +24,14 @@ test('what is read or acknowledged is not lost with a member of the replica set,
 });
 
 test.each(['serverSelectionTimeoutMS', 'connectTimeoutMS', 'socketTimeoutMS'] as const)(
-  'the address of the store can set %s, in any case',
+  'the URL of the store can set %s, ignoring case',
   (name) => {
     for (const spelled of [name, name.toLowerCase()])
       expect(clientOf(`mongodb://db/site?${spelled}=12345`).options[name]).toBe(12345);
   },
 );
 
-test.each(['wtimeoutMS', 'wTimeoutMS'])('the address of the store can set %s', (name) => {
+test.each(['wtimeoutMS', 'wTimeoutMS'])('the URL of the store can set %s', (name) => {
   expect(databaseOf(`mongodb://db/site?${name}=12345`).writeConcern).toMatchObject({
     w: 'majority',
     wtimeoutMS: 12345,

@@ -8,7 +8,7 @@ const stoppable = mongo?.server === 'FerretDB';
 (stoppable ? describe : describe.skip)(`a MongoDB server that stops (${mongo?.server})`, () => {
   const unavailable = { name: 'Problem', code: 'unavailable' };
 
-  test('is told as such, by every call, and within seconds', async () => {
+  test('an outage is reported by every call, within seconds', async () => {
     const stores = await openStores(mongo!.url, 'outage');
     const rows = stores.collection<{ _id: string }>({ name: 'rows', indexes: [{ fields: ['n'] }] });
     await stores.ping();

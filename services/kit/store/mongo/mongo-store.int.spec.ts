@@ -25,7 +25,7 @@ await onEachMongodb('documents', (mongo) => {
     });
   }
 
-  test('hold their documents and their indexes when another process opens them', async () => {
+  test('documents and indexes survive when another process opens them', async () => {
     const spec = { name: 'rows', indexes: [{ fields: ['a'], unique: true }, { fields: ['b'] }, { fields: ['c.d'] }] };
     for (const _id of ['first', 'second', 'third']) {
       const stores = openMongo(mongo.url, 'shared');

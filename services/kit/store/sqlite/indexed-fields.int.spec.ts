@@ -42,7 +42,7 @@ function inFile(...statements: string[]): void {
 
 const row: Row = { _id: 'a', slug: 'x', tags: ['t', 'u'], region: { _id: 'au' } };
 
-test('no index, list index or tally parses a document when it is written', async () => {
+test('no index, multikey index or group count parses a document on write', async () => {
   await inStore((rows) => rows.insert(row));
   const keys = `json('{"slug":"y","tags":["v"],"region":{"_id":"nz"}}')`;
   // Parsing this document would fail.
@@ -60,7 +60,7 @@ test('no index, list index or tally parses a document when it is written', async
   inFile(`DELETE FROM rows WHERE _id = 'b'`);
 });
 
-test('a document is found by what it was replaced with, whether that is indexed or not', async () => {
+test('a document is found by its replaced content, indexed or not', async () => {
   await inStore(async (rows) => {
     await rows.insert({ ...row, text: 'before' });
     await rows.replace({ ...row, text: 'after' });
@@ -71,7 +71,7 @@ test('a document is found by what it was replaced with, whether that is indexed 
   });
 });
 
-test('a file whose indexes and triggers read the documents themselves is converted when it is opened', async () => {
+test('a file whose indexes and triggers read whole documents is converted when it is opened', async () => {
   inFile(
     'CREATE TABLE "rows" (row INTEGER PRIMARY KEY, _id TEXT NOT NULL UNIQUE, doc TEXT NOT NULL)',
     `CREATE INDEX "rows:by_slug" ON "rows" (json_extract(doc, '$.slug'))`,
@@ -91,7 +91,7 @@ test('a file whose indexes and triggers read the documents themselves is convert
     });
 });
 
-test('a field that is indexed later is read from the documents that are there', async () => {
+test('a field that is indexed later is read from existing documents', async () => {
   await inStore((rows) => rows.insert({ ...row, text: 'old' }));
   const more = { ...spec, indexes: [...spec.indexes!, { fields: ['text'] }] };
   const keysOfRow = () => {

@@ -74,7 +74,7 @@ describe('a find in SQLite', () => {
     expect(plan(filter, options)).not.toContain(sorts);
   });
 
-  test('by an item of a list reads the rows of its list index, in their order', () => {
+  test('by an item of a list reads rows of the multikey index, in order', () => {
     const tagged: Filter = { domainId: 'd', tags: { has: 'x' } };
     expect(plan(tagged, { sort: { publishDate: 'desc' }, limit: 10 })).toBe(
       'SEARCH item USING PRIMARY KEY (c0=? AND c1=?); SEARCH pages USING INTEGER PRIMARY KEY (rowid=?)',
@@ -85,12 +85,12 @@ describe('a find in SQLite', () => {
     );
   });
 
-  test('by both ends of a range reads from the one to the other', () => {
+  test('by both ends of a range reads only between them', () => {
     const { sql } = selectQuery(pages, { published: true, updatedAt: { gte: 'a', lte: 'b' } });
     expect(sql.match(/(>=|<=|<|>) /g)).toEqual(['>= ', '<= ']);
   });
 
-  test('by items alone is counted without a document', () => {
+  test('by items only is counted without reading a document', () => {
     const steps = (filter: Filter) => {
       const { sql, parameters } = countQuery(pages, filter, 10);
       return (database.prepare(`EXPLAIN QUERY PLAN ${sql}`).all(parameters) as { detail: string }[]).map(
@@ -102,18 +102,18 @@ describe('a find in SQLite', () => {
     expect(steps({ words: { has: 'rare' }, title: 'x' }).join()).toContain('SEARCH pages');
   });
 
-  test('of everything in the order of an index reads the index in that order', () => {
+  test('of everything in the order of an index reads that index', () => {
     expect(plan({}, { sort: { pageType: 'desc' }, limit: 10 })).toBe('SCAN pages USING INDEX pages:by_pageType');
     expect(plan({}, { sort: { title: 'desc' }, limit: 10 })).toContain(sorts);
   });
 
-  test('by any of two indexed fields uses both', () => {
+  test('by either of two indexed fields uses both indexes', () => {
     expect(plan({ any: [{ pageType: 'news' }, { domainId: 'd', slug: 'a' }] })).toMatch(
       /MULTI-INDEX OR.*by_pageType.*domainId_slug/,
     );
   });
 
-  test('of indexed fields reads no document but those that it answers', () => {
+  test('of indexed fields reads only the documents that it returns', () => {
     const filter = { domainId: 'd', 'region._id': null, publishDate: { gte: '2026' } };
     const { sql, parameters } = selectQuery(pages, filter, {});
     const count = sql.replace('SELECT doc', 'SELECT count(*)');

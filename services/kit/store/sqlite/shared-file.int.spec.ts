@@ -20,7 +20,7 @@ describe('a SQLite file', () => {
     return { stores, rows: stores.collection<Row>({ name: 'rows', indexes: [{ fields: ['n'] }] }) };
   };
 
-  test('belongs to one service, and holds its documents after it is closed', async () => {
+  test('belongs to one service, and keeps its documents when closed', async () => {
     const first = await openRows('pages');
     await first.rows.insert({ _id: 'a', n: 1 });
     await first.stores.close();
@@ -30,7 +30,7 @@ describe('a SQLite file', () => {
     await Promise.all([again.stores.close(), other.stores.close()]);
   });
 
-  test('is shared by two that have it open: each sees what the other wrote, and guards hold', async () => {
+  test('can be opened twice: each sees the writes of the other, and guards hold', async () => {
     const two = await Promise.all([openRows('shared'), openRows('shared')]);
     const [one, other] = two.map(({ rows }) => rows) as [(typeof two)[0]['rows'], (typeof two)[0]['rows']];
     await one.insert({ _id: 'a', n: 0 });
@@ -46,7 +46,7 @@ describe('a SQLite file', () => {
     await Promise.all(two.map(({ stores }) => stores.close()));
   });
 
-  test('that is closed has written what was handed over', async () => {
+  test('has completed all writes when it is closed', async () => {
     const { stores, rows } = await openRows('closing');
     const written = rows.insert({ _id: 'a', n: 1 });
     await stores.close();
@@ -56,7 +56,7 @@ describe('a SQLite file', () => {
     await again.stores.close();
   });
 
-  test('that is closed does not answer', async () => {
+  test('rejects calls after it is closed', async () => {
     const { stores, rows } = await openRows('closed');
     await stores.close();
     await stores.close();
@@ -65,7 +65,7 @@ describe('a SQLite file', () => {
     await expect(rows.insert({ _id: 'a', n: 1 })).rejects.toThrow();
   });
 
-  test('has the indexes that are declared now, over the documents that are there', async () => {
+  test('has the indexes declared now, over existing documents', async () => {
     const open = async (indexes: IndexSpec[]) => {
       const stores = await openStores(`sqlite:${join(folder, 'data')}`, 'changing');
       return { stores, rows: stores.collection<Row>({ name: 'rows', indexes }) };
@@ -86,7 +86,7 @@ describe('a SQLite file', () => {
     await again.stores.close();
   });
 
-  test('of an older version is taken over, and what follows its documents is made of those that are there', async () => {
+  test('of an older version is migrated, and its derived tables are filled from existing documents', async () => {
     const file = join(folder, 'data', 'older.db');
     const older = new Database(file);
     older.exec('CREATE TABLE "rows" (_id TEXT PRIMARY KEY NOT NULL, doc TEXT NOT NULL)');
@@ -116,7 +116,7 @@ describe('a SQLite file', () => {
     await again.stores.close();
   });
 
-  test('is asked for by a URL that names its kind', async () => {
+  test('is selected by the scheme of a URL', async () => {
     await expect(openStores('postgres://x', 'pages')).rejects.toThrow('sqlite: or mongodb:, not "postgres:"');
   });
 });

@@ -14,11 +14,11 @@ test.each([
   'SQLITE_FULL',
   'SQLITE_IOERR_WRITE',
   'SQLITE_READONLY',
-])('%s is a store that does not answer', (code) => {
+])('%s is an unavailable store', (code) => {
   expect(toStoreError(error(code), 'rows')).toMatchObject({ name: 'Problem', code: 'unavailable' });
 });
 
-test('anything else stays the fault that it is', () => {
+test('any other error is a fault', () => {
   const fault = error('SQLITE_ERROR');
   expect(toStoreError(fault, 'rows')).toBe(fault);
   expect(toStoreError('text', 'rows')).toBe('text');

@@ -30,7 +30,7 @@ const inGivenTrace = <T>(work: () => Promise<T>) =>
 const write = (text: string) => stack.call(notes.calls.write, { text }, { as: stack.users.editor });
 
 describe('with a collector', () => {
-  test('one trace runs from the edge through the service to its event handlers', async () => {
+  test('one trace covers the edge, the service and its event handlers', async () => {
     const receiver = await spanReceiver();
     flush = startTelemetry('test', { endpoint: receiver.url });
     await inSpan('GET /', () => write('traced'));
@@ -51,7 +51,7 @@ describe('with a collector', () => {
     stack.host = await stack.addHost();
   });
 
-  test('a fault marks its span', async () => {
+  test('a fault is recorded in its span', async () => {
     const receiver = await spanReceiver();
     flush = startTelemetry('test', { endpoint: receiver.url });
     await stack.call(notes.calls.fail, {}).catch(() => undefined);
@@ -69,7 +69,7 @@ describe('without a collector', () => {
     expect(await heard).toBe(given);
   });
 
-  test('every call has a trace of its own, by which its log lines are found', async () => {
+  test('every call has its own trace id, which its log lines contain', async () => {
     flush = startTelemetry('test', {});
     const ids: unknown[] = [];
     notesHooks.heard = async () => void ids.push(traceId());
@@ -80,7 +80,7 @@ describe('without a collector', () => {
     expect(ids).toEqual([expect.stringMatching(/^[\da-f]{32}$/), expect.stringMatching(/^[\da-f]{32}$/)]);
   });
 
-  test('an event has the trace of its change, however late it is published', async () => {
+  test('an event has the trace of its change, even if it is published late', async () => {
     flush = startTelemetry('test', {});
     const heard = new Promise((resolve) => (notesHooks.heard = async () => resolve(traceId())));
     const fact = {

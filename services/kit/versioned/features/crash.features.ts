@@ -20,7 +20,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
       await world.tables().revisions.replace({ ...last, open: true });
     };
 
-    test('the head is what was acknowledged', async () => {
+    test('the head is the last acknowledged revision', async () => {
       await world.save('n', note(), { live: 'publish' });
       await interrupt('both', () => world.save('n', note({ title: 'B' }), { live: 'publish' }));
       expect(await world.notes.draft.get('n')).toMatchObject({ title: 'A' });
@@ -38,7 +38,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.live.get('n')).toMatchObject({ title: 'B', revision: 2 });
     });
 
-    test.each(['create', 'delete', 'withdraw'] as const)('a %s is finished', async (kind) => {
+    test.each(['create', 'delete', 'withdraw'] as const)('a %s is completed', async (kind) => {
       if (kind !== 'create') await world.save('n', note(), { live: 'publish' });
       await interrupt('both', () =>
         world.save('n', kind === 'delete' ? null : note(), kind === 'withdraw' ? { live: 'withdraw' } : {}),
@@ -47,7 +47,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('the next write finishes it too', async () => {
+    test('the next write completes it too', async () => {
       await world.save('n', note());
       await interrupt('both', () => world.save('n', note({ title: 'B' }), { live: 'publish' }));
       await world.save('n', note({ title: 'C' }));
@@ -56,7 +56,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('the live copy alone may have been replaced', async () => {
+    test('the live copy may have been replaced first', async () => {
       await world.save('n', note(), { live: 'publish' });
       await interrupt('draft', () => world.save('n', note({ title: 'B' }), { live: 'withdraw' }));
       expect((await world.notes.head('n'))!.live).toBeNull();
@@ -74,7 +74,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
     ['delete', ['publish'], { draft: null }],
     ['create after a delete', ['publish', 'withdraw'], { draft: note({ slug: 'new' }), live: 'publish' }],
   ])('a crash in the middle of a %s', (kind, earlier, change) => {
-    test('leaves it done or not done, at whichever write it comes', async () => {
+    test('leaves it done or not done, at whichever write it happens', async () => {
       for (let writes = 0, isDone = false; !isDone; writes++) {
         const id = `n${writes}`;
         const slugs = { old: `old${writes}`, new: `new${writes}` };
@@ -113,7 +113,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
     });
   });
 
-  test('verify finds what disagrees with the log, whatever it is', async () => {
+  test('verify finds everything that disagrees with the log', async () => {
     for (const id of ['a', 'b', 'c', 'd', 'e']) await world.save(id, note({ slug: id }), { live: 'publish' });
     await world.tables().draft.replace({ ...(await world.tables().draft.get('a')), title: 'X' });
     await world.tables().live.delete('b');
@@ -122,7 +122,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
     expect(await world.notes.verify()).toEqual(['a', 'b', 'c', 'z']);
   });
 
-  test('a projection that was lost is read from the log and written again', async () => {
+  test('a lost projection is read from the log and written again', async () => {
     await world.save('n', note(), { live: 'publish' });
     await world.save('n', note({ title: 'B' }));
     await world.tables().live.delete('n');
@@ -131,7 +131,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
     expect(await world.notes.verify()).toEqual([]);
   });
 
-  test('a projection can not be unique, for it can not refuse what the log accepted', () => {
+  test('a projection cannot be unique, because it cannot refuse what the log has accepted', () => {
     expect(() => world.keep({ draftIndexes: [{ fields: ['slug'], unique: true }] })).toThrow('claim');
   });
 }

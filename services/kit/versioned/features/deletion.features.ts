@@ -31,7 +31,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
   };
 
   describe('a deleted document', () => {
-    test('is listed with its name, who deleted it and when, last deleted first', async () => {
+    test('is listed with its name, user and time, latest deletion first', async () => {
       await world.save('a', note({ slug: 'x/a', title: 'Apple' }));
       await world.save('b', note({ slug: 'y/b', title: 'Pear' }), { live: 'publish' });
       await world.save('c', note({ slug: 'global', title: 'Plum' }));
@@ -51,7 +51,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('knows its deletion, and what it was before', async () => {
+    test('has its deletion and earlier content in its history', async () => {
       await world.save('a', note({ title: 'Apple' }));
       expect(await world.notes.log('a').deletion()).toBeNull();
       await remove('a', bob);
@@ -59,7 +59,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.log('a').at(1)).toEqual(note({ title: 'Apple' }));
     });
 
-    test('is no longer listed once it is there again', async () => {
+    test('is no longer listed once it is restored', async () => {
       await world.save('a', note());
       await remove('a');
       await world.notes.commit('a', ann, async (_, log) => ({ action: 'restore', draft: await log.at(1) }));
@@ -70,7 +70,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('that an older version has deleted is listed after the next start', async () => {
+    test('that an older version deleted is listed after the next start', async () => {
       await world.save('a', note({ title: 'Apple' }));
       await remove('a');
       await world.save('b', note({ slug: 'b' }));
@@ -84,7 +84,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
   });
 
   describe('a purge', () => {
-    test('erases every word of what was deleted before, and keeps who did what and when', async () => {
+    test('erases the content of old deletions, and keeps who did what and when', async () => {
       for (let n = 0; n < 30; n++) await world.save('a', note({ slug: 'secret-slug', title: `secret ${n}` }));
       await world.save('a', note({ slug: 'secret-slug', title: 'secret' }), { live: 'publish', facts: told });
       await remove('a', bob);
@@ -103,7 +103,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await purge()).toBe(0);
     });
 
-    test('leaves what was deleted since, what is there again, and what still has facts to send', async () => {
+    test('skips recent deletions, restored documents and documents with pending events', async () => {
       await world.save('again', note({ slug: 'again' }));
       await remove('again');
       await world.save('again', note({ slug: 'again' }));
@@ -139,7 +139,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await purge(2)).toBe(1);
     });
 
-    test('erases what belongs to a document as well, and tries again when that fails', async () => {
+    test('erases related data as well, and retries if that fails', async () => {
       const erased: string[] = [];
       let isAway = true;
       world.notes.onPurge(async (id) => {
@@ -158,7 +158,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('of several replicas at once purges once and harms nothing', async () => {
+    test('on several replicas at once erases each document once', async () => {
       await world.save('a', note({ title: 'secret' }));
       await remove('a');
       world.later(1);
@@ -168,7 +168,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('that a crash has interrupted is finished by the next one', async () => {
+    test('that a crash interrupted is completed by the next one', async () => {
       for (let n = 0; n < 5; n++) await world.save('a', note({ title: `secret ${n}` }));
       await remove('a');
       world.later(1);
@@ -182,7 +182,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('leaves an _id that can be used again: its revisions go on counting, and are read as ever', async () => {
+    test('leaves an _id that can be used again, with increasing revisions', async () => {
       await world.save('a', note({ title: 'B' }), { live: 'publish' });
       await remove('a');
       world.later(1);
@@ -205,7 +205,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('releases a claim that a crash has left with the words of the document', async () => {
+    test('releases a claim that a crash has left', async () => {
       await world.save('a', note({ slug: 'secret-slug' }));
       await remove('a');
       await world.tables().claims.insert({ _id: 'slug:secret-slug', documentId: 'a', token: 't', at: since });

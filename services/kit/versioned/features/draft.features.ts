@@ -13,7 +13,7 @@ export function draftFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.history('n')).toEqual([]);
     });
 
-    test('is stored with what the store adds, and read back at once', async () => {
+    test('is stored with the fields of the store, and can be read at once', async () => {
       const { revision, draft, live } = await world.save('n', note());
       const stored = {
         ...note(),
@@ -31,7 +31,7 @@ export function draftFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.live.get('n')).toBeNull();
     });
 
-    test('keeps when it was created, and says when it last changed', async () => {
+    test('keeps its creation time, and has the time of its last change', async () => {
       await world.save('n', note());
       const created = world.now.toISOString();
       world.later(60);
@@ -50,7 +50,7 @@ export function draftFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.commit('m', ann, () => null)).toEqual({ revision: 0, draft: null, live: null });
     });
 
-    test('gets no revision or times from its content', async () => {
+    test('takes no revision or times from its content', async () => {
       const smuggled = {
         ...note(),
         _id: 'x',
@@ -92,7 +92,7 @@ export function draftFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.draft.count({})).toBe(2);
     });
 
-    test('whatever decide throws goes to the caller, and nothing is stored', async () => {
+    test('is not stored if decide throws, and the caller gets the error', async () => {
       const refused = new Problem('forbidden', 'no');
       await expect(
         world.notes.commit('n', ann, () => {

@@ -22,7 +22,7 @@ export function keysFeatures(open: () => Promise<Stores>): void {
       return [(await world.notes.draft.find(filter)).length, await world.notes.live.count(filter)];
     };
 
-    test('find it, follow it, and are not seen', async () => {
+    test('are used to find it, follow it, and are hidden', async () => {
       await world.save('n', note({ title: 'AbA' }), { live: 'publish' });
       await world.save('n', note({ title: 'C' }));
       expect([await has('a'), await has('c')]).toEqual([
@@ -51,7 +51,7 @@ export function keysFeatures(open: () => Promise<Stores>): void {
       ]);
     });
 
-    test('are made again at the start of a version that makes others', async () => {
+    test('are recomputed at the start of a version with another form', async () => {
       await world.save('n', note({ title: 'a' }), { live: 'publish' });
       await world.save('gone', note({ slug: 'b' }));
       await world.save('gone', null);

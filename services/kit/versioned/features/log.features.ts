@@ -10,7 +10,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
         await world.save('n', note({ title: `T${n}`, items: [{ key: `k${n % 3}`, text: `${n}` }] }));
     };
 
-    test('knows the draft as it was at each revision', async () => {
+    test('has the draft of each revision', async () => {
       await grow(60);
       for (const n of [1, 2, 24, 25, 26, 49, 50, 51, 60]) {
         expect(await world.notes.log('n').at(n)).toEqual(
@@ -23,7 +23,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('knows what was done after a revision, in order', async () => {
+    test('has the operations after a revision, in order', async () => {
       await world.save('n', note());
       await world.save('n', note({ title: 'B' }));
       await world.save('n', note({ title: 'C' }), { live: 'publish' });
@@ -36,7 +36,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(await log.since(3)).toEqual([]);
     });
 
-    test('does not know what was done across a delete, or after what never was', async () => {
+    test('has no operations across a deletion, or after an unknown revision', async () => {
       await world.save('n', note());
       await world.save('n', null);
       await world.save('n', note({ title: 'B' }));
@@ -48,7 +48,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(await log.at(1)).toEqual(note());
     });
 
-    test('recognises a change that is sent again, of the same author only', async () => {
+    test('recognises a repeated change, of the same author only', async () => {
       await world.save('n', note(), { changeId: 'c1' });
       await world.save('n', note({ title: 'B' }), { changeId: 'c2' });
       const found: (number | null)[] = [];
@@ -61,7 +61,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect(found).toEqual([1, 2, null, null, null, null]);
     });
 
-    test('tells who did what, newest first, a page at a time', async () => {
+    test('lists who did what, newest first, in pages', async () => {
       await grow(4);
       await world.notes.commit('n', bob, () => ({ action: 'publish', draft: note(), live: 'publish' }));
       const entries = await world.notes.history('n', { limit: 2 });
@@ -72,7 +72,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
       expect((await world.notes.history('n', { before: 4 })).map(({ revision }) => revision)).toEqual([3, 2, 1]);
     });
 
-    test('never goes back in time, whatever a clock says', async () => {
+    test('has increasing times, whatever a clock says', async () => {
       await world.save('n', note());
       const first = world.now.toISOString();
       world.later(-60);
@@ -81,8 +81,8 @@ export function logFeatures(open: () => Promise<Stores>): void {
     });
   });
 
-  describe('the facts of a change', () => {
-    test('wait for the relay with their change until they are settled', async () => {
+  describe('the events of a change', () => {
+    test('wait with their change until they are published', async () => {
       await world.save('n', note(), { facts: told });
       expect(world.woken).toBe(1);
       const [waiting, ...rest] = await world.notes.outbox.pending(10);

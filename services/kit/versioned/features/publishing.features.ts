@@ -5,7 +5,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
 
   describe('a published document', () => {
-    test('is seen by visitors as it was published, while the draft goes on', async () => {
+    test('is visible to visitors as published, while the draft changes', async () => {
       await world.save('n', note());
       world.later(60);
       const published = world.now.toISOString();
@@ -32,7 +32,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.live.find({ slug: 'a' })).toEqual([live]);
     });
 
-    test('was not changed by being published', async () => {
+    test('is not changed by publishing', async () => {
       await world.save('n', note());
       const { updatedAt } = (await world.notes.draft.get('n'))!;
       world.later(60);
@@ -40,7 +40,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(draft).toMatchObject({ updatedAt, lastPublished: world.now.toISOString() });
     });
 
-    test('that is withdrawn is a draft that remembers when it was published', async () => {
+    test('that is unpublished is a draft that keeps the time of its publishing', async () => {
       await world.save('n', note(), { live: 'publish' });
       const published = world.now.toISOString();
       world.later(60);
@@ -53,7 +53,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.live.count({})).toBe(1);
     });
 
-    test('may show visitors something else than the draft', async () => {
+    test('can show visitors other content than the draft', async () => {
       await world.save('n', note(), { live: 'publish' });
       const { draft, live } = await world.save('n', note({ title: 'B' }), { live: { content: note({ title: 'Z' }) } });
       expect([draft!.title, live!.title]).toEqual(['B', 'Z']);
@@ -62,7 +62,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
   });
 
   describe('a deleted document', () => {
-    test('is gone from both, and its history stays', async () => {
+    test('is removed from both projections, and keeps its history', async () => {
       await world.save('n', note(), { live: 'publish' });
       expect(await world.save('n', null, { action: 'delete' })).toEqual({ revision: 2, draft: null, live: null });
       expect(await world.notes.head('n')).toBeNull();
@@ -73,7 +73,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect((await world.notes.history('n')).map(({ action }) => action)).toEqual(['delete', 'save']);
     });
 
-    test('is not brought back by a writer that comes late', async () => {
+    test('is not restored by a late writer', async () => {
       await world.save('n', note(), { live: 'publish' });
       const { draft, live } = world.tables();
       const late = { draft: await draft.get('n'), live: await live.get('n') };
@@ -85,7 +85,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.draft.get('n')).toBeNull();
     });
 
-    test('can be created again, as a new one of the next revision', async () => {
+    test('can be created again with the next revision', async () => {
       await world.save('n', note(), { live: 'publish' });
       await world.save('n', null);
       world.later(60);
@@ -101,7 +101,7 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('that never was is not deleted', async () => {
+    test('that never existed cannot be deleted', async () => {
       expect(await world.save('n', null)).toEqual({ revision: 0, draft: null, live: null });
       expect(await world.notes.history('n')).toEqual([]);
     });

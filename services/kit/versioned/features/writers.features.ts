@@ -5,8 +5,8 @@ import { ann, bob, note, NotesWorld, type Note } from './notes-world.ts';
 export function writersFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
 
-  describe('writers that meet', () => {
-    test('are asked again on the newer state, and no change is lost', async () => {
+  describe('concurrent writers', () => {
+    test('decide again on the newer state, and no change is lost', async () => {
       const append = (key: string) => (head: Head<Note> | null) => ({
         action: 'save' as const,
         draft: { ...note(), items: [...(head?.draft.items ?? []), { key, text: key }] },
@@ -22,7 +22,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('see the revision that came between', async () => {
+    test('see the revision in between', async () => {
       await world.save('n', note());
       const seen: number[] = [];
       await world.notes.commit('n', bob, async (head) => {
@@ -36,7 +36,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
   });
 
   describe('a claim', () => {
-    test('is held by one document only, and the error of the other names it', async () => {
+    test('is held by one document only, and the error of the other names the holder', async () => {
       await world.save('n', note());
       await expect(world.save('m', note())).rejects.toMatchObject({
         message: 'slug:a is taken',
@@ -45,7 +45,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.head('m')).toBeNull();
     });
 
-    test('of many writers at once goes to one', async () => {
+    test('of concurrent writers goes to one', async () => {
       const answers = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) => world.save(`n${index}`, note())),
       );
@@ -54,7 +54,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('is free again when the document gives it up', async () => {
+    test('is released when the document gives up the value', async () => {
       await world.save('n', note());
       await world.save('n', note({ slug: 'b' }));
       await world.save('m', note());
@@ -62,14 +62,14 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('is free again when the document is deleted', async () => {
+    test('is released when the document is deleted', async () => {
       await world.save('n', note());
       await world.save('n', null);
       await world.save('m', note());
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('of the live copy is held although the draft has moved on', async () => {
+    test('of the live copy is held although the draft has changed', async () => {
       await world.save('n', note(), { live: 'publish' });
       await world.save('n', note({ slug: 'b' }));
       await expect(world.save('m', note())).rejects.toMatchObject({ message: 'slug:a is taken' });
@@ -78,7 +78,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       await world.save('m', note());
     });
 
-    test('of a change that is refused is free again', async () => {
+    test('of a refused change is released', async () => {
       await world.save('n', note({ slug: 'n', title: '!N' }));
       await expect(world.save('m', note({ slug: 'b', title: '!N' }))).rejects.toMatchObject({
         message: 'title:!N is taken',
@@ -87,7 +87,7 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       expect(await world.tables().claims.count({})).toBe(3);
     });
 
-    test('that a crash left behind keeps others away for a minute, and no longer', async () => {
+    test('that a crash left blocks others for a minute at most', async () => {
       await world.tables().claims.insert({ _id: 'slug:a', documentId: 'x', token: 't', at: world.now.toISOString() });
       world.later(59);
       await expect(world.save('m', note())).rejects.toMatchObject({ message: 'slug:a is taken' });
@@ -96,14 +96,14 @@ export function writersFeatures(open: () => Promise<Stores>): void {
       await expect(world.save('x', note())).rejects.toMatchObject({ details: { holderId: 'm' } });
     });
 
-    test('that a crash left behind is not in the way of the document it was for', async () => {
+    test('that a crash left does not block the document itself', async () => {
       await world.tables().claims.insert({ _id: 'slug:a', documentId: 'm', token: 't', at: world.now.toISOString() });
       world.later(6);
       await world.save('m', note());
       expect(await world.notes.verify()).toEqual([]);
     });
 
-    test('is held from the log on, even when a crash kept it from the projections', async () => {
+    test('is held from the commit on, even if a crash prevented the projections', async () => {
       await world.save('n', note());
       await world.tables().draft.delete('n');
       world.later(120);

@@ -8,7 +8,7 @@ const field = { name: 'title', type: 'string' };
 const search = { collection: 'site', q: '*', per_page: 10 };
 
 describe('the description of Typesense', () => {
-  test('knows the requests that are made', () => {
+  test('covers the requests of the client', () => {
     expect(request({}).operation).toBe('getCollections');
     expect(request({ path: '/aliases/a%20b' }).path).toEqual({ aliasName: 'a b' });
     const imported = { method: 'POST', contentType: 'application/octet-stream', body: '{}' };
@@ -55,7 +55,7 @@ describe('the description of Typesense', () => {
     expect(() => request(over)).toThrow();
   });
 
-  test('holds answers to it as well', () => {
+  test('covers the responses as well', () => {
     const { wrongWith } = request({ path: '/aliases/a' });
     expect(wrongWith(200, 'application/json', { name: 'a', collection_name: 'b' })).toEqual([]);
     for (const [status, type, body] of [
