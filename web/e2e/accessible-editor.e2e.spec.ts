@@ -22,11 +22,11 @@ async function faults(where: string): Promise<string[]> {
   );
 }
 
-test('the menu and the status of saving', async () => {
+test('the menu and the save status', async () => {
   expect(await faults('.ed-root')).toEqual([]);
 });
 
-test('a text that is open, its toolbar and the bar of its item', async () => {
+test('an open text with its toolbar and the bar of its item', async () => {
   await page.getByText('Text one').click();
   await page.getByRole('toolbar', { name: 'Text format' }).first().waitFor();
   expect(await faults('#ed-layer')).toEqual([]);
@@ -60,7 +60,7 @@ test.each(['Open page settings', 'Open site settings', 'Open config settings', '
   },
 );
 
-test('a picture, from the gallery to its crop and its words, without a mouse', async () => {
+test('a picture from gallery to crop and alternative text, without a mouse', async () => {
   await editing.keepPicture('coast.png');
   await page.getByRole('button', { name: 'Select component' }).press('Enter');
   await page.locator('main').getByRole('button', { name: 'Choose a picture' }).press('Enter');
@@ -104,7 +104,7 @@ test('the files of the site', async () => {
   await escape();
 });
 
-test('everything can be done without a mouse: a block is found in the contents, written in, moved and removed', async () => {
+test('everything works without a mouse: a block is found in the contents, edited, moved and removed', async () => {
   await page.getByRole('button', { name: 'Select component' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Contents', exact: true }).focus();

@@ -6,7 +6,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editing?.stop());
 
-test('an administrator activates another domain: its nav and footer are shown, and nobody else sees them', async () => {
+test('an administrator switches to another domain and sees its nav and footer, without affecting anyone else', async () => {
   const publish = (name: string, host: string) =>
     editing.call('/config/publishDomain', { domain: { name, hostnames: [host] } });
   await publish('First', 'first.example');

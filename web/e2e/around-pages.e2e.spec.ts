@@ -29,7 +29,7 @@ async function write(words: string): Promise<void> {
   await sidebar().getByLabel('Slogan').fill(words);
 }
 
-test('a footer that is saved and not published says so everywhere, until it is published', async () => {
+test('a footer that is saved but not published is marked everywhere until it is published', async () => {
   await write('First words');
   await status('Footer not saved').waitFor();
   expect(
@@ -59,7 +59,7 @@ test('a footer that is saved and not published says so everywhere, until it is p
   await eventually(seenByVisitors, 'First words');
 });
 
-test('changes of the footer are discarded: first what is not saved, then what is not published', async () => {
+test('discarding a footer first drops unsaved changes, then unpublished ones', async () => {
   await write('Published words');
   await sidebar().getByRole('button', { name: 'Publish' }).click();
   await toast('Footer Published');
@@ -82,7 +82,7 @@ test('changes of the footer are discarded: first what is not saved, then what is
   expect(stored.slogan.text).toBe('Published words');
 });
 
-test('a button that is at work shows it, and a second click does nothing more', async () => {
+test('a busy button shows its state, and a second click does nothing', async () => {
   let calls = 0;
   let answer = () => {};
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -101,7 +101,7 @@ test('a button that is at work shows it, and a second click does nothing more', 
   expect(calls).toBe(1);
 });
 
-test('the cookie notice does not cover a page while it is edited', async () => {
+test('the cookie notice does not cover a page that is being edited', async () => {
   const notice = page.locator('.cookie-banner');
   await choose('Select component');
   await notice.waitFor();

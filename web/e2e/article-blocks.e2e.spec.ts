@@ -49,7 +49,7 @@ test.each(['News carousel', 'Dynamic content'])(
   },
 );
 
-test('the tag of dynamic content is followed while it is typed, and an unknown one is said to be unknown', async () => {
+test('the tag of dynamic content applies while it is typed, and an unknown one is reported', async () => {
   const { page, context } = await insert('Dynamic content');
   const tag = page.locator('.ed-sidebar').getByLabel('Tag');
   await tag.pressSequentially('leave');
@@ -64,7 +64,7 @@ test('the tag of dynamic content is followed while it is typed, and an unknown o
   await context.close();
 });
 
-test('the tags of a news carousel find articles that have one of them', async () => {
+test('the tags of a news carousel find articles with any of them', async () => {
   const { page, context } = await insert('News carousel');
   await choose(page, 'all');
   for (const tag of ['claims', 'leave']) {

@@ -55,13 +55,13 @@ async function begin(options: Parameters<Browser['newContext']>[0] = {}) {
 const open = (path: string) => page.goto(`${site.url}/au/${path}`, { waitUntil: 'networkidle' });
 const focused = (selector: string) => page.evaluate((one) => document.activeElement?.matches(one), selector);
 
-describe('signing up for a letter', () => {
+describe('signing up for a mailing list', () => {
   const form = () => page.locator('.mailchimp-form').first();
   const email = () => form().getByLabel('Email');
   const button = () => form().locator('button');
   beforeEach(() => open('mailchimpform'));
 
-  test('sends what was typed once, however often it is clicked, and thanks where the focus then is', async () => {
+  test('sends the form once, however often it is clicked, and moves the focus to the thanks', async () => {
     let answer = () => {};
     const sent: string[] = [];
     const gate = new Promise<void>((resolve) => (answer = resolve));
@@ -83,7 +83,7 @@ describe('signing up for a letter', () => {
     expect(mailchimp.asked.map(({ body }) => body.email_address)).toEqual(['edith@example.org']);
   });
 
-  test('says what is wrong with an address before anything is sent', async () => {
+  test('validates the address before anything is sent', async () => {
     await email().fill('edith@example');
     await email().press('Enter');
     await page.getByText('Please enter a full email address, such as name@example.com.').waitFor();
@@ -91,7 +91,7 @@ describe('signing up for a letter', () => {
     expect(mailchimp.asked).toEqual([]);
   });
 
-  test('that failed keeps what was typed and can be tried again', async () => {
+  test('keeps the input after a failure and can be repeated', async () => {
     mailchimp.instead = { status: 500, body: 'the list is on fire' };
     await email().fill('edith@example.org');
     await button().click();
@@ -105,14 +105,14 @@ describe('signing up for a letter', () => {
     await page.getByText('Thank you.').waitFor();
   });
 
-  test('says so when there is no connection', async () => {
+  test('reports a missing connection', async () => {
     await context.route('**/api/mailchimp/**', (route) => route.abort());
     await email().fill('edith@example.org');
     await button().click();
     await page.getByRole('alert').filter({ hasText: 'Check your connection and try again.' }).waitFor();
   });
 
-  test('asks for what else its editor wants to know', async () => {
+  test('has the additional fields that its editor chose', async () => {
     const other = page.locator('.mailchimp-form').nth(1);
     await other.getByLabel('Work email').fill('edith@example.org');
     await other.locator('button').click();
@@ -123,7 +123,7 @@ describe('signing up for a letter', () => {
     expect(mailchimp.asked.map(({ body }) => body.merge_fields)).toEqual([{ COMPANY: 'Wattle & Sons' }]);
   });
 
-  test('is an address to write to where there is no script', async () => {
+  test('is an address to write to without scripts', async () => {
     await context.close();
     await begin({ javaScriptEnabled: false });
     await page.goto(`${site.url}/au/mailchimpform`);
@@ -132,7 +132,7 @@ describe('signing up for a letter', () => {
   });
 });
 
-test('an accordion is opened by the keyboard, and one that shows one answer closes the others', async () => {
+test('an accordion can be opened with the keyboard, and one with a single open answer closes the others', async () => {
   await open('accordion');
   const states = (at: number) =>
     page
@@ -156,7 +156,7 @@ test('an accordion is opened by the keyboard, and one that shows one answer clos
   expect(await page.locator('.fold .rich').nth(2).isVisible()).toBe(true);
 });
 
-test('of a foldout one panel is open, another is opened by the keyboard', async () => {
+test('one panel of a foldout is open, and another can be opened with the keyboard', async () => {
   await open('horizontalfoldout');
   const isOpen = () =>
     page
@@ -170,7 +170,7 @@ test('of a foldout one panel is open, another is opened by the keyboard', async 
   await eventually(isOpen, [false, false, true, false]);
 });
 
-test('trainings that can not be had can be asked for again, and nothing below them moves when they come', async () => {
+test('failed trainings can be loaded again, and nothing below them moves', async () => {
   await open('trainings');
   const first = page.locator('.trainings').first();
   // On the page, as a click may scroll it.
@@ -189,7 +189,7 @@ test('trainings that can not be had can be asked for again, and nothing below th
   await page.getByText('Cannot find matching Service Group').waitFor();
 });
 
-test('a contact leads to a map, of which nothing is loaded before', async () => {
+test('a contact links to a map, of which nothing is loaded before', async () => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).origin));
   await open('contactlist');

@@ -31,7 +31,7 @@ const settings = () => page.getByRole('dialog', { name: 'Page settings' });
 const open = () => page.getByRole('button', { name: 'Open page settings' }).click();
 const banner = () => page.locator('.banner', { hasText: 'Come and see us' });
 
-test('a banner is on the page while the dialog is open, and stays when it is closed at once', async () => {
+test('a banner appears on the page while the dialog is open, and stays when it is closed', async () => {
   await open();
   await settings().getByRole('tab', { name: 'Page Banner' }).click();
   await settings().getByRole('combobox', { name: 'Page Banner' }).selectOption('Open day');
@@ -51,7 +51,7 @@ test('a banner is on the page while the dialog is open, and stays when it is clo
   expect(await banner().count()).toBe(0);
 });
 
-test('a sub nav is on the page as soon as it is used, and gone as soon as it is removed', async () => {
+test('a sub nav appears on the page once it is chosen, and disappears once it is removed', async () => {
   const link = page.locator('.sub-nav', { hasText: 'For members' });
   await open();
   await settings().getByRole('button', { name: 'Use' }).first().click();
@@ -70,7 +70,7 @@ test('a sub nav is on the page as soon as it is used, and gone as soon as it is 
   expect(await link.count()).toBe(0);
 });
 
-test('a sub nav is deleted after a question', async () => {
+test('a sub nav is deleted after a confirmation', async () => {
   await editing.call('/subNav/add', { domainId, name: 'Spare', region: '' });
   const names = async () =>
     (await editing.call(`/subNav/list?domainId=${domainId}&region=`)).map(({ name }: { name: string }) => name);

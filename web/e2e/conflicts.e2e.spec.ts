@@ -40,7 +40,7 @@ async function chooseMine(of: Editing): Promise<void> {
   await dialog(of).getByRole('button', { name: 'Apply' }).click();
 }
 
-test('conflicts that arrive in two rounds end after one choice for each of them', async () => {
+test('conflicts of two rounds need one choice each', async () => {
   const { ann, bob, texts, close } = await open();
   await type(ann.page, 'Plain one', ' by Ann');
   await ann.status('Saved');
@@ -59,7 +59,7 @@ test('conflicts that arrive in two rounds end after one choice for each of them'
   await close();
 });
 
-test('a choice is asked for again when the other text has changed since it was shown', async () => {
+test('a conflict is shown again if the other text has changed since', async () => {
   const { ann, bob, texts, close } = await open();
   await type(ann.page, 'Plain one', ' by Ann');
   await ann.status('Saved');

@@ -28,14 +28,14 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editing?.stop());
 
-test('ten rows are asked for at first, and each says whether the signed-in person may publish the page', async () => {
+test('ten rows are loaded at first, and each says whether the user may publish the page', async () => {
   expect(asked('size')).toBe('10');
   const column = (await dashboard().getByRole('columnheader').allTextContents()).indexOf('Publishable By You');
   const row = dashboard().getByRole('row').filter({ hasText: '/home' });
   expect(await row.getByRole('cell').nth(column).textContent()).toBe('Yes');
 });
 
-test('the filters are shown and hidden, and the priority is a number from 0 to 1 in steps of 0.1', async () => {
+test('the filters can be shown and hidden, and the priority is a number from 0 to 1 in steps of 0.1', async () => {
   expect(await field('Priority').count()).toBe(0);
   await dashboard().getByRole('button', { name: 'Show Filters' }).click();
   const limits = await field('Priority').evaluate((input: HTMLInputElement) => [
@@ -50,7 +50,7 @@ test('the filters are shown and hidden, and the priority is a number from 0 to 1
   await dashboard().getByRole('button', { name: 'Show Filters' }).click();
 });
 
-test('a day is the local day of the editor, and dates in the wrong order are refused without a request', async () => {
+test('a date is local to the editor, and dates in the wrong order are refused without a request', async () => {
   await field('Last Modified From').fill('2026-11-23');
   await field('Last Modified To').fill('2026-11-23');
   await eventually(() => Promise.resolve(asked('lastModTo')), '2026-11-23T12:59:59.999Z');

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editing?.stop());
 
-test('a page that others link to is deleted in favour of another one, and its visitors are redirected', async () => {
+test('a linked page is deleted with a replacement, and its visitors are redirected', async () => {
   const link = { type: 'page', href: '/old-office', text: 'Visit us' };
   await editing.makePage('old-office');
   const target = await editing.makePage('new-office', { header: { title: 'The new office' } });

@@ -26,7 +26,7 @@ const putCaret = async (page: Page, words: string) => {
 };
 
 describe('an editor on a page', () => {
-  test('clicks a headline, types, and finds it saved without having saved it', async () => {
+  test('clicks a headline and types, and it is saved automatically', async () => {
     const { page, slug, status, context } = await open();
     await headline(page).click();
     await page.keyboard.press('End');
@@ -36,7 +36,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('writes rich text in place, with its toolbar', async () => {
+  test('edits rich text in place, with its toolbar', async () => {
     const { page, slug, status, context } = await open();
     await putCaret(page, 'Text one');
     await page.keyboard.type(' and ');
@@ -47,7 +47,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('adds a block from the palette with the keyboard, and takes it back and again with undo and redo', async () => {
+  test('adds a block from the palette with the keyboard, and undoes and redoes it', async () => {
     const { page, slug, status, context } = await open();
     await putCaret(page, 'Text two');
     await page.getByRole('button', { name: 'Insert below' }).click();
@@ -77,7 +77,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('undoes a text, a block and a setting in one row', async () => {
+  test('undoes a text, a block and a setting in sequence', async () => {
     const { page, context } = await open();
     await headline(page).click();
     await page.keyboard.press('End');
@@ -99,7 +99,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('sees each frame where its item is, wherever the page has been scrolled to', async () => {
+  test('sees each frame at its item, at any scroll position', async () => {
     const { page, context } = await open();
     await putCaret(page, 'Text three');
     await page.getByRole('button', { name: 'Insert below' }).click();
@@ -134,7 +134,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('keeps in view what was clicked, when the page makes way for the sidebar', async () => {
+  test('still sees the clicked item when the sidebar opens', async () => {
     const long = Array.from({ length: 30 }, (_, n) => ({
       componentType: 'RichText',
       key: `long-${n}`,
@@ -154,7 +154,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('is asked before an item is removed', async () => {
+  test('has to confirm before an item is removed', async () => {
     const { page, context } = await open();
     await putCaret(page, 'Text two');
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Remove' }).click();
@@ -172,7 +172,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('pastes from a word processor what a page can hold, and nothing else', async () => {
+  test('pastes only supported content from a word processor', async () => {
     const { page, slug, status, context } = await open();
     await putCaret(page, 'Text one');
     await page.keyboard.press('Enter');
@@ -195,7 +195,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('sees only those controls that a text allows', async () => {
+  test('sees only the controls that a text allows', async () => {
     const { page, context } = await open();
     await page.getByText('An introduction.').click();
     const toolbar = page.locator('#ed-layer').getByRole('toolbar', { name: 'Text format' });
@@ -208,7 +208,7 @@ describe('an editor on a page', () => {
     await context.close();
   });
 
-  test('publishes what was typed, once however often it is clicked, and visitors see it', async () => {
+  test('publishes once, however often it is clicked, and visitors see the changes', async () => {
     const { page, slug, context } = await open();
     expect((await editing.site.get(`/${slug}`)).status).toBe(404);
     await headline(page).click();
@@ -226,7 +226,7 @@ describe('an editor on a page', () => {
 });
 
 describe('two editors', () => {
-  test('write in different places of one page, and both stay', async () => {
+  test('edit different places of one page, and both changes stay', async () => {
     const { page, slug, status, context } = await open();
     const other = await editing.edit(slug);
     await putCaret(other.page, 'Text three');
@@ -247,7 +247,7 @@ describe('two editors', () => {
     await Promise.all([context.close(), other.context.close()]);
   });
 
-  test('who change the same text are shown both, and one is chosen', async () => {
+  test('who change the same text see both versions and choose one', async () => {
     const { page, slug, status, context } = await open();
     const other = await editing.edit(slug);
     await headline(other.page).fill('Bob says');
@@ -269,8 +269,8 @@ describe('two editors', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('outlives a session that ends: one signs in over the page, and it is saved', async () => {
+describe('unsaved input', () => {
+  test('survives an expired session: the user signs in over the page, and it is saved', async () => {
     const { page, slug, status, context } = await open();
     await context.clearCookies();
     await putCaret(page, 'Text two');
@@ -283,7 +283,7 @@ describe('what is typed', () => {
     await context.close();
   });
 
-  test('is kept while one is offline, and saved when the network is back', async () => {
+  test('is kept while offline, and saved when the network is back', async () => {
     const { page, slug, status, context } = await open();
     await context.setOffline(true);
     await putCaret(page, 'Text one');
@@ -295,7 +295,7 @@ describe('what is typed', () => {
     await context.close();
   });
 
-  test('outlives a tab that is killed before anything was sent', async () => {
+  test('survives a tab that is killed before anything was sent', async () => {
     const { page, slug, status, context } = await open();
     await context.setOffline(true);
     await putCaret(page, 'Text three');
@@ -312,7 +312,7 @@ describe('what is typed', () => {
     await context.close();
   });
 
-  test('is asked about before one leaves the page with it, until it is saved', async () => {
+  test('needs a confirmation before leaving the page, until it is saved', async () => {
     const { page, slug, context } = await open();
     await context.setOffline(true);
     await putCaret(page, 'Text one');
@@ -333,7 +333,7 @@ describe('what is typed', () => {
     await context.close();
   });
 
-  test('is saved and not asked about when one goes on in the same moment', async () => {
+  test('is saved without a question when the user navigates immediately', async () => {
     const { page, slug, context } = await open();
     await page.evaluate(() => {
       new MutationObserver(() => {
@@ -350,7 +350,7 @@ describe('what is typed', () => {
     await context.close();
   });
 
-  test('in the footer is asked about before one is logged out, and one who stays is still logged in', async () => {
+  test('in the footer needs a confirmation before signing out, and cancelling keeps the session', async () => {
     const { page, context } = await open();
     await page.locator('.site-footer').click({ position: { x: 300, y: 5 } });
     await page.locator('.ed-sidebar').getByLabel('Slogan').fill('A new slogan');

@@ -46,7 +46,7 @@ const sizeOf = async (element: Locator) => {
   return { width: Math.round(width), height: Math.round(height) };
 };
 
-test('someone who is signed out sees two items, and a forgotten password is asked for in a panel of 450 px', async () => {
+test('a signed-out user sees two menu items, and resets a password in a panel of 450 px', async () => {
   context = await editing.browser.newContext({ viewport: SCREEN });
   page = await context.newPage();
   await page.goto(`${editing.site.bff.url}/nothing`);
@@ -68,14 +68,14 @@ test('someone who is signed out sees two items, and a forgotten password is aske
   expect(await panel.getByLabel('Email').inputValue()).toBe('nobody@example.org');
 });
 
-test('the menu is at the left, and an empty list of blocks is at least 200 px high', async () => {
+test('the menu is on the left, and an empty list of blocks is at least 200 px high', async () => {
   await open('empty');
   expect((await page.locator('.ed-menu').boundingBox())!.x).toBeLessThan(20);
   const list = page.getByRole('button', { name: 'Add the first block' });
   expect((await sizeOf(list)).height).toBeGreaterThanOrEqual(200);
 });
 
-test('a component is previewed from the sidebar', async () => {
+test('a component can be previewed from the sidebar', async () => {
   await open('start');
   await page.getByText('Text two').click();
   await page.locator('.ed-sidebar').getByRole('button', { name: 'Preview' }).click();
@@ -171,7 +171,7 @@ describe('the dashboard', () => {
       .waitFor();
   });
 
-  test('covers the screen, says what is not set, and is left by Close', async () => {
+  test('covers the screen, shows missing values, and is closed by Close', async () => {
     expect(await sizeOf(dashboard())).toEqual(SCREEN);
     expect(await headers(dashboard())).toEqual([
       'Slug',
@@ -204,7 +204,7 @@ describe('the dashboard', () => {
     ['Last Modified From', day(today + 2 * DAY), '0 - 0 of 0'],
     ['Last Modified To', day(today - 2 * DAY), '0 - 0 of 0'],
     ['Publishable By You', 'false', '0 - 0 of 0'],
-  ])('is filtered by %s', async (label, value, total) => {
+  ])('can be filtered by %s', async (label, value, total) => {
     await dashboard().getByRole('button', { name: 'Show Filters' }).click();
     const input = filters().getByLabel(label);
     const isSelect = await input.evaluate((element) => element.tagName === 'SELECT');

@@ -30,7 +30,7 @@ const words = () => page.locator('#q');
 describe('the search page', () => {
   const hits = '.hits h2 a';
 
-  test('asks 0.4 seconds after the last letter, and its address is replaced then', async () => {
+  test('requests results 0.4 seconds after the last key, and replaces its address then', async () => {
     await open('/au/search');
     const before = await steps();
     await page.evaluate(() =>
@@ -47,7 +47,7 @@ describe('the search page', () => {
     expect(await steps()).toBe(before);
   });
 
-  test('is left by one step back, whatever was typed on it', async () => {
+  test('is left by one step back, whatever was typed', async () => {
     await open('/au/cover');
     await page.locator('.search > summary').click();
     await page.locator('#site-search').fill('leave');
@@ -62,7 +62,7 @@ describe('the search page', () => {
     await page.getByRole('heading', { level: 1, name: 'The whole of a working life' }).waitFor();
   });
 
-  test('has an address that shows the same to anybody, with scripts and without', async () => {
+  test('has an address with the same results for everyone, with scripts and without', async () => {
     await open('/au/search');
     await words().fill('parental leave');
     await eventually(address, '/au/search?q=parental+leave');
@@ -82,14 +82,14 @@ describe('the search page', () => {
     }
   });
 
-  test('keeps to what it is narrowed to while other words are typed', async () => {
+  test('keeps its filters while the query changes', async () => {
     await open('/au/search?q=leave&type=news');
     await words().fill('claims');
     await eventually(address, '/au/search?q=claims&type=news');
     expect((await leading(hits)).filter((href) => !href.startsWith('/au/news/'))).toEqual([]);
   });
 
-  test('never shows the answer to older words, however late it comes', async () => {
+  test('never shows results of an older query, however late they arrive', async () => {
     await open('/au/search');
     let answer = () => {};
     const late = new Promise<void>((resolve) => (answer = resolve));
@@ -123,7 +123,7 @@ describe('the search page', () => {
     );
   });
 
-  test('pages by links, and behind the last page stands the last', async () => {
+  test('has links to its pages, and beyond the last page shows the last', async () => {
     const plain = await site.visitor({ javaScriptEnabled: false });
     await open('/search?q=leave', plain);
     const first = await leading(hits, plain);
@@ -143,7 +143,7 @@ describe('a listing', () => {
   const cards = '.article-card a';
   const chips = () => page.getByRole('list', { name: 'Filter by tag' });
 
-  test('is narrowed by a tag, which stands in its address and is marked', async () => {
+  test('can be filtered by a tag, which is in its address and marked', async () => {
     await open('/au/reading-room');
     const all = await leading(cards);
     expect(await chips().locator('[aria-current]').innerText()).toBe('All');
@@ -159,7 +159,7 @@ describe('a listing', () => {
     await eventually(() => leading(cards), all);
   });
 
-  test('of a tag that nothing carries says so, and leads to everything', async () => {
+  test('of an unused tag says so, and links to everything', async () => {
     await open('/au/news?tag=nobody-wrote-of-this');
     await page.getByText('No Article Found').waitFor();
     await page.getByRole('link', { name: 'Show all' }).click();
@@ -167,7 +167,7 @@ describe('a listing', () => {
     await page.locator('.article-card').first().waitFor();
   });
 
-  test.each([true, false])('has further pages behind links of their own, scripts: %s', async (javaScriptEnabled) => {
+  test.each([true, false])('has links to further pages, scripts: %s', async (javaScriptEnabled) => {
     const reader = await site.visitor({ javaScriptEnabled });
     const pager = reader.locator('.pager');
     await open('/au/reading-room', reader);
@@ -188,7 +188,7 @@ describe('a listing', () => {
   });
 
   test.each(['/au/reading-room?page=99', '/au/news?page=99', '/au/news?tag=claims&page=99'])(
-    'has nothing behind its last page: %s',
+    'has nothing beyond its last page: %s',
     async (path) => {
       expect((await open(path))?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor();

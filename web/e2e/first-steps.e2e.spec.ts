@@ -19,7 +19,7 @@ const choose = (name: string) => page.getByRole('button', { name, exact: true })
 const settings = () => page.getByRole('dialog', { name: 'Site settings' });
 const sidebar = () => page.locator('.ed-sidebar');
 
-test('a new page stands at the words of its title, says what to do, and can be edited at once', async () => {
+test('a new page gets its address from its title, has instructions, and can be edited at once', async () => {
   await choose('Create new page');
   await page.getByLabel('Title').fill('50% off / new');
   await choose('Create page');
@@ -30,7 +30,7 @@ test('a new page stands at the words of its title, says what to do, and can be e
   await sidebar().waitFor();
 });
 
-test('a new article has the local day of its editor as its date', async () => {
+test('a new article has the local date of its editor', async () => {
   const inSydney = await editing.browser.newContext({
     timezoneId: 'Australia/Sydney',
     storageState: await context.storageState(),
@@ -47,7 +47,7 @@ test('a new article has the local day of its editor as its date', async () => {
   await inSydney.close();
 });
 
-test('a new row of a list is open, and the caret is in its first field', async () => {
+test('a new row of a list is open, with the caret in its first field', async () => {
   await page.locator('.item-ByNumbers').getByText('By numbers').click();
   await sidebar().getByRole('button', { name: 'Add number' }).click();
   await sidebar().locator('details[open]').waitFor();
@@ -60,14 +60,14 @@ test('a new row of a list is open, and the caret is in its first field', async (
   );
 });
 
-test('where there is no room for the menu, a button leads out of editing', async () => {
+test('on a screen too narrow for the menu, a button leaves the editor', async () => {
   expect(await page.getByRole('button', { name: 'Stop editing' }).isVisible()).toBe(false);
   await page.setViewportSize({ width: 639, height: 800 });
   await page.getByRole('button', { name: 'Stop editing' }).click();
   await eventually(() => page.locator('.ed-status').getByRole('button', { name: 'Contents' }).count(), 0);
 });
 
-test('a redirect is added, warned about over a page, changed, published and deleted', async () => {
+test('a redirect is added with a warning about a page, changed, published and deleted', async () => {
   await choose('Open site settings');
   await settings().getByRole('tab', { name: 'Redirects' }).click();
   await settings().getByRole('button', { name: 'Add Redirect' }).click();
@@ -94,7 +94,7 @@ test('a redirect is added, warned about over a page, changed, published and dele
   await eventually(answer, 404);
 });
 
-test('undo in the page settings takes back a setting, and nothing that was done on the page before', async () => {
+test('undo in the page settings reverts a setting, but no earlier change of the page', async () => {
   await page.locator('h1').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' edited');
@@ -110,7 +110,7 @@ test('undo in the page settings takes back a setting, and nothing that was done 
   expect(await page.locator('h1').innerText()).toBe('A title edited');
 });
 
-test('a page that another one links to is not deleted, and the dialog names the other one', async () => {
+test('a linked page cannot be deleted, and the dialog names the linking page', async () => {
   await editing.makePage('linked');
   await editing.makePage('linking', {
     contents: [

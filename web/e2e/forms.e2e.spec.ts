@@ -139,7 +139,7 @@ const openForm: Record<FormName, () => Promise<Opened>> = {
 };
 
 describe.each(Object.keys(formNames) as FormName[])('the form “%s”', (name) => {
-  test('asks before its changes are dropped, whichever way it is left', async () => {
+  test('asks for confirmation before changes are dropped, however it is closed', async () => {
     const { input, ways } = await openForm[name]();
     await input.waitFor();
     const before = await input.inputValue();
@@ -164,7 +164,7 @@ describe.each(Object.keys(formNames) as FormName[])('the form “%s”', (name) 
     await eventually(async () => (await input.count()) === 0 || (await input.inputValue()) === before, true);
   });
 
-  test('is left without a question when nothing was changed', async () => {
+  test('closes without a question if nothing has changed', async () => {
     const { input, ways } = await openForm[name]();
     await input.waitFor();
     await Object.values(ways)[0]!();
@@ -173,7 +173,7 @@ describe.each(Object.keys(formNames) as FormName[])('the form “%s”', (name) 
   });
 });
 
-test('undo in a form takes back what was typed there, and nothing of the page behind it', async () => {
+test('undo in a form reverts its input, and nothing of the page behind it', async () => {
   const headline = page.locator('h1');
   await headline.click();
   await page.keyboard.press('End');
@@ -205,7 +205,7 @@ test('undo in a form takes back what was typed there, and nothing of the page be
   expect((await editing.stored(`form-${pages}`)).header.title).toBe('A title edited');
 });
 
-test('a form says that it is not saved, being saved and saved, and a second click saves nothing more', async () => {
+test('a form shows whether it is unsaved, being saved or saved, and a second click saves nothing', async () => {
   await openForm.cookie();
   const dialog = modal('Site settings');
   let calls = 0;

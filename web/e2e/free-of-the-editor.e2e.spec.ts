@@ -20,7 +20,7 @@ const areApart = (a: Box, b: Box): boolean =>
   a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
 
 describe.each([640, 768, 1024, 1280, 1440])('at %d px', (width) => {
-  test('the menu covers no text, and the toolbar of a rich text no button that inserts a block', async () => {
+  test('the menu covers no text, and the toolbar of a rich text covers no button that inserts a block', async () => {
     const { page, context } = await editing.edit('covered', { width, height: 800 });
     const menu = await boxOf(page.locator('.ed-menu'));
     const textLeft = async () => (await boxOf(page.locator('h1'))).x;

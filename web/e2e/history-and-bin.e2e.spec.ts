@@ -32,12 +32,12 @@ async function openBin(on = page): Promise<void> {
 }
 const restore = (name: string, on = page) => row(name, on).getByRole('button', { name: 'Restore' });
 
-test('the bin is empty before anything was deleted', async () => {
+test('the bin is empty before anything is deleted', async () => {
   await openBin();
   await dashboard().getByText('The bin has no items that you may restore.').waitFor();
 });
 
-test('a page that was deleted by mistake comes back as a draft, with its texts', async () => {
+test('a deleted page is restored as a draft with its texts', async () => {
   await editing.makePage('mistake', { header: { title: 'A mistake' } });
   await page.goto(page.url().replace(/stays-\d+/, 'mistake'));
   await choose('Open page settings');
@@ -56,7 +56,7 @@ test('a page that was deleted by mistake comes back as a draft, with its texts',
   await page.getByText('Text two').waitFor();
 });
 
-test('a page whose address was taken meanwhile stays in the bin, and the editor says by what', async () => {
+test('a page whose address is now taken cannot be restored, and the editor says by which page', async () => {
   const { _id } = await editing.makePage('busy', { header: { title: 'The first' } });
   await editing.call('/page/delete', { _id });
   await editing.makePage('busy', { header: { title: 'The second' } });
@@ -66,7 +66,7 @@ test('a page whose address was taken meanwhile stays in the bin, and the editor 
   expect(await row('The first').count()).toBe(1);
 });
 
-test('a page banner and a region that were deleted by mistake come back', async () => {
+test('a deleted page banner and a deleted region are restored', async () => {
   await editing.call('/pageBanners/addNew', { domainId, name: 'Closed today', content: '<p>Closed</p>' });
   const region = await editing.call('/regions/createRegion', { region: { domainId, name: 'Fiji', slugPrefix: 'fj' } });
   await choose('Open site settings');
@@ -92,7 +92,7 @@ test('a page banner and a region that were deleted by mistake come back', async 
   await settings.getByRole('button', { name: 'Edit Fiji' }).waitFor();
 });
 
-test('two people restore the same thing: it comes back once, and the second learns so', async () => {
+test('two users restore the same document: it is restored once, and the second is told', async () => {
   const { _id } = await editing.makePage('twice', { header: { title: 'Twice' } });
   await editing.call('/page/delete', { _id });
   const other = await editing.edit(`stays-${count}`);
@@ -112,7 +112,7 @@ test('two people restore the same thing: it comes back once, and the second lear
   await other.context.close();
 });
 
-test('an editor sees who changed the navigation and how, and restores an earlier one', async () => {
+test('an editor sees who changed the navigation and how, and restores an earlier version', async () => {
   const load = () => editing.call('/nav/loadRegionNav', { domainId, region: '' });
   const withText = async (ctaText: string) => editing.call('/site/saveNav', { nav: { ...(await load()), ctaText } });
   await withText('Call us');
@@ -146,7 +146,7 @@ test('an editor sees who changed the navigation and how, and restores an earlier
   await eventually(() => page.locator('.ed-sidebar').getByLabel('Text next to the button').inputValue(), 'Call us');
 });
 
-test('the history of a page names its changes, and restoring keeps the page open', async () => {
+test('the history of a page describes its changes, and restoring keeps the page open', async () => {
   const slug = `stays-${count}`;
   const stored = await editing.stored(slug);
   await editing.call('/page/save', { page: { ...stored, header: { ...stored.header, title: 'Renamed' } } });

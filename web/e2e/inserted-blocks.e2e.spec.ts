@@ -66,7 +66,7 @@ test.each([
   ['Quote', '.item-QuoteBlock'],
   ['Media', '.item-Media'],
   ['Focus call to action', '.item-FocusCtaBlock'],
-])('%s is in view as soon as it is inserted at the lower end of the window', async (block, selector) => {
+])('%s is scrolled into view when it is inserted at the lower end of the window', async (block, selector) => {
   await select('Text last');
   const last = page.locator('main').getByText('Text last', { exact: true });
   await page.mouse.move(300, 400);
@@ -95,7 +95,7 @@ test('an inserted rich text has the caret', async () => {
   );
 });
 
-test('a quote without a portrait offers one in a row, and not as a picture of its own', async () => {
+test('a quote without a portrait offers one as a row, not as a full picture', async () => {
   await insertBelow('Text one', 'Quote');
   const quote = page.locator('.item-QuoteBlock');
   await quote.locator('.ed-no-picture').waitFor();
@@ -103,14 +103,14 @@ test('a quote without a portrait offers one in a row, and not as a picture of it
   expect((await boxOf(quote)).height).toBeLessThan(600);
 });
 
-test('a number without a prefix and a suffix shows no sign that visitors do not see', async () => {
+test('a number without prefix and suffix shows no placeholders that visitors do not see', async () => {
   const empty = page.locator('.number-figure [data-ed-text]:empty');
   expect(await empty.count()).toBe(2);
   const shown = await empty.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
   expect(shown.filter((content) => !['none', 'normal', '""'].includes(content))).toEqual([]);
 });
 
-test('the buttons that insert a block cover none of the bar of the block above', async () => {
+test('buttons that insert a block do not cover the bar of the block above', async () => {
   await select('Text two');
   await page.getByText('Text one', { exact: true }).hover();
   const bar = page.locator('.ed-frame-hovered .ed-bar');
@@ -121,7 +121,7 @@ test('the buttons that insert a block cover none of the bar of the block above',
   }
 });
 
-test('frames and buttons of a block that is scrolled under the header are under it too', async () => {
+test('frames and buttons of a block scrolled under the header are under it too', async () => {
   await select('Text two');
   const plus = page.getByRole('button', { name: 'Insert above', exact: true });
   const header = await headerBottom();
@@ -135,7 +135,7 @@ test('frames and buttons of a block that is scrolled under the header are under 
   expect(covered).toBe(true);
 });
 
-test('blocks of rows that are published without a row leave no blank room', async () => {
+test('published blocks without rows leave no empty space', async () => {
   const ofRows = blocks.filter(({ fields }) => Object.values(fields as Fields).some(({ kind }) => kind === 'list'));
   const contents = ofRows.map((block) => newItem(block, block.componentType.toLowerCase()));
   const saved = await editing.makePage('without-rows', { contents });
@@ -149,7 +149,7 @@ test('blocks of rows that are published without a row leave no blank room', asyn
   await visitor.close();
 });
 
-test('headings in the sidebar can be read, and told apart by their size', async () => {
+test('headings in the sidebar are readable and differ in size', async () => {
   await select('Words');
   const box = sidebar().locator('.ed-rich-text');
   await box.locator('h4').waitFor();

@@ -14,7 +14,7 @@ const SLUG = `${REGION}/cover`;
 const WORD = 'quandong';
 
 describe('all services in one process', () => journey({ apart: false }));
-describe('each service in a process of its own', () => journey({ apart: true }));
+describe('each service in its own process', () => journey({ apart: true }));
 (mongo ? describe : describe.skip)('each service in a process of its own, on a MongoDB server', () =>
   journey({ apart: true, storeUrl: mongo?.url }),
 );
@@ -48,7 +48,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     expect(await inSitemap()).toBe(true);
   });
 
-  test('an editor opens it, and signs in on it', async () => {
+  test('an editor opens it and signs in there', async () => {
     await page.goto(`${site.url}/${SLUG}`);
     await page.getByRole('button', { name: 'I accept' }).click();
     await page.getByRole('button', { name: 'Login' }).click();
@@ -71,7 +71,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await saved();
   });
 
-  test('adds a quote block, takes it back and brings it again', async () => {
+  test('adds a quote block, undoes and redoes it', async () => {
     await page.getByRole('button', { name: 'Insert below' }).click();
     await page.getByRole('combobox', { name: 'Search blocks' }).fill('quote');
     await page.keyboard.press('Enter');
@@ -84,14 +84,14 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     await quotes.waitFor();
   });
 
-  test('saves, and visitors still see what was published', async () => {
+  test('saves, and visitors still see the published version', async () => {
     await page.getByRole('button', { name: 'Save page' }).click();
     await toast('Page Saved');
     expect((await visit()).text).not.toContain(WORD);
     expect(await found()).toEqual([]);
   });
 
-  test('publishes, and a visitor without a session gets it from the server', async () => {
+  test('publishes, and a visitor without a session gets the new version from the server', async () => {
     await page.getByRole('button', { name: 'Publish page' }).click();
     await toast('Page Published');
     await until(async () => (await visit()).text.includes(WORD));
@@ -101,12 +101,12 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
     expect(headers['set-cookie']).toBeUndefined();
   });
 
-  test('the search finds a word of it, and the sitemap lists it', async () => {
+  test('the search finds it by a word, and the sitemap lists it', async () => {
     await until(async () => (await found()).includes(SLUG));
     expect(await inSitemap()).toBe(true);
   });
 
-  test('unpublishing takes it away from all three', async () => {
+  test('unpublishing removes it from all three', async () => {
     await page.getByRole('button', { name: 'Open page settings' }).click();
     await page.getByRole('button', { name: 'Unpublish Page' }).click();
     await page.getByRole('dialog', { name: 'Unpublish page' }).getByRole('button', { name: 'Unpublish' }).click();

@@ -78,7 +78,7 @@ describe('split content', () => {
       }),
     );
 
-  test.each([768, 1280])('shares %i pixels in twelfths: a column, the gap, and the rest', async (width) => {
+  test.each([768, 1280])('divides %i pixels into twelfths: a column, the gap, and the rest', async (width) => {
     await open('twelfths', width);
     const seen = await columns();
     TWELFTHS.forEach(([, , first, second], at) => {
@@ -89,7 +89,7 @@ describe('split content', () => {
     });
   });
 
-  test('with a gap in pixels has two equal columns that give up the gap', async () => {
+  test('with a gap in pixels has two equal columns reduced by the gap', async () => {
     await open('pixels', 1280);
     (await columns()).forEach(({ row, first, second }, step) => {
       expect(second.left - first.right).toBeCloseTo(STEPS[step]!, 1);
@@ -98,7 +98,7 @@ describe('split content', () => {
     });
   });
 
-  test('stands in one column below 768 pixels, and in the order that was chosen for each screen', async () => {
+  test('has one column below 768 pixels, in the order chosen for each screen', async () => {
     await open('swapped', 767);
     const [desktop, mobile] = await columns();
     expect(desktop!.first.width).toBeCloseTo(desktop!.row, 1);
@@ -112,7 +112,7 @@ describe('split content', () => {
     expect(straight!.first.height).toBeGreaterThan(0);
   });
 
-  test('gives the blocks in it no page of their own: neither edges nor the air of wide blocks', async () => {
+  test('adds neither page margins nor the spacing of wide blocks to its blocks', async () => {
     await open('samples-standard', 1280);
     const inner = await page
       .locator('.split-column > .contents > .item:not([data-coloured]) > .section')
@@ -147,13 +147,13 @@ describe('spacing', () => {
     expect(await distances()).toEqual(expected);
   });
 
-  test('above an item comes on top of what is below the one before it', async () => {
+  test('above an item is added to that below the previous one', async () => {
     await open('spaced', 1280);
     const [above, below] = await edges();
     expect(below!.top - above!.bottom).toBeCloseTo(16 + 64, 1);
   });
 
-  test('leaves no strip between two coloured blocks, and the text in them keeps off their edges', async () => {
+  test('leaves no gap between two coloured blocks, whose texts have a margin', async () => {
     await open('spaced', 1280);
     const [first, second] = (await edges()).slice(-2);
     expect(second!.top).toBeCloseTo(first!.bottom, 1);
@@ -166,24 +166,27 @@ describe('spacing', () => {
 });
 
 describe.each(themes)('every sample in the theme %s', (theme) => {
-  test.each([360, 768, 1280, 1800])('fits into %i pixels, nothing cut, and every word can be read', async (width) => {
-    await open(`samples-${theme.toLowerCase()}`, width);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    const outside = await page.locator('.item :is(h2, h3, p, li, .button, .arrow, img)').evaluateAll((all) =>
-      all
-        .filter((one) => one.checkVisibility())
-        .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
-        .map((one) => one.outerHTML.slice(0, 80)),
-    );
-    expect(outside).toEqual([]);
-    const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
-    expect(violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`))).toEqual(
-      [],
-    );
-  });
+  test.each([360, 768, 1280, 1800])(
+    'fits into %i pixels without clipping, and every word is readable',
+    async (width) => {
+      await open(`samples-${theme.toLowerCase()}`, width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      const outside = await page.locator('.item :is(h2, h3, p, li, .button, .arrow, img)').evaluateAll((all) =>
+        all
+          .filter((one) => one.checkVisibility())
+          .filter((one) => one.getBoundingClientRect().right > innerWidth || one.getBoundingClientRect().left < 0)
+          .map((one) => one.outerHTML.slice(0, 80)),
+      );
+      expect(outside).toEqual([]);
+      const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`))).toEqual(
+        [],
+      );
+    },
+  );
 });
 
-test('a ring around what has the focus stands out from the ground of a coloured block', async () => {
+test('the focus ring contrasts with the background of a coloured block', async () => {
   await open('samples-darkslate', 1280);
   const rings = await page.locator('.item[data-coloured] :is(a.button, a.arrow, .rich a)').evaluateAll((links) => {
     const light = (colour: string) => {
@@ -204,7 +207,7 @@ test('a ring around what has the focus stands out from the ground of a coloured 
   expect(Math.min(...rings)).toBeGreaterThanOrEqual(3);
 });
 
-test('what a page holds is at most 1440 pixels wide', async () => {
+test('the content of a page is at most 1440 pixels wide', async () => {
   await open('samples-standard', 1900);
   expect(
     await page

@@ -49,7 +49,7 @@ async function openButton(page: Page) {
 }
 
 describe('a link in a rich text', () => {
-  test('leads to a page that is found by its title, with the keyboard alone', async () => {
+  test('leads to a page found by its title, with the keyboard only', async () => {
     const { page, slug, context } = await open();
     const form = await openLinkForm(page);
     await eventually(() => page.locator('.ed-marked').textContent(), 'Text');
@@ -77,7 +77,7 @@ describe('a link in a rich text', () => {
     await context.close();
   });
 
-  test('never makes a site of a relative address: it offers the page that is meant', async () => {
+  test('never turns a relative address into a site: it offers the matching page', async () => {
     const { page, slug, context } = await open();
     const form = await openLinkForm(page);
     await form.getByRole('radio', { name: 'External' }).click();
@@ -92,7 +92,7 @@ describe('a link in a rich text', () => {
 });
 
 describe('the link of a block', () => {
-  test('keeps its address while another type is looked at, and gets the one that is given there', async () => {
+  test('keeps its address while another type is selected, and gets the one entered there', async () => {
     const { page, slug, status, context } = await open({ contents: [button] });
     const sidebar = await openButton(page);
     await sidebar.getByRole('radio', { name: 'Page' }).click();
@@ -116,7 +116,7 @@ describe('the link of a block', () => {
     await context.close();
   });
 
-  test('to an address that no page has is kept and marked', async () => {
+  test('to an address without a page is kept and marked', async () => {
     const { page, slug, context } = await open({ contents: [button] });
     const sidebar = await openButton(page);
     const warning = sidebar.getByText('No page has this address yet.');
@@ -129,7 +129,7 @@ describe('the link of a block', () => {
   });
 });
 
-test('a link that leads to the page of the region is marked only where the region has no such page', async () => {
+test('a link to the page of the region is marked only if the region has no such page', async () => {
   const region = await editing.call('/regions/createRegion', { region: { name: 'Australia', slugPrefix: 'au' } });
   await editing.call('/regions/publishRegion', { region });
   const carousel = (href: string) => ({
@@ -155,7 +155,7 @@ test('a link that leads to the page of the region is marked only where the regio
   }
 });
 
-describe('publishing a page with links that lead visitors nowhere', () => {
+describe('publishing a page with dead links', () => {
   const contents = [
     { ...button, link: { ...button.link, href: '/no-such-page' } },
     {
@@ -172,7 +172,7 @@ describe('publishing a page with links that lead visitors nowhere', () => {
     await editing.call('/page/publishPage', { page: { _id, revision } });
   });
 
-  test('lists them, leads to the block of each, and publishes when it is told to', async () => {
+  test('lists them, links to the block of each, and publishes when confirmed', async () => {
     const { page, slug, context } = await open({ contents });
     await publish(page);
     await eventually(
@@ -188,7 +188,7 @@ describe('publishing a page with links that lead visitors nowhere', () => {
     await context.close();
   });
 
-  test('asks nothing where each leads somewhere, be it for people with a role alone', async () => {
+  test('asks nothing if every link works, even to pages with viewer roles', async () => {
     const { _id, revision } = await editing.makePage('restricted');
     const restricted = await editing.call('/page/publishPage', { page: { _id, revision } });
     const role = await editing.call('/roles/save', { role: { name: 'Colleagues' } });
@@ -207,7 +207,7 @@ describe('publishing a page with links that lead visitors nowhere', () => {
   });
 });
 
-test('a failure of the article list shows no error and no empty list, and the search can be repeated', async () => {
+test('a failed article list shows neither an error nor an empty list, and the search can be repeated', async () => {
   await editing.makePage('found', { pageType: 'news', template: 'article', header: { title: 'Found again' } });
   const { page, context } = await open({ contents: [button] });
   let asked = new URLSearchParams();

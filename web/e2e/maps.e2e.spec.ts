@@ -85,7 +85,7 @@ describe('with a key of a maps service', () => {
     await context.close();
   });
 
-  test('an address that is typed while the service is down is saved, and a sentence says why nothing is suggested', async () => {
+  test('an address typed while the service is down is saved, with a message about missing suggestions', async () => {
     await editing.makePage('alone', { contents: contentsWith('') });
     const { context, page } = await editing.edit('alone');
     await page.route(`${maps.url}/**`, (route) => route.abort());
@@ -98,7 +98,7 @@ describe('with a key of a maps service', () => {
   });
 });
 
-test('without a key an editor types the address, and no other host is asked', async () => {
+test('without a key an editor types the address, and no other host is contacted', async () => {
   const editing = await startEditing();
   try {
     await editing.makePage('plain', { contents: contentsWith('') });

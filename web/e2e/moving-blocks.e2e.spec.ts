@@ -50,7 +50,7 @@ const ends = () =>
 const focused = () => page.evaluate(() => document.activeElement?.className || document.activeElement?.tagName);
 
 describe('a carousel', () => {
-  test('goes on by its buttons, says where it is, and says at its ends that there is nothing further', async () => {
+  test('moves by its buttons, shows its position, and disables them at its ends', async () => {
     await open(telephone);
     await eventually(ends, [true, false]);
     const next = carousel().getByRole('button', { name: 'Next' });
@@ -66,7 +66,7 @@ describe('a carousel', () => {
     await eventually(ends, [false, false]);
   });
 
-  test('goes on by the arrow keys, with an outline around what has the focus', async () => {
+  test('moves by the arrow keys, with a visible focus ring', async () => {
     await open(telephone);
     await carousel().getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Tab');
@@ -79,20 +79,20 @@ describe('a carousel', () => {
     await eventually(status, '1 of 4');
   });
 
-  test('brings into view what the focus comes to', async () => {
+  test('scrolls to the focused item', async () => {
     await open(telephone);
     const last = carousel().locator('.video-play').last();
     await last.focus();
     await eventually(status, '4 of 4');
   });
 
-  test('has no steps where all of it is in view', async () => {
+  test('has no buttons if everything is visible', async () => {
     await open({ viewport: { width: 1800, height: 900 } });
     await eventually(() => carousel('How it works').getByRole('button', { name: 'Next' }).isVisible(), false);
     expect(await carousel().getByRole('button', { name: 'Next' }).isVisible()).toBe(true);
   });
 
-  test('is a list that scrolls, where there are no scripts', async () => {
+  test('is a scrollable list without scripts', async () => {
     await open({ ...telephone, javaScriptEnabled: false });
     expect(await carousel().getByRole('button').count()).toBe(0);
     expect(await carousel().getByRole('list').getByRole('listitem').count()).toBe(4);
@@ -108,7 +108,7 @@ describe('a video', () => {
   const play = () => page.locator('.item-Media .video-play');
   const player = () => page.locator('dialog.video-player');
 
-  test('asks nothing of its host before it is played, and the browser keeps nothing of it', async () => {
+  test('contacts its host only when it is played, and stores nothing in the browser', async () => {
     page = await site.visitor();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
@@ -124,7 +124,7 @@ describe('a video', () => {
     ['its button', () => player().getByRole('button', { name: 'Close' }).click()],
     ['Esc', () => page.keyboard.press('Escape')],
     ['its backdrop', () => page.mouse.click(5, 790)],
-  ])('takes the focus, and gives it back when it is closed by %s', async (_way, close) => {
+  ])('takes the focus, and returns it when it is closed by %s', async (_way, close) => {
     page = await site.visitor();
     await page.context().route(/player\.vimeo\.com/, (route) => route.fulfill({ body: '', contentType: 'text/html' }));
     await page.goto(`${site.url}/au/moving`, { waitUntil: 'networkidle' });
@@ -140,7 +140,7 @@ describe('a video', () => {
   });
 
   test.each(['/au/moving', '/au/moving-darkslate'])(
-    'begins at the way out of it, and keeps to WCAG 2.2 AA while it plays: %s',
+    'starts with the focus on its close button, and meets WCAG 2.2 AA while it plays: %s',
     async (path) => {
       page = await site.visitor({ reducedMotion: 'reduce' });
       const film =
@@ -161,14 +161,14 @@ describe('a video', () => {
     },
   );
 
-  test('has a picture of 16 to 9 behind a scrim', async () => {
+  test('has a 16:9 picture behind a scrim', async () => {
     await open();
     const { width, height } = (await page.locator('.item-Media img').boundingBox())!;
     expect(width / height).toBeCloseTo(16 / 9, 2);
     expect(await play().evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgba(16, 16, 16, 0.5)');
   });
 
-  test('leads to its own page where there are no scripts', async () => {
+  test('links to its own page without scripts', async () => {
     await open({ javaScriptEnabled: false });
     expect(await play().getAttribute('href')).toBe('https://vimeo.com/76979871');
   });
@@ -178,12 +178,12 @@ describe('an animation', () => {
   const drawing = () => page.locator('.svg-animation img');
   const address = async () => new URL(await drawing().evaluate((img: HTMLImageElement) => img.src));
 
-  test('waits in its first moment until it is in view', async () => {
+  test('stays at its first frame until it is visible', async () => {
     await open();
     await eventually(async () => (await address()).hash, '#wait');
   });
 
-  test('plays once when all of it is in view, and again when the pointer enters it', async () => {
+  test('plays once when it is completely visible, and again when the pointer enters it', async () => {
     await open();
     await drawing().scrollIntoViewIfNeeded();
     const plays = async () => (await address()).search + (await address()).hash;
@@ -196,7 +196,7 @@ describe('an animation', () => {
     }, '?2#play');
   });
 
-  test('is a finished picture for who wants no movement, and stays one', async () => {
+  test('is a static picture with reduced motion', async () => {
     await open({ reducedMotion: 'reduce' });
     await drawing().scrollIntoViewIfNeeded();
     await drawing().hover();

@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editing?.stop());
 
-test('while NATS is away nothing typed is lost, the editor says so, and visitors keep what is published', async () => {
+test('during a NATS outage no input is lost, the editor reports it, and visitors get published pages', async () => {
   const { nats } = editing.site.stack;
   const slug = 'outage';
   const { _id, revision } = await editing.makePage(slug);

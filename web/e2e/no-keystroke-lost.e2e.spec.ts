@@ -23,7 +23,7 @@ const putCaret = async (page: Page, words: string) => {
 };
 const EDIT = '**/api/page/edit';
 
-test('a save whose answer is lost is sent again and done once', async () => {
+test('a save with a lost response is sent again and applied once', async () => {
   const { page, slug, status, context } = await open();
   let lost = 0;
   await page.route(EDIT, async (route) => {
@@ -42,7 +42,7 @@ test('a save whose answer is lost is sent again and done once', async () => {
   await context.close();
 });
 
-test('what is typed in the same moment as the click is in the text, however slow the machine is', async () => {
+test('keys typed immediately after a click are in the text, even on a slow machine', async () => {
   const { page, slug, status, context } = await open();
   const machine = await context.newCDPSession(page);
   await machine.send('Emulation.setCPUThrottlingRate', { rate: 12 });
@@ -60,7 +60,7 @@ test('what is typed in the same moment as the click is in the text, however slow
   await context.close();
 });
 
-test('what is typed while a save is on its way follows it', async () => {
+test('input during a save is saved afterwards', async () => {
   const { page, slug, status, context } = await open();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -79,7 +79,7 @@ test('what is typed while a save is on its way follows it', async () => {
   await context.close();
 });
 
-test('services that are away are waited for', async () => {
+test('saving continues when the services are back', async () => {
   const { page, slug, status, context } = await open();
   await putCaret(page, 'Text two');
   await editing.site.stopServices();
@@ -91,7 +91,7 @@ test('services that are away are waited for', async () => {
   await context.close();
 }, 60_000);
 
-test('a tab that is killed while a save is on its way loses nothing and does nothing twice', async () => {
+test('a tab killed during a save loses nothing and applies nothing twice', async () => {
   const { page, slug, status, context } = await open();
   await page.route(EDIT, async (route) => {
     await route.fetch();
@@ -118,7 +118,7 @@ test('a tab that is killed while a save is on its way loses nothing and does not
   await Promise.all([context.close(), other.context.close()]);
 });
 
-test('two tabs of one browser leave each other alone', async () => {
+test('two tabs of one browser do not affect each other', async () => {
   const { page, slug, status, context } = await open();
   const second = await context.newPage();
   await second.goto(`${editing.site.bff.url}/${slug}`);
@@ -157,7 +157,7 @@ test('many random keys, pauses, undos and moves end as the page shows them', asy
   await context.close();
 });
 
-test('everything done offline with mouse and keys outlives a tab whose process ends', async () => {
+test('everything done offline with mouse and keys survives a killed tab', async () => {
   const { page, slug, status, context } = await open();
   await context.setOffline(true);
   const items = (of: Page) => of.locator('#main .item').allTextContents();
@@ -199,7 +199,7 @@ test('everything done offline with mouse and keys outlives a tab whose process e
   await context.close();
 });
 
-test('what is typed while a conflict about a whole block is undecided outlives the tab', async () => {
+test('input during an undecided conflict about a block survives a killed tab', async () => {
   const slug = `page-${++pages}`;
   const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>A quote</p>', image: { imageId: '' } };
   const words = { componentType: 'RichText', key: 'r1', text: '<p>Plain words</p>' };
@@ -230,7 +230,7 @@ test('what is typed while a conflict about a whole block is undecided outlives t
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
-test('an unsaved footer is there again when one comes back from a region with another one', async () => {
+test('an unsaved footer is restored when the editor returns from a region with another one', async () => {
   const { page, slug, context } = await open();
   const { domainId } = await editing.stored(slug);
   const { _id, revision } = await editing.call('/regions/createRegion', {});

@@ -104,7 +104,7 @@ describe('the default operations of a page type', () => {
     await expect(defaultOperations.load({ ...input, pageType: 'news' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('a page type that no plugin brings is an error on load', async () => {
+  test('a page type without a plugin is an error on load', async () => {
     const input = { slug: 'typed', domainId: editing.domainId, pageType: 'brochure' };
     await expect(defaultOperations.load(input)).rejects.toThrow('whppt:error Page not found.');
   });

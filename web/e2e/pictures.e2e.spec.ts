@@ -40,7 +40,7 @@ const openEmpty = () => page.locator('.item-FeatureContent').getByRole('button',
 const isLoaded = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
 
 describe('a picture', () => {
-  test('is uploaded by its tile, cropped and published, and visitors see that part of it', async () => {
+  test('is uploaded by its tile, cropped and published, and visitors see the crop', async () => {
     await open();
     await openEmpty();
     await upload(picture('coast.png'));
@@ -80,7 +80,7 @@ describe('a picture', () => {
     await visitor.close();
   });
 
-  test('is cropped with the keyboard, and one undo takes back what was chosen', async () => {
+  test('is cropped with the keyboard, and one undo reverts the choice', async () => {
     const { _id } = await editing.keepPicture('keyboard.png');
     await open({ imageId: 'static:coast', alt: 'Drawn' });
     await page.locator('.item-FeatureContent img').hover();
@@ -96,7 +96,7 @@ describe('a picture', () => {
     await eventually(storedPicture, { imageId: 'static:coast', alt: 'Drawn' });
   });
 
-  test('that takes the place of another has crops of its own', async () => {
+  test('that replaces another has its own crops', async () => {
     const old = await editing.keepPicture('old.png');
     const wide = await editing.keepPicture('wide.png', 1600, 400);
     await open({ imageId: old._id, alt: 'Old', desktop: { top: 10, left: 10, width: 100, height: 100 } });
@@ -113,7 +113,7 @@ describe('a picture', () => {
     await eventually(storedPicture, { imageId: '' });
   });
 
-  test('that was stored without a crop gets its first one when it is opened', async () => {
+  test('stored without a crop gets one when it is opened', async () => {
     const { _id } = await editing.keepPicture('no-crop.png');
     await open({ imageId: _id, alt: '' });
     await page.locator('.item-FeatureContent img').click();
@@ -123,7 +123,7 @@ describe('a picture', () => {
   });
 });
 
-test('a picture of free shape begins whole, and is cropped at one edge', async () => {
+test('a picture with a free ratio starts uncropped, and is cropped at one edge', async () => {
   const { _id } = await editing.keepPicture('old-times.png');
   slug = `pictures-${++pages}`;
   const events = [{ key: 'moment', date: '1966', title: 'Begun', text: '', image: { imageId: '' } }];
@@ -139,7 +139,7 @@ test('a picture of free shape begins whole, and is cropped at one edge', async (
 });
 
 describe('the gallery', () => {
-  test('takes several at once, shows them, and says of each that fails why', async () => {
+  test('accepts several at once, displays them, and gives the reason for each failure', async () => {
     await open();
     await openEmpty();
     await upload(picture('one.png'), picture('two.png'), {
@@ -156,7 +156,7 @@ describe('the gallery', () => {
     await eventually(() => tile('none.png').count(), 0);
   });
 
-  test('keeps what was sent without a network, and sends it again', async () => {
+  test('keeps uploads made without a network, and sends them again', async () => {
     await open();
     await openEmpty();
     await dialog().locator('.ed-tile-add').waitFor();
@@ -169,7 +169,7 @@ describe('the gallery', () => {
     await eventually(async () => (await storedPicture()).imageId !== '', true);
   });
 
-  test('takes what is dropped and what is pasted, and stays open when no file is chosen after all', async () => {
+  test('accepts dropped and pasted pictures, and stays open when no file is chosen', async () => {
     await open();
     await openEmpty();
     await dialog().locator('.ed-tile-add').waitFor();
@@ -194,7 +194,7 @@ describe('the gallery', () => {
     await tile('pasted.png').locator('[aria-pressed="true"]').waitFor();
   });
 
-  test('keeps the words that are written there, finds a picture by them, and gives them along', async () => {
+  test('stores the texts of a picture, finds it by them, and copies them when it is chosen', async () => {
     await editing.keepPicture('meeting.png');
     await open();
     await openEmpty();
@@ -207,7 +207,7 @@ describe('the gallery', () => {
     await eventually(async () => (await storedPicture()).alt, 'Everybody at the table');
   });
 
-  test('deletes what nobody uses, and names the page where somebody does', async () => {
+  test('deletes an unused picture, and names the page of a used one', async () => {
     const used = await editing.keepPicture('used.png');
     await editing.keepPicture('unused.png');
     await open({ imageId: used._id, alt: '' });
@@ -227,7 +227,7 @@ describe('the gallery', () => {
   });
 });
 
-test('a link shared elsewhere shows the picture of the site settings', async () => {
+test('a shared link shows the picture of the site settings', async () => {
   const { _id } = await editing.keepPicture('share.png');
   await open();
   await page.getByRole('button', { name: 'Open site settings' }).click();
@@ -279,7 +279,7 @@ describe('a file', () => {
     await eventually(() => row('terms-2026.txt').count(), 0);
   });
 
-  test('is uploaded where a link is made, found there by its name, and not deleted while the link leads to it', async () => {
+  test('is uploaded in a link input, found there by its name, and cannot be deleted while the link leads to it', async () => {
     await open();
     await page.locator('.item-FeatureContent').getByText('A feature').click();
     const link = page.locator('.ed-sidebar').getByRole('group', { name: 'Link', exact: true });

@@ -54,7 +54,7 @@ describe('a publisher of New Zealand on a page of Australia', () => {
     expect(await page.locator('[data-ed-text]').count()).toBe(0);
   });
 
-  test('finds the page settings readable, with every field and action disabled', async () => {
+  test('can read the page settings, with every field and action disabled', async () => {
     await item('Open page settings').click();
     await settings().getByText(reason).waitFor();
     for (const name of ['Change Slug', 'Publish Changes', 'Delete Page'])
@@ -70,12 +70,12 @@ describe('a publisher of New Zealand on a page of Australia', () => {
     }
   });
 
-  test('is offered only the regions in which pages may be created', async () => {
+  test('is offered only the regions in which pages can be created', async () => {
     await item('Create new page').click();
     expect(await page.getByLabel('Region').locator('option').allTextContents()).toEqual(['New Zealand']);
   });
 
-  test('is offered only the tabs of the site settings that the role covers, and no field beyond', async () => {
+  test('is offered only the tabs and fields of the site settings that the role covers', async () => {
     await item('Open site settings').click();
     const dialog = page.getByRole('dialog', { name: 'Site settings' });
     await dialog.getByText('You may not change the site settings.').waitFor();
@@ -84,7 +84,7 @@ describe('a publisher of New Zealand on a page of Australia', () => {
   });
 });
 
-test('on a page of New Zealand the same person edits and publishes', async () => {
+test('on a page of New Zealand the same user edits and publishes', async () => {
   await open('nz/about');
   await item('Select component').click();
   await page.locator('h1[data-ed-text]').fill('Ours');

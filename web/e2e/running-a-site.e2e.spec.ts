@@ -21,7 +21,7 @@ const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).w
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const modal = (name: string) => page.getByRole('dialog', { name });
 
-test('a page is created, gets another address, is published, unpublished and deleted', async () => {
+test('a page is created, moved to another address, published, unpublished and deleted', async () => {
   await choose('Create new page');
   await page.getByLabel('Title').fill('Our promises');
   await choose('Create page');
@@ -78,7 +78,7 @@ test('the navigation and the footer are changed, saved and published', async () 
   expect(footer.slogan.text).toBe('Here for you');
 });
 
-test('a region is added, published, and not deleted while pages use it', async () => {
+test('a region is added, published, and cannot be deleted while pages use it', async () => {
   await choose('Open site settings');
   const settings = modal('Site settings');
   await settings.getByRole('tab', { name: 'Regions' }).click();
@@ -197,7 +197,7 @@ test('a banner is added, changed and deleted', async () => {
   await settings.getByText('No Page Banners found.').waitFor();
 });
 
-test('a domain is unpublished only after a question that names its hosts', async () => {
+test('unpublishing a domain needs a confirmation that names its hosts', async () => {
   const domain = { name: 'First', hostnames: ['first.example'] };
   const { _id } = await editing.call('/config/publishDomain', { domain });
   const isPublished = async () =>
@@ -218,7 +218,7 @@ test('a domain is unpublished only after a question that names its hosts', async
   await editing.call('/config/publishDomain', { domain: stored });
 });
 
-test('the dashboard finds a page and leads to it', async () => {
+test('the dashboard finds a page and links to it', async () => {
   await editing.makePage('far/away');
   await choose('Open dashboard');
   const dashboard = modal('Welcome to your dashboard root');
@@ -230,13 +230,13 @@ test('the dashboard finds a page and leads to it', async () => {
   await eventually(() => dashboard.count(), 0);
 });
 
-test('the menu shows nothing but the way in to somebody who logs out', async () => {
+test('the menu shows only the sign-in after signing out', async () => {
   await choose('Log out');
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await eventually(() => page.locator('.ed-menu').count(), 0);
 });
 
-test('the menu is hidden where there is no room for it', async () => {
+test('the menu is hidden on narrow screens', async () => {
   await page.setViewportSize({ width: 639, height: 800 });
   await eventually(() => page.locator('.ed-menu').isVisible(), false);
   await page.setViewportSize({ width: 640, height: 800 });

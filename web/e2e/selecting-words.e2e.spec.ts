@@ -44,7 +44,7 @@ function middleOf(page: Page, text: string, word: string) {
 }
 
 test.each(['in a rich text', 'in a text'])(
-  'a double click selects the word under the pointer, also where it opens the sidebar: %s',
+  'a double click selects the word under the pointer, even if it opens the sidebar: %s',
   async (text) => {
     const { page, context } = await open();
     const { x, y } = await middleOf(page, text, 'plain');
@@ -57,7 +57,7 @@ test.each(['in a rich text', 'in a text'])(
 );
 
 test.each(['in a rich text', 'in a text'])(
-  'words are selected by a drag over them, though the text was not open before: %s',
+  'dragging selects words, even if the text was not open before: %s',
   async (text) => {
     const { page, context } = await open();
     const [first, last] = [await middleOf(page, text, 'plain'), await middleOf(page, text, 'words')];

@@ -46,7 +46,7 @@ test('five regions are shown at a time, and a saved slug prefix is read-only', a
   await settings().getByRole('button', { name: 'All regions' }).click();
 });
 
-test('five banners are shown at a time; one is not saved without a name, nor deleted when that is cancelled', async () => {
+test('five banners are shown at a time; one cannot be saved without a name, and cancelling keeps it', async () => {
   await settings().getByRole('tab', { name: 'Page Banners' }).click();
   await eventually(rows, 5);
   await settings().getByRole('button', { name: 'Edit Banner A' }).click();

@@ -10,7 +10,7 @@ afterAll(() => editing?.stop());
 test.each([
   ['article', 'news'],
   ['event', 'event'],
-])('the date of an %s is outlined under the pointer and changed where it is shown', async (template, pageType) => {
+])('the date of an %s is outlined under the pointer and changed in place', async (template, pageType) => {
   const slug = `dated-${template}`;
   const { slug: at } = await editing.makePage(slug, { template, pageType, header: { title: 'T', date: '2026-03-01' } });
   const { page, context } = await editing.edit(at);
@@ -27,7 +27,7 @@ test.each([
   await context.close();
 });
 
-test('the icon of an article is chosen where it is shown', async () => {
+test('the icon of an article is chosen in place', async () => {
   const { slug } = await editing.makePage('with-icon', {
     template: 'article',
     pageType: 'news',
@@ -40,7 +40,7 @@ test('the icon of an article is chosen where it is shown', async () => {
   await context.close();
 });
 
-test('the choices of a block are changed at its bar', async () => {
+test('the choices of a block are changed in its bar', async () => {
   const { slug } = await editing.makePage('with-quote', {
     contents: [{ componentType: 'QuoteBlock', key: 'q', quote: '<p>Words</p>' }],
   });

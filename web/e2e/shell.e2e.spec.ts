@@ -36,7 +36,7 @@ const follow = (path: string) =>
 const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('the navigation', () => {
-  test('keeps the focus in the open menu of a telephone, and gives it back', async () => {
+  test('keeps the focus in the open mobile menu, and returns it', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au');
     await page.locator('.mobile-nav > summary').click();
@@ -51,7 +51,7 @@ describe('the navigation', () => {
     expect(await opened()).toBe(0);
   });
 
-  test('closes when the focus goes on from it, or somebody points beside it', async () => {
+  test('closes when the focus leaves it or the pointer clicks outside', async () => {
     await open('/au');
     const regions = page.locator('.regions > summary');
     await regions.focus();
@@ -66,7 +66,7 @@ describe('the navigation', () => {
     await eventually(opened, 0);
   });
 
-  test('lets Tab reach nothing of what is closed', async () => {
+  test('closed parts cannot be reached by Tab', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au');
     await page.locator('.skip').focus();
@@ -82,7 +82,7 @@ describe('the navigation', () => {
     expect(met).toEqual(['header-home', 'search', 'regions', 'mobile-nav', 'main']);
   });
 
-  test('marks the page that is shown, and what it stands below', async () => {
+  test('marks the current page and its ancestors', async () => {
     await open('/au/news/nine-days-to-a-decision');
     await page.locator('.dropdown > summary', { hasText: 'News' }).click();
     await eventually(() => page.locator('.dropdown-panel [aria-current=true]', { hasText: 'All news' }).count(), 1);
@@ -90,7 +90,7 @@ describe('the navigation', () => {
     expect(await page.locator('.main-nav > li > [aria-current=page]').innerText()).toBe('What we cover');
   });
 
-  test('leaves nothing of the page moved aside while it is locked', async () => {
+  test('does not move the page when it is locked', async () => {
     await open('/au');
     const place = () => page.locator('.header-contact').evaluate((button) => button.getBoundingClientRect().right);
     const before = await place();
@@ -101,7 +101,7 @@ describe('the navigation', () => {
 });
 
 test.each([320, 390, 768, 1024, 1100])(
-  'five long names and a region without a flag fit on %i pixels',
+  'five long names and a region without a flag fit into %i pixels',
   async (width) => {
     await page.route(/\/flags\//, (route) => route.abort());
     await page.setViewportSize({ width, height: 800 });
@@ -112,8 +112,8 @@ test.each([320, 390, 768, 1024, 1100])(
   },
 );
 
-describe('going on to another page', () => {
-  test('tells the tag manager each page, and each link that was clicked', async () => {
+describe('navigating to another page', () => {
+  test('reports each page and each clicked link to the tag manager', async () => {
     await open('/au');
     await page.locator('.main-nav > li > a', { hasText: 'What we cover' }).click();
     await title('The whole of a working life');
@@ -133,14 +133,14 @@ describe('going on to another page', () => {
     ]);
   });
 
-  test('says the new title to whoever does not see it', async () => {
+  test('announces the new title to screen readers', async () => {
     await open('/au');
     await follow('/au/cover');
     await title('The whole of a working life');
     await eventually(async () => (await page.locator('p[role=status]').first().textContent())!.includes('cover'), true);
   });
 
-  test('and back puts the page and the focus where they were', async () => {
+  test('and back restores the scroll position and the focus', async () => {
     await open('/au/news');
     const link = page.locator('main a[href^="/au/news/"]').last();
     const address = await link.getAttribute('href');
@@ -154,7 +154,7 @@ describe('going on to another page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(left);
   });
 
-  test('shows no bar when it is quick', async () => {
+  test('shows no progress bar if it is fast', async () => {
     await open('/au/contact');
     await page.evaluate(() => {
       new MutationObserver(() => Object.assign(window, { shown: true })).observe(
@@ -172,7 +172,7 @@ describe('going on to another page', () => {
     expect(await page.evaluate(() => 'shown' in window)).toBe(false);
   });
 
-  test('tells that there is no network, and goes on when it is tried again with one', async () => {
+  test('reports a missing network, and succeeds when it is repeated', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au/contact');
     await page.context().setOffline(true);
@@ -187,7 +187,7 @@ describe('going on to another page', () => {
   });
 });
 
-test('a chunk that stays away loads the page anew once, and then is an error that one can try to be rid of', async () => {
+test('a missing chunk reloads the page once, and is then an error that can be retried', async () => {
   await open('/au');
   await page.context().route(/rare-blocks/, (route) => route.abort());
   let loads = 0;
@@ -205,7 +205,7 @@ test('a chunk that stays away loads the page anew once, and then is an error tha
   await title('A rare page');
 });
 
-test('the cookie notice leaves the end of the page and what has the focus in sight on a telephone', async () => {
+test('the cookie notice does not cover the end of the page or the focus on a telephone', async () => {
   await page.setViewportSize({ width: 390, height: 700 });
   await page.context().clearCookies();
   await open('/au');

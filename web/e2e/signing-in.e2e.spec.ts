@@ -24,7 +24,7 @@ afterEach(() => context.close());
 
 const panel = () => page.locator('dialog[open]');
 
-test('the panel is 450 pixels wide, and says what the server says', async () => {
+test('the panel is 450 pixels wide and shows messages of the server', async () => {
   await page.getByRole('button', { name: 'Login' }).click();
   await panel().getByRole('heading', { name: 'Welcome' }).waitFor();
   await eventually(async () => (await panel().boundingBox())!.width, 450);
@@ -53,7 +53,7 @@ test('a username or a password of two characters is not sent', async () => {
   expect(sent).not.toContain('/api/user/login');
 });
 
-test('it is busy while the server is asked', async () => {
+test('it is busy during the request', async () => {
   const answer = await held('**/api/user/login');
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
@@ -62,7 +62,7 @@ test('it is busy while the server is asked', async () => {
   await page.locator('.ed-menu').waitFor();
 });
 
-test('asking for a new password is busy, says what went wrong, and keeps the address', async () => {
+test('requesting a new password is busy, reports errors, and keeps the address', async () => {
   const answer = await held('**/api/user/forgotPassword', {
     status: 503,
     body: JSON.stringify({
@@ -81,7 +81,7 @@ test('asking for a new password is busy, says what went wrong, and keeps the add
   expect([await isBusy(), await panel().getByLabel('Email').inputValue()]).toEqual([false, root.email]);
 });
 
-test('it closes on success, and the menu is there', async () => {
+test('it closes on success, and the menu appears', async () => {
   const loaded = page.waitForResponse((response) => response.url().endsWith('/api/user/me'));
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
@@ -91,7 +91,7 @@ test('it closes on success, and the menu is there', async () => {
   expect((await (await loaded).json()).user).toMatchObject({ username: root.username });
 });
 
-test('a forgotten password is asked for, and set anew with the link of the mail', async () => {
+test('a forgotten password is requested, and set with the link of the mail', async () => {
   await page.getByRole('button', { name: 'Login' }).click();
   await panel().getByRole('button', { name: 'Forgot Password?' }).click();
   await panel().getByRole('button', { name: 'Reset Password' }).click();
@@ -122,7 +122,7 @@ test('a forgotten password is asked for, and set anew with the link of the mail'
   await page.locator('.ed-menu').waitFor();
 });
 
-test('somebody who is signed in can not recover', async () => {
+test('a signed-in user cannot reset a password', async () => {
   await page.getByRole('button', { name: 'Login' }).click();
   await fillIn(page);
   await page.locator('.ed-menu').waitFor();

@@ -39,7 +39,7 @@ async function write(page: Page, words: string): Promise<void> {
   await chip(page).waitFor();
 }
 
-test('two people who change one link of a sub nav are shown both values, and the second one chooses', async () => {
+test('two users who change one link of a sub nav get both values, and the second one chooses', async () => {
   const { slug, stored } = await makeSubNav();
   const [ann, bob] = [await editing.edit(slug), await editing.edit(slug)];
   for (const { page } of [ann, bob]) await openLink(page, 'Old words');
@@ -63,7 +63,7 @@ test('two people who change one link of a sub nav are shown both values, and the
   await Promise.all([ann.context.close(), bob.context.close()]);
 });
 
-test('unsaved links of a closed tab come back, with the question where another tab has changed the same link', async () => {
+test('unsaved links of a closed tab are restored, with a conflict if another tab has changed the same link', async () => {
   const { slug, stored } = await makeSubNav();
   const { page, context } = await editing.edit(slug);
   const other = await context.newPage();

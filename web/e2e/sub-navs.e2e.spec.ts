@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => editing?.stop());
 
-test('a sub nav is made, filled and shown in the sidebar, and opened again by a click on it', async () => {
+test('a sub nav is created, filled and displayed in the sidebar, and opened again by a click', async () => {
   const { domainId } = await editing.makePage('sectioned');
   const { page, status, context } = await editing.edit('sectioned');
   const sidebar = page.locator('.ed-sidebar');

@@ -31,7 +31,7 @@ async function saveSettings(): Promise<void> {
   await toast('Site Settings Saved').waitFor();
 }
 
-test('a toast over an open dialog is held while the pointer is on it, and can be dismissed', async () => {
+test('a toast over an open dialog stays while the pointer is on it, and can be dismissed', async () => {
   await page.clock.install();
   await saveSettings();
   expect(await isOnTop('Site Settings Saved')).toBe(true);
@@ -59,7 +59,7 @@ test('a toast is shown for four seconds', async () => {
   await eventually(() => toast('Site Settings Saved').count(), 0);
 });
 
-test('a toast that was shown before a dialog opens lies above it, and stays when the dialog is closed', async () => {
+test('a toast shown before a dialog opens stays above it, and when the dialog is closed', async () => {
   await choose('Save page');
   await toast('Page Saved').waitFor();
   await choose('Open site settings');
@@ -71,7 +71,7 @@ test('a toast that was shown before a dialog opens lies above it, and stays when
   expect(await isOnTop('Page Saved')).toBe(true);
 });
 
-test('the same toast again is shown once', async () => {
+test('a repeated toast is shown once', async () => {
   await saveSettings();
   for (let times = 0; times < 2; times += 1) {
     const saved = page.waitForResponse('**/api/siteSettings/saveSiteSettings');

@@ -38,7 +38,7 @@ const isLocked = () => page.evaluate(() => getComputedStyle(document.documentEle
 describe('the navigation', () => {
   beforeEach(() => open('/au'));
 
-  test('opens one thing at a time, and choosing it again closes it', async () => {
+  test('opens one item at a time, and choosing it again closes it', async () => {
     await page.locator('.main-nav summary', { hasText: 'News' }).click();
     await eventually(async () => [await opened(), await isLocked()], [1, true]);
     await page.locator('.regions > summary').click();
@@ -49,14 +49,14 @@ describe('the navigation', () => {
     await eventually(async () => [await opened(), await isLocked()], [0, false]);
   });
 
-  test('closes on Esc and gives the focus back', async () => {
+  test('closes on Esc and returns the focus', async () => {
     await page.locator('.regions > summary').click();
     await page.keyboard.press('Escape');
     await eventually(opened, 0);
     await eventually(() => page.evaluate(() => document.activeElement?.matches('.regions > summary')), true);
   });
 
-  test('goes to another page without loading the site again, with its title, at its top', async () => {
+  test('navigates without reloading the site, with the new title, at the top', async () => {
     await page.evaluate(() => Object.assign(window, { same: true }));
     await page.evaluate(() => scrollTo(0, 900));
     await page
@@ -73,14 +73,14 @@ describe('the navigation', () => {
     await page.waitForFunction(() => scrollY === 900);
   });
 
-  test('takes a visitor to the same page of another region', async () => {
+  test('leads to the same page of another region', async () => {
     await open('/au/cover');
     await page.locator('.regions > summary').click();
     await page.locator('.regions-list a', { hasText: 'New Zealand' }).click();
     await page.waitForURL('**/nz/cover');
   });
 
-  test('stands behind one button on a telephone', async () => {
+  test('is behind one button on a telephone', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByLabel('Menu', { exact: true }).first().click();
     await page.locator('.mobile-item > summary').first().click();
@@ -90,7 +90,7 @@ describe('the navigation', () => {
   });
 });
 
-test('the search asks from anywhere, and keeps its question in the address without a step back for each letter', async () => {
+test('the search works on every page, and puts its query into the address without a history entry for each key', async () => {
   await open('/au');
   await page.locator('.search > summary').click();
   await page.waitForFunction(() => document.activeElement?.id === 'site-search');
@@ -115,7 +115,7 @@ test('the cookie notice is accepted for thirty days', async () => {
   expect(await page.getByRole('button', { name: 'I accept' }).count()).toBe(0);
 });
 
-test('a video plays over the page when it is asked for, and Esc ends it', async () => {
+test('a video plays over the page, and Esc ends it', async () => {
   await context.route(/player\.vimeo\.com/, (route) => route.fulfill({ body: 'a film', contentType: 'text/html' }));
   await open('/au/style-guide/pictures');
   await page.locator('.item-Media .video-play').first().click();
@@ -138,7 +138,7 @@ test.each([
   '/au/style-guide-slate',
   ...chapters.map(({ slug }) => `/au/style-guide/${slug}`),
   '/nowhere',
-])('%s is taken over by the browser without a complaint', async (path) => {
+])('%s hydrates without an error', async (path) => {
   await open(path);
   expect(complaints.filter((text) => !text.includes('404 (Not Found)'))).toEqual([]);
 });

@@ -34,7 +34,7 @@ const visitors = new Set([...first, ...rare, ...search, ...articles]);
 const scripts = (chunks: Set<Chunk>) => new Set([...chunks].map(({ file }) => file));
 const styles = (chunks: Set<Chunk>) => new Set([...chunks].flatMap(({ css }) => css ?? []));
 
-test('the first page of a visitor keeps to its budget', () => {
+test('the first page of a visitor stays within its budget', () => {
   const weight = { js: weightOf(scripts(first)), css: weightOf(styles(first)) };
   console.log(
     [
@@ -56,21 +56,21 @@ test.each([
   ['the store of what is edited', 'indexedDB'],
   ['schemas', 'invalid_type'],
   ['the editor’s menu', 'Welcome to your dashboard'],
-])('what visitors load holds nothing of %s', (_part, mark) => {
+])('the code for visitors contains nothing of %s', (_part, mark) => {
   for (const file of scripts(visitors)) expect(textOf(file)).not.toContain(mark);
   const whole = [...scripts(editor)].map(textOf).join('');
   if (mark !== 'invalid_type') expect(whole).toContain(mark);
 });
 
-test('a page stands in its styles before what is fetched later has come', () => {
+test('a page is styled before later styles arrive', () => {
   expect(styles(visitors)).toEqual(styles(first));
 });
 
-test('the style sheet holds nothing of the editor', () => {
+test('the style sheet contains nothing of the editor', () => {
   for (const file of styles(visitors)) expect(textOf(file)).not.toMatch(/\.ed-/);
 });
 
-test('the editor is reached only by asking for it', () => {
+test('the editor is loaded only on demand', () => {
   const edit = Object.keys(manifest).filter((key) => key.startsWith('src/edit/'));
   expect(edit).toContain('src/edit/Editor.tsx');
   for (const key of edit) expect(visitors.has(manifest[key]!)).toBe(false);

@@ -166,7 +166,7 @@ describe('sitemap.xml', () => {
     expect(await slugs()).toEqual(['marker']);
   });
 
-  test('lists neither drafts, nor hidden pages, nor pages for some people, nor those of an unpublished region', async () => {
+  test('lists neither drafts, hidden pages, pages with viewer roles, nor pages of an unpublished region', async () => {
     const region = await stack.call(regions.calls.createRegion, {}, editor);
     const nz = await stack.call(
       regions.calls.saveRegion,
@@ -187,7 +187,7 @@ describe('sitemap.xml', () => {
   });
 });
 
-test('the sitemap can be rebuilt from the pages, without a page lost or won', async () => {
+test('the sitemap can be rebuilt completely from the pages', async () => {
   await save('draft');
   await published('live');
   const deleted = await save('gone');
@@ -199,7 +199,7 @@ test('the sitemap can be rebuilt from the pages, without a page lost or won', as
   expect([await filter(), await entries()]).toEqual(before);
 });
 
-test('a sitemap that has lost everything can be rebuilt', async () => {
+test('an empty sitemap can be rebuilt', async () => {
   const page = await published('kept', { frequency: 'daily' });
   await save('draft');
   await until(async () => (await listed('kept')) && (await filter()).total === 2);

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 test.each(templateNames)(
-  'a page of the template %s is light, accessible, well made and easily found',
+  'a page of the template %s is light, accessible and easy to find',
   async (template) => {
     const path = pathOf.get(template);
     expect(path).toBeDefined();

@@ -40,14 +40,14 @@ const addresses = [
 describe.each(addresses)('%s', (path) => {
   beforeAll(() => open(path));
 
-  test('keeps to WCAG 2.2 AA and to good practice, on a telephone and on a desk', async () => {
+  test('meets WCAG 2.2 AA and good practice, on a telephone and on a desktop', async () => {
     await narrow();
     expect(await violations(page)).toEqual([]);
     await wide();
     expect(await violations(page)).toEqual([]);
   });
 
-  test('has one first heading, and no heading that skips a level', async () => {
+  test('has one first-level heading, and skips no level', async () => {
     const levels = await page
       .locator('main :is(h1, h2, h3, h4, h5, h6)')
       .evaluateAll((all) => all.map(({ tagName }) => Number(tagName[1])));
@@ -55,7 +55,7 @@ describe.each(addresses)('%s', (path) => {
     expect(levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1)).toEqual([]);
   });
 
-  test('is as wide as its window at 320 pixels, and at twice the size of the text', async () => {
+  test('fits its window at 320 pixels, and with text of double size', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
     await wide();
@@ -65,7 +65,7 @@ describe.each(addresses)('%s', (path) => {
   });
 });
 
-describe.each(themes)('in the theme %s what opens keeps to WCAG 2.2 AA too:', (theme) => {
+describe.each(themes)('open elements in the theme %s meet WCAG 2.2 AA:', (theme) => {
   const panels = [
     ['an item of the navigation', wide, ['.main-nav summary']],
     ['the search', wide, ['.search > summary']],
@@ -96,7 +96,7 @@ describe.each(themes)('in the theme %s what opens keeps to WCAG 2.2 AA too:', (t
   });
 });
 
-describe('by the Tab key every link and control is reached in its order, marked and uncovered,', () => {
+describe('every link and control is reached by Tab in order, marked and uncovered,', () => {
   test.each([
     ['/au', wide],
     ['/au', narrow],
@@ -115,7 +115,7 @@ describe('by the Tab key every link and control is reached in its order, marked 
     expect(stops).toBeGreaterThan(8);
   });
 
-  test('in what is open of the navigation', async () => {
+  test('in the open navigation', async () => {
     await wide();
     await open('/au');
     await page.locator('.regions > summary').focus();
@@ -127,7 +127,7 @@ describe('by the Tab key every link and control is reached in its order, marked 
     await page.waitForURL(/\/(nz|sg|au)/);
   });
 
-  test('beginning with a way past the navigation', async () => {
+  test('starting with a skip link', async () => {
     await wide();
     await open('/au/cover');
     await page.keyboard.press('Tab');

@@ -52,7 +52,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     expect(Math.max(...heights)).toBeGreaterThan(0);
   });
 
-  test.each([390, 1280])('all of them keep to WCAG 2.2 AA at %i pixels, folded and unfolded', async (width) => {
+  test.each([390, 1280])('all blocks meet WCAG 2.2 AA at %i pixels, folded and unfolded', async (width) => {
     await page.setViewportSize({ width, height: 800 });
     expect([await violations(page), await overflow(page)]).toEqual([[], 0]);
     const folds = page.locator('main details');
@@ -61,7 +61,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     await folds.evaluateAll((all) => all.forEach((fold) => fold.toggleAttribute('open', false)));
   });
 
-  test('all of them are as wide as their window at 320 pixels, and at twice the size of the text', async () => {
+  test('all blocks fit their window at 320 pixels, and with text of double size', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -70,12 +70,12 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     await page.evaluate(() => (document.documentElement.style.fontSize = ''));
   });
 
-  test('every link and control is reached by the Tab key in its order, marked and uncovered', async () => {
+  test('every link and control is reached by Tab in order, marked and uncovered', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     expect((await tabThrough(page)).complaints).toEqual([]);
   });
 
-  test('nothing moves by itself for somebody who asked for less motion', async () => {
+  test('nothing moves automatically with reduced motion', async () => {
     await page.reload({ waitUntil: 'networkidle' });
     const moving = () =>
       page.evaluate(() =>
@@ -88,7 +88,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
     expect(await page.locator('main video[autoplay]').count()).toBe(0);
   });
 
-  test('without scripts all words are to be seen', async () => {
+  test('without scripts all texts are visible', async () => {
     const plain = await site.visitor({ javaScriptEnabled: false });
     await plain.goto(url());
     expect(await hiddenWords(plain)).toEqual([]);
@@ -151,7 +151,7 @@ describe('on a page', () => {
     expect(new Set(await sizes('/au', '.footer-social .icon'))).toEqual(new Set(['16x16']));
   });
 
-  test('a tag that nothing has is told in words', async () => {
+  test('an unused tag is reported', async () => {
     await page.goto(`${site.url}/au/unknown-tag`);
     await page.getByText('Cannot find matching Service Group', { exact: true }).waitFor();
   });

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const sets = Object.entries(FONT_FOLDERS).filter(([, path]) => existsSync(path));
 
-test('there is a font to fall back to', () => {
+test('there is a fallback font', () => {
   expect(sets.length).toBeGreaterThan(0);
 });
 
@@ -52,7 +52,7 @@ describe.each(sets)('on a device that has only %s', (name, fonts) => {
   });
   afterAll(() => browser?.close());
 
-  test.each(WIDTHS)('nothing moves at %d px when the fonts of the site come late', async (width) => {
+  test.each(WIDTHS)('nothing moves at %d px when the fonts of the site arrive late', async (width) => {
     const shifted: string[] = [];
     for (const path of paths) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });

@@ -28,7 +28,7 @@ const follow = (path: string) =>
     link.click();
   }, path);
 
-test('what shows beyond the page has the colour of its theme, also on a page that is gone on to', async () => {
+test('the area beyond the page has the colour of its theme, also after navigating', async () => {
   const beyond = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await open('/au/style-guide-slate');
   const slate = await beyond();
@@ -41,7 +41,7 @@ test('what shows beyond the page has the colour of its theme, also on a page tha
   await eventually(beyond, paper);
 });
 
-describe('while it is open, the page below can not be scrolled:', () => {
+describe('the page cannot be scrolled below an open', () => {
   const scrolled = async () => {
     await page.mouse.move(200, 700);
     await page.mouse.wheel(0, 600);
@@ -68,8 +68,8 @@ describe('while it is open, the page below can not be scrolled:', () => {
   });
 });
 
-describe('a telephone', () => {
-  test('opens one thing at a time, an item inside its menu, and closes what is chosen again', async () => {
+describe('the mobile navigation', () => {
+  test('opens one item at a time inside its menu, and closes it again', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au');
     const opened = () =>
@@ -93,7 +93,7 @@ describe('a telephone', () => {
   });
 });
 
-test('the flags of the regions come from their path', async () => {
+test('the flags of the regions come from their paths', async () => {
   await open('/au');
   await page.locator('.regions > summary').click();
   const flags = page.locator('.regions-list img');
@@ -107,7 +107,7 @@ test('the flags of the regions come from their path', async () => {
   );
 });
 
-describe('going on to another page', () => {
+describe('navigating to another page', () => {
   test('shows the old page leave before the new one enters', async () => {
     await open('/au/contact');
     await page.evaluate(() => {
@@ -135,7 +135,7 @@ describe('going on to another page', () => {
       '/au/news/owned-in-australia-for-good',
       'Owned in Australia, and staying so',
     ],
-  ])('%s shows a bar while it takes its time, until it is there', async (_what, from, to, heading) => {
+  ])('%s shows a bar until it is there, if it takes long', async (_what, from, to, heading) => {
     await open(from);
     const answer = await held(page);
     const bar = page.getByRole('progressbar');
@@ -148,7 +148,7 @@ describe('going on to another page', () => {
     await bar.waitFor({ state: 'hidden' });
   });
 
-  test('ends the bar where a redirect leads to', async () => {
+  test('ends the bar at the target of a redirect', async () => {
     await open('/au');
     const answer = await held(page);
     await follow('/au/once');
@@ -159,7 +159,7 @@ describe('going on to another page', () => {
     await page.getByRole('progressbar').waitFor({ state: 'hidden' });
   });
 
-  test('follows a redirect that comes as the message of an error, and shows no error', async () => {
+  test('follows a redirect that is the message of an error, and shows no error', async () => {
     await open('/au');
     await failing(page, 500, 'redirect: /au/cover');
     await follow('/au/somewhere');
@@ -167,7 +167,7 @@ describe('going on to another page', () => {
     await eventually(async () => new URL(page.url()).pathname, '/au/cover');
   });
 
-  test('tells a failure with its status and its words, in a page that one can go on from', async () => {
+  test('shows a failure with its status and message on a page with navigation', async () => {
     await open('/nz');
     await failing(page, 500, 'The pages are being moved.');
     await follow('/nz/somewhere');
@@ -178,7 +178,7 @@ describe('going on to another page', () => {
     expect(new URL(page.url()).pathname).toBe('/nz/home');
   });
 
-  test('tells that there is no network', async () => {
+  test('reports a missing network', async () => {
     await open('/au');
     await page.context().setOffline(true);
     await follow('/au/some/other/page');
@@ -208,7 +208,7 @@ describe('the search', () => {
     await eventually(async () => query(), '?q=claims');
   });
 
-  test('shows the same to whoever opens its address, of a region and of all of them', async () => {
+  test('has the same results for everyone at its address, of a region and of all of them', async () => {
     for (const path of ['/au/search', '/search']) {
       await open(path);
       await page.locator('#q').pressSequentially('leave');
@@ -251,14 +251,14 @@ describe('the cookie notice', () => {
   };
   beforeEach(() => page.context().clearCookies());
 
-  test('says what the site settings say of it, else what every site says', async () => {
+  test('shows the texts of the site settings, or the defaults', async () => {
     await publish({ title: 'Crumbs', message: 'We leave <none> behind.' });
     await eventually(shown, ['Crumbs', 'We leave <none> behind.']);
     await publish({});
     await eventually(shown, ['This website uses cookies', 'Enter message here']);
   });
 
-  test('is put away until the next visit when it is closed', async () => {
+  test('is hidden until the next visit when it is closed', async () => {
     await open('/au');
     await banner().getByRole('button', { name: 'Close' }).click();
     await eventually(() => banner().count(), 0);
@@ -267,7 +267,7 @@ describe('the cookie notice', () => {
     await banner().waitFor();
   });
 
-  test('does not come again when it was accepted', async () => {
+  test('does not appear again after it was accepted', async () => {
     await open('/au');
     await banner().getByRole('button', { name: 'I accept' }).click();
     await eventually(() => banner().count(), 0);

@@ -14,7 +14,7 @@ afterAll(() => site?.stop());
 /** Pages of each template, in both themes. */
 const paths = ['/au', '/au/cover', '/au/claims', '/au/contact', '/au/privacy', '/au/parental-leave'];
 
-test.each(paths)('%s can be read when it is printed', async (path) => {
+test.each(paths)('%s is readable when it is printed', async (path) => {
   await page.goto(`${site.url}${path}`, { waitUntil: 'networkidle' });
   await page.emulateMedia({ media: 'print' });
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();

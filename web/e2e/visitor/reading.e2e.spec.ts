@@ -41,7 +41,7 @@ describe('a visitor reads', () => {
     ['the search of a region', '/au/search', 'Search'],
     ['the search of all regions', '/search', 'Search'],
     ['a page at any other path', '/au/some/deep/page', 'A page of its own'],
-  ])('%s, with the navigation and the footer around it', async (_what, path, title) => {
+  ])('%s, with the navigation and the footer', async (_what, path, title) => {
     expect((await open(path))?.status()).toBe(200);
     expect(await heading()).toMatch(title);
     expect(await page.getByRole('banner').isVisible()).toBe(true);
@@ -56,7 +56,7 @@ describe('a visitor reads', () => {
     for (const word of ['Life insurance', 'Parental leave', 'premiums']) expect(words).toContain(word);
   });
 
-  test('in the regions only what is of a region that exists', async () => {
+  test('only regional pages of existing regions', async () => {
     for (const path of ['/xx', '/xx/news', '/xx/search', '/xx/case-study']) {
       expect((await open(path))?.status()).toBe(404);
       expect(await heading()).toBe('Page not found');
@@ -65,7 +65,7 @@ describe('a visitor reads', () => {
 });
 
 describe('an address', () => {
-  test('without a path leads to the default home', async () => {
+  test('without a path leads to the default home page', async () => {
     expect((await open('/'))?.status()).toBe(200);
     expect(new URL(page.url()).pathname).toBe('/au');
   });
@@ -73,29 +73,26 @@ describe('an address', () => {
   test.each([
     ['news', '/au/news', '/au/news/nine-days-to-a-decision'],
     ['case studies', '/au/case-study/', '/au/case-study/redgum-constructions'],
-  ])('of %s without a slug lists them, and leads on to each', async (_what, path, article) => {
+  ])('of %s without a slug lists them, with links to each', async (_what, path, article) => {
     expect((await open(path))?.status()).toBe(200);
     await page.locator(`.listing a[href="${article}"]`).click();
     await page.waitForURL(`**${article}`);
     await page.locator('.article').waitFor();
   });
 
-  test('of features without a slug shows the page that is saved under it', async () => {
+  test('of features without a slug shows the page saved there', async () => {
     expect((await open('/au/feature/'))?.status()).toBe(200);
     expect(await heading()).toBe('All that we wrote');
   });
 
-  test.each(['/nz/feature', '/event'])(
-    '%s without a slug is not there as long as no page is saved under it',
-    async (path) => {
-      expect((await open(path))?.status()).toBe(404);
-      expect(await heading()).toBe('Page not found');
-    },
-  );
+  test.each(['/nz/feature', '/event'])('%s without a slug does not exist until a page is saved there', async (path) => {
+    expect((await open(path))?.status()).toBe(404);
+    expect(await heading()).toBe('Page not found');
+  });
 });
 
-describe('what a page says of itself', () => {
-  test('is one title, one description and one canonical address, and data that can be read, on every template', async () => {
+describe('the metadata of a page', () => {
+  test('is one title, one description, one canonical address and valid structured data, on every template', async () => {
     const paths = await site.paths();
     expect(paths).toEqual(expect.arrayContaining(templatePages.map(({ slug }) => `/${slug}`)));
     for (const head of await headsOf(paths)) {
@@ -113,7 +110,7 @@ describe('what a page says of itself', () => {
     }
   });
 
-  test('is a title that no other page of the sitemap has', async () => {
+  test('has a title that no other page of the sitemap has', async () => {
     await open('/au');
     const titles = await page.evaluate(
       async (paths) => {
@@ -126,12 +123,12 @@ describe('what a page says of itself', () => {
   });
 });
 
-describe('a page that is not there', () => {
+describe('a missing page', () => {
   test.each([
     ['/nope', '/au'],
     ['/nz/nope', '/nz/home'],
     ['/au/news/nope', '/au/home'],
-  ])('at %s is told with its status, in words, and with the way home to %s', async (path, home) => {
+  ])('at %s has its status, a message, and a link home to %s', async (path, home) => {
     expect((await open(path))?.status()).toBe(404);
     const main = page.locator('main');
     for (const words of ['404', 'Something went wrong.', 'This page could not be found']) {
@@ -148,7 +145,7 @@ describe('a page that is not there', () => {
   });
 });
 
-test('when not even the error page can be shown, a sentence stands there and the way home', async () => {
+test('if even the error page fails, a sentence and a link home remain', async () => {
   expect((await open('/unshowable'))?.status()).toBe(500);
   expect(await heading()).toBe('An error occurred while showing the error page');
   expect(await page.evaluate(() => document.scripts.length)).toBe(0);

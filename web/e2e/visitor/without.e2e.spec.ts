@@ -23,7 +23,7 @@ describe('without scripts', () => {
   afterAll(() => page?.context().close());
   const open = (path: string) => page.goto(site.url + path);
 
-  test('every page of the sitemap can be read, and all of its pictures are there', async () => {
+  test('every page of the sitemap is readable, with all of its pictures', async () => {
     const pictures = new Set<string>();
     const unseen: string[] = [];
     for (const path of paths) {
@@ -49,21 +49,21 @@ describe('without scripts', () => {
     expect(columns.split(' ').length).toBe(4);
   });
 
-  test('the navigation opens and leads on', async () => {
+  test('the navigation opens and its links work', async () => {
     await open('/au');
     await page.locator('.main-nav summary').first().click();
     await page.locator('.dropdown-panel a', { hasText: 'All news' }).click();
     await page.waitForURL('**/au/news');
   });
 
-  test('the regions lead to the same page of another one', async () => {
+  test('the regions link to the same page of another one', async () => {
     await open('/au/cover');
     await page.locator('.regions > summary').click();
     await page.locator('.regions-list a', { hasText: 'Singapore' }).click();
     await page.waitForURL('**/sg/cover');
   });
 
-  test('the search is asked from the navigation, and narrowed and paged by links', async () => {
+  test('the search works from the navigation, and is filtered and paged by links', async () => {
     await open('/au/cover');
     await page.locator('.search > summary').click();
     await page.locator('#site-search').fill('leave');
@@ -75,7 +75,7 @@ describe('without scripts', () => {
     expect(await page.locator('.hits h2').count()).toBeGreaterThan(0);
   });
 
-  test('the menu of a telephone opens and leads on', async () => {
+  test('the mobile menu opens and its links work', async () => {
     await page.setViewportSize({ width: 390, height: 800 });
     await open('/au');
     await page.locator('.mobile-nav > summary').click();
@@ -83,7 +83,7 @@ describe('without scripts', () => {
     await page.waitForURL('**/au/cover');
   });
 
-  test('a listing is narrowed by its tags', async () => {
+  test('a listing can be filtered by its tags', async () => {
     await open('/au/news');
     await page.getByRole('list', { name: 'Filter by tag' }).getByRole('link', { name: 'claims' }).click();
     await page.waitForURL('**/au/news?tag=claims');
@@ -92,7 +92,7 @@ describe('without scripts', () => {
 });
 
 /** Nothing that comes after can count on them. */
-describe('while every service is away', () => {
+describe('while every service is unavailable', () => {
   let before: Map<string, string>;
   const read = async (path: string) => {
     const answer = await fetch(site.url + path);
@@ -103,13 +103,13 @@ describe('while every service is away', () => {
     await Promise.all(site.services.map((service) => service.stop()));
   });
 
-  test('every page that was served before is served as it was', async () => {
+  test('every page that was served before is served unchanged', async () => {
     const changed: string[] = [];
     for (const path of paths) if ((await read(path)) !== before.get(path)) changed.push(path);
     expect(changed).toEqual([]);
   });
 
-  test('a page that nobody has seen yet says so, with the way home', async () => {
+  test('a page that was never served reports it, with a link home', async () => {
     const page = await site.visitor();
     expect((await page.goto(`${site.url}/au/never-seen`))?.status()).toBe(503);
     await page.getByRole('heading', { level: 1, name: 'An Unknown Error Occurred' }).waitFor();
@@ -119,7 +119,7 @@ describe('while every service is away', () => {
     await page.context().close();
   });
 
-  test('a click leads on to a page that was served before', async () => {
+  test('a click leads to a page that was served before', async () => {
     const page = await site.visitor();
     await page.goto(`${site.url}/au`, { waitUntil: 'networkidle' });
     await page.locator('.main-nav a', { hasText: 'What we cover' }).first().click();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 test.each(seeds)(
-  'people who edit one page lose no word and come to agree, however they walk: seed %i',
+  'concurrent editors of one page lose no word and agree in the end: seed %i',
   async (seed) => {
     const outcome = await walk(site, { seed, steps, clients: seed % 3 === 0 ? 3 : 2, hasTwoTabs: seed % 2 === 0 });
     if (process.env.WALK_SEED) process.stderr.write(`walk ${seed}: ${JSON.stringify(outcome)}\n`);

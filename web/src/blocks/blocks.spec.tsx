@@ -47,25 +47,25 @@ test.each([
 describe.each(blocks.map((block) => [block.componentType, block] as const))('%s', (componentType, block) => {
   const fields = block.fields as Fields;
 
-  test('renders its first values', () => {
+  test('renders its initial values', () => {
     expect(htmlOf(newItem(block, 'k1'))).toContain(`item-${componentType}`);
   });
 
-  test('sends search engines no progress message and no word about scripts', () => {
+  test('gives search engines no progress message and no text about scripts', () => {
     const text = htmlOf(newItem(block, 'k1')).replace(/<[^>]*>/g, ' ');
     expect(text).not.toMatch(/loading|javascript|switched off/i);
   });
 
-  test('renders with every text emptied', () => {
+  test('renders with empty texts', () => {
     const item = filled(block, { text: '', richText: '' });
     expect(() => htmlOf(item)).not.toThrow();
   });
 
-  test('renders an item that an older version stored without its fields', () => {
+  test('renders an item of an older version without its fields', () => {
     expect(() => htmlOf({ componentType, key: 'k1' })).not.toThrow();
   });
 
-  test('renders rows that were stored without their fields, and with one text only', () => {
+  test('renders rows stored without their fields, and with one text only', () => {
     for (const [name, field] of Object.entries(fields)) {
       if (!isList(field)) continue;
       const [text = 'none'] = Object.keys(field.of).filter((inner) => field.of[inner]!.kind === 'text');
@@ -74,30 +74,30 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
     }
   });
 
-  test('has no link to a page that a region may lack among its first values', () => {
+  test('has no link to a regional page among its initial values', () => {
     const hrefs = extractLinks([newItem(block, 'k1')]);
     // The view links it to the listing of the region.
     expect(hrefs.filter((href) => href !== '/news')).toEqual([]);
   });
 
-  test('says what it and its fields are in plain words', () => {
+  test('describes itself and its fields in plain text', () => {
     for (const text of [block.label, ...labelsOf(fields)]) expect(text).toMatch(/^[A-Z][a-z\- ]*[a-z]$/);
     expect(block.about).toMatch(/^[A-Z].*\.$/);
   });
 
-  test.each(samples[componentType] ?? [])('renders its sample “$name”, of which no field is unknown', (sample) => {
+  test.each(samples[componentType] ?? [])('renders its sample “$name”, which has no unknown field', (sample) => {
     expect(htmlOf(createSampleItem(block, sample, 's'))).toContain(`item-${componentType}`);
     for (const name of Object.keys(sample.item))
       expect([...namesOf(fields), 'backgroundColour', 'spacing']).toContain(name);
   });
 
-  test('survives being stored', () => {
+  test('is unchanged by storing', () => {
     const item = filled(block, { text: 'word', richText: '<p>word</p>' });
     expect(JSON.parse(JSON.stringify(item))).toEqual(item);
     expect(toProps(block, JSON.parse(JSON.stringify(item)))).toEqual(toProps(block, item));
   });
 
-  test('shows what is typed as text, never as markup', () => {
+  test('renders input as text, never as markup', () => {
     const html = htmlOf(filled(block, { text: '<b>&word</b>', richText: '<b>&word</b>' }));
     expect(html).not.toContain('<b>');
   });
@@ -122,7 +122,7 @@ describe.each(blocks.map((block) => [block.componentType, block] as const))('%s'
   }
 });
 
-test('every block has samples, each with a name of its own', () => {
+test('every block has samples with unique names', () => {
   expect(Object.keys(samples).sort()).toEqual(blocks.map((block) => block.componentType).sort());
   for (const list of Object.values(samples)) {
     expect(list.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ test('every block has samples, each with a name of its own', () => {
   }
 });
 
-test('an unknown kind shows nothing to visitors, and its neighbours stay', () => {
+test('an unknown block is hidden from visitors, and its neighbours stay', () => {
   const html = htmlOf({ componentType: 'Gone', key: 'a' }, newItem(getBlock('Text')!, 'b'));
   expect(html).toContain('item-Text');
   expect(html).not.toContain('Gone');

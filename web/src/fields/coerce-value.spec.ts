@@ -8,7 +8,7 @@ const side = choice('Side', [
 ]);
 const sides = choices('Sides', side.options);
 
-describe('what fits its field stays the very same', () => {
+describe('a value that fits its field is returned itself', () => {
   test.each<[any, unknown]>([
     [text('T'), 'words'],
     [text('T'), 7],
@@ -27,7 +27,7 @@ describe('what fits its field stays the very same', () => {
   });
 });
 
-describe('what does not becomes something that can be shown', () => {
+describe('any other value becomes one that can be rendered', () => {
   test.each<[any, unknown, unknown]>([
     [text('T'), undefined, ''],
     [text('T'), null, ''],

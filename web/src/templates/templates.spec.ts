@@ -3,12 +3,12 @@ import { pageFixture } from '../visit/visit.fixture.ts';
 import { getTemplate, templates } from './index.ts';
 import { createInitialPage } from './template.ts';
 
-test('every template of the contract is there', () => {
+test('every template of the contract exists', () => {
   expect(templates.map(({ name }) => name).sort()).toEqual([...templateNames].sort());
 });
 
 describe.each(templates.map((template) => [template.name, template] as const))('%s', (name, template) => {
-  test('says what it is and what its lists hold', () => {
+  test('describes itself and its lists', () => {
     for (const text of [template.label, ...template.sections.map(({ label }) => label)]) {
       expect(text).toMatch(/^[A-Z][a-z ]+$/);
     }
@@ -16,18 +16,18 @@ describe.each(templates.map((template) => [template.name, template] as const))('
     expect(template.sections.map(({ at }) => at)).toContain('contents');
   });
 
-  test('completes a page that was stored without its fields', () => {
+  test('completes a page stored without its fields', () => {
     const page = createInitialPage(template, pageFixture({ template: name, header: {} }));
     expect(Object.keys(page.header).sort()).toEqual(Object.keys(template.header).sort());
     for (const { at } of template.sections) expect(page[at]).toEqual([]);
   });
 
-  test('keeps what a page has', () => {
+  test('keeps the values of a page', () => {
     expect(createInitialPage(template, pageFixture({ header: { title: 'Mine' } })).header.title).toBe('Mine');
   });
 });
 
-test('an article begins with the icon mountains', () => {
+test('an article starts with the icon mountains', () => {
   const { header } = createInitialPage(getTemplate('article'), pageFixture({ header: {} }));
   expect(header.icon).toBe('mountains');
 });

@@ -21,7 +21,7 @@ test('a component that throws is left out and its siblings stay', () => {
   expect(container.textContent).toBe('sibling');
 });
 
-test('something else stands there until something else is to be shown', () => {
+test('the fallback stays until other content is rendered', () => {
   const { container, rerender } = render(
     <ErrorBoundary resetKey="a" fallback="instead">
       <Breaks />

@@ -36,6 +36,6 @@ test('every breakpoint is used', () => {
 test.each([
   ['@media (min-width: 480px) {', [480]],
   ['@media (min-width: 640px) and (max-width: 1023.98px) {', [640, 1024]],
-])('%p is read', (css, widths) => {
+])('%p is parsed', (css, widths) => {
   expect(breakpointsIn(css)).toEqual(widths);
 });

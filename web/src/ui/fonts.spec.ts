@@ -16,7 +16,7 @@ const faces = [...css.matchAll(/@font-face\s*{([^}]*)}/g)]
   .filter(({ file }) => file !== undefined);
 const families = [...new Set(faces.map(({ family }) => family))];
 
-test('the site has a font of its own for headings and one for text', () => {
+test('the site has one font for headings and one for text', () => {
   expect(families).toHaveLength(2);
 });
 

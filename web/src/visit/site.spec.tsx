@@ -61,30 +61,27 @@ const visits: Record<string, Visit> = {
   'an error': visitFixture({ kind: 'error', status: 404, page: null, message: 'This page could not be found' }),
 };
 
-test.each(Object.entries(visits))(
-  '%s is taken over by the browser exactly as the server sent it',
-  async (_name, visit) => {
-    const reported: unknown[] = [];
-    const root = document.createElement('div');
-    root.innerHTML = renderToString(<Site visit={visit} />);
-    const sent = root.innerHTML;
-    document.body.replaceChildren(root);
-    const consoleError = console.error;
-    console.error = (...args: unknown[]) => reported.push(args.join(' '));
-    const site = await act(async () =>
-      hydrateRoot(root, <Site visit={visit} />, { onRecoverableError: (error) => reported.push(error) }),
-    );
-    console.error = consoleError;
-    expect(reported).toEqual([]);
-    expect(root.innerHTML.startsWith(sent.slice(0, 500))).toBe(true);
-    await act(async () => site.unmount());
-  },
-);
+test.each(Object.entries(visits))('%s hydrates exactly as the server rendered it', async (_name, visit) => {
+  const reported: unknown[] = [];
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Site visit={visit} />);
+  const sent = root.innerHTML;
+  document.body.replaceChildren(root);
+  const consoleError = console.error;
+  console.error = (...args: unknown[]) => reported.push(args.join(' '));
+  const site = await act(async () =>
+    hydrateRoot(root, <Site visit={visit} />, { onRecoverableError: (error) => reported.push(error) }),
+  );
+  console.error = consoleError;
+  expect(reported).toEqual([]);
+  expect(root.innerHTML.startsWith(sent.slice(0, 500))).toBe(true);
+  await act(async () => site.unmount());
+});
 
 describe('a page', () => {
   const htmlOf = (visit: Visit) => renderToString(<Site visit={visit} />);
 
-  test('has landmarks, a way past the navigation and one first heading', () => {
+  test('has landmarks, a skip link and one first-level heading', () => {
     const html = htmlOf(visitFixture());
     expect(html).toContain('href="#main"');
     for (const landmark of ['<header', '<nav', '<main', '<footer']) expect(html).toContain(landmark);
@@ -98,12 +95,12 @@ describe('a page', () => {
     }
   });
 
-  test('gives every other status the unknown error', () => {
+  test('uses the unknown error for every other status', () => {
     const html = htmlOf(visitFixture({ kind: 'error', status: 503, page: null, message: 'The pages do not answer.' }));
     for (const text of ['503', 'An Unknown Error Occurred', 'The pages do not answer.']) expect(html).toContain(text);
   });
 
-  test('leaves out what it does not know and keeps the rest', () => {
+  test('leaves out unknown blocks and keeps the rest', () => {
     const contents = [itemFixture('Hologram', 'a'), itemFixture('Text', 'b', { text: 'Still here' })];
     expect(htmlOf(visitFixture({ page: pageFixture({ contents }) }))).toContain('Still here');
   });
@@ -112,7 +109,7 @@ describe('a page', () => {
     expect(htmlOf(visitFixture())).not.toContain('I accept');
   });
 
-  test('of a draft deployment still carries nothing of the editor', () => {
+  test('of a draft deployment contains nothing of the editor', () => {
     expect(htmlOf(visitFixture({ editing: { enabled: true, user: null } }))).toBe(htmlOf(visitFixture()));
   });
 });

@@ -10,11 +10,11 @@ const renderText = (tag: string, articleTags: string[]) =>
     </VisitContext>,
   ).replace(/<[^>]*>/g, '');
 
-test('a tag that no article has is told to be unknown', () => {
+test('a tag that no article has is reported as unknown', () => {
   expect(renderText('pilots', ['leave'])).toBe('Cannot find matching Service Group');
 });
 
-test('with a tag that others have, or without one, there is only no article', () => {
+test('with a known tag, or without one, only the absence of articles is reported', () => {
   expect(renderText(' Leave ', ['leave'])).toBe('No Article Found');
   expect(renderText('', [])).toBe('No Article Found');
   expect(renderText(' ', [])).toBe('No Article Found');

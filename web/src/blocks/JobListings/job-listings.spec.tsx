@@ -62,7 +62,7 @@ test('jobs past their closing date are not shown', async () => {
   expect(await hydrate({ jobs: [open, closed, undated] })).toEqual({ shown: ['Adviser', 'Actuary'], complaints: [] });
 });
 
-test('what closed since the page was made is hidden when the browser takes it over', async () => {
+test('jobs that closed since the page was rendered are hidden on hydration', async () => {
   jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask'] });
   jest.setSystemTime(new Date(2020, 0, 31, 12));
   const { shown, complaints } = await hydrate({ jobs: [open, closed] }, () =>
@@ -72,14 +72,14 @@ test('what closed since the page was made is hidden when the browser takes it ov
   expect([shown, complaints]).toEqual([['Adviser'], []]);
 });
 
-test('when all are closed, that is said', async () => {
+test('a message is shown when all are closed', async () => {
   expect(await hydrate({ jobs: [closed], none: 'None just now.' })).toEqual({
     shown: ['None just now.'],
     complaints: [],
   });
 });
 
-test('by place, a place without open jobs is left out', async () => {
+test('grouped by place, a place without open jobs is left out', async () => {
   expect(await hydrate({ jobs: [open, closed, undated], byPlace: true })).toEqual({
     shown: ['Perth', 'Adviser', 'Actuary'],
     complaints: [],

@@ -12,11 +12,11 @@ test.each([
   expect(isClosed({ closes }, '2026-11-22')).toBe(answer);
 });
 
-test('as long as nobody knows the day, nothing is closed', () => {
+test('without the date of the visitor nothing is closed', () => {
   expect(isClosed({ closes: '1999-01-01' }, '')).toBe(false);
 });
 
-test('jobs of one place stand together, and those without one last', () => {
+test('jobs are grouped by place, those without one last', () => {
   const job = (key: string, place: string) => ({ key, place });
   expect(groupJobs([job('a', ''), job('b', 'Perth'), job('c', 'Hobart'), job('d', ' Perth')])).toEqual([
     { place: 'Perth', jobs: [job('b', 'Perth'), job('d', ' Perth')] },
@@ -25,6 +25,6 @@ test('jobs of one place stand together, and those without one last', () => {
   ]);
 });
 
-test('a day is told in words, and what is none as it is', () => {
+test('a date is formatted, any other text is unchanged', () => {
   expect([formatDay('2026-03-01'), formatDay('any day')]).toEqual(['1 March 2026', 'any day']);
 });

@@ -12,7 +12,7 @@ function form(entries: Record<string, string>): FormData {
 }
 const wrong = (entries: Record<string, string>) => validateFormValues(readFormValues(form(entries), fields), fields);
 
-test('what was typed is sent by merge tag, without what was left empty', () => {
+test('values are sent by merge tag, without empty ones', () => {
   expect(readFormValues(form({ email: ' edith@example.org ', f1: ' Edith', f2: ' ', f3: 'x' }), fields)).toEqual({
     email: 'edith@example.org',
     values: { FNAME: 'Edith' },
@@ -20,7 +20,7 @@ test('what was typed is sent by merge tag, without what was left empty', () => {
   });
 });
 
-test('a merge tag is written in capitals, and what can be none is not asked', () => {
+test('a merge tag is upper case, and an invalid one is ignored', () => {
   expect([firstName, company, nonsense, { id: '' }, { id: 'TOOLONGTAGS' }].map(toMergeTag)).toEqual([
     'FNAME',
     'COMPANY',
@@ -31,7 +31,7 @@ test('a merge tag is written in capitals, and what can be none is not asked', ()
 });
 
 test.each(['edith', 'edith@', 'edith@example', 'edith at example.org', 'edith@example.', 'a@b.org, c@d.org'])(
-  '%s is no whole address',
+  '%s is not a complete address',
   (email) => {
     expect(wrong({ email, f2: 'x' })).toEqual({ email: expect.stringContaining('name@example.com') });
   },
@@ -44,6 +44,6 @@ test.each(['edith@example.org', 'edith.o-hara+letters@mail.example.co.uk', "o'ha
   },
 );
 
-test('what is required and missing is named', () => {
+test('missing required fields are named', () => {
   expect(wrong({})).toEqual({ email: 'Please enter your email address.', f2: 'Please fill in: Company.' });
 });

@@ -12,7 +12,7 @@ const html = (stored: Record<string, unknown>, item = newItem(mailchimpFormBlock
     </VisitContext>,
   );
 
-test('with a mailing list there is a form, with all that its editor wrote', () => {
+test('with a mailing list there is a form with all its fields', () => {
   const markup = html({
     listId: 'a1b2',
     label: 'Work email',
@@ -24,11 +24,11 @@ test('with a mailing list there is a form, with all that its editor wrote', () =
     expect(markup).toContain(text);
 });
 
-test('nothing can be sent before the script is there that sends it', () => {
+test('the form cannot be sent before its script is loaded', () => {
   expect(html({ listId: 'a1b2' })).toMatch(/<button[^>]* disabled=""/);
 });
 
-test('an item that was stored with the address of a form shows where to write to instead', () => {
+test('an item stored with the address of a form shows the mail address instead', () => {
   const old = {
     componentType: 'MailchimpForm',
     key: 'k',
@@ -40,7 +40,7 @@ test('an item that was stored with the address of a form shows where to write to
   expect(markup).toMatch(/To subscribe, write to us:.*href="\/au\/contact"/);
 });
 
-test('where there is a form, the address to write to is for those without a script', () => {
+test('with a form, the mail address is only for visitors without scripts', () => {
   expect(html({ listId: 'a1b2', writeTo: 'letters@banksia.example' })).toMatch(
     /class="mailchimp-instead".*href="mailto:letters@banksia.example"/,
   );

@@ -18,7 +18,7 @@ test.each([
   expect(columnsOf(width, gap, false)).toMatchObject({ first: percent(first), second: percent(second) });
 });
 
-test('no column and no gap of any setting is wider than the row', () => {
+test('columns and gap are never wider than the row', () => {
   for (let width = 0; width <= 10; width++)
     for (let gap = 0; gap <= 5; gap++) {
       const parts = Object.values(columnsOf(width, gap, false)).map(Number.parseFloat);
@@ -38,7 +38,7 @@ test.each([
   expect(columnsOf(4, step, true)).toEqual({ first: column, second: column, gap });
 });
 
-test('a new one has the settings of the product', () => {
+test('a new one has the default settings', () => {
   expect(Object.keys(newItem(splitContentBlock, 'k')).sort()).toEqual(
     ['componentType', 'gap', 'key', 'left', 'matchHeight', 'reverse', 'right', 'usePixelGap', 'width'].sort(),
   );

@@ -36,17 +36,17 @@ describe.each(animations.map(({ value }) => value))('the drawing of %s', (name) 
     }
   });
 
-  test('ends before it may play again, and never begins by itself again', () => {
+  test('ends before it can play again, and never restarts automatically', () => {
     for (const { lasts, delay } of moves) expect((lasts + delay) * 1000).toBeLessThanOrEqual(VISIBLE_DELAY);
     expect(svg).not.toMatch(/infinite|<animate|alternate/);
   });
 
-  test('stands still for who wants no movement', () => {
+  test('is static with reduced motion', () => {
     expect(svg.indexOf('animation:')).toBeGreaterThan(svg.indexOf('@media (prefers-reduced-motion:no-preference)'));
   });
 });
 
-describe('a drawing is seen whole', () => {
+describe('a drawing is visible', () => {
   const seen = (height: number, shown: number, screen = 800) =>
     isFullyVisible({
       intersectionRatio: shown / height,
@@ -54,7 +54,7 @@ describe('a drawing is seen whole', () => {
       rootBounds: { height: screen } as DOMRectReadOnly,
     });
 
-  test('when all of it is in view', () => {
+  test('when it is completely in view', () => {
     expect(seen(400, 400)).toBe(true);
     expect(seen(400, 380)).toBe(false);
   });

@@ -6,10 +6,10 @@ test('without a category all areas are shown', () => {
   expect(groupByArea(areas, ' ')).toEqual(areas);
 });
 
-test('a category is found however it was typed', () => {
+test('a category is found in any spelling', () => {
   expect(groupByArea(areas, ' mental Health')).toEqual(['Mental health']);
 });
 
-test('of an unknown one nothing is shown', () => {
+test('an unknown category shows no areas', () => {
   expect(groupByArea(areas, 'Falconry')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { Trainings } from './Trainings.tsx';
 import { trainingsSamples } from './Trainings.samples.ts';
 
 test.each(trainingsSamples.map(({ name, item }) => [name, item] as const))(
-  'the server renders no state of loading or of having none: %s',
+  'the server renders neither a loading nor an empty state: %s',
   (_, item) => {
     const none = 'There are no trainings just now.';
     const html = renderToString(<Trainings {...({ ...item, none } as unknown as Parameters<typeof Trainings>[0])} />);

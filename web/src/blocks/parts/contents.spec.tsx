@@ -44,7 +44,7 @@ beforeEach(() => {
   drawn = [];
 });
 
-test('each part knows where its value stands, in items, in lists inside them and in rows', () => {
+test('each part knows the path of its value, in items, nested lists and rows', () => {
   const left = [text('inner', 'a')];
   const items = [
     text('first', 'b'),
@@ -68,7 +68,7 @@ test('each part knows where its value stands, in items, in lists inside them and
   ]);
 });
 
-test('while one item is typed in, no other is drawn again', () => {
+test('typing in one item renders no other', () => {
   const others = [text('before', 'a'), itemFixture('SplitContent', 'split', { left: [text('inner', 'b')], right: [] })];
   const { rerender } = render(page([...others, text('typed', 'c')]));
   drawn = [];
@@ -79,7 +79,7 @@ test('while one item is typed in, no other is drawn again', () => {
   ]);
 });
 
-test('a list tells its editor what may stand in it, even while it is empty', () => {
+test('a list gives its editor the allowed blocks, even while it is empty', () => {
   const { container } = render(page([itemFixture('SplitContent', 'split', { left: [], right: [] })]));
   expect(drawn).toContain('list contents #split left');
   expect(container.querySelectorAll('.split-column .contents')).toHaveLength(2);

@@ -8,11 +8,11 @@ const renderLink = (href: string, children?: string) =>
     </Link>,
   );
 
-test('a link that leads somewhere is shown with its text', () => {
+test('a link with a target is shown with its text', () => {
   expect(renderLink('/au/contact')).toBe('<a class="button" href="/au/contact">Get in Touch</a>');
 });
 
-test('visitors see no button that leads nowhere, but what stands inside such a link', () => {
+test('visitors see no button without a target, but the content of such a link', () => {
   expect(renderLink('')).toBe('');
   expect(renderLink('', 'A picture')).toBe('<span class="button">A picture</span>');
 });

@@ -29,7 +29,7 @@ const elsewhere = [
 ];
 
 test.each([...declared, ...elsewhere])(
-  'visitors get $width × $height exactly, in every width of its srcset',
+  'visitors get exactly $width × $height, in every width of its srcset',
   (size) => {
     const html = renderToString(<PlainPicture at="image" value={{ imageId: 'x' }} size="desktop" {...size} />);
     const queries = [...html.matchAll(/\/img\/x\?([^\s"')]*?)(?:&quot;|[\s"')])/g)].map(([, query]) =>

@@ -10,7 +10,7 @@ const image = { imageId: 'img1', alt: 'A coast', desktop: { top: 0, left: 0, wid
 const imgOf = (element: React.ReactElement) =>
   render(<VisitContext value={visitFixture()}>{element}</VisitContext>).container.querySelector('img');
 
-test('a picture is offered in several widths, in the crop of its size, with its words', () => {
+test('a picture has several widths, in the crop of its size, with its alternative text', () => {
   const img = imgOf(<PlainPicture at="image" value={image} size="desktop" width={800} height={600} />)!;
   expect(img.getAttribute('src')).toBe('/img/img1?w=800&h=600&cx=0&cy=0&cw=400&ch=300');
   expect(
@@ -22,7 +22,7 @@ test('a picture is offered in several widths, in the crop of its size, with its 
   expect([img.alt, img.getAttribute('loading')]).toEqual(['A coast', 'lazy']);
 });
 
-test('nothing stands where no picture was chosen', () => {
+test('nothing is rendered without a picture', () => {
   expect(imgOf(<PlainPicture at="image" value={{ imageId: '' }} size="desktop" width={800} height={600} />)).toBeNull();
 });
 
@@ -33,7 +33,7 @@ test('a drawing of the site has one address for every width', () => {
   expect([img.getAttribute('src'), img.getAttribute('srcset')]).toEqual(['/art/coast.svg', null]);
 });
 
-test('a picture that has come hides nothing of what it lies on', () => {
+test('a loaded picture removes its placeholder', () => {
   const img = imgOf(<PlainPicture at="image" value={image} size="desktop" width={800} height={600} />)!;
   img.style.background = 'red';
   Object.defineProperty(img, 'complete', { value: true });
@@ -49,13 +49,13 @@ describe('a video media block', () => {
       </VisitContext>,
     ).container;
 
-  test('asks for its picture at 1600 by 900 on every screen', () => {
+  test('has its picture at 1600 by 900 on every screen', () => {
     const img = media({ videoId: 'v1', type: 'vimeo' }).querySelector('img')!;
     expect(img.getAttribute('src')).toContain('w=1600&h=900');
     expect(img.getAttribute('srcset')).toBeNull();
   });
 
-  test('without a video is a picture that small screens get in a smaller size', () => {
+  test('without a video is a picture, smaller on small screens', () => {
     const img = media({ videoId: '' }).querySelector('img')!;
     expect(img.getAttribute('src')).toContain('w=1600&h=900');
     expect(img.getAttribute('srcset')).toContain('w=800&h=450&cx=0&cy=0&cw=400&ch=300 800w');
@@ -64,7 +64,7 @@ describe('a video media block', () => {
   test.each([
     ['vimeo' as const, 'https://vimeo.com/a%2Fb'],
     ['youtube' as const, 'https://www.youtube.com/watch?v=a%2Fb'],
-  ])('leads to its page at %s where there are no scripts', (type, href) => {
+  ])('links to its page at %s without scripts', (type, href) => {
     expect(media({ videoId: 'a/b', type }).querySelector('.video-play')!.getAttribute('href')).toBe(href);
   });
 

@@ -13,7 +13,7 @@ test('an item has twelve spacing settings: four sides on three screens', () => {
   expect(screens).toEqual(['Small', 'Medium', 'Large']);
 });
 
-test('an item that was never touched says nothing of its own: the style sheet has the default', () => {
+test('an unchanged item has no style: the style sheet has the default', () => {
   expect(itemStyle(item())).toEqual({});
   expect(itemStyle(item({ marginTopSmall: '' }))).toEqual({});
   expect(readSteps({}, 'marginBottom')).toEqual([2, 2, 2]);
@@ -31,7 +31,7 @@ test.each<[string, Spacing, (string | number)[]]>([
   expect(readSteps(spacing, 'marginBottom')).toEqual(steps);
 });
 
-test('a side that was touched has a distance for each screen, the others none', () => {
+test('a changed side has a distance for each screen, the others none', () => {
   expect(itemStyle(item({ marginTopLarge: '6', paddingBottomSmall: '1', marginBottomMedium: '0' }))).toEqual({
     ...{ '--mt-s': '0px', '--mt-m': '0px', '--mt-l': '64px' },
     ...{ '--pb-s': '4px', '--pb-m': '4px', '--pb-l': '4px' },
@@ -40,14 +40,14 @@ test('a side that was touched has a distance for each screen, the others none', 
   });
 });
 
-test('a block brings air of its own up to the screen for which an editor says how much there is', () => {
+test('a block has its default spacing up to the screen for which an editor sets it', () => {
   expect(itemStyle(item({ paddingTopMedium: '0' }))).toEqual({
     ...{ '--pt-s': '0px', '--pt-m': '0px', '--pt-l': '0px' },
     ...{ '--at-m': '0px', '--at-l': '0px' },
   });
 });
 
-test('a colour is one, and nothing else comes into the style with it', () => {
+test('a colour is validated, so that nothing else is added to the style', () => {
   const coloured = (value: string) => ({ ...item(), backgroundColour: { value, fontColour: value } });
   for (const colour of ['#abc', '#1c262dff', 'white', 'rgb(1, 2, 3)', 'hsl(10 20% 30% / 0.5)', 'var(--paper)'])
     expect(itemStyle(coloured(colour))).toMatchObject({ '--item-background': colour, '--item-colour': colour });

@@ -13,7 +13,7 @@ const frame = (of: typeof video | undefined, parts: Parts | null = null) =>
     </EditingContext>,
   ).container;
 
-test('an editor sees that a video is set up here, and can not start it', () => {
+test('an editor sees the settings of a video, and cannot start it', () => {
   const edited = frame(video, {} as Parts);
   expect(edited.textContent).toBe('Setup a video');
   fireEvent.click(edited.querySelector('.video-prompt')!);
@@ -28,6 +28,6 @@ test('an old row without a video is a picture', () => {
   expect(frame(undefined).querySelector('a')).toBeNull();
 });
 
-test('a video of a host that is not known has no play button', () => {
+test('a video of an unknown host has no play button', () => {
   expect(frame({ videoId: '1', type: 'elsewhere' } as never).querySelector('a')).toBeNull();
 });

@@ -4,7 +4,7 @@ const list = { path: ['contents'], box: { left: 0, top: 0, width: 600, height: 3
 const column = ['a', 'b', 'c'].map((key, at) => ({ key, box: { left: 0, top: at * 100, width: 600, height: 100 } }));
 const row = ['a', 'b', 'c'].map((key, at) => ({ key, box: { left: at * 200, top: 0, width: 200, height: 300 } }));
 
-describe('something that is dropped on a list', () => {
+describe('a block dropped on a list', () => {
   test.each([
     [10, null],
     [60, 'a'],

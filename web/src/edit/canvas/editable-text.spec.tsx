@@ -52,7 +52,7 @@ async function open() {
 
 const stored = () => valueAt(state.documents.page, path);
 
-test('a text that got the focus back from a dialog shows what an undo leaves in it', async () => {
+test('a text that regains the focus from a dialog shows the result of an undo', async () => {
   const { text, type, dialog } = await open();
   await type('First and more');
   await dialog(true);
@@ -63,7 +63,7 @@ test('a text that got the focus back from a dialog shows what an undo leaves in 
   expect(text.textContent).toBe('First');
 });
 
-test('a text with the focus keeps what is typed while an older state is drawn', async () => {
+test('a focused text keeps its input while an older state is rendered', async () => {
   const { text, type } = await open();
   await type('First a');
   await type('First ab');
@@ -71,7 +71,7 @@ test('a text with the focus keeps what is typed while an older state is drawn', 
   expect(stored()).toBe('First ab');
 });
 
-test('an undo after a text with the focus has left the page is done', async () => {
+test('an undo after a focused text was removed is applied', async () => {
   const { type, unmount } = await open();
   await type('First and more');
   unmount();

@@ -11,7 +11,7 @@ const page = (slug: string) => pageFixture({ _id: 'p1', slug });
 const uses = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ parentId: `other-${at}`, slug: `au/other-${at}` }));
 
-test('unpublishing a page names its address and how many pages link to it, without itself', () => {
+test('unpublishing a page names its address and the number of other pages that link to it', () => {
   const own = { parentId: 'p1', slug: 'au/contact' };
   const question = unpublishPageQuestion(page('au/contact'), [own, ...uses(6)], [region]);
   expect(question.text).toContain('/au/contact');
@@ -23,14 +23,14 @@ test('unpublishing a page names its address and how many pages link to it, witho
   ]);
 });
 
-test('unpublishing the home page of a region says so, by either of its addresses', () => {
+test('unpublishing the home page of a region says so, by either address', () => {
   const consequence = 'It is the home page of Australia: visitors of /au will see “not found”.';
   for (const slug of ['au', 'au/home'])
     expect(unpublishPageQuestion(page(slug), [], [region]).consequences).toContain(consequence);
   expect(unpublishPageQuestion(page('au/other'), [], [region]).consequences).not.toContain(consequence);
 });
 
-test('unpublishing a region names how many pages go with it', () => {
+test('unpublishing a region names the number of its pages', () => {
   expect(unpublishRegionQuestion(region, 94).consequences[0]).toBe(
     '94 pages of the region and every other address under /au will show “not found”.',
   );
@@ -44,13 +44,13 @@ test('unpublishing a domain names its hosts', () => {
   ]);
 });
 
-test('what is around pages is named, with the region that it belongs to', () => {
+test('a site document is named with its region', () => {
   expect(siteDocumentUses({ parentId: 'nav_my_domain' }, 'my_domain')).toBe('The navigation');
   expect(siteDocumentUses({ parentId: 'footer_my_domain_au' }, 'my_domain')).toBe('The footer of /au');
   expect(siteDocumentUses({ parentId: 'coK7jwNFpZmPO0715XrSu' }, 'my_domain')).toBeUndefined();
 });
 
-test('deleting a redirect says whether visitors notice', () => {
+test('deleting a redirect says whether it affects visitors', () => {
   const redirect = { from: '/old', to: '/new', published: true };
   expect(deleteRedirectQuestion(redirect).consequences[0]).toMatch(/^It is live/);
   expect(deleteRedirectQuestion({ ...redirect, published: false }).consequences[0]).toMatch(/^It is not live/);

@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe('the selected component', () => {
-  test('is moved up and down by one place', () => {
+  test('is moved up and down by one position', () => {
     moveUp(path('k2'));
     expect(keys()).toEqual(['k2', 'k1', 'k3']);
     moveDown(path('k2'));
@@ -69,7 +69,7 @@ describe('the selected component', () => {
     expect(keys()).toHaveLength(3);
   });
 
-  test('comes back to its place, selected, when its removal is undone', () => {
+  test('is restored and selected when its removal is undone', () => {
     select({ path: path('k2') }, list);
     removeSelected();
     undo();
@@ -79,7 +79,7 @@ describe('the selected component', () => {
     expect(keys()).toEqual(['k1', 'k3']);
   });
 
-  test('is duplicated after itself, with keys of its own all the way down', () => {
+  test('is duplicated after itself, with new keys at every level', () => {
     duplicateItem(path('k2'));
     const [, original, copy] = state.documents.page!.contents as any[];
     expect(copy).toMatchObject({ componentType: 'Text', text: 'k2', rows: [{ title: 'Row' }] });
@@ -89,7 +89,7 @@ describe('the selected component', () => {
   });
 });
 
-test('a block is put where the palette was opened for, and is selected', () => {
+test('a block is inserted where the palette was opened, and selected', () => {
   openPalette(list.path, 'k1');
   insertBlock(getBlock('QuoteBlock')!);
   expect(state.documents.page!.contents.map((one) => one.componentType)).toEqual([

@@ -46,7 +46,7 @@ describe.each(contentsFields)('the list $name of $componentType', ({ componentTy
     expect(types.filter((type) => !allows(list, type))).toEqual(forbidden(field));
   });
 
-  test.each(types)('takes %s only where its field allows it, whichever way it comes', (type) => {
+  test.each(types)('accepts %s only if its field allows it, by every action', (type) => {
     edit([outer(), newItem(getBlock(type)!, 'other')]);
     const expected = forbidden(field).includes(type) ? [] : [type];
     openPalette(list, null);
@@ -57,7 +57,7 @@ describe.each(contentsFields)('the list $name of $componentType', ({ componentTy
     expect(state.toasts.length > 0).toBe(expected.length === 0);
   });
 
-  test('lets nothing be duplicated that it should not hold', () => {
+  test('duplicates nothing that it does not allow', () => {
     for (const type of forbidden(field)) {
       edit([{ ...outer(), [name]: [newItem(getBlock(type)!, 'inner')] }]);
       duplicateItem([...list, '#inner']);
@@ -65,7 +65,7 @@ describe.each(contentsFields)('the list $name of $componentType', ({ componentTy
     }
   });
 
-  test('says so to everything that reads the selected list', () => {
+  test('is the same for everything that reads the selected list', () => {
     edit([outer()]);
     select({ path: ['contents', '#outer'] }, { path: list });
     const { whitelist, blacklist } = field;

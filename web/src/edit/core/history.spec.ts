@@ -66,7 +66,7 @@ function someEdit(page: World['page'], seed: number): Operation {
 describe('undo and redo', () => {
   const walks = fc.array(fc.nat(1000), { maxLength: 40 });
 
-  test('undoing everything gives the page one began with, and redoing everything the page one had', () => {
+  test('undoing everything returns to the initial page, and redoing everything to the last one', () => {
     fc.assert(
       fc.property(walks, (seeds) => {
         const world = seeds.reduce((now, seed) => doing(now, someEdit(now.page, seed)), first);
@@ -77,7 +77,7 @@ describe('undo and redo', () => {
     );
   });
 
-  test('any walk of edits, undos and redos can be walked back and forth again', () => {
+  test('any sequence of edits, undos and redos can be undone and redone again', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom('do', 'undo', 'redo'), fc.nat(1000)), { maxLength: 60 }),
@@ -93,7 +93,7 @@ describe('undo and redo', () => {
     );
   });
 
-  test('leaves alone what somebody else has changed since', () => {
+  test('does not revert later changes by others', () => {
     const mine = doing(
       doing(first, createSet(first.page, ['title'], 'mine')),
       createRemove(first.page, ['contents'], 'k3'),
@@ -108,7 +108,7 @@ describe('undo and redo', () => {
     expect(back.history.done).toEqual([]);
   });
 
-  test('does not take out an item of mine that somebody else has written in', () => {
+  test('does not remove an own item that someone else has changed', () => {
     const mine = doing(first, createInsert(first.page, ['contents'], null, { key: 'new', text: 'mine' }));
     const page = apply(mine.page, [{ op: 'set', path: ['contents', '#new', 'text'], from: 'mine', to: 'theirs' }]);
     expect(undoing({ ...mine, page }).page).toEqual(page);
@@ -116,7 +116,7 @@ describe('undo and redo', () => {
 });
 
 describe('typing', () => {
-  test('is one step for as long as it goes on', () => {
+  test('is one step while it continues', () => {
     const history = [typed('', 'a', 0), typed('a', 'ab', 400), typed('ab', 'abc', 800)].reduce(record, emptyHistory);
     expect(history.done).toHaveLength(1);
     expect(history.done[0]!.operations).toEqual([{ op: 'set', path: ['title'], from: '', to: 'abc' }]);
@@ -127,7 +127,7 @@ describe('typing', () => {
     expect(history.done).toHaveLength(2);
   });
 
-  test('becomes a new step after the text was left', () => {
+  test('becomes a new step after the text lost the focus', () => {
     expect(record(closeStep(record(emptyHistory, typed('', 'a', 0))), typed('a', 'ab', 1)).done).toHaveLength(2);
   });
 
@@ -137,13 +137,13 @@ describe('typing', () => {
   });
 });
 
-test('a thousand steps and more are kept, and not without end', () => {
+test('more than a thousand steps are kept, up to a limit', () => {
   const steps = Array.from({ length: MAX_STEPS + 10 }, (_, at) => typed(`${at}`, `${at + 1}`, at * TYPING_PAUSE));
   expect(MAX_STEPS).toBeGreaterThanOrEqual(1000);
   expect(steps.reduce(record, emptyHistory).done).toHaveLength(MAX_STEPS);
 });
 
-test('a new edit forgets what was undone', () => {
+test('a new edit discards what can be redone', () => {
   const world = undoing(doing(first, createSet(first.page, ['title'], 'b')));
   expect(world.history.undone).toHaveLength(1);
   expect(doing(world, createSet(world.page, ['title'], 'c')).history.undone).toEqual([]);

@@ -32,7 +32,7 @@ const needed: Record<DocumentName, Capability> = {
 };
 
 describe.each(Object.entries(needed) as [DocumentName, Capability][])('the fields of the %s', (name, capability) => {
-  test('are editable with its capability for the region, and with no other', () => {
+  test('are editable with its capability for the region only', () => {
     for (const one of capabilities)
       expect([one, !documentRefusal(having(one), name)]).toEqual([one, one === capability]);
     expect(documentRefusal(having(capability, [au]), name)).toBeUndefined();
@@ -44,13 +44,13 @@ describe.each(Object.entries(needed) as [DocumentName, Capability][])('the field
   });
 });
 
-test('a page that may only be viewed says whom to ask', () => {
+test('a page that may only be viewed names whom to contact', () => {
   expect(documentRefusal(having('navigation'), 'page')).toBe(
     'You may view this page. Ask an administrator for the right to edit it.',
   );
 });
 
-test('selecting on the page is offered when at least one thing on it is editable', () => {
+test('selecting is offered if at least one thing on the page is editable', () => {
   const offered = capabilities.filter((one) => !selectRefusal(having(one)));
   expect(offered.sort()).toEqual(['footer', 'navigation', 'pages.edit']);
   expect(selectRefusal(having('footer', [nz]))).toMatch(/^You may view this page/);
@@ -70,7 +70,7 @@ test.each(Object.entries(siteSettingsTabs))('the tab %s is offered with one of i
   expect(offered.sort()).toEqual([...tab].sort());
 });
 
-test.each(regionalCapabilities)('%s that is limited to a region covers neither another one nor the site', (one) => {
+test.each(regionalCapabilities)('%s limited to a region covers neither another one nor the site', (one) => {
   const inNz = having(one, [nz]);
   expect(refusalInRegion(inNz, one, 'nz')).toBeUndefined();
   expect(refusalInRegion(inNz, one, 'au')).toMatch(/^You may not/);

@@ -10,10 +10,10 @@ describe('a page has publishable changes', () => {
   test('when it was updated after it was published', () => {
     expect(isPublishable(page(true, '2026-11-21T09:00:01Z', '2026-11-21T09:00:00Z'))).toBe(true);
   });
-  test('when it was taken off the site', () => {
+  test('when it was unpublished', () => {
     expect(isPublishable(page(false, '2026-11-21T09:00:00Z', '2026-11-21T09:00:00Z'))).toBe(true);
   });
-  test('but not when visitors see the newest', () => {
+  test('but not when visitors see the newest version', () => {
     expect(isPublishable(page(true, '2026-11-21T09:00:00Z', '2026-11-21T09:00:00Z'))).toBe(false);
   });
 });

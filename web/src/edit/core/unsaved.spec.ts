@@ -18,22 +18,25 @@ test('a page without unsaved changes is left without a question', async () => {
   expect(question()).toBeNull();
 });
 
-test.each(['nav', 'footer'] as const)('the %s travels along: nothing is asked about it', async (name) => {
+test.each(['nav', 'footer'] as const)('the %s is kept: nothing is asked about it', async (name) => {
   writableState.unsaved[name] = true;
   expect(await canLeavePage()).toBe(true);
   expect(question()).toBeNull();
 });
 
-test.each([true, false])('a page that can not be saved is asked about, and the answer counts: %s', async (answer) => {
-  writableState.unsaved.page = true;
-  const leaving = canLeavePage();
-  await settled();
-  expect(question()).toBe(LEAVE_QUESTION);
-  state.question!.answer(answer);
-  expect(await leaving).toBe(answer);
-});
+test.each([true, false])(
+  'a page that cannot be saved needs a confirmation, whose answer counts: %s',
+  async (answer) => {
+    writableState.unsaved.page = true;
+    const leaving = canLeavePage();
+    await settled();
+    expect(question()).toBe(LEAVE_QUESTION);
+    state.question!.answer(answer);
+    expect(await leaving).toBe(answer);
+  },
+);
 
-test('the question is taken back when the page is saved after all, and one goes on', async () => {
+test('the question disappears when the page is saved, and navigation continues', async () => {
   writableState.unsaved.page = true;
   const leaving = canLeavePage();
   await settled();

@@ -3,7 +3,7 @@ import { acknowledge, adopt, change, discard, isChanged, openForm, redo, undo } 
 const stored = { name: 'Australia', code: 'AU', revision: 1 };
 const PAUSE = 1000;
 
-test('typing on in one field is one step of undo, and a pause or another field begins the next', () => {
+test('continuous typing in one field is one step of undo, and a pause or another field starts the next', () => {
   let form = openForm(stored);
   form = change(form, { name: 'Australia 1' }, 0);
   form = change(form, { name: 'Australia 12' }, 100);
@@ -22,12 +22,12 @@ test('typing on in one field is one step of undo, and a pause or another field b
   expect(redo(form)).toBe(form);
 });
 
-test('a change after an undo forgets what was undone', () => {
+test('a change after an undo discards what was undone', () => {
   const undone = undo(change(openForm(stored), { name: 'B' }, 0));
   expect(redo(change(undone, { code: 'B' }, 0)).value).toEqual({ ...stored, code: 'B' });
 });
 
-test('what is typed while the form is being saved stays a change', () => {
+test('input during a save stays a change', () => {
   const sent = change(openForm(stored), { name: 'Sent' }, 0);
   const since = change(sent, { code: 'typed since' }, PAUSE);
   const form = acknowledge(since, sent.value, { ...sent.value, revision: 2 });
@@ -35,7 +35,7 @@ test('what is typed while the form is being saved stays a change', () => {
   expect(isChanged(form)).toBe(true);
 });
 
-test('undoing what was saved makes it a change again, on what the server has by now', () => {
+test('undoing a saved change is a change again, based on the version of the server', () => {
   const sent = change(openForm(stored), { name: 'Sent' }, 0);
   const saved = acknowledge(sent, sent.value, { ...sent.value, revision: 2 });
   expect(isChanged(saved)).toBe(false);
@@ -44,12 +44,12 @@ test('undoing what was saved makes it a change again, on what the server has by 
   expect(isChanged(form)).toBe(true);
 });
 
-test('fields that another call stored are no changes, and undo does not take them back', () => {
+test('fields stored by another call are no changes, and undo does not revert them', () => {
   const form = undo(adopt(change(openForm(stored), { name: 'B' }, 0), { revision: 5 }));
   expect(form.value).toEqual({ ...stored, revision: 5 });
   expect(isChanged(form)).toBe(false);
 });
 
-test('discarding goes back to what is stored', () => {
+test('discarding returns to the stored version', () => {
   expect(discard(change(openForm(stored), { name: 'B' }, 0))).toEqual(openForm(stored));
 });

@@ -2,7 +2,7 @@ import { collectLinks, toOwnAddress } from './collect-links.ts';
 
 const link = (href: string, type = 'page') => ({ type, href, text: href });
 
-test('links are found in fields, rows, rich texts and nested blocks, each with the block that has it', () => {
+test('links are found in fields, rows, rich texts and nested blocks, each with its block', () => {
   const found = collectLinks({
     template: 'home',
     header: { title: 'No link', link: link('/a') },
@@ -38,7 +38,7 @@ test('links are found in fields, rows, rich texts and nested blocks, each with t
   ]);
 });
 
-test('only links that a block declares, or that look like one where nothing declares it, are found', () => {
+test('only declared links are found, or values that look like one in undeclared content', () => {
   const found = collectLinks({
     template: 'primary',
     header: { title: '<p><a href="/title">Not a rich text field</a></p>', introduction: "<p><a href='/i'>I</a></p>" },
@@ -61,6 +61,6 @@ test.each([
   ['external', 'https://example.com', null],
   ['external', 'mailto:ann@example.com', null],
   ['anchor', '#prices', null],
-])('a link of the type %s to %s asks this site for %s', (type, href, address) => {
+])('a link of the type %s to %s is checked as %s', (type, href, address) => {
   expect(toOwnAddress(link(href, type) as never)).toBe(address);
 });

@@ -15,7 +15,7 @@ const signedIn = (grants: Grant[], admin = false) =>
 beforeEach(() => resetState({ visit: signedIn([], true) }));
 const item = (id: string) => builtInItems.find((one) => one.id === id)!;
 
-test('the menu has its items in their order', () => {
+test('the menu has its items in order', () => {
   expect(builtInItems.map(({ label }) => label)).toEqual([
     'Collapse menu',
     'Select component',
@@ -36,7 +36,7 @@ test('no two items have the same id', () => {
   expect(new Set(builtInItems.map(({ id }) => id)).size).toBe(builtInItems.length);
 });
 
-test('an item of a plugin comes after them, and a later plugin of the same name takes its place', () => {
+test('a plugin item comes after them, and a later plugin with the same name replaces it', () => {
   const own = (label: string) => ({ ...item('save'), id: 'own', label });
   addPlugin({ name: 'translate', menuItems: [own('Translate')] });
   addPlugin({ name: 'translate', menuItems: [own('Translate page')] });
@@ -47,13 +47,13 @@ test('an item of a plugin comes after them, and a later plugin of the same name 
   ).toEqual(['Translate page']);
 });
 
-test.each(['save', 'publishPage', 'page-settings'])('%s can not be chosen without a page', (id) => {
+test.each(['save', 'publishPage', 'page-settings'])('%s cannot be chosen without a page', (id) => {
   expect(item(id).disabled!(state)).toBeTruthy();
   writableState.documents = { ...writableState.documents, page: { _id: 'p1' } as never };
   expect(item(id).disabled!(state)).toBeUndefined();
 });
 
-test('publishing tells of changes that visitors do not see', () => {
+test('publish is marked if there are unpublished changes', () => {
   const page = { _id: 'p1', published: true, lastPublished: '2026-11-21T09:00:00Z', updatedAt: '2026-11-21T09:00:00Z' };
   const told = (changed: object) => {
     writableState.documents = { ...writableState.documents, page: { ...page, ...changed } as never };
@@ -63,7 +63,7 @@ test('publishing tells of changes that visitors do not see', () => {
   expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toBeTruthy();
 });
 
-test.each(['nav', 'footer'] as const)('the item of the %s tells what is not saved or not published', (name) => {
+test.each(['nav', 'footer'] as const)('the item of the %s is marked if it is unsaved or unpublished', (name) => {
   const at = '2026-11-21T09:00:00Z';
   const told = (changed: object) => {
     const stored = { revision: 2, published: true, lastPublished: at, updatedAt: at, ...changed };
@@ -79,7 +79,7 @@ test.each(['nav', 'footer'] as const)('the item of the %s tells what is not save
 });
 
 describe('choosing an item', () => {
-  test('makes it the one that is active', () => {
+  test('makes it active', () => {
     item('select').run();
     item('dashboard').run();
     expect(state.activeMenuItem).toBe('dashboard');
@@ -97,13 +97,13 @@ describe('choosing an item', () => {
     expect(state.editSidebar).toBe(false);
   });
 
-  test('that only does something leaves nothing active', () => {
+  test('that is an action leaves none active', () => {
     item('collapse').run();
     expect(state).toMatchObject({ collapsed: true, activeMenuItem: '' });
   });
 });
 
-describe('an item that the signed-in person has no right for', () => {
+describe('an item without the right for it', () => {
   const page = { _id: 'p1', region: { _id: 'r-nz' }, pageType: 'page' };
   const reasons = () =>
     Object.fromEntries(builtInItems.flatMap(({ id, disabled }) => (disabled?.(state) ? [[id, disabled(state)]] : [])));
@@ -111,7 +111,7 @@ describe('an item that the signed-in person has no right for', () => {
     writableState.documents = { ...writableState.documents, page, nav: { region: 'nz' }, footer: {} } as never;
   });
 
-  test('says so instead of being offered', () => {
+  test('is disabled with the reason', () => {
     writableState.visit = signedIn([]);
     expect(reasons()).toEqual({
       select: 'You may view this page. Ask an administrator for the right to edit it.',
@@ -125,7 +125,7 @@ describe('an item that the signed-in person has no right for', () => {
     });
   });
 
-  test('is offered with a right for the region that is shown', () => {
+  test('is enabled with the right for the current region', () => {
     const inRegion = (regionIds: string[]) =>
       signedIn(
         capabilities.filter((one) => /^pages|navigation/.test(one)).map((capability) => ({ capability, regionIds })),
@@ -143,7 +143,7 @@ describe('an item that the signed-in person has no right for', () => {
     ]);
   });
 
-  test('is offered to an administrator', () => {
+  test('is enabled for an administrator', () => {
     expect(reasons()).toEqual({});
   });
 });

@@ -1,24 +1,24 @@
 import { pageTypes as names, segmentByPageType, templates } from '../../../../proto/entities/page.ts';
 import { getPageType, pageTypes } from './registry.ts';
 
-test('every page type of the contract can be made', () => {
+test('every page type of the contract can be created', () => {
   expect(pageTypes.map(({ name }) => name).sort()).toEqual([...names].sort());
 });
 
 describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('%s', (name, pageType) => {
   const segment = segmentByPageType[name];
 
-  test('has a label and the templates that the contract gives it', () => {
+  test('has a label and the templates of the contract', () => {
     const fitting = Object.entries(templates).filter(([, types]) => (types as readonly string[]).includes(name));
     expect(pageType.label).not.toBe('');
     expect([...pageType.templates].sort()).toEqual(fitting.map(([template]) => template).sort());
   });
 
-  test('stands under its region and segment', () => {
+  test('has slugs under its region and segment', () => {
     expect(pageType.slugOf('Río & Sea!', 'au')).toBe(['au', segment, 'rio-and-sea'].filter(Boolean).join('/'));
   });
 
-  test('stands under its segment alone without a region', () => {
+  test('has slugs under its segment without a region', () => {
     expect(pageType.slugOf('Sea', '')).toBe([segment, 'sea'].filter(Boolean).join('/'));
   });
 
@@ -29,6 +29,6 @@ describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('
   });
 });
 
-test('a page type that nobody knows is an error', () => {
+test('an unknown page type is an error', () => {
   expect(() => getPageType('brochure')).toThrow('whppt:error Page not found.');
 });

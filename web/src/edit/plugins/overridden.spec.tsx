@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 beforeEach(() => void (called.length = 0));
 
-test('the automatic saving, publish and unpublish are those of the page type', async () => {
+test('autosave, publish and unpublish are those of the page type', async () => {
   const stop = openPage(page);
   setValue(['header', 'title'], 'Typed', { document: 'page' });
   await flushPage();
@@ -45,7 +45,7 @@ test('the automatic saving, publish and unpublish are those of the page type', a
   stop();
 });
 
-test('a slug is checked as the page type does it', async () => {
+test('a slug is checked by the page type', async () => {
   const { result } = renderHook(() => useSlugCheck(name, { slug: 'taken', domainId: 'd' }));
   await waitFor(() => expect(result.current.data).toEqual({ data: { slug: 'taken' } }));
   expect(called).toEqual(['checkSlug']);

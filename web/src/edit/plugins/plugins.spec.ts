@@ -7,7 +7,7 @@ import { addPlugin } from './plugins.ts';
 
 const guide = fromDeclaration('guide' as PageType['name'], example);
 
-test('a plugin brings a page type, which is known and can be chosen', () => {
+test('a plugin adds a page type, which can be chosen', () => {
   expect(() => getPageType('guide')).toThrow('whppt:error Page not found.');
   addPlugin({ name: 'guides', pageType: guide });
   expect(getPageType('guide')).toBe(guide);
@@ -15,7 +15,7 @@ test('a plugin brings a page type, which is known and can be chosen', () => {
   expect(guide.slugOf('First weeks', 'au')).toBe('au/guide/first-weeks');
 });
 
-test('a page type without operations of its own has create, delete, load, save, edit, check slug, apply roles, publish and unpublish', () => {
+test('a page type without its own operations has create, delete, load, save, edit, check slug, apply roles, publish and unpublish', () => {
   addPlugin({ name: 'guides', pageType: guide });
   expect(getOperations('guide')).toEqual(defaultOperations);
   expect(Object.keys(getOperations('guide')).sort()).toEqual([

@@ -80,7 +80,7 @@ function work(who: string, choices: readonly Choice[]): Session<Page> {
 
 const work$ = fc.array(choice, { minLength: 1, maxLength: 6 });
 
-test('once each conflict is decided, one way or the other, nothing is left to decide', () => {
+test('no conflict remains once each is decided, either way', () => {
   fc.assert(
     fc.property(work$, work$, fc.nat(2 ** 20), (theirs, mine, sides) => {
       const session = work('mine', mine);
@@ -99,7 +99,7 @@ test('once each conflict is decided, one way or the other, nothing is left to de
   );
 });
 
-test('a text of mine that is chosen is in the page, whatever they did to what it stands in', () => {
+test('a chosen local text is on the page, whatever others did to its parent', () => {
   fc.assert(
     fc.property(work$, fc.nat(999), (theirs, where) => {
       const { path, key } = pick(itemsOf(page), where);

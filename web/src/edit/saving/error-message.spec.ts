@@ -15,6 +15,6 @@ test.each([
   expect(errorMessage(error)).toBe(sentence);
 });
 
-test('a server that is away is told in words', () => {
+test('an unavailable server gets a message for people', () => {
   expect(errorMessage(new TypeError('Failed to fetch'))).toMatch('could not be reached');
 });

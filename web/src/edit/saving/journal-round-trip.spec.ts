@@ -101,21 +101,21 @@ function expectKept(name: DocumentName = 'page'): void {
   expect(reopenSession<any>(structuredClone(session.stored), sending, pending).draft).toEqual(session.draft);
 }
 
-test('every action is known here', () => {
+test('every action is covered here', () => {
   const all = Object.entries({ ...actions, ...contents }).flatMap(([name, one]) =>
     typeof one === 'function' ? [name] : [],
   );
   expect([...Object.keys(performed), ...QUIET].sort()).toEqual(all.sort());
 });
 
-test.each(Object.keys(performed))('%s, done offline, outlives the tab', async (name) => {
+test.each(Object.keys(performed))('%s, done offline, survives a killed tab', async (name) => {
   for (let n = 0; n < blocks.length; n++) {
     await performed[name]!(n);
     expectKept();
   }
 });
 
-test('any walk through all actions outlives the tab at each step, also with a part of it on its way', async () => {
+test('any sequence of actions survives a killed tab at each step, even during a save', async () => {
   const step = fc.record({ name: fc.constantFrom(...Object.keys(performed)), n: fc.nat(1000), send: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (walk) => {
@@ -145,7 +145,7 @@ describe('each field', () => {
   };
 
   test.each(blocks.map((block, at) => [block.componentType, block, at] as const))(
-    'of %s, set offline, outlives the tab',
+    'of %s, set offline, survives a killed tab',
     (_type, block, at) => {
       setAndUndo(block.fields, ['contents', `#k${at}`]);
       for (const [setting, value] of [
@@ -158,7 +158,7 @@ describe('each field', () => {
   );
 
   test.each(templates.map((template) => [template.name, template] as const))(
-    'of the template %s, set offline, outlives the tab',
+    'of the template %s, set offline, survives a killed tab',
     (name, template) => {
       actions.setValue(['template'], name);
       setAndUndo(template.header, ['header']);
@@ -169,9 +169,9 @@ describe('each field', () => {
   test.each([
     ['nav', navFields],
     ['footer', footerFields],
-  ] as const)('of the %s, set offline, outlives the tab', (name, fields) => setEach(fields, [], name));
+  ] as const)('of the %s, set offline, survives a killed tab', (name, fields) => setEach(fields, [], name));
 
-  test.each(['theme', 'miniNavId', 'pageBannerId'])('%s of the page, set offline, outlives the tab', (name) => {
+  test.each(['theme', 'miniNavId', 'pageBannerId'])('%s of the page, set offline, survives a killed tab', (name) => {
     for (const value of ['one', null, 'two']) {
       actions.setValue([name], value);
       expectKept();
@@ -179,7 +179,7 @@ describe('each field', () => {
   });
 });
 
-test('an item that is removed is kept with all that is in it, when the views had hold of it before', () => {
+test('a removed item is stored with all of its content, even if views have used it before', () => {
   const at = items().findIndex(({ componentType }) => componentType === 'QuoteBlock');
   held({ item: valueAt(state.documents.page, pathOf(at)) });
   choose(at);

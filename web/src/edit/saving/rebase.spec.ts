@@ -30,8 +30,8 @@ const answer = (theirs: Operation[] = []) => ({ revision: 9, updatedAt: at, thei
 const onServer = (theirs: Operation[], batch: Operation[]) =>
   apply(apply(page, theirs), merge(theirs, batch).operations);
 
-describe('a batch that the server took', () => {
-  test('becomes the stored page, and what was typed meanwhile stays pending', () => {
+describe('an accepted batch', () => {
+  test('becomes the stored page, and later input stays pending', () => {
     const sent = startBatch(typed(openSession(page), ['title'], 'Hello'), 'c1');
     const { session } = acknowledgeBatch(typed(sent, ['author'], 'Ann'), answer());
     expect(session.stored).toMatchObject({ title: 'Hello', author: '', revision: 9 });
@@ -39,7 +39,7 @@ describe('a batch that the server took', () => {
     expect(unsentOperations(session)).toEqual([{ op: 'set', path: ['author'], from: '', to: 'Ann' }]);
   });
 
-  test('brings in what others did, without touching what was done here', () => {
+  test('adds changes by others, without affecting local ones', () => {
     const theirs = [set(page, ['contents', '#k1', 'text'], 'theirs')];
     const sent = startBatch(typed(openSession(page), ['title'], 'Hello'), 'c1');
     const { session } = acknowledgeBatch(typed(sent, ['contents', '#k2', 'text'], 'mine'), answer(theirs));
@@ -47,7 +47,7 @@ describe('a batch that the server took', () => {
     expect(session.stored.contents[1]!.text).toBe('two');
   });
 
-  test('leaves a conflict to be decided when others changed what is typed just now', () => {
+  test('leads to a conflict if others changed the text that is being typed', () => {
     const theirs = [set(page, ['author'], 'Bob')];
     const sent = startBatch(typed(openSession(page), ['title'], 'Hello'), 'c1');
     const { conflicts } = acknowledgeBatch(typed(sent, ['author'], 'Ann'), answer(theirs));
@@ -55,16 +55,16 @@ describe('a batch that the server took', () => {
   });
 });
 
-describe('a page that has moved on', () => {
+describe('a page that has changed on the server', () => {
   const newer = { ...page, revision: 8, title: 'Theirs', contents: [{ key: 'k1', text: 'one' }] };
 
-  test('is merged with what was not sent', () => {
+  test('is merged with pending changes', () => {
     const { session, conflicts } = rebaseSession(typed(openSession(page), ['author'], 'Ann'), newer);
     expect(conflicts).toEqual([]);
     expect(session.draft).toMatchObject({ title: 'Theirs', author: 'Ann', revision: 8 });
   });
 
-  test('shows both values of a field that both changed, and changes nothing until one is chosen', () => {
+  test('gives both values of a field that both changed, and changes nothing until one is chosen', () => {
     const mine = typed(openSession(page), ['title'], 'Mine');
     const { session, conflicts } = rebaseSession(mine, newer);
     expect(conflicts).toEqual([{ path: ['title'], base: 'Home', theirs: 'Theirs', mine: 'Mine' }]);
@@ -82,7 +82,7 @@ describe('a page that has moved on', () => {
     expect(session.stored.title).toBe('Theirs');
   });
 
-  test('keeps an item that they removed when my text in it is chosen', () => {
+  test('keeps an item that others removed if a local text in it is chosen', () => {
     const mine = typed(openSession(page), ['contents', '#k2', 'text'], 'written here');
     const { conflicts } = rebaseSession(mine, newer);
     const decisions = conflicts.map((conflict) => ({ ...conflict, choice: 'mine' as const }));
@@ -93,7 +93,7 @@ describe('a page that has moved on', () => {
   test.each([
     ['their value', { ...newer, title: 'Theirs, and more' }, 'Mine'],
     ['my value', newer, 'Mine, and more'],
-  ])('asks again when %s is another one than was chosen from', (_whose, since, title) => {
+  ])('asks again if %s differs from the one of the choice', (_whose, since, title) => {
     const shown = rebaseSession(typed(openSession(page), ['title'], 'Mine'), newer).conflicts;
     const now = typed(openSession(page), ['title'], title);
     for (const choice of ['mine', 'theirs'] as const) {
@@ -107,14 +107,14 @@ describe('a page that has moved on', () => {
     }
   });
 
-  test('takes back a refused batch whole', () => {
+  test('reverts a refused batch as a whole', () => {
     const refused = cancelBatch(typed(startBatch(typed(openSession(page), ['title'], 'A'), 'c1'), ['author'], 'B'));
     expect(unsentOperations(refused)).toHaveLength(2);
     expect(rebaseSession(refused, { ...page, revision: 4 }).session.draft).toMatchObject({ title: 'A', author: 'B' });
   });
 });
 
-test('after any answer the draft is what the server has, and on top of it exactly what is still pending', () => {
+test('after any response the draft is that of the server plus exactly what is pending', () => {
   const edit = fc.record({
     field: fc.constantFrom('title', 'author'),
     key: fc.constantFrom(null, 'k1', 'k2'),

@@ -28,14 +28,14 @@ const restored = (entry: Parameters<typeof restoreEdits>[0], newest: SubNav) =>
   restoreEdits(entry, openSession(newest));
 const rename = createSet(first, ['name'], 'Mine');
 
-test('edits are on the document again when nobody has changed it', () => {
+test('edits are restored if nobody else has changed the document', () => {
   const { session, conflicts } = restored(left(rename), first);
   expect(conflicts).toEqual([]);
   expect(session.draft.name).toBe('Mine');
   expect(session.stored).toEqual(first);
 });
 
-test('edits next to what another user has changed are on the newest version', () => {
+test('edits next to changes by another user are applied to the newest version', () => {
   const newest = { ...first, revision: 4, items: [{ key: 'a', text: 'Theirs' }] };
   const { session, conflicts } = restored(left(rename), newest);
   expect(conflicts).toEqual([]);
@@ -75,12 +75,12 @@ test.each<[string, Done, SubNav, object]>([
   expect(session.draft).toEqual(apply(first, [operation]));
 });
 
-test('an edit that was saved although its answer was lost is done', () => {
+test('a saved edit whose response was lost is done', () => {
   const newest = { ...apply(first, [rename]), revision: 4 };
   expect(isClean(restored(left(rename), newest).session)).toBe(true);
 });
 
-test('what was typed before the edits were restored is kept as well', () => {
+test('input before the edits were restored is kept as well', () => {
   const now = addOperations(openSession(first), [createInsert(first, ['items'], 'b', { key: 'c', text: 'New' })]);
   const { session } = restoreEdits(left(rename), now);
   expect(session.draft).toMatchObject({ name: 'Mine', items: [{ key: 'a' }, { key: 'b' }, { key: 'c' }] });

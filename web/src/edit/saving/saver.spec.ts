@@ -79,8 +79,8 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-describe('what is typed', () => {
-  test('is sent after a pause, as one operation on the revision it began with', async () => {
+describe('input', () => {
+  test('is sent after a pause, as one operation on the revision it started from', async () => {
     const { type, sent, status } = world();
     for (const text of ['H', 'He', 'Hey']) type('title', text);
     await pass(IDLE_DELAY_MS - 1);
@@ -92,7 +92,7 @@ describe('what is typed', () => {
     expect(status()).toEqual({ kind: 'saved', at });
   });
 
-  test('is sent now and then while it goes on without a pause', async () => {
+  test('is sent at intervals while typing continues', async () => {
     const { type, sent } = world();
     for (let passed = 0; passed <= MAX_DELAY_MS; passed += 500) {
       type('title', `text ${passed}`);
@@ -101,7 +101,7 @@ describe('what is typed', () => {
     expect(sent.length).toBe(1);
   });
 
-  test('while a batch is on its way follows in the next one, on the new revision', async () => {
+  test('during a save follows in the next one, on the new revision', async () => {
     const { type, sent, next } = world();
     next((batch) => {
       type('author', 'Ann');
@@ -116,8 +116,8 @@ describe('what is typed', () => {
   });
 });
 
-describe('a save that can not reach the server', () => {
-  test('is tried again with the same change id, later and later', async () => {
+describe('a save that cannot reach the server', () => {
+  test('is retried with the same change id and growing delays', async () => {
     const { type, sent, next, status, session } = world();
     [lose, refuse(503), refuse(500)].forEach(next);
     type('title', 'Hey');
@@ -133,7 +133,7 @@ describe('a save that can not reach the server', () => {
     expect(session().stored.title).toBe('Hey');
   });
 
-  test('says that one is offline, and goes on at once when the network is back', async () => {
+  test('reports that the editor is offline, and continues when the network is back', async () => {
     const { type, next, status, saver, goOffline } = world();
     goOffline(true);
     next(lose);
@@ -147,8 +147,8 @@ describe('a save that can not reach the server', () => {
   });
 });
 
-describe('a session that has ended', () => {
-  test('keeps everything, and sends it once somebody is signed in again', async () => {
+describe('an expired session', () => {
+  test('keeps everything, and sends it after the next sign-in', async () => {
     const { type, next, status, saver, sent } = world();
     next(refuse(401));
     type('title', 'Hey');
@@ -164,7 +164,7 @@ describe('a session that has ended', () => {
 });
 
 describe('a refused save', () => {
-  test('says why and keeps the edits, which go with the next one', async () => {
+  test('gives the reason and keeps the edits, which are sent with the next one', async () => {
     const { type, next, status, sent } = world();
     next(refuse(400, 'The title is too long.'));
     type('title', 'Long');
@@ -176,7 +176,7 @@ describe('a refused save', () => {
   });
 });
 
-describe('a page that somebody else has changed', () => {
+describe('a page that someone else has changed', () => {
   const inConflict = async () => {
     const all = world();
     all.theyHave({ revision: 5, title: 'Theirs' });
@@ -187,7 +187,7 @@ describe('a page that somebody else has changed', () => {
     return all;
   };
 
-  test('ends when all conflicts are decided, also those that came up after the first decision', async () => {
+  test('is saved when all conflicts are decided, including later ones', async () => {
     const { saver, decide, theyHave, conflicts, session, status } = await inConflict();
     theyHave({ revision: 6, author: 'Bob' });
     expect(await saver.syncWithServer(decide('mine'))).toBe(false);
@@ -198,7 +198,7 @@ describe('a page that somebody else has changed', () => {
     expect(status()).toMatchObject({ kind: 'saved' });
   });
 
-  test('is asked about again when they changed it once more after it was shown', async () => {
+  test('is shown again if it has changed again since', async () => {
     const { saver, decide, theyHave, conflicts, session, sent } = await inConflict();
     theyHave({ revision: 6, title: 'Theirs, and more' });
     expect(await saver.syncWithServer(decide('mine'))).toBe(false);
@@ -210,7 +210,7 @@ describe('a page that somebody else has changed', () => {
     expect(session().stored).toMatchObject({ title: 'Mine', author: 'Me' });
   });
 
-  test('is asked about again when a decision made before is overtaken by the time the last one is made', async () => {
+  test('is shown again if an earlier decision is outdated when the last one is made', async () => {
     const { saver, decide, theyHave, conflicts } = await inConflict();
     theyHave({ revision: 6, author: 'Bob' });
     await saver.syncWithServer(decide('mine'));
@@ -220,7 +220,7 @@ describe('a page that somebody else has changed', () => {
     expect(await saver.syncWithServer(decide('mine'))).toBe(true);
   });
 
-  test('takes a decision that could not be carried out while the server was away', async () => {
+  test('keeps a decision that could not be saved while the server was unavailable', async () => {
     const { saver, decide, loseNextLoad, session } = await inConflict();
     loseNextLoad();
     await expect(saver.syncWithServer(decide('mine'))).rejects.toThrow();
@@ -228,7 +228,7 @@ describe('a page that somebody else has changed', () => {
     expect(session().draft.title).toBe('Mine');
   });
 
-  test('is merged when they changed something else', async () => {
+  test('is merged if they changed something else', async () => {
     const { type, next, session, theyHave, sent } = world();
     theyHave({ revision: 5, author: 'Bob' });
     next(refuse(409));
@@ -238,7 +238,7 @@ describe('a page that somebody else has changed', () => {
     expect(sent.at(-1)!.base).toBe(5);
   });
 
-  test('is not saved over: both values wait for a choice', async () => {
+  test('is not overwritten: both values wait for a choice', async () => {
     const { type, next, status, theyHave, conflicts, decide, saver, session, sent } = world();
     theyHave({ revision: 5, title: 'Theirs' });
     next(refuse(409));
@@ -258,8 +258,8 @@ describe('a page that somebody else has changed', () => {
   });
 });
 
-describe('a newer page that is taken in while a save is on its way', () => {
-  test('is not mixed up with the answer to it', async () => {
+describe('a newer page loaded during a save', () => {
+  test('is not mixed with its response', async () => {
     const { type, next, theyHave, saver, session, status } = world();
     let taking: Promise<boolean> | undefined;
     next((batch) => {
@@ -276,8 +276,8 @@ describe('a newer page that is taken in while a save is on its way', () => {
   });
 });
 
-describe('a save that is refused though nobody else has changed the page', () => {
-  test('says why, and is not sent over and over', async () => {
+describe('a save that is refused although no one else has changed the page', () => {
+  test('gives the reason and is not repeated', async () => {
     const { type, next, status, sent, session } = world();
     next(refuse(409, 'There is no item k9 any more.'));
     type('title', 'Hey');
@@ -288,8 +288,8 @@ describe('a save that is refused though nobody else has changed the page', () =>
   });
 });
 
-describe('a page that was deleted meanwhile', () => {
-  test('keeps what was typed, and says that it is gone', async () => {
+describe('a page deleted by someone else', () => {
+  test('keeps the input and reports the deletion', async () => {
     const { type, next, status, gone, session } = world();
     gone();
     next(refuse(409));
@@ -308,7 +308,7 @@ describe('saving now', () => {
     expect(session().stored.title).toBe('Hey');
   });
 
-  test('throws a message when it cannot be done', async () => {
+  test('throws a message if it fails', async () => {
     const { type, saver, next } = world();
     next(refuse(413, 'The page is too large.'));
     type('title', 'Hey');

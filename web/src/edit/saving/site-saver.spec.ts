@@ -50,7 +50,7 @@ function world() {
   };
 }
 
-test('edits are saved on top of what another user changed elsewhere in the document', async () => {
+test('edits are saved on top of changes by another user elsewhere in the document', async () => {
   const now = world();
   now.type('name', 'Mine');
   now.theySave({ note: 'Theirs' });
@@ -86,7 +86,7 @@ test('a choice is not applied to a value that was saved after the values were sh
   expect(now.conflicts()).toEqual([{ theirs: 'Theirs, later', mine: 'Mine' }]);
 });
 
-test('a conflict that comes up after another one was decided ends with one more choice', async () => {
+test('a conflict found after another one was decided needs one more choice', async () => {
   const now = world();
   now.type('name', 'Mine');
   now.type('note', 'My note');
@@ -100,7 +100,7 @@ test('a conflict that comes up after another one was decided ends with one more 
   expect(now.newest()).toMatchObject({ name: 'Mine', note: 'My note' });
 });
 
-test('what is typed while a call is pending stays unsaved, also after a merge and where the server changed the text', async () => {
+test('input during a call stays unsaved, also after a merge and where the server changed the text', async () => {
   const now = world();
   now.type('name', 'Mine ');
   now.duringTheCall(() => now.type('name', 'Mine and more'));
@@ -122,7 +122,7 @@ test('a refusal that is not about another version is reported as it is', async (
   expect(now.open().draft.name).toBe('Taken');
 });
 
-test('the answer about a document that was left is not applied to the one that is open now', async () => {
+test('the response about a document that was left is not applied to the one that is open now', async () => {
   const now = world();
   now.type('name', 'Mine');
   now.duringTheCall(() => {

@@ -16,7 +16,7 @@ async function listing(articleTypes: string[]) {
   };
 }
 
-test('what a listing lists is chosen of the article types, any number of them', async () => {
+test('the types of a listing are chosen from the article types, any number of them', async () => {
   const { names, chosen, press, stored } = await listing([]);
   expect(names()).toEqual(['News', 'Features', 'Events', 'Case studies']);
   expect(chosen()).toEqual([]);
@@ -26,13 +26,13 @@ test('what a listing lists is chosen of the article types, any number of them', 
   expect(chosen()).toEqual(['News', 'Events']);
 });
 
-test('what is chosen again is chosen no longer, and the others stay in their order', async () => {
+test('choosing a type again removes it, and the others keep their order', async () => {
   const { press, stored } = await listing(['event', 'news', 'caseStudy']);
   await press('News');
   expect(stored()).toEqual(['event', 'caseStudy']);
 });
 
-test('what it means that none is chosen is said of the whole group', async () => {
+test('a hint describes the empty selection', async () => {
   const { group } = await listing([]);
   const hint = document.getElementById(group.getAttribute('aria-describedby')!);
   expect(hint?.textContent).toBe('None: the kind named in the page address.');

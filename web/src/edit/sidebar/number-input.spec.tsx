@@ -8,7 +8,7 @@ describe.each([
   ['Width of the first column', 'width', 0, 10],
   ['Gap', 'gap', 0, 5],
 ] as const)('the %s of split content', (label, name, min, max) => {
-  test('says its limits to the browser', async () => {
+  test('gives its limits to the browser', async () => {
     const { getByLabelText } = await inSplit();
     expect(getByLabelText(label)).toMatchObject({ type: 'number', min: String(min), max: String(max) });
   });

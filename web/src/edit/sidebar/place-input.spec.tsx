@@ -30,7 +30,7 @@ test.each([
   ['Latitude', '90.5', 'Please enter a number from -90 to 90.'],
   ['Longitude', '-181', 'Please enter a number from -180 to 180.'],
   ['Latitude', '', 'Please enter a number from -90 to 90.'],
-])('a %s of “%s” is not taken, and the sidebar says what is', async (label, typed, sentence) => {
+])('a %s of “%s” is refused, and the sidebar gives the limits', async (label, typed, sentence) => {
   const { field, type, leave, stored, getByRole, queryByRole } = await contacts();
   await type(field(label), typed);
   expect(getByRole('alert').textContent).toBe(sentence);
@@ -40,7 +40,7 @@ test.each([
   expect(queryByRole('alert')).toBeNull();
 });
 
-test('what was typed can be undone', async () => {
+test('input can be undone', async () => {
   const { field, type, leave, stored } = await contacts();
   await type(field('Street address'), '1 Bridge Street');
   await leave(field('Street address'));

@@ -15,7 +15,7 @@ async function typed(words = 'Mine') {
   return { ...sidebar, field };
 }
 
-test('a change by another editor is shown at once, and stays after the field is left', async () => {
+test('a change by another editor is shown at once, and stays after the field loses the focus', async () => {
   const { field, leave } = await typed();
   await done(() => setValue(title, 'Theirs'));
   expect(field.value).toBe('Theirs');
@@ -31,7 +31,7 @@ test('undo and redo are shown while the field has the focus', async () => {
   expect(field.value).toBe('Mine');
 });
 
-test('typing goes on after an undo', async () => {
+test('typing continues after an undo', async () => {
   const { field, type, stored } = await typed();
   await done(undo);
   await type(field, 'Old and new');
@@ -39,7 +39,7 @@ test('typing goes on after an undo', async () => {
   expect(stored(...title)).toBe('Old and new');
 });
 
-test('the answer to a save takes nothing away from what is typed', async () => {
+test('the response to a save does not revert input', async () => {
   const { field, type } = await typed();
   const session = getSession('page')!;
   await done(() => setSession('page', { ...session, stored: session.draft, pending: toPlain([]) }));
@@ -47,7 +47,7 @@ test('the answer to a save takes nothing away from what is typed', async () => {
   expect(field.value).toBe('Mine too');
 });
 
-test('the address of a video stays as it is typed, though its id is stored, until another editor chooses a video', async () => {
+test('the address of a video stays as typed although its id is stored, until another editor chooses a video', async () => {
   const video = ['contents', '#m1', 'video'];
   const item = { componentType: 'Media', key: 'm1', video: { videoId: '' } };
   const { type, leave, getByLabelText } = await sidebarOf({}, item);

@@ -15,7 +15,7 @@ async function home(video?: string) {
   };
 }
 
-test('a video of the site has what it is called and its file', () => {
+test('a video of the site has its name and its file', () => {
   expect(videoOptions.map(({ text }) => text)).toEqual([
     'Space Precint',
     'Home Video',
@@ -26,7 +26,7 @@ test('a video of the site has what it is called and its file', () => {
   expect(videoOptions[0]!.value).toBe('space-precinct-2022.mp4');
 });
 
-test('the sidebar of a home page offers them in “Select video”, and none at first', async () => {
+test('the sidebar of a home page offers them in “Select video”, initially none', async () => {
   const { offered, shown } = await home();
   expect(offered).toEqual([{ text: 'No video', value: '' }, ...videoOptions]);
   expect(shown()).toBe('No video');
@@ -40,6 +40,6 @@ test('the file of the chosen one is stored, until none is chosen again', async (
   expect(stored()).toBe('');
 });
 
-test('one that the site no longer has stays chosen', async () => {
+test('one that the site no longer has stays selected', async () => {
   expect((await home('older.mp4')).shown()).toBe('older.mp4');
 });

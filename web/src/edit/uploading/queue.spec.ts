@@ -19,13 +19,13 @@ const beginAll = (queue: Queue) => next(queue).reduce((now, { id }) => begin(now
 const three: Queue = [upload('a'), upload('b'), upload('c')];
 
 describe('uploads', () => {
-  test('go two at a time, in the order they came', () => {
+  test('run two at a time, in order', () => {
     expect(ids(next(three))).toEqual(['a', 'b']);
     expect(ids(next(beginAll(three)))).toEqual([]);
     expect(ids(next(removeUpload(beginAll(three), 'a')))).toEqual(['c']);
   });
 
-  test('that fail make way and keep their message', () => {
+  test('that fail make room and keep their message', () => {
     const queue = fail(beginAll(three), 'a', 'It is no picture.', false);
     expect(queue[0]).toMatchObject({ state: 'failed', message: 'It is no picture.' });
     expect(ids(next(queue))).toEqual(['c']);
@@ -48,7 +48,7 @@ describe('uploads', () => {
     expect(retry(once, 'a')).toEqual(once);
   });
 
-  test('show progress that never goes back nor beyond the whole', () => {
+  test('show progress that never decreases or exceeds the whole', () => {
     const sent = (...parts: number[]) =>
       parts.reduce((queue, part) => progress(queue, 'a', part), beginAll(three))[0]!.sent;
     expect([sent(0.4, 0.2), sent(0.4, 7)]).toEqual([0.4, 1]);

@@ -4,7 +4,7 @@ import { validateFile } from './validate-file.ts';
 const file = (part: Partial<File>) => ({ size: 1000, type: 'image/jpeg', ...part });
 
 describe('before anything is sent', () => {
-  test('a picture within the limit is fine, and so is one without a type', () => {
+  test('a picture within the limit is accepted, also without a type', () => {
     expect(validateFile('image', file({ size: UPLOAD_LIMITS.image }))).toBe('');
     expect(validateFile('image', file({ type: '' }))).toBe('');
   });

@@ -9,7 +9,7 @@ const event = {
 };
 const linesOf = (entry: string) => decodeURIComponent(entry.replace(/^.*?,/, '')).split('\r\n');
 
-test('an event is a day in a calendar, with its place and the way back to its page', () => {
+test('an event is a day in a calendar, with its place and the URL of its page', () => {
   expect(linesOf(calendarEntry(event))).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,11 +27,11 @@ test('an event is a day in a calendar, with its place and the way back to its pa
   ]);
 });
 
-test('a line break in a title begins no line of its own', () => {
+test('a line break in a title starts no new line', () => {
   expect(linesOf(calendarEntry({ ...event, title: 'A\r\nBEGIN:VALARM' }))).toContain('SUMMARY:A BEGIN:VALARM');
 });
 
-test('what is no day is no entry, and no place is no line', () => {
+test('without a date there is no entry, and without a place no location', () => {
   expect(calendarEntry({ ...event, date: 'soon' })).toBe('');
   expect(calendarEntry({ ...event, date: undefined })).toBe('');
   expect(calendarEntry({ ...event, place: '' })).not.toContain('LOCATION');

@@ -20,7 +20,7 @@ const draw = (file: string) => {
   return { container, video: container.querySelector('video')! };
 };
 
-test('a film is silent, begins by itself, and is to be seen once it plays', () => {
+test('a film is muted, starts automatically, and appears once it plays', () => {
   const { container, video } = draw('nova-home.mp4');
   expect([video.getAttribute('src'), video.muted, video.autoplay]).toEqual(['/video/nova-home.mp4', true, true]);
   expect(container.querySelector('[data-waiting]')).not.toBeNull();
@@ -29,7 +29,7 @@ test('a film is silent, begins by itself, and is to be seen once it plays', () =
   expect(container.querySelector('[data-waiting]')).toBeNull();
 });
 
-test('it can be stopped, and go on', () => {
+test('it can be paused and continued', () => {
   const { container, video } = draw('nova-home.mp4');
   fireEvent.playing(video);
   const button = container.querySelector('button')!;
@@ -40,17 +40,17 @@ test('it can be stopped, and go on', () => {
   expect(button.getAttribute('aria-label')).toBe('Pause the video');
 });
 
-test('where its file is missing nothing lies over the picture', () => {
+test('if its file is missing the picture stays', () => {
   const { container, video } = draw('gone.mp4');
   fireEvent.error(video);
   expect(container.innerHTML).toBe('');
 });
 
-test('who wants no movement keeps the picture, and nothing is loaded', () => {
+test('with reduced motion the picture stays, and nothing is loaded', () => {
   wantsStillness = true;
   expect(draw('nova-home.mp4').container.innerHTML).toBe('');
 });
 
-test('whatever is stored leads to no other folder', () => {
+test('no stored value leads to another folder', () => {
   expect(draw('../a b?.mp4').video.getAttribute('src')).toBe('/video/..%2Fa%20b%3F.mp4');
 });

@@ -8,7 +8,7 @@ test.each([
   ['caseStudy', '/au/case-study?tag=life%20%26%20leave'],
   ['feature', '/au/search?tag=life%20%26%20leave'],
   ['event', '/au/search?tag=life%20%26%20leave'],
-])('a tag of a %s leads to %s, where that very article is among what is shown', (pageType, href) => {
+])('a tag of a %s leads to %s, which lists that article', (pageType, href) => {
   const html = renderToString(
     <VisitContext value={visitFixture()}>
       <Tags tags={['life & leave']} pageType={pageType} />

@@ -8,7 +8,7 @@ afterEach(() => {
   document.cookie = 'acceptedCookies=; max-age=0; path=/';
 });
 
-test('it is shown with its words until it is accepted, and then no more', () => {
+test('it is shown with its texts until it is accepted', () => {
   const { unmount } = render(<CookieBanner cookie={cookie} />);
   expect(screen.getByText('This website uses cookies')).toBeTruthy();
   expect(screen.getByText('Enter message here')).toBeTruthy();
@@ -19,7 +19,7 @@ test('it is shown with its words until it is accepted, and then no more', () => 
   expect(screen.queryByText('I accept')).toBeNull();
 });
 
-test('closing it puts it off without accepting', () => {
+test('closing it hides it without accepting', () => {
   const { unmount } = render(<CookieBanner cookie={cookie} />);
   fireEvent.click(screen.getByLabelText('Close'));
   expect(screen.queryByText('I accept')).toBeNull();

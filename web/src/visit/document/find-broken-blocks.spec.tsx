@@ -18,25 +18,25 @@ async function rendered(...contents: ReturnType<typeof itemFixture>[]) {
 }
 const text = (key: string, words: string) => itemFixture('Text', key, { text: words });
 
-test('an item that throws on the server costs only itself', async () => {
+test('a block that throws on the server is left out alone', async () => {
   const { html } = await rendered(text('a', 'Before it'), itemFixture('Breaks', 'b'), text('c', 'After it'));
   for (const text of ['Before it', 'After it', '<h1', '<footer']) expect(html).toContain(text);
   expect(html).not.toContain('item-Breaks');
 });
 
-test('inside another item it leaves that one as well as its neighbours', async () => {
+test('a nested block is left out alone, and its parent and neighbours stay', async () => {
   const left = [itemFixture('Breaks', 'b'), text('c', 'Beside it')];
   const { html } = await rendered(itemFixture('SplitContent', 'split', { left, right: [text('d', 'Across')] }));
   for (const text of ['item-SplitContent', 'Beside it', 'Across']) expect(html).toContain(text);
 });
 
-test('it is reported which they are and what was thrown, once for the page', async () => {
+test('broken blocks are reported with the error, once for the page', async () => {
   const split = itemFixture('SplitContent', 'split', { left: [itemFixture('Breaks', 'b')], right: [] });
   const { reported } = await rendered(itemFixture('Breaks', 'a'), text('c', 'Between'), split);
   expect(reported).toEqual([['Breaks a', 'Breaks b', 'not to be drawn']]);
 });
 
-test('a footer that throws costs only itself', async () => {
+test('a footer that throws is left out alone', async () => {
   const reported: unknown[] = [];
   const footer = { ...visitFixture().footer, items: [null as never] };
   const visit = visitFixture({ page: pageFixture({ contents: [text('a', 'Above it')] }), footer });
@@ -45,7 +45,7 @@ test('a footer that throws costs only itself', async () => {
   expect(reported).toEqual(['footer']);
 });
 
-test('of a whole page nothing is reported', async () => {
+test('an intact page reports nothing', async () => {
   const { html, reported } = await rendered(text('a', 'All is well'));
   expect(reported).toEqual([]);
   expect(html).not.toContain('data-broken');

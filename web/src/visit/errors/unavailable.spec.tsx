@@ -5,14 +5,14 @@ import { visitFixture } from '../visit.fixture.ts';
 
 const unavailable = visitFixture({ kind: 'error', status: 404, page: null, unavailable: true });
 
-test('a website that is offline shows a plain page without navigation, footer or name', () => {
+test('an unavailable website shows a plain page without navigation, footer or name', () => {
   const html = renderToString(<Page visit={unavailable} />);
   expect(html).toContain('This website is not available');
   expect(html).not.toMatch(/<nav|<footer|<header|Banksia/);
   expect(documentTitle(unavailable)).toBe('This website is not available');
 });
 
-test('a site is called by the title of its settings, else by the name of its domain', () => {
+test('the name of a site is the title of its settings, otherwise the name of its domain', () => {
   const { settings } = visitFixture({});
   const named = (title: string, domainName: string) => siteName({ settings: { ...settings, title }, domainName });
   expect([named('Title', 'Domain'), named('', 'Domain'), named('', '')]).toEqual(['Title', 'Domain', 'Website']);

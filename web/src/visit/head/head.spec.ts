@@ -14,26 +14,26 @@ const assets = {
 };
 
 describe('the title', () => {
-  test('is the page’s own before its header’s', () => {
+  test('is that of the page before that of its header', () => {
     expect(documentTitle(visitFixture({ page: pageFixture({ title: 'Life' }) }))).toBe('Life | Banksia Benefits');
   });
 
-  test('is the header’s words without their markup', () => {
+  test('is the text of the header without markup', () => {
     const page = pageFixture({ header: { title: '<p>Cover &amp; <em>care</em></p>' } });
     expect(documentTitle(visitFixture({ page }))).toBe('Cover & care | Banksia Benefits');
   });
 
-  test('is the site’s when the page has none', () => {
+  test('is that of the site if the page has none', () => {
     expect(documentTitle(visitFixture({ page: pageFixture({ header: {} }) }))).toBe('Banksia Benefits');
   });
 
-  test('of a later page of a list says which', () => {
+  test('has the number of a later page of a list', () => {
     const listing = { pageType: 'news', total: 30, page: 2, size: 12, upcoming: null, tags: [], tag: '', articles: [] };
     const title = documentTitle(visitFixture({ kind: 'listing', page: null, listing }));
     expect(title).toBe('News, page 2 | Banksia Benefits');
   });
 
-  test('of an error is the error’s', () => {
+  test('of an error is that of the error', () => {
     expect(documentTitle(visitFixture({ kind: 'error', status: 404 }))).toBe('Page not found | Banksia Benefits');
   });
 });
@@ -54,7 +54,7 @@ describe('the description', () => {
     },
   };
 
-  test('is the page’s own, its header’s, what it says on Twitter, where it is shared, its introduction, then the site’s', () => {
+  test('is that of the page, its header, Twitter, sharing, its introduction, then the site', () => {
     const { page, settings: site } = structuredClone(all);
     const found = [];
     const without = [
@@ -84,11 +84,11 @@ describe('the description', () => {
   });
 });
 
-describe('what is shared', () => {
+describe('sharing', () => {
   test.each([
     ['og', 'twitter'],
     ['twitter', 'og'],
-  ] as const)('on %s is titled by what is written for it, then by the page, then by %s', (network, other) => {
+  ] as const)('on %s has its own title, then that of the page, then %s', (network, other) => {
     const page = pageFixture({
       title: 'Page',
       header: { title: '<p>Header</p>' },
@@ -118,7 +118,7 @@ describe('what is shared', () => {
     expect(found).toEqual(['Page shared', 'Site shared', 'Page', 'Header', 'Page elsewhere', 'Site elsewhere', 'Site']);
   });
 
-  test('shows the picture that is shared, then the page’s, then the site’s, in its desktop crop at 400 by 209', () => {
+  test('has its own picture, then that of the page, then that of the site, in its desktop crop at 400 by 209', () => {
     const desktop = { top: 1, left: 2, width: 3, height: 4 };
     const page = pageFixture({
       header: { title: 'T', image: { imageId: 'header', desktop, alt: 'A coast' } },
@@ -142,7 +142,7 @@ describe('what is shared', () => {
     expect(sharedOf(visitFixture({ page }))).not.toHaveProperty('og:image:width');
   });
 
-  test('shows the site’s card in place of a drawing, which nobody else can draw', () => {
+  test('has the picture of the site in place of a drawing, which others cannot render', () => {
     expect(sharedOf()).toMatchObject({
       'og:image': 'https://banksia.example/share.png',
       'og:image:width': '1200',
@@ -177,12 +177,12 @@ describe('what is shared', () => {
   });
 });
 
-test('the canonical address is the one the server names, whatever was asked', () => {
+test('the canonical address is that of the server, whatever was requested', () => {
   const visit = visitFixture({ url: '/au?utm_source=mail', canonical: '/au/news?page=3' });
   expect(createHead(visit).canonical).toBe('https://banksia.example/au/news?page=3');
 });
 
-test('the same page in other regions is named for whom it is', () => {
+test('versions of the page for other regions have hreflang', () => {
   const alternates = [
     { regionCode: 'AU', slug: 'au/life', languages: ['en-AU', 'x-default'] },
     { regionCode: 'NZ', slug: 'nz/life', languages: ['en-NZ'] },
@@ -194,7 +194,7 @@ test('the same page in other regions is named for whom it is', () => {
   ]);
 });
 
-test('errors, searches, pages that hide and lists by a tag that nothing has are not indexed', () => {
+test('errors, searches, hidden pages and lists by an unused tag are not indexed', () => {
   const listing = { pageType: 'news', total: 0, page: 1, size: 12, upcoming: null, tags: [], tag: 'x', articles: [] };
   expect(createHead(visitFixture()).noIndex).toBe(false);
   expect(createHead(visitFixture({ kind: 'listing', listing: { ...listing, tag: '' } })).noIndex).toBe(false);
@@ -213,33 +213,33 @@ describe('the document', () => {
     'n1',
   );
 
-  test('lets nothing out of its data, its title or its attributes', () => {
+  test('escapes everything in its data, title and attributes', () => {
     expect(html.match(/<script/g)).toHaveLength(4);
     expect(html).not.toContain('alert(1)</script>');
     const data = html.slice(html.indexOf('id="visit"'));
     expect(data).not.toContain('\u2028');
   });
 
-  test('runs no script of its own: only the module, the data of the visit and of search engines', () => {
+  test('has no inline scripts: only the module, the data of the visit and structured data', () => {
     const kinds = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
     expect(kinds.filter((kind) => !/type="application\/(ld\+)?json"/.test(kind!))).toEqual([
       ' type="module" fetchpriority="low" src="/a.js" nonce="n1"',
     ]);
   });
 
-  test('gives the browser back the very visit', () => {
+  test('contains the exact visit', () => {
     const data = /<script type="application\/json" id="visit"[^>]*>(.*?)<\/script>/s.exec(html)?.[1];
     expect(JSON.parse(data!).page.title).toBe(evil);
   });
 
-  test('has what React wants loaded early in its head', () => {
+  test('has preloads for React in its head', () => {
     const early = '<link rel="preload" as="image" href="/x.svg"/>';
     const whole = renderDocument(visitFixture(), `${early}<main></main>`, assets);
     expect(whole.indexOf(early)).toBeLessThan(whole.indexOf('</head>'));
     expect(whole).toContain('<div id="site"><main></main></div>');
   });
 
-  test('preloads the extended letters only where one of them is shown', () => {
+  test('preloads extended letters only if one of them is shown', () => {
     const preloaded = (text: string) =>
       [...renderDocument(visitFixture(), `<h1>${text}</h1>`, assets).matchAll(/href="([^"]+)" as="font"/g)].map(
         ([, href]) => href,
@@ -249,7 +249,7 @@ describe('the document', () => {
       expect(preloaded(name)).toEqual(['/base.woff2', '/extended.woff2']);
   });
 
-  test('asks for its style and chunks at once', () => {
+  test('loads its style and chunks at once', () => {
     for (const part of ['rel="stylesheet" href="/a.css"', 'rel="modulepreload" href="/b.js"', 'lang="en"']) {
       expect(html).toContain(part);
     }

@@ -21,7 +21,7 @@ const news = pageFixture({
   header: { title: '<p>First</p>', date: '2026-11-02', image: { imageId: 'i1', alt: '' } },
 });
 
-test('a home says whose site it is, how it is searched, and where else they are found', () => {
+test('a home page has the site, its search and its social profiles', () => {
   const visit = visitFixture({ page: pageFixture({ slug: 'au', template: 'home' }), canonical: '/au' });
   const [page, organization, site] = parseJsonLd(visit);
   expect(typesIn(visit)).toEqual(['WebPage', 'Organization', 'WebSite']);
@@ -38,7 +38,7 @@ test('a home says whose site it is, how it is searched, and where else they are 
   });
 });
 
-test('a home is one at the name of its home page as well', () => {
+test('a home page has them under its own slug as well', () => {
   const regions = [{ ...regionsFixture[0]!, homePageSlug: 'home' }];
   const at = (slug: string) => visitFixture({ regions, region: regions[0]!, page: pageFixture({ slug }) });
   expect(typesIn(at('au/home'))).toContain('WebSite');
@@ -46,7 +46,7 @@ test('a home is one at the name of its home page as well', () => {
   expect(typesIn(at('au/homely'))).toEqual(['WebPage', 'BreadcrumbList']);
 });
 
-test('news articles state their headline, picture, days, author and publisher', () => {
+test('news articles have their headline, picture, dates, author and publisher', () => {
   const [article] = parseJsonLd(visitFixture({ page: news, canonical: '/au/news/first' }));
   expect(article).toMatchObject({
     '@type': 'NewsArticle',
@@ -61,7 +61,7 @@ test('news articles state their headline, picture, days, author and publisher', 
   });
 });
 
-test('an article without an author is its publisher’s, and without a day of the day it was published', () => {
+test('an article without an author has the publisher, and without a date the day it was published', () => {
   const page = { ...news, pageType: 'feature' as const, author: '', header: { title: 'F', date: 'soon' } };
   const [article] = parseJsonLd(visitFixture({ page }));
   expect(article).toMatchObject({
@@ -72,7 +72,7 @@ test('an article without an author is its publisher’s, and without a day of th
   expect(article).not.toHaveProperty('image');
 });
 
-test('an event states its date and place, and nothing is made up', () => {
+test('an event has its date and place, and nothing is invented', () => {
   const header = { title: 'Breakfast', date: '2026-12-01', place: 'Sydney' };
   const event = pageFixture({ pageType: 'event', template: 'event', slug: 'au/event/breakfast', header });
   const [thing] = parseJsonLd(visitFixture({ page: event }));
@@ -88,7 +88,7 @@ test('an event states its date and place, and nothing is made up', () => {
   expect(typesIn(visitFixture({ page: { ...event, header: { title: 'Some day' } } }))[0]).toBe('WebPage');
 });
 
-test('an event that one comes to by a screen has an address instead of a place', () => {
+test('an online event has a URL instead of a place', () => {
   const header = { title: 'Questions', date: '2026-12-01', place: 'Online, by video' };
   const event = pageFixture({ pageType: 'event', template: 'event', slug: 'au/event/questions', header });
   expect(parseJsonLd(visitFixture({ page: event, canonical: '/au/event/questions' }))[0]).toMatchObject({
@@ -102,7 +102,7 @@ test('an event without a place is a web page', () => {
   expect(typesIn(visitFixture({ page: event }))[0]).toBe('WebPage');
 });
 
-test('what search engines ask of each kind of thing is there: whole addresses, days, names', () => {
+test('required fields are present: full URLs, dates, names', () => {
   const image = { imageId: 'i1', alt: '' };
   const event = pageFixture({
     ...{ pageType: 'event', template: 'event', slug: 'au/event/breakfast' },
@@ -130,7 +130,7 @@ test('what search engines ask of each kind of thing is there: whole addresses, d
   }
 });
 
-test('the trail is the one that stands on the page', () => {
+test('the breadcrumb is the one on the page', () => {
   const visit = visitFixture({ page: news, canonical: '/au/news/first' });
   expect(createBreadcrumbs(news, visit)).toEqual([
     { text: 'Home', href: '/au' },
@@ -149,7 +149,7 @@ test('an error page and a search have no structured data', () => {
   expect(parseJsonLd(visitFixture({ kind: 'search', page: null }))).toEqual([]);
 });
 
-test('whatever an editor wrote stays inside of its text', () => {
+test('all content is escaped', () => {
   const evil = '</script><script>alert(1)</script>"\u2028<!--';
   const visit = visitFixture({ page: { ...news, title: evil, author: evil, header: { title: 'x' } } });
   expect(parseJsonLd(visit)[0]).toMatchObject({ name: evil, author: { name: evil } });

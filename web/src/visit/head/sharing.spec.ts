@@ -9,13 +9,13 @@ const assets = {
   fonts: { base: ['/base.woff2'], extended: ['/extended.woff2'] },
 };
 
-describe('an article that is shared', () => {
+describe('an article', () => {
   const articleTagsOf = (page: Parameters<typeof pageFixture>[0]) =>
     createHead(visitFixture({ page: pageFixture(page) })).sharing.flatMap(({ name, content }) =>
       name.startsWith('article:') ? [[name.slice('article:'.length), content]] : [],
     );
 
-  test('tells its days, its section and its tags', () => {
+  test('has its dates, section and tags', () => {
     const header = { title: 'T', date: '2026-10-01' };
     expect(articleTagsOf({ pageType: 'caseStudy', template: 'article', tags: ['claims', 'leave'], header })).toEqual([
       ['published_time', '2026-10-01'],
@@ -26,14 +26,14 @@ describe('an article that is shared', () => {
     ]);
   });
 
-  test('is of the day it was published when nobody has written another', () => {
+  test('has the day it was published if it has no other date', () => {
     expect(articleTagsOf({ pageType: 'news', template: 'article', header: { title: 'T', date: 'soon' } })[0]).toEqual([
       'published_time',
       '2026-11-02T03:00:00.000Z',
     ]);
   });
 
-  test('says so by properties, and no other page says it', () => {
+  test('has these as properties, and no other page does', () => {
     const html = renderDocument(
       visitFixture({ page: pageFixture({ pageType: 'news', template: 'article' }) }),
       '',

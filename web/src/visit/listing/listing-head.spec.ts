@@ -16,7 +16,7 @@ describe('a page of a list', () => {
       visitFixture({ kind: 'listing', page: null, canonical: '/au/news?page=2', listing: { ...listing, ...over } }),
     );
 
-  test('names the ones beside it, with the tag it is of', () => {
+  test('names the previous and next one, with its tag', () => {
     expect(headAt({})).toMatchObject({
       prev: 'https://banksia.example/au/news',
       next: 'https://banksia.example/au/news?page=3',
@@ -27,7 +27,7 @@ describe('a page of a list', () => {
     });
   });
 
-  test('that is the first or the last has one beside it, and the only one none', () => {
+  test('that is the first or the last has one of them, and the only one none', () => {
     expect(headAt({ page: 1 })).toMatchObject({ prev: undefined, next: 'https://banksia.example/au/news?page=2' });
     expect(headAt({ page: 3 })).toMatchObject({ prev: 'https://banksia.example/au/news?page=2', next: undefined });
     expect(headAt({ page: 1, total: 12 })).toMatchObject({ prev: undefined, next: undefined });

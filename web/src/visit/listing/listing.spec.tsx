@@ -26,6 +26,6 @@ test.each([
   ['articles', null],
   ['events, of which some are over', 2],
   ['events that are all over', 0],
-])('of a list of %s the first picture is fetched first, and the others as they come into sight', (_of, upcoming) => {
+])('of a list of %s the first picture is loaded first, and others when they become visible', (_of, upcoming) => {
   expect(picturesOf(upcoming)).toEqual(['a eager high', 'b lazy ', 'c lazy ']);
 });

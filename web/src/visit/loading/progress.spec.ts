@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('its measures are those of the product', () => {
+test('its timings are those of the specification', () => {
   expect([THROTTLE, DURATION, TICK, HIDE_DELAY]).toEqual([200, 5000, 100, 500]);
 });
 
@@ -33,7 +33,7 @@ test('it advances with each tick and is near its end after its duration', () => 
   expect(progress).toEqual({ visible: true, percent: 98 });
 });
 
-test('it fills when loading ends, and goes a moment later', () => {
+test('it fills when loading ends, and disappears a moment later', () => {
   bar.start();
   jest.advanceTimersByTime(1000);
   bar.finish();
@@ -44,7 +44,7 @@ test('it fills when loading ends, and goes a moment later', () => {
   expect(progress.visible).toBe(false);
 });
 
-test('another change of route begins it again', () => {
+test('another navigation restarts it', () => {
   bar.start();
   jest.advanceTimersByTime(3000);
   bar.start();
@@ -53,7 +53,7 @@ test('another change of route begins it again', () => {
   expect(progress).toEqual({ visible: true, percent: 0 });
 });
 
-test('on a redirect it stands still, and fills when the page is there that was led to', () => {
+test('on a redirect it pauses, and fills when the target is loaded', () => {
   bar.start();
   jest.advanceTimersByTime(1000);
   const { percent } = progress;

@@ -9,20 +9,20 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('a page whose chunk is missing is loaded anew, and when it is missing still, not again', () => {
+test('a page with a missing chunk is reloaded once', () => {
   expect(fails('/au/cover', 1000)).toBe(true);
   expect(fails('/au/cover', 2000)).toBe(false);
   expect(went).toEqual(['/au/cover']);
 });
 
-test('another page, or the same one some time later, is loaded anew again', () => {
+test('another page, or the same one some time later, is reloaded again', () => {
   fails('/au/cover', 1000);
   expect(fails('/au/news', 2000)).toBe(true);
   expect(fails('/au/news', 2000 + RELOAD_GUARD_MS)).toBe(true);
   expect(went).toEqual(['/au/cover', '/au/news', '/au/news']);
 });
 
-test('where nothing can be remembered nothing is loaded anew, or it might go on for ever', () => {
+test('without storage nothing is reloaded, because that could repeat forever', () => {
   const { sessionStorage: stored } = window;
   Object.defineProperty(window, 'sessionStorage', {
     configurable: true,
@@ -34,24 +34,24 @@ test('where nothing can be remembered nothing is loaded anew, or it might go on 
   Object.defineProperty(window, 'sessionStorage', { configurable: true, value: stored });
 });
 
-test('without a network the page that is shown stays', () => {
+test('without a network the page stays', () => {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: false });
   expect(fails('/au/cover', 1000)).toBe(false);
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: true });
 });
 
-describe('a first page', () => {
+describe('the first page', () => {
   const missing = () => Promise.reject(new Error('no such chunk'));
   const reported: unknown[] = [];
   // Missing in jsdom.
   Object.assign(globalThis, { reportError: (error: Error) => reported.push(error.message) });
   beforeEach(() => reported.splice(0));
 
-  test('is taken over when its views have come', async () => {
+  test('hydrates when its views are loaded', async () => {
     expect(await ensureViews(async () => undefined)).toBe(true);
   });
 
-  test('whose views are missing is loaded anew once, and then stays as it was sent', async () => {
+  test('with missing views is reloaded once, and then stays static', async () => {
     const opens = () => ensureViews(missing, () => fails('/au/rare', 1000));
     expect(await opens()).toBe(false);
     expect([went, reported]).toEqual([['/au/rare'], []]);

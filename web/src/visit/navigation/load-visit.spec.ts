@@ -12,11 +12,11 @@ test.each([
   expect(errorStatus(error)).toBe(status);
 });
 
-test('the server’s sentence is the message', () => {
+test('the message of the server is used', () => {
   expect(errorMessage(new ApiError(404, 'This page could not be found'))).toBe('This page could not be found');
 });
 
-test('a redirect can come as an error’s message, to an address of this site only', () => {
+test('a redirect can be the message of an error, to an address of this site only', () => {
   expect(getRedirect(new Error('redirect: /au/new'))).toBe('/au/new');
   expect(getRedirect(new Error('redirect: https://elsewhere.example'))).toBeUndefined();
   expect(getRedirect(new Error('something else'))).toBeUndefined();

@@ -20,7 +20,7 @@ test.each([
   [{ effectiveType: '3g' }, false],
   [{ saveData: false, effectiveType: '4g' }, false],
   [undefined, false],
-])('reading ahead over %p is too costly: %p', (connection, costly) => {
+])('prefetching over %p is too expensive: %p', (connection, costly) => {
   expect(isMeteredConnection(connection)).toBe(costly);
 });
 

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('a page view is told 250 ms after the route has changed', () => {
+test('a page view is reported 250 ms after the route has changed', () => {
   trackPageView('/au/news');
   jest.advanceTimersByTime(249);
   expect(window.dataLayer).toBeUndefined();
@@ -16,13 +16,13 @@ test('a page view is told 250 ms after the route has changed', () => {
   expect(window.dataLayer).toEqual([{ event: 'pageView', url: '/au/news', title: '' }]);
 });
 
-test('a page that is left at once is not told', () => {
+test('a page that is left at once is not reported', () => {
   trackPageView('/au/news')();
   jest.advanceTimersByTime(1000);
   expect(window.dataLayer).toBeUndefined();
 });
 
-test('a click on a link tells the element, its address and its target', () => {
+test('a click on a link reports the element, its address and its target', () => {
   document.body.innerHTML = '<a href="https://example.org/x" target="_blank"><b>go</b></a>';
   const stop = trackLinks(document);
   document.querySelector('b')!.click();

@@ -1,11 +1,11 @@
 import { searchAddress, parseSearchQuery } from './search-query.ts';
 
-test('a search is read back from its own address', () => {
+test('a search is parsed from its own address', () => {
   const question = { q: 'leave & cover', type: 'news', tag: 'claims', page: 3 };
   expect(parseSearchQuery(searchAddress('/au/search', question))).toEqual(question);
 });
 
-test('an empty search has a bare address', () => {
+test('an empty search has an address without a query', () => {
   expect(searchAddress('/search', { q: '  ', type: '', tag: '', page: 1 })).toBe('/search');
 });
 

@@ -22,7 +22,7 @@ test.each([
   ['/au/style-guide/words', '/au/style-guide/words'],
   ['/au/style-guide/words/long', '/au/style-guide/words'],
   ['/au/news', undefined],
-])('of links beside each other only the deepest is marked on %p: %p', (url, marked) => {
+])('of sibling links only the deepest is marked on %p: %p', (url, marked) => {
   const links = [to('/au/style-guide'), to('/au/style-guide/words'), to('/au/style-guide/steps')];
   expect(deepestCurrentLink(links, { url, region: au })?.href).toBe(marked);
 });

@@ -21,7 +21,7 @@ test.each(all.map((open) => [open.kind, open] as const))('choosing the open %s a
   expect(after).toEqual(kind === 'mobileItem' ? { kind: 'mobileNav' } : CLOSED);
 });
 
-test('another item of the same navigation takes the place of the first', () => {
+test('another item of the same navigation replaces the first', () => {
   expect(choose({ kind: 'desktopItem', key: 'a' }, { kind: 'desktopItem', key: 'b' })).toEqual({
     kind: 'desktopItem',
     key: 'b',

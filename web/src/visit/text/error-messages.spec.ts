@@ -3,7 +3,7 @@ import { regionsFixture } from '../visit.fixture.ts';
 
 const regions = [...regionsFixture, { slugPrefix: 'fj', homePageSlug: 'bula' }];
 
-test('404 has words of its own, and every other status the unknown error', () => {
+test('404 has its own texts, and every other status the unknown error', () => {
   expect(errorTitle(404)).toEqual({ title: 'Page not found', body: 'Something went wrong.' });
   expect(errorTitle(500).title).toBe('An Unknown Error Occurred');
   expect(errorTitle(403).title).toBe('An Unknown Error Occurred');

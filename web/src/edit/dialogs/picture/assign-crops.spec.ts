@@ -14,8 +14,8 @@ const image = {
 };
 const sizes = { desktop: { width: 1600, height: 900 }, mobile: { width: 600, height: 600 } };
 
-describe('a picture that was just chosen', () => {
-  test('has its own words, and a crop in the ratio of each size', () => {
+describe('a newly chosen picture', () => {
+  test('has its own texts, and a crop in the ratio of each size', () => {
     expect(assignCrops(picture('Picture', sizes), image)).toEqual({
       imageId: 'img1',
       alt: 'A coast',
@@ -24,13 +24,13 @@ describe('a picture that was just chosen', () => {
     });
   });
 
-  test('is whole where its crops are free', () => {
+  test('is not cropped if the ratio is free', () => {
     expect(assignCrops(picture('Picture', { desktop: sizes.desktop }, { freeform: true }), image)).toMatchObject({
       desktop: { top: 0, left: 0, width: 4000, height: 3000 },
     });
   });
 
-  test('is not cropped when it has no pixels', () => {
+  test('is not cropped if it has no pixels', () => {
     expect(assignCrops(picture('Picture', sizes), { ...image, type: 'image/svg+xml' })).toEqual({
       imageId: 'img1',
       alt: 'A coast',

@@ -20,7 +20,7 @@ const cropped = source.chain((size) =>
 );
 
 describe('the first crop', () => {
-  test('is as much of the picture as the ratio lets in, from its middle', () => {
+  test('is the largest centered part with the ratio', () => {
     expect(initialCrop({ width: 4000, height: 3000 }, 16 / 9)).toEqual({
       top: 375,
       left: 0,
@@ -31,12 +31,12 @@ describe('the first crop', () => {
     expect(initialCrop({ width: 4000, height: 1000 }, 1)).toEqual({ top: 0, left: 1500, width: 1000, height: 1000 });
   });
 
-  test('is the whole picture where the ratio is free, or just right', () => {
+  test('is the whole picture if the ratio is free or equal', () => {
     expect(initialCrop({ width: 701, height: 333 })).toEqual({ top: 0, left: 0, width: 701, height: 333 });
     expect(initialCrop({ width: 1600, height: 900 }, 16 / 9)).toEqual({ top: 0, left: 0, width: 1600, height: 900 });
   });
 
-  test('lies inside any picture, touches two of its sides and has the ratio to the pixel', () => {
+  test('is inside of the picture, touches two of its sides and has the exact ratio', () => {
     fc.assert(
       fc.property(source, ratio, (size, expectedRatio) => {
         const crop = initialCrop(size, expectedRatio);
@@ -50,7 +50,7 @@ describe('the first crop', () => {
   });
 });
 
-describe('a crop that is drawn', () => {
+describe('a crop drawn by an editor', () => {
   test('is in pixels of the source, however large the picture is displayed', () => {
     const displayed = { unit: '%', x: 25, y: 50, width: 50, height: 25 } as const;
     expect(toSourceCrop(displayed, { width: 4000, height: 3000 })).toEqual({
@@ -61,7 +61,7 @@ describe('a crop that is drawn', () => {
     });
   });
 
-  test('never leaves the picture, nor becomes nothing', () => {
+  test('never exceeds the picture, nor becomes empty', () => {
     fc.assert(
       fc.property(
         source,
@@ -73,7 +73,7 @@ describe('a crop that is drawn', () => {
     );
   });
 
-  test('is the same after it was stored and drawn again, so that looking at it changes nothing', () => {
+  test('is unchanged after it was stored and opened again', () => {
     fc.assert(
       fc.property(cropped, ({ size, crop }) => {
         expect(toSourceCrop(toDisplayedCrop(crop, size), size)).toEqual(crop);
@@ -89,7 +89,7 @@ test.each([
   [{ top: 0, left: 0, width: 0, height: 10 }],
   [{ top: 95, left: 0, width: 10, height: 10 }],
   [{ top: -1, left: 0, width: 10, height: 10 }],
-])('%j is no crop of a picture of 100 by 100 pixels', (crop) => {
+])('%j is not a crop of a picture of 100 by 100 pixels', (crop) => {
   expect(fitsSource(crop, { width: 100, height: 100 })).toBe(false);
 });
 

@@ -28,7 +28,7 @@ function type(input: HTMLElement, ...texts: string[]) {
   }
 }
 
-test('a position south or west can be typed, and every character stays', () => {
+test('a southern or western position can be typed character by character', () => {
   const { getByLabelText } = render(<Form />);
   type(getByLabelText('Latitude'), '', '-3', '-33', '-33.8', '-33.87');
   type(getByLabelText('Longitude'), '', '0', '0.0', '0.05');
@@ -41,7 +41,7 @@ test('an empty position is refused with a message instead of becoming 0', () => 
   expect(getByRole('alert').textContent).toBe('Latitude must be a number from -90 to 90.');
 });
 
-test('a position that changes otherwise, as by undo, is shown', () => {
+test('a position that changes otherwise, such as by undo, is shown', () => {
   const { getByLabelText } = render(<Form />);
   const latitude = getByLabelText('Latitude') as HTMLInputElement;
   type(latitude, '-33.87');

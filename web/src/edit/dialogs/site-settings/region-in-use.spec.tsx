@@ -5,7 +5,7 @@ import { RegionInUse } from './RegionInUse.tsx';
 // jsdom has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
 
-test('the dialog lists the slugs of the pages of a region, and counts those that the person may not see', () => {
+test('the dialog lists the slugs of the pages of a region, and counts those that are hidden from the user', () => {
   const pages = [
     { _id: 'p1', slug: 'nz/home' },
     { _id: 'p2', slug: '' },
