@@ -6,7 +6,7 @@ import type { Decision } from '../../services/kit/versioned/versioned.ts';
 import { extractDependencies } from '../../services/pages/dependencies.ts';
 import { dependenciesSpec, type PageDependencies, pagesSpec } from '../../services/pages/pages.store.ts';
 import { toPage } from '../../services/pages/present-page.ts';
-import { regionSpec } from '../../services/regions/region.ts';
+import { regionDocument } from '../../services/regions/region.ts';
 import { INDEX_LAYOUT, indexedPagesSpec, type IndexedPage } from '../../services/search/indexed-pages.store.ts';
 import { toSearchDocument, isHidden } from '../../services/search/search-document.ts';
 import { decideRedirectMovedPage, redirects } from '../../services/site-config/redirect.ts';
@@ -32,7 +32,7 @@ export async function fillSite(volume: Volume): Promise<void> {
   // Creating an index over all documents is much faster than updating it with each.
   await withStores(volume, async ({ pages, regions, sitemap, search, ...stores }) => {
     openTables(pages, pagesSpec);
-    openTables(regions, regionSpec);
+    openTables(regions, regionDocument.spec);
     openTables(stores['site-config'], redirects.spec);
     pages.collection(dependenciesSpec);
     for (const spec of [rowsSpec, entriesSpec, guardsSpec]) sitemap.collection(spec);
@@ -66,7 +66,7 @@ async function fill({ pages, domainId, seed }: Volume, stores: AllStores): Promi
       yield toPublishedEvents(page);
     }
   };
-  await fillVersioned<RegionContent>(stores.regions, regionSpec, publishedRegions(domainId));
+  await fillVersioned<RegionContent>(stores.regions, regionDocument.spec, publishedRegions(domainId));
   await fillVersioned<PageContent>(stores.pages, pagesSpec, all(), readers);
   await fillVersioned(
     stores['site-config'],

@@ -1,18 +1,18 @@
 import { RegionContent } from '../../proto/entities/region.ts';
-import { Problem } from '../../proto/errors.ts';
 import { normalizeSlugPrefix } from '../../proto/slug.ts';
 import { reservedSegments } from '../../proto/values.ts';
 import type { Head } from '../kit/versioned/versioned.ts';
-import {
-  compareByName,
-  decideCreate,
-  decideDelete,
-  MAX_REGIONS,
-  decidePublish,
-  regionSpec,
-  decideSave,
-  decideUnpublish,
-} from './region.ts';
+import type { Sent } from '../kit/documents/decisions.ts';
+import { compareByName, MAX_REGIONS, regionDocument } from './region.ts';
+
+const { decide, spec } = regionDocument;
+const others = async () => [];
+const decideCreate = (created: RegionContent, count = 0) =>
+  decide.create(created, async () => Array.from({ length: count }, () => content()));
+const decideSave = (before: Head<RegionContent> | null, saved: Sent<RegionContent>, publish = false) =>
+  decide.save(before, saved, { publish, others });
+const decideDelete = (before: Head<RegionContent>, pages: string[]) => decide.delete(before, 'r1', async () => pages);
+const decidePublish = (before: Head<RegionContent>, saved: RegionContent) => decideSave(before, saved, true);
 
 const content = (some: Partial<RegionContent> = {}): RegionContent =>
   RegionContent.parse({ domainId: 'd1', name: 'Australia', code: 'AU', slugPrefix: 'au', ...some });
@@ -25,31 +25,22 @@ function head(some: Partial<RegionContent> = {}, { live = false } = {}): Head<Re
 
 const sent = (some: Partial<RegionContent> = {}) => ({ ...content(some), _id: 'r1', revision: 3 });
 
-function refusal(act: () => unknown): Problem {
-  try {
-    act();
-  } catch (thrown) {
-    return thrown as Problem;
-  }
-  throw new Error('It was not refused.');
-}
-
 describe('a new region', () => {
-  test('may be empty and is not live', () => {
-    const decision = decideCreate(RegionContent.parse({ domainId: 'd1' }));
+  test('may be empty and is not live', async () => {
+    const decision = await decideCreate(RegionContent.parse({ domainId: 'd1' }));
     expect(decision.draft).toEqual(RegionContent.parse({ domainId: 'd1' }));
     expect(decision.live).toBeUndefined();
   });
 
-  test('belongs to a domain', () => {
-    expect(refusal(() => decideCreate(RegionContent.parse({}))).code).toBe('invalid');
+  test('belongs to a domain', async () => {
+    await expect(decideCreate(RegionContent.parse({}))).rejects.toMatchObject({ code: 'invalid' });
   });
 
-  test('is refused if its domain has the maximum number of regions', () => {
-    expect(decideCreate(content(), MAX_REGIONS - 1).action).toBe('create');
-    expect(refusal(() => decideCreate(content(), MAX_REGIONS)).message).toBe(
-      'A domain has at most 200 regions: delete one that is not used first.',
-    );
+  test('is refused if its domain has the maximum number of regions', async () => {
+    expect((await decideCreate(content(), MAX_REGIONS - 1)).action).toBe('create');
+    await expect(decideCreate(content(), MAX_REGIONS)).rejects.toMatchObject({
+      message: 'A domain has at most 200 regions: delete one that is not used first.',
+    });
   });
 });
 
@@ -60,53 +51,56 @@ describe('a slug prefix', () => {
   });
 
   test('is unique in its domain, unless it is empty', () => {
-    expect(regionSpec.claims?.(content())).toEqual(['d1/au']);
-    expect(regionSpec.claims?.(content({ slugPrefix: '' }))).toEqual([]);
-    expect(regionSpec.taken?.('d1/au', 'r9')).toMatchObject({ code: 'conflict', details: { _id: 'r9' } });
+    expect(spec.claims?.(content())).toEqual(['d1/au']);
+    expect(spec.claims?.(content({ slugPrefix: '' }))).toEqual([]);
+    expect(spec.taken?.('d1/au', 'r9')).toMatchObject({ code: 'conflict', details: { _id: 'r9' } });
   });
 
-  test('can be set once', () => {
-    expect(decideSave(head({ slugPrefix: '' }), sent({ slugPrefix: 'nz' })).draft?.slugPrefix).toBe('nz');
+  test('can be set once', async () => {
+    expect((await decideSave(head({ slugPrefix: '' }), sent({ slugPrefix: 'nz' }))).draft?.slugPrefix).toBe('nz');
   });
 
-  test('cannot change once saved', () => {
-    const problem = refusal(() => decideSave(head(), sent({ slugPrefix: 'nz' })));
-    expect(problem.code).toBe('conflict');
-    expect(problem.message).toContain('The slug prefix of Australia is au and cannot change');
+  test('cannot change once saved', async () => {
+    await expect(decideSave(head(), sent({ slugPrefix: 'nz' }))).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('The slug prefix of Australia is au and cannot change'),
+    });
   });
 
-  test('is kept if a region is sent without one', () => {
-    expect(decideSave(head(), sent({ slugPrefix: '' })).draft?.slugPrefix).toBe('au');
+  test('is kept if a region is sent without one', async () => {
+    expect((await decideSave(head(), sent({ slugPrefix: '' }))).draft?.slugPrefix).toBe('au');
   });
 
   test.each(reservedSegments.filter((segment) => normalizeSlugPrefix(segment) === segment))(
     'cannot be %s, which the server uses itself',
-    (slugPrefix) => {
-      expect(refusal(() => decideCreate(content({ slugPrefix }))).code).toBe('invalid');
-      expect(refusal(() => decideSave(head({ slugPrefix: '' }), sent({ slugPrefix }))).code).toBe('invalid');
+    async (slugPrefix) => {
+      await expect(decideCreate(content({ slugPrefix }))).rejects.toMatchObject({ code: 'invalid' });
+      await expect(decideSave(head({ slugPrefix: '' }), sent({ slugPrefix }))).rejects.toMatchObject({
+        code: 'invalid',
+      });
     },
   );
 });
 
 describe('saving a region', () => {
-  test('keeps its domain, whatever the request says', () => {
-    expect(decideSave(head(), sent({ domainId: 'other' })).draft?.domainId).toBe('d1');
+  test('keeps its domain, whatever the request says', async () => {
+    expect((await decideSave(head(), sent({ domainId: 'other' }))).draft?.domainId).toBe('d1');
   });
 
-  test('needs a name', () => {
-    expect(refusal(() => decideSave(head(), sent({ name: '' }))).message).toBe('A region needs a name.');
+  test('needs a name', async () => {
+    await expect(decideSave(head(), sent({ name: '' }))).rejects.toMatchObject({ message: 'A region needs a name.' });
   });
 
-  test('requires the revision it is based on', () => {
-    expect(refusal(() => decideSave(head(), content())).code).toBe('invalid');
-    expect(refusal(() => decideSave(head(), { ...sent(), revision: 2 }))).toMatchObject({
+  test('requires the revision it is based on', async () => {
+    await expect(decideSave(head(), content())).rejects.toMatchObject({ code: 'invalid' });
+    await expect(decideSave(head(), { ...sent(), revision: 2 })).rejects.toMatchObject({
       code: 'conflict',
       details: { revision: 3 },
     });
   });
 
   test('of an unknown region is not found', () => {
-    expect(refusal(() => decideSave(null, sent())).code).toBe('not-found');
+    expect(() => decide.requireExisting(null, 'r9')).toThrow('There is no region r9.');
   });
 
   test.each([
@@ -115,51 +109,52 @@ describe('saving a region', () => {
     ['/au/home', 'home'],
     ['australia/home', 'australia/home'],
     ['', ''],
-  ])('stores the home page %j under its own slug in the region: %j', (homePageSlug, stored) => {
-    expect(decideSave(head(), sent({ homePageSlug })).draft?.homePageSlug).toBe(stored);
-    expect(decideSave(head(), sent({ homePageSlug, slugPrefix: '' })).draft?.homePageSlug).toBe(stored);
+  ])('stores the home page %j under its own slug in the region: %j', async (homePageSlug, stored) => {
+    expect((await decideSave(head(), sent({ homePageSlug }))).draft?.homePageSlug).toBe(stored);
+    expect((await decideSave(head(), sent({ homePageSlug, slugPrefix: '' }))).draft?.homePageSlug).toBe(stored);
   });
 
-  test('does not change what visitors see', () => {
-    expect(decideSave(head({}, { live: true }), sent({ name: 'Oz' })).live).toBeUndefined();
+  test('does not change what visitors see', async () => {
+    expect((await decideSave(head({}, { live: true }), sent({ name: 'Oz' }))).live).toBeUndefined();
   });
 });
 
 describe('publishing a region', () => {
-  test('saves it and makes it live', () => {
-    expect(decidePublish(head(), sent({ name: 'Oz' }))).toMatchObject({ draft: { name: 'Oz' }, live: 'publish' });
+  test('saves it and makes it live', async () => {
+    expect(await decidePublish(head(), sent({ name: 'Oz' }))).toMatchObject({ draft: { name: 'Oz' }, live: 'publish' });
   });
 
-  test('requires a slug prefix', () => {
-    const problem = refusal(() => decidePublish(head({ slugPrefix: '' }), sent({ slugPrefix: '' })));
-    expect(problem.message).toBe('Give Australia a slug prefix before publishing it.');
+  test('requires a slug prefix', async () => {
+    await expect(decidePublish(head({ slugPrefix: '' }), sent({ slugPrefix: '' }))).rejects.toMatchObject({
+      message: 'Give Australia a slug prefix before publishing it.',
+    });
   });
 });
 
 describe('unpublishing a region', () => {
   test('hides it from visitors', () => {
-    expect(decideUnpublish(head({}, { live: true }), 'r1')?.live).toBe('withdraw');
+    expect(decide.unpublish(head({}, { live: true }), 'r1')?.live).toBe('withdraw');
   });
 
   test('changes nothing if it is unpublished', () => {
-    expect(decideUnpublish(head(), 'r1')).toBeNull();
+    expect(decide.unpublish(head(), 'r1')).toBeNull();
   });
 });
 
 describe('deleting a region', () => {
-  test('is refused while it is published', () => {
-    expect(refusal(() => decideDelete(head({}, { live: true }), 'r1', [])).code).toBe('conflict');
+  test('is refused while it is published', async () => {
+    await expect(decideDelete(head({}, { live: true }), [])).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('is refused while pages use it, with their names', () => {
-    expect(refusal(() => decideDelete(head(), 'r1', ['au/wine']))).toMatchObject({
+  test('is refused while pages use it, with their names', async () => {
+    await expect(decideDelete(head(), ['au/wine'])).rejects.toMatchObject({
       code: 'conflict',
       details: { pages: ['au/wine'] },
     });
   });
 
-  test('removes it otherwise', () => {
-    expect(decideDelete(head(), 'r1', []).draft).toBeNull();
+  test('removes it otherwise', async () => {
+    expect((await decideDelete(head(), [])).draft).toBeNull();
   });
 });
 

@@ -1,10 +1,9 @@
 import { regions } from '../../proto/regions.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
+import { provideDocuments } from '../kit/documents/provide-documents.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
-import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { applyDefaultRoles } from './commands/apply-default-roles.ts';
 import { createRegion } from './commands/create-region.ts';
 import { saveRegion } from './commands/save-region.ts';
@@ -16,9 +15,9 @@ import { findByRole } from './queries/find-by-role.ts';
 import { loadDefaultRoles } from './queries/load-default-roles.ts';
 import { loadRegions } from './queries/load-regions.ts';
 import { findDependentPages } from './queries/find-dependent-pages.ts';
-import { RecoverableDefaultRoles } from './recoverable-default-roles.ts';
-import { RecoverableRegion } from './recoverable-region.ts';
-import { REGIONS, regionSpec } from './region.ts';
+import { recoverableDefaultRoles } from './recoverable-default-roles.ts';
+import { recoverableRegion } from './recoverable-region.ts';
+import { regionDocument } from './region.ts';
 
 export const regionsService = defineService(regions, {
   handlers: {
@@ -34,10 +33,9 @@ export const regionsService = defineService(regions, {
     loadRegions,
     ...historyHandlers(regions.calls),
   },
-  providers: [
-    provideVersioned(REGIONS, regionSpec),
-    provideVersioned(DEFAULT_ROLES, defaultRolesSpec),
-    ...provideRecovery(RecoverableRegion, RecoverableDefaultRoles),
-  ],
+  providers: provideDocuments(
+    { ...regionDocument, recoverable: recoverableRegion },
+    { token: DEFAULT_ROLES, spec: defaultRolesSpec, recoverable: recoverableDefaultRoles },
+  ),
   calls: [identity.calls.listRoles, pages.calls.findByRegion],
 });

@@ -19,7 +19,7 @@ export interface DocumentRules<T extends object> {
   events(change: Change<T>): PendingEvent[];
 }
 
-interface PendingChange<T extends object> {
+export interface PendingChange<T extends object> {
   stored: T | null;
   publish: boolean;
   /** The other drafts of the domain. */

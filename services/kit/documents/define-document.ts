@@ -102,6 +102,10 @@ export function defineDocument<T extends { domainId?: string }, const D extends 
     recovery,
     recoverable: defineRecoverable(kind, needs, recovery as never),
 
+    async requireStored(id: string, caller: Caller, docs: Versioned<T>): Promise<Head<T>> {
+      return decide.requireExisting(ifInDomain(await docs.head(id), caller), id);
+    },
+
     async create(content: T, caller: Caller, resolved: Needs<T, D>): Promise<VersionedDocument<T>> {
       requireDomain(caller, content.domainId ?? '');
       await requireReferences?.(content, caller, resolved, false);

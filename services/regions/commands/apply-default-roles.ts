@@ -1,20 +1,19 @@
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { ifInDomain } from '../../kit/require-domain.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { requireKnownRoles } from '../../kit/require-known-roles.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
 import { decideApply, DEFAULT_ROLES, collectRoleIds, toRegionRoles } from '../default-roles.ts';
-import { requireRegion, REGIONS } from '../region.ts';
+import { regionDocument } from '../region.ts';
 
 export const applyDefaultRoles = handle(
   regions.calls.applyDefaultRoles,
-  { regionDocs: REGIONS, docs: DEFAULT_ROLES, bus: BUS },
+  { regionDocs: regionDocument.token, docs: DEFAULT_ROLES, bus: BUS },
   async (input, caller, { regionDocs, bus, docs }) => {
     requireCapability(caller, 'people');
     const { regionId } = input;
-    requireRegion(ifInDomain(await regionDocs.head(regionId), caller), regionId);
+    await regionDocument.requireStored(regionId, caller, regionDocs);
     await requireKnownRoles(bus, collectRoleIds(input), caller);
     const { draft } = await docs.commit(regionId, toAuthor(caller), (head) => decideApply(head, input));
     return toRegionRoles(regionId, draft);

@@ -1,14 +1,7 @@
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { toAuthor } from '../../kit/versioned/author-of.ts';
-import { authorizeRegion } from '../authorize-region.ts';
-import { withId, decideSave, REGIONS } from '../region.ts';
+import { regionDocument } from '../region.ts';
 
-export const saveRegion = handle(regions.calls.saveRegion, { docs: REGIONS }, async (input, caller, { docs }) => {
-  const region = withId(input.region);
-  const { draft } = await docs.commit(region._id, toAuthor(caller), (stored) => {
-    const head = authorizeRegion(stored, caller);
-    return decideSave(head, region);
-  });
-  return draft!;
-});
+export const saveRegion = handle(regions.calls.saveRegion, regionDocument.needs, ({ region }, caller, needs) =>
+  regionDocument.save({ ...region, domainId: caller.domainId }, caller, needs),
+);

@@ -2,11 +2,11 @@ import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { DEFAULT_ROLES, collectRoleIds } from '../default-roles.ts';
-import { REGIONS } from '../region.ts';
+import { regionDocument } from '../region.ts';
 
 export const findByRole = handle(
   regions.calls.findByRole,
-  { regionDocs: REGIONS, docs: DEFAULT_ROLES },
+  { regionDocs: regionDocument.token, docs: DEFAULT_ROLES },
   async ({ roleId }, caller, { docs, regionDocs }) => {
     requireCapability(caller, 'people');
     const named = (await docs.draft.find({})).filter((stored) => collectRoleIds(stored).includes(roleId));

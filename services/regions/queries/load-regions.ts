@@ -1,10 +1,8 @@
 import { regions } from '../../../proto/regions.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
-import { compareByName, REGIONS } from '../region.ts';
+import { compareByName, regionDocument } from '../region.ts';
 
-export const loadRegions = handle(regions.calls.loadRegions, { docs: REGIONS }, async (input, caller, { docs }) => {
+export const loadRegions = handle(regions.calls.loadRegions, regionDocument.needs, async (input, caller, needs) => {
   const { domainId = caller.domainId } = input;
-  requireDomain(caller, domainId);
-  return compareByName(await docs[caller.stage].find({ domainId }));
+  return compareByName(await regionDocument.list({ domainId }, caller, needs));
 });
