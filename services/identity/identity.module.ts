@@ -1,15 +1,14 @@
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import { provideDocuments } from '../kit/documents/provide-documents.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { AttemptLimits } from '../kit/limits/limits.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
-import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { login } from './commands/login.ts';
 import { logout } from './commands/logout.ts';
 import { forgotPassword } from './commands/forgot-password.ts';
@@ -35,8 +34,8 @@ import { openSession } from './queries/open-session.ts';
 import { listUsers } from './queries/list-users.ts';
 import { listRoles } from './queries/list-roles.ts';
 import { listSessions } from './queries/list-sessions.ts';
-import { RecoverableRole } from './recoverable-role.ts';
-import { RecoverableUser } from './recoverable-user.ts';
+import { recoverableRole } from './recoverable-role.ts';
+import { recoverableUser } from './recoverable-user.ts';
 import { RoleAssignments } from './role-assignments.ts';
 import { ROLES, roleSpec } from './role.ts';
 import { RootUser } from './root-user.ts';
@@ -72,8 +71,10 @@ export const identityService = defineService(identity, {
     ...historyHandlers(identity.calls),
   },
   providers: [
-    provideVersioned(USERS, userSpec),
-    provideVersioned(ROLES, roleSpec),
+    ...provideDocuments(
+      { token: USERS, spec: userSpec, recoverable: recoverableUser },
+      { token: ROLES, spec: roleSpec, recoverable: recoverableRole },
+    ),
     provideCollection(CREDENTIALS, credentialsSpec),
     provideCollection(SESSIONS, sessionsSpec),
     provideCollection(TICKETS, ticketsSpec),
@@ -87,7 +88,6 @@ export const identityService = defineService(identity, {
     CurrentUsers,
     RoleAssignments,
     RootUser,
-    ...provideRecovery(RecoverableUser, RecoverableRole),
   ],
   calls: [pages.calls.findByRole, regions.calls.findByRole],
 });

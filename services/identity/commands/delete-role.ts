@@ -7,16 +7,17 @@ import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { BUS } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { publishRoleChanged } from '../publish-role-changed.ts';
 import { requireNotExceeding } from '../require-not-exceeding.ts';
 import { decideDeleteRole, requireRole, type RoleUses, ROLES } from '../role.ts';
 import { SessionRepository } from '../session-repository.ts';
 import { USERS } from '../user.ts';
 
-const dependencies = { roles: ROLES, userDocs: USERS, bus: BUS, sessions: SessionRepository };
+const dependencies = { roles: ROLES, users: USERS, bus: BUS, sessions: SessionRepository };
 type Needs = Resolved<typeof dependencies>;
 
 export const deleteRole = handle(identity.calls.deleteRole, dependencies, async ({ _id }, caller, needs) => {
-  const { roles, sessions } = needs;
+  const { roles } = needs;
   requireCapability(caller, 'people');
   await roles.commit(_id, toAuthor(caller), async (head) => {
     const role = requireRole(head, _id);
@@ -24,21 +25,16 @@ export const deleteRole = handle(identity.calls.deleteRole, dependencies, async 
     return decideDeleteRole(role, await findUses(needs, _id, caller));
   });
   // The role can have been assigned in the meantime; its id no longer grants anything.
-  for (const holder of await findHolders(needs, _id)) await sessions.publishChanged(holder._id, toAuthor(caller)._id);
+  await publishRoleChanged(_id, caller, needs);
   return { _id };
 });
 
-async function findUses(needs: Needs, roleId: string, caller: Caller): Promise<RoleUses> {
-  const { bus } = needs;
+async function findUses({ bus, users }: Needs, roleId: string, caller: Caller): Promise<RoleUses> {
   const [holders, usedByPages, usedByRegions] = await Promise.all([
-    findHolders(needs, roleId),
+    users.draft.find({ roles: { has: roleId } }, { sort: { username: 'asc' } }),
     bus.call(pages.calls.findByRole, { roleId }, caller),
     bus.call(regions.calls.findByRole, { roleId }, caller),
   ]);
-  const users = holders.map((user) => ({ _id: user._id, username: user.username }));
-  return { users, pages: usedByPages, regions: usedByRegions };
-}
-
-function findHolders({ userDocs }: Needs, roleId: string) {
-  return userDocs.draft.find({ roles: { has: roleId } }, { sort: { username: 'asc' } });
+  const usedByUsers = holders.map(({ _id, username }) => ({ _id, username }));
+  return { users: usedByUsers, pages: usedByPages, regions: usedByRegions };
 }

@@ -3,6 +3,7 @@ import { handle } from '../../kit/contract/handle.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
 import { CLOCK } from '../../kit/tokens.ts';
 import { toAuthor } from '../../kit/versioned/author-of.ts';
+import { publishRoleChanged } from '../publish-role-changed.ts';
 import { requireNotExceeding } from '../require-not-exceeding.ts';
 import { ROLES, toRoleRow, decideSaveRole } from '../role.ts';
 import { SessionRepository } from '../session-repository.ts';
@@ -11,7 +12,8 @@ import { USERS } from '../user.ts';
 export const saveRole = handle(
   identity.calls.saveRole,
   { roles: ROLES, users: USERS, clock: CLOCK, sessions: SessionRepository },
-  async ({ role }, caller, { roles, clock, users, sessions }) => {
+  async ({ role }, caller, needs) => {
+    const { roles, clock } = needs;
     requireCapability(caller, 'people');
     const { draft } = await roles.commit(role._id ?? clock.id(), toAuthor(caller), async (head) => {
       if (head) requireNotExceeding(caller, head.draft);
@@ -19,9 +21,7 @@ export const saveRole = handle(
       requireNotExceeding(caller, decision.draft!);
       return decision;
     });
-    const { _id } = draft!;
-    const holders = await users.draft.find({ roles: { has: _id } });
-    for (const holder of holders) await sessions.publishChanged(holder._id, toAuthor(caller)._id);
+    await publishRoleChanged(draft!._id, caller, needs);
     return toRoleRow(draft!);
   },
 );
