@@ -3,11 +3,10 @@ import { siteConfig } from '../../proto/site-config.ts';
 import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { provideFiles } from '../kit/files/provide-files.ts';
+import { provideDocuments } from '../kit/documents/provide-documents.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
-import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
-import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { IncomingUploads } from './incoming-uploads.ts';
 import { loadGallery } from './queries/load-gallery.ts';
 import { uploadImage } from './commands/upload-image.ts';
@@ -34,7 +33,7 @@ import {
 } from './media.store.ts';
 import { MigrateUnversioned } from './migrate-unversioned.ts';
 import { ImageRepository } from './picture/image-repository.ts';
-import { RecoverableFile, RecoverableImage } from './recoverable-media.ts';
+import { recoverableMedia } from './recoverable-media.ts';
 import { Renditions } from './rendition/renditions.ts';
 import { UsageChecker } from './usage-checker.ts';
 
@@ -54,11 +53,12 @@ export const mediaService = defineService(media, {
     ...historyHandlers(media.calls),
   },
   providers: [
-    provideVersioned(IMAGES, imagesSpec),
-    provideVersioned(FILE_DOCUMENTS, filesSpec),
+    ...provideDocuments(
+      { token: IMAGES, spec: imagesSpec, recoverable: recoverableMedia('image', IMAGES) },
+      { token: FILE_DOCUMENTS, spec: filesSpec, recoverable: recoverableMedia('file', FILE_DOCUMENTS) },
+    ),
     provideCollection(IMAGE_UPLOADS, imageUploadsSpec),
     provideCollection(FILE_UPLOADS, fileUploadsSpec),
-    ...provideRecovery(RecoverableImage, RecoverableFile),
     provideFiles,
     ImageRepository,
     FileRepository,

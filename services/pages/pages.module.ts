@@ -1,14 +1,13 @@
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
+import { provideDocuments } from '../kit/documents/provide-documents.ts';
 import { defineService } from '../kit/host/service-definition.ts';
-import { provideRecovery } from '../kit/recovery/provide-recovery.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import type { Settings } from '../kit/settings.ts';
 import { provideCollection } from '../kit/store/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
-import { provideVersioned } from '../kit/versioned/provide-versioned.ts';
 import { applyRoles } from './commands/apply-roles.ts';
 import { cloneComponent } from './commands/clone-component.ts';
 import { deletePage } from './commands/delete-page.ts';
@@ -34,7 +33,7 @@ import { listPublished } from './queries/list-published.ts';
 import { loadPage } from './queries/load-page.ts';
 import { loadTags } from './queries/load-tags.ts';
 import { showsMailingList } from './queries/shows-mailing-list.ts';
-import { RecoverablePage } from './recoverable-page.ts';
+import { recoverablePage } from './recoverable-page.ts';
 import { RefreshDependencies } from './refresh-dependencies.ts';
 import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
@@ -73,7 +72,7 @@ export const pagesService = defineService(pages, {
   },
   listeners: [followRegions, ...trackDependencies],
   providers: [
-    provideVersioned(PAGES, pagesSpec),
+    ...provideDocuments({ token: PAGES, spec: pagesSpec, recoverable: recoverablePage }),
     provideCollection(DEPENDENCIES, dependenciesSpec),
     ...provideRegionCache,
     {
@@ -82,7 +81,6 @@ export const pagesService = defineService(pages, {
       inject: [SETTINGS],
     },
     RefreshDependencies,
-    ...provideRecovery(RecoverablePage),
   ],
   calls: [identity.calls.listRoles, regions.calls.loadDefaultRoles, regions.calls.loadRegions],
 });
