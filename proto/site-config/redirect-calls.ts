@@ -5,6 +5,12 @@ import { Id, QueryNumber } from '../values.ts';
 
 const RedirectId = z.object({ _id: Id.describe('Id of the redirect.') });
 
+const RedirectStart = z.object({
+  domainId: Id.describe('Id of the domain, which must be that of the request.'),
+  from: z.string().max(2000).describe('Path that the redirect starts at.'),
+  _id: Id.optional().describe('Id of a redirect that is left out of the search.'),
+});
+
 export const redirectCalls = {
   loadRedirects: {
     summary: 'Lists the redirects of a domain, one page of results at a time.',
@@ -25,11 +31,7 @@ export const redirectCalls = {
     kind: 'query',
     who: 'user',
     needs: 'redirects',
-    in: z.object({
-      domainId: Id.describe('Id of the domain, which must be that of the request.'),
-      from: z.string().max(2000).describe('Path that the redirect starts at.'),
-      _id: Id.optional().describe('Id of a redirect that is left out of the search.'),
-    }),
+    in: RedirectStart,
     out: z.object({ data: RedirectId.nullable() }),
     http: 'GET /siteSettings/checkDuplicateRedirect',
   },
@@ -38,11 +40,7 @@ export const redirectCalls = {
     kind: 'query',
     who: 'user',
     needs: 'redirects',
-    in: z.object({
-      domainId: Id.describe('Id of the domain, which must be that of the request.'),
-      from: z.string().max(2000).describe('Path that the redirect starts at.'),
-      _id: Id.optional().describe('Id of a redirect that is left out of the search.'),
-    }),
+    in: RedirectStart,
     out: z.object({ data: RedirectId.nullable() }),
     http: 'GET /siteSettings/checkDuplicatePublishedRedirect',
   },

@@ -3,18 +3,20 @@ import type { Caller, Stage } from '../../../proto/permissions.ts';
 import { siteConfig } from '../../../proto/site-config.ts';
 import type { Resolved } from '../../kit/contract/dependencies.ts';
 import { handle } from '../../kit/contract/handle.ts';
-import { requireDomain } from '../../kit/require-domain.ts';
 import { requireCapability } from '../../kit/require-capability.ts';
+import { requireDomain } from '../../kit/require-domain.ts';
 import { redirects, toPath } from '../redirect.ts';
 
-const dependencies = redirects.needs;
+const { checkDuplicateRedirect: inDrafts, checkDuplicatePublishedRedirect: inPublished } = siteConfig.calls;
 
-const findIn =
-  (stage: Stage) =>
-  async (
-    { domainId, from, _id = '' }: HandlerInput<typeof siteConfig.calls.checkDuplicateRedirect>,
+export const checkDuplicateRedirect = handle(inDrafts, redirects.needs, findIn('draft'));
+export const checkDuplicatePublishedRedirect = handle(inPublished, redirects.needs, findIn('live'));
+
+function findIn(stage: Stage) {
+  return async (
+    { domainId, from, _id = '' }: HandlerInput<typeof inDrafts>,
     caller: Caller,
-    { docs }: Resolved<typeof dependencies>,
+    { docs }: Resolved<typeof redirects.needs>,
   ) => {
     requireDomain(caller, domainId);
     requireCapability(caller, 'redirects');
@@ -22,10 +24,4 @@ const findIn =
     const [existing] = await docs[stage].find(filter, { limit: 1 });
     return { data: existing ? { _id: existing._id } : null };
   };
-
-export const checkDuplicateRedirect = handle(siteConfig.calls.checkDuplicateRedirect, dependencies, findIn('draft'));
-export const checkDuplicatePublishedRedirect = handle(
-  siteConfig.calls.checkDuplicatePublishedRedirect,
-  dependencies,
-  findIn('live'),
-);
+}
