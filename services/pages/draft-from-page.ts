@@ -26,10 +26,13 @@ export async function toDraft(
       revision: head.revision,
     });
   const remote = await loadChangesSince(sent.revision, head, log);
-  const base = await loadContentAt(log, sent.revision);
-  const content = await resolveRegion(withProtectedFields(base, toContent(sent)), base.region, regions, caller);
-  const local = diff(base, await normalizePage(content, addressContext(base), base));
   const current = toContent(head.draft);
+  const isNewest = sent.revision === head.revision;
+  const base = isNewest ? current : await loadContentAt(log, sent.revision);
+  const content = await resolveRegion(withProtectedFields(base, toContent(sent)), base.region, regions, caller);
+  const normalized = await normalizePage(content, addressContext(base), base);
+  if (isNewest) return normalized;
+  const local = diff(base, normalized);
   const merged = mergeChanges({ current, revision: head.revision, remote, local });
   return normalizePage(merged, addressContext(merged), current);
 }
