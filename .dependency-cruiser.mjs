@@ -3,9 +3,12 @@ import { areas } from './scripts/architecture/folders.mjs';
 const TESTS = '\\.(spec|bench|features)\\.tsx?$|(^|/)(test|testing|bench|e2e|features|test-servers)/';
 
 /** What a visitor's page may load of proto; everything else it imports as types. */
-const FOR_VISITORS = '(rich-text|slug|language|default-coordinates|unicode|regional-paths)\\.ts$';
+const FOR_VISITORS =
+  '(rich-text|slug|language|default-coordinates|unicode|regional-paths|blocks/kinds|blocks/kinds/\\w+)\\.ts$';
 
-const visitorCode = { path: '^web/src/', pathNot: '^web/src/edit/' };
+/** The folders of field kinds contain their inputs. */
+const EDITOR = '^web/src/(edit|fields/\\w+)/';
+const visitorCode = { path: '^web/src/', pathNot: EDITOR };
 
 const forbid = (name, from, to) => ({ name, severity: 'error', from, to });
 const allowOnly = (name, path, pathNot) => forbid(name, { path }, { pathNot, dependencyTypes: ['local'] });
@@ -52,7 +55,7 @@ export default {
     ),
     allowOnly('the site runs in a browser', '^web/', '^(proto|web)/'),
     forbid('visitors load no editor', visitorCode, {
-      path: '^web/src/edit/',
+      path: EDITOR,
       dynamic: false,
       dependencyTypesNot: ['type-only'],
     }),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { textsIn } from './blocks/kinds.ts';
 import { isRecord } from './blocks/manifest-lookup.ts';
 import type { manifest } from './blocks/manifest.ts';
 import { type ContentValue, walkItems, walkValues } from './blocks/walk-content.ts';
 import { REGIONAL_BLOCK, isRegionalPath } from './regional-paths.ts';
-import { isRichText, extractLinksFromRichText, splitLines } from './rich-text.ts';
+import { isRichText, extractLinksFromRichText } from './rich-text.ts';
 import type { Link } from './values.ts';
 
 export { isRichText };
@@ -28,7 +29,7 @@ export const Contents = z.array(Item).max(1000);
 
 /** Visible texts in field order, one entry for each paragraph or heading of a rich text; settings of blocks are not included. */
 export const extractTexts = (part: unknown): string[] =>
-  [...walkValues(part)].flatMap(collectTexts).filter((text) => text !== '');
+  [...walkValues(part)].flatMap(({ type, value }) => textsIn(type, value)).filter((text) => text !== '');
 
 export const extractLinks = (part: unknown): string[] =>
   distinct(part, ({ type, value }) => (type.kind === 'link' && isRecord(value) ? [value.href] : []));
@@ -71,23 +72,6 @@ const FILE_ADDRESS = /^(?:(?:https?:)?\/\/[^/?#]+)?\/*file\/([^/?#]+)/i;
 
 const extractLinkedIds = (part: unknown, address: RegExp): string[] =>
   [...extractLinks(part), ...extractRichTextLinks(part)].flatMap((href) => address.exec(href.trim())?.[1] ?? []);
-
-function collectTexts({ type, value }: ContentValue): string[] {
-  switch (type.kind) {
-    case 'text':
-      return type.indexed === false ? [] : collapseWhitespace(value);
-    case 'richText':
-      return typeof value === 'string' ? splitLines(value) : [];
-    case 'link':
-      return isRecord(value) ? collapseWhitespace(value.text) : [];
-    case 'picture':
-      return isRecord(value) ? collapseWhitespace(value.alt) : [];
-    case 'place':
-      return isRecord(value) ? collapseWhitespace(value.address) : [];
-    default:
-      return [];
-  }
-}
 
 const collapseWhitespace = (value: unknown): string[] => (typeof value === 'string' ? [value.trim()] : []);
 

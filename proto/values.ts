@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkTypes, videoTypes } from './blocks/link-types.ts';
 
 export const Id = z.string().min(1).max(128);
 
@@ -25,7 +26,7 @@ export const QueryList = z
     (Array.isArray(value) ? value : value.split(',')).map((part) => part.trim()).filter((part) => part !== ''),
   );
 
-export const linkTypes = ['page', 'anchor', 'file', 'external'] as const;
+export { linkTypes, videoTypes };
 export const Link = z.looseObject({
   type: z.enum(linkTypes).default('page'),
   href: z.string().max(2000).default(''),
@@ -39,7 +40,6 @@ export type Crop = z.infer<typeof Crop>;
 export const Picture = z.looseObject({ imageId: z.string().default(''), alt: z.string().max(500).optional() });
 export type Picture = z.infer<typeof Picture>;
 
-export const videoTypes = ['youtube', 'vimeo'] as const;
 export const Video = z.looseObject({ videoId: z.string().default(''), type: z.enum(videoTypes).optional() });
 
 export const themes = ['standard', 'darkSlate'] as const;

@@ -1,7 +1,6 @@
 import { contentSections } from '../entities/page.ts';
-import { validateValue } from './check-value.ts';
+import { type FieldTypes, validateValue } from './kinds.ts';
 import { type Fields, findBlockType, isRecord, findTemplateType, getOwnValue } from './manifest-lookup.ts';
-import type { FieldTypes } from './field-type.ts';
 import { isAllowedBy } from './allowed-children.ts';
 
 export interface ContentError {
@@ -47,15 +46,15 @@ function validateFields(record: Fields, fields: FieldTypes, base: At): ContentEr
     const value = getOwnValue(record, name);
     const at = { path: base.path + name, identity: base.identity + name };
     if (value == null) return [];
+    const errors = validateValue(type, value);
+    if (errors.length > 0) return errors.map(({ at: part, must }) => contentError(at, part, must, value));
     if (type.kind === 'contents') return validateContents(value, type, at);
-    if (type.kind === 'list') return validateRows(value, type.of, at);
-    return validateValue(type, value).map(({ at: part, must }) => contentError(at, part, must, value));
+    return type.kind === 'list' ? validateRows(value as unknown[], type.of, at) : [];
   });
 }
 
-function validateRows(value: unknown, of: FieldTypes, at: At): ContentError[] {
-  if (!Array.isArray(value)) return [contentError(at, undefined, 'must be a list', value)];
-  return value.flatMap((row: unknown, index) => {
+function validateRows(rows: unknown[], of: FieldTypes, at: At): ContentError[] {
+  return rows.flatMap((row, index) => {
     const key = isRecord(row) && typeof row.key === 'string' ? `#${row.key}` : `[${index}]`;
     const inside = { path: `${at.path}[${index}]`, identity: at.identity + key };
     if (!isRecord(row)) return [contentError(inside, undefined, 'must be an object', row)];

@@ -48,6 +48,7 @@ const forbidden: [rule: string, ...broken: Tree[]][] = [
     { 'web/src/visit/Page.tsx': "import { Menu } from '../edit/Menu.tsx';" },
     { 'web/src/blocks/Text/Text.tsx': "export { actions } from '../../edit/core/actions.ts';" },
     { 'web/src/fields/field.ts': "import '../edit/edit.css';" },
+    { 'web/src/blocks/Text/Text.tsx': "import { TagsInput } from '../../fields/tags/TagsInput.tsx';" },
   ],
   [
     'visitors load no contracts',

@@ -7,7 +7,7 @@ export const readsEnvironment = (files: Files): string[] =>
     .filter(([path, text]) => text.includes('process.env') && !MAY_READ_ENV.test(path))
     .map(([path]) => path);
 
-const PURE = /^(proto\/|services\/(?!kit\/|main\.ts)|web\/src\/(blocks|fields|templates|edit\/page-types)\/)/;
+const PURE = /^(proto\/|services\/(?!kit\/|main\.ts)|web\/src\/(blocks|fields\/[^/]+$|templates|edit\/page-types)\/?)/;
 const SIDE_EFFECTS = /\bDate\.now\(\)|\bnew Date\(\)|\brandomUUID\b|\bnanoid\b|\bMath\.random\(\)/;
 
 /** Adapters that write to a disk or a server may name folders of the machine. */

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Item } from '../../../proto/content.ts';
-import type { Fields, ValuesOf } from '../fields/field.ts';
+import { type Fields, type ValuesOf, coerceValue } from '../fields/field.ts';
 import type { BlockDeclaration } from './declaration.ts';
-import { coerceValue } from '../fields/coerce-value.ts';
 
 export interface Block<F extends Fields = any> extends BlockDeclaration<F> {
   View: ComponentType<ValuesOf<F>>;

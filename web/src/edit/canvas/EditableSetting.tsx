@@ -1,20 +1,32 @@
 import { Fragment, useMemo } from 'react';
 import type { WithPath, SettingProps } from '../../blocks/parts/parts-context.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
 import { findField } from '../core/find-field.ts';
+import { useDocument } from '../core/use-document.ts';
+import { fieldEditors } from '../sidebar/field-editors.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 export function EditableSetting({ path, isEmpty = false, children }: SettingProps & WithPath) {
   const stable = useStablePath(path);
+  const page = useDocument('page');
+  const field = findField(stable);
+  const InPlace = field && fieldEditors[field.kind].InPlace;
   const follow = useRegisteredElement(
     'field',
     useMemo(() => ({ path: stable, kind: 'setting' as const }), [stable]),
   );
+  if (InPlace)
+    return (
+      <InPlace field={field} document="page" path={stable} value={valueAt(page, stable) ?? field.initial}>
+        {children}
+      </InPlace>
+    );
   return (
     <Fragment ref={follow}>
       {isEmpty ? (
         <button type="button" className="ed-no-link">
-          {findField(stable)?.label ?? 'Set'}
+          {field?.label ?? 'Set'}
         </button>
       ) : (
         children

@@ -4,7 +4,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
 import { endTypingStep, setValue } from '../core/actions.ts';
 import { findField } from '../core/find-field.ts';
-import type { Selected } from './EditableRichText.tsx';
+import type { Selected } from '../../fields/richText/EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { registerText } from './text-registry.ts';
 import { registerElement } from './element-registry.ts';

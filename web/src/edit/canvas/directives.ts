@@ -1,11 +1,11 @@
 import type { Parts } from '../../blocks/parts/parts-context.ts';
 import { EditableContents } from './EditableContents.tsx';
 import { EditableItem } from './EditableItem.tsx';
-import { EditableLink } from './EditableLink.tsx';
-import { EditablePicture } from './EditablePicture.tsx';
-import { EditableRichText } from './EditableRichText.tsx';
+import { EditableLink } from '../../fields/link/EditableLink.tsx';
+import { EditablePicture } from '../../fields/picture/EditablePicture.tsx';
+import { EditableRichText } from '../../fields/richText/EditableRichText.tsx';
 import { EditableSetting } from './EditableSetting.tsx';
-import { EditableText } from './EditableText.tsx';
+import { EditableText } from '../../fields/text/EditableText.tsx';
 
 let registered: Parts = {
   Text: EditableText,

@@ -8,8 +8,8 @@ import { state } from '../core/state.ts';
 import { resetState } from '../core/testing/reset-state.ts';
 import { openSession } from '../saving/edit-session.ts';
 import { EditableContents } from './EditableContents.tsx';
-import { EditablePicture } from './EditablePicture.tsx';
-import { EditableText } from './EditableText.tsx';
+import { EditablePicture } from '../../fields/picture/EditablePicture.tsx';
+import { EditableText } from '../../fields/text/EditableText.tsx';
 import { dropTargetAt } from './drag.ts';
 import { pointerTracking } from './pointer-tracking.ts';
 

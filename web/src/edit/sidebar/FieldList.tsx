@@ -3,7 +3,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Fields } from '../../fields/field.ts';
 import type { DocumentName } from '../core/selection.ts';
-import { inputs } from './inputs.ts';
+import { fieldEditors } from './field-editors.ts';
 
 interface FieldListProps {
   fields: Fields;
@@ -23,7 +23,7 @@ export function FieldList({ fields, document, base, value, first }: FieldListPro
   return (
     <div ref={list} className="ed-fields">
       {Object.entries(fields).map(([name, field]) => {
-        const Input = inputs[field.kind];
+        const { Input } = fieldEditors[field.kind];
         const steps = name.split('.');
         return (
           <div key={name} data-field={name}>

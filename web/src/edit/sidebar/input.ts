@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Field } from '../../fields/field.ts';
 import type { DocumentName } from '../core/selection.ts';
@@ -10,4 +10,9 @@ export interface InputProps<F extends Field = Field> {
   value: F extends Field<any, infer V> ? V : never;
 }
 
-export type Input<F extends Field = any> = ComponentType<InputProps<F>>;
+export interface FieldEditor<F extends Field = any> {
+  /** In the sidebar. */
+  Input: ComponentType<InputProps<F>>;
+  /** On the page, around what visitors see of the value; without one, a click opens the input. */
+  InPlace?: ComponentType<InputProps<F> & { children: ReactNode }>;
+}

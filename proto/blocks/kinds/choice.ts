@@ -1,0 +1,24 @@
+import { checkWhole, oneOf } from './checks.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export interface ChoiceField<V extends string = string> extends Field<'choice', V> {
+  options: readonly { value: V; text: string }[];
+}
+
+export const choice = <const V extends string>(
+  label: string,
+  options: readonly { value: V; text: string }[],
+  more: Options<NoInfer<V>> = {},
+): ChoiceField<V> => ({
+  kind: 'choice',
+  coerce: (stored, { initial }) => (options.some(({ value }) => value === stored) ? stored : initial),
+  initial: options[0]!.value,
+  ...more,
+  label,
+  options,
+});
+
+export const choiceKind: Kind<{ options: readonly string[]; initial: string }> = {
+  describe: ({ options, initial }: ChoiceField) => ({ options: options.map(({ value }) => value), initial }),
+  check: (value, { options }) => checkWhole(oneOf(options), value),
+};

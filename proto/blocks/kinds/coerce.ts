@@ -1,0 +1,50 @@
+type Values = Record<string, unknown>;
+type Coerce = (stored: unknown, field: { initial: any }) => unknown;
+
+export const coercePlain: Coerce = (stored, { initial }) => (isPlain(stored) ? stored : initial);
+
+export const coercePlainList: Coerce = (stored, { initial }) =>
+  Array.isArray(stored) ? keepSame(stored, stored.filter(isPlain)) : initial;
+
+/** Replaces properties that are objects with empty text, and adds the one that views need. */
+export const coerceTexts =
+  (needed: string): Coerce =>
+  (stored, { initial }) =>
+    isRecord(stored)
+      ? merge(
+          stored,
+          Object.fromEntries(
+            [needed, ...TEXTS, ...Object.keys(initial as object)]
+              .filter((name) => name === needed || stored[name] != null)
+              .map((name) => [name, isPlain(stored[name]) ? (stored[name] ?? '') : '']),
+          ),
+        )
+      : initial;
+
+/** Replaces properties of another type with the initial ones. */
+export const coerceRecord: Coerce = (stored, { initial }) =>
+  isRecord(stored)
+    ? merge(
+        stored,
+        Object.fromEntries(
+          Object.entries(initial as Values).map(([name, first]) => [
+            name,
+            typeof stored[name] === typeof first ? stored[name] : first,
+          ]),
+        ),
+      )
+    : initial;
+
+/** The same object if nothing changes, so that views do not render again. */
+export const merge = (value: Values, fields: Values): Values =>
+  Object.entries(fields).every(([name, field]) => value[name] === field) ? value : { ...value, ...fields };
+
+export const keepSame = (before: unknown[], after: unknown[]): unknown[] =>
+  before.length === after.length && before.every((value, at) => value === after[at]) ? before : after;
+
+export const isRecord = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPlain = (value: unknown): boolean => typeof value !== 'object' && typeof value !== 'function';
+
+const TEXTS = ['text', 'target', 'alt', 'type'];

@@ -1,0 +1,27 @@
+import type { Item } from '../../content.ts';
+import { isRecord, keepSame } from './coerce.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export interface ContentsField extends Field<'contents', Item[]> {
+  /** Component types that it accepts; the whitelist takes precedence. */
+  whitelist?: readonly string[];
+  blacklist?: readonly string[];
+}
+
+export const contents = (
+  label: string,
+  options: Options<Item[]> & Pick<ContentsField, 'whitelist' | 'blacklist'> = {},
+): ContentsField => ({
+  kind: 'contents',
+  coerce: (stored, { initial }) => (Array.isArray(stored) ? keepSame(stored, stored.filter(isItem)) : initial),
+  initial: [],
+  ...options,
+  label,
+});
+
+const isItem = (value: unknown): boolean => isRecord(value) && typeof value.componentType === 'string';
+
+export const contentsKind: Kind<Pick<ContentsField, 'whitelist' | 'blacklist'>> = {
+  describe: ({ whitelist, blacklist }: ContentsField) => ({ whitelist, blacklist }),
+  check: (value) => (Array.isArray(value) ? [] : [{ must: 'must be a list of blocks' }]),
+};

@@ -1,0 +1,21 @@
+import { checkWhole, text } from './checks.ts';
+import { coercePlain } from './coerce.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export interface DateField extends Field<'date', string> {
+  /** Visitors no longer see the row after this day. */
+  shownUntil?: true;
+}
+
+export const date = (label: string, options: Options<string> & Pick<DateField, 'shownUntil'> = {}): DateField => ({
+  kind: 'date',
+  coerce: coercePlain,
+  initial: '',
+  ...options,
+  label,
+});
+
+export const dateKind: Kind<Pick<DateField, 'shownUntil'>> = {
+  describe: ({ shownUntil }: DateField) => ({ shownUntil }),
+  check: (value) => checkWhole(text, value),
+};

@@ -1,0 +1,23 @@
+import type { Link } from '../../values.ts';
+import { linkTypes } from '../link-types.ts';
+import { checkProperties, oneOf, text } from './checks.ts';
+import { coerceTexts } from './coerce.ts';
+import { type Field, type Kind, type Options, textOf } from './kind.ts';
+
+export interface LinkField extends Field<'link', Link> {
+  /** An address without a region leads visitors to their region's page: `/news` becomes `/au/news`. */
+  regional?: true;
+}
+
+export const link = (label: string, options: Options<Link> & Pick<LinkField, 'regional'> = {}): LinkField => ({
+  kind: 'link',
+  coerce: coerceTexts('href'),
+  initial: { type: 'page', href: '', text: '' },
+  ...options,
+  label,
+});
+
+export const linkKind: Kind = {
+  check: (value) => checkProperties(value, 'a link', { type: oneOf(linkTypes), href: text, text }),
+  texts: (value) => textOf(value, 'text'),
+};

@@ -1,0 +1,23 @@
+import { checkWhole, number as isNumber } from './checks.ts';
+import { coercePlain } from './coerce.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export interface NumberField extends Field<'number', number> {
+  min: number;
+  max: number;
+  step: number;
+  /** Replaces `max` while this toggle of the same item is on. */
+  maxWith?: { toggle: string; max: number };
+}
+
+export const number = (
+  label: string,
+  range: Pick<NumberField, 'min' | 'max' | 'maxWith'> & { step?: number },
+  options: Options<number> = {},
+): NumberField => ({ kind: 'number', coerce: coercePlain, initial: range.min, step: 1, ...options, ...range, label });
+
+export const numberKind: Kind<Pick<NumberField, 'min' | 'max'>> = {
+  describe: ({ min, max }: NumberField) => ({ min, max }),
+  // Not limited to the range of the field: views clamp numbers when they draw them.
+  check: (value) => checkWhole(isNumber, value),
+};

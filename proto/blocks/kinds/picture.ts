@@ -1,0 +1,38 @@
+import type { Picture } from '../../values.ts';
+import { type Check, checkProperties, number, text } from './checks.ts';
+import { coerceTexts, isRecord } from './coerce.ts';
+import { type Field, type Kind, type Options, textOf } from './kind.ts';
+
+export interface PictureField extends Field<'picture', Picture> {
+  /** One crop for each size, in CSS pixels. */
+  sizes: Record<string, { width: number; height: number }>;
+  /** Crops may have any aspect ratio. */
+  freeform?: boolean;
+}
+
+export const picture = (
+  label: string,
+  sizes: PictureField['sizes'],
+  options: Options<Picture> & Pick<PictureField, 'freeform'> = {},
+): PictureField => ({
+  kind: 'picture',
+  coerce: coerceTexts('imageId'),
+  initial: { imageId: '' },
+  ...options,
+  label,
+  sizes,
+});
+
+export const pictureKind: Kind<{ sizes: readonly string[] }> = {
+  describe: ({ sizes }: PictureField) => ({ sizes: Object.keys(sizes) }),
+  check: (value, { sizes }) => {
+    const crops = Object.fromEntries(sizes.map((size) => [size, crop]));
+    return checkProperties(value, 'a picture', { imageId: text, alt: text, ...crops });
+  },
+  texts: (value) => textOf(value, 'alt'),
+};
+
+const crop: Check = (value) => {
+  const isCrop = isRecord(value) && ['top', 'left', 'width', 'height'].every((side) => number(value[side]) === null);
+  return isCrop ? null : 'must be a crop';
+};

@@ -1,0 +1,24 @@
+import { DEFAULT_COORDINATES } from '../../default-coordinates.ts';
+import { checkProperties, number, text } from './checks.ts';
+import { coerceRecord } from './coerce.ts';
+import { type Field, type Kind, type Options, textOf } from './kind.ts';
+
+/** A postal address and a position in degrees. */
+export interface PlaceValue {
+  address: string;
+  latitude: number;
+  longitude: number;
+}
+
+export const place = (label: string, options: Options<PlaceValue> = {}): Field<'place', PlaceValue> => ({
+  kind: 'place',
+  coerce: coerceRecord,
+  initial: { address: '', ...DEFAULT_COORDINATES },
+  ...options,
+  label,
+});
+
+export const placeKind: Kind = {
+  check: (value) => checkProperties(value, 'a place', { address: text, latitude: number, longitude: number }),
+  texts: (value) => textOf(value, 'address'),
+};

@@ -1,0 +1,13 @@
+import { checkWhole, listOf, text } from './checks.ts';
+import { coercePlainList } from './coerce.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export const tags = (label: string, options: Options<string[]> = {}): Field<'tags', string[]> => ({
+  kind: 'tags',
+  coerce: coercePlainList,
+  initial: [],
+  ...options,
+  label,
+});
+
+export const tagsKind: Kind = { check: (value) => checkWhole(listOf(text, 'a list of tags'), value) };

@@ -1,0 +1,21 @@
+import { checkWhole, text as isText } from './checks.ts';
+import { coercePlain } from './coerce.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export interface TextField extends Field<'text', string> {
+  multiline: boolean;
+  max: number;
+  /** False for names, ids and filters: visitors do not read it and search does not index it. */
+  indexed?: false;
+}
+
+export const text = (
+  label: string,
+  options: Options<string> & { multiline?: boolean; max?: number; indexed?: false } = {},
+): TextField => ({ kind: 'text', coerce: coercePlain, initial: '', multiline: false, max: 300, ...options, label });
+
+export const textKind: Kind<Pick<TextField, 'max' | 'indexed'>> = {
+  describe: ({ max, indexed }: TextField) => ({ max, indexed }),
+  check: (value) => checkWhole(isText, value),
+  texts: (value, { indexed }) => (typeof value === 'string' && indexed !== false ? [value.trim()] : []),
+};

@@ -1,0 +1,14 @@
+import { coercePlain } from './coerce.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export const toggle = (label: string, options: Options<boolean> = {}): Field<'toggle', boolean> => ({
+  kind: 'toggle',
+  coerce: coercePlain,
+  initial: false,
+  ...options,
+  label,
+});
+
+export const toggleKind: Kind = {
+  check: (value) => (typeof value === 'boolean' ? [] : [{ must: 'must be true or false' }]),
+};

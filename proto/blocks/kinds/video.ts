@@ -1,0 +1,21 @@
+import { videoTypes } from '../link-types.ts';
+import { checkProperties, oneOf, text } from './checks.ts';
+import { coerceTexts } from './coerce.ts';
+import type { Field, Kind, Options } from './kind.ts';
+
+export interface VideoValue {
+  videoId: string;
+  type?: 'youtube' | 'vimeo';
+}
+
+export const video = (label: string, options: Options<VideoValue> = {}): Field<'video', VideoValue> => ({
+  kind: 'video',
+  coerce: coerceTexts('videoId'),
+  initial: { videoId: '' },
+  ...options,
+  label,
+});
+
+export const videoKind: Kind = {
+  check: (value) => checkProperties(value, 'a video', { videoId: text, type: oneOf(videoTypes) }),
+};

@@ -1,0 +1,16 @@
+import type { ChoiceField } from '../field.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { Select } from '../../edit/ui/Select.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+export function ChoiceInput({ field, document, path, value }: InputProps<ChoiceField>) {
+  return (
+    <Select
+      label={field.label}
+      hint={field.hint}
+      value={value}
+      options={field.options}
+      onChange={(next) => setValue(path, next, { document })}
+    />
+  );
+}

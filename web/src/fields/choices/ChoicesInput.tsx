@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import type { ChoicesField } from '../field.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { Toggle } from '../../edit/ui/Toggle.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+export function ChoicesInput({ field, document, path, value }: InputProps<ChoicesField>) {
+  const hintId = useId();
+  const choose = (option: string, isChosen: boolean) =>
+    setValue(path, isChosen ? [...value, option] : value.filter((one) => one !== option), { document });
+  return (
+    <fieldset className="ed-field" aria-describedby={field.hint && hintId}>
+      <legend>{field.label}</legend>
+      {field.options.map((option) => (
+        <Toggle
+          key={option.value}
+          label={option.text}
+          checked={value.includes(option.value)}
+          onChange={(isChosen) => choose(option.value, isChosen)}
+        />
+      ))}
+      {field.hint && (
+        <p id={hintId} className="ed-hint">
+          {field.hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { Plus } from 'lucide-react';
+import type { ContentsField } from '../field.ts';
+import { labelAt } from '../../edit/core/contents-actions.ts';
+import { openPalette, openSidebar, select } from '../../edit/core/panel-actions.ts';
+import { Button } from '../../edit/ui/Button.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      <ol className="ed-rows">
+        {value.map((item) => (
+          <li key={item.key}>
+            <button
+              type="button"
+              className="ed-row-open"
+              onClick={() => {
+                select({ path: [...path, `#${item.key}`] }, { path });
+                openSidebar('item');
+              }}
+            >
+              {labelAt([...path, `#${item.key}`])}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button onClick={() => openPalette(path, value.at(-1)?.key ?? null)}>
+        <Plus size={16} aria-hidden /> Add a block
+      </Button>
+    </fieldset>
+  );
+}

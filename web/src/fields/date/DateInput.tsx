@@ -1,0 +1,16 @@
+import type { Field } from '../field.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { TextInput } from '../../edit/ui/TextInput.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+export function DateInput({ field, document, path, value }: InputProps<Field<'date', string>>) {
+  return (
+    <TextInput
+      type="date"
+      label={field.label}
+      hint={field.hint}
+      value={value.slice(0, 10)}
+      onChange={(next) => setValue(path, next, { document })}
+    />
+  );
+}

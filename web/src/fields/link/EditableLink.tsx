@@ -1,0 +1,26 @@
+import { Fragment, useMemo } from 'react';
+import { PlainLink } from '../../blocks/parts/Link.tsx';
+import type { LinkProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
+import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+
+export function EditableLink({ path, value, className, children }: LinkProps & WithPath) {
+  const stable = useStablePath(path);
+  const follow = useRegisteredElement(
+    'field',
+    useMemo(() => ({ path: stable, kind: 'link' as const }), [stable]),
+  );
+  return (
+    <Fragment ref={follow}>
+      {children || value?.text ? (
+        <PlainLink value={value} className={className}>
+          {children}
+        </PlainLink>
+      ) : (
+        <button type="button" className={`ed-no-link ${className ?? ''}`}>
+          Set up a link
+        </button>
+      )}
+    </Fragment>
+  );
+}

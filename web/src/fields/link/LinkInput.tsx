@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Link } from '../../../../proto/values.ts';
+import type { LinkField } from '../field.ts';
+import { hrefInRegion } from '../../visit/context/href-in-region.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { state } from '../../edit/core/state.ts';
+import { ArticleSelector } from '../../edit/dialogs/ArticleSelector.tsx';
+import { LinkTarget, type Target } from '../../edit/links/LinkTarget.tsx';
+import { Button } from '../../edit/ui/Button.tsx';
+import { TextInput } from '../../edit/ui/TextInput.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
+
+const types = ['page', 'external', 'anchor', 'file'] as const;
+
+export function LinkInput({ field, document, path, value }: InputProps<LinkField>) {
+  const { visit } = useSnapshot(state);
+  const [choosing, setChoosing] = useState(false);
+  const change = (part: Partial<Link>, typing = false) => setValue(path, { ...value, ...part }, { document, typing });
+  const changeTarget = (target: Target, typing: boolean) => {
+    const { fileId: _, ...others } = value;
+    setValue(path, { ...others, ...target }, { document, typing });
+  };
+  const text = useLocalValue(value.text, (next) => change({ text: next }, true));
+  const visited = field.regional && visit ? hrefInRegion(value, visit).href : value.href;
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      <LinkTarget label={field.label} types={types} value={value} visited={visited} onChange={changeTarget}>
+        <Button onClick={() => setChoosing(true)}>Choose an article</Button>
+      </LinkTarget>
+      {choosing && (
+        <ArticleSelector
+          onClose={() => setChoosing(false)}
+          onChoose={({ slug, header }) => {
+            setChoosing(false);
+            change({ type: 'page', href: `/${slug}`, text: value.text || header.title || '' });
+          }}
+        />
+      )}
+      <TextInput label="Link Text" maxLength={500} {...text} />
+    </fieldset>
+  );
+}

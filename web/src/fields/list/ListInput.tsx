@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { nanoid } from 'nanoid';
+import { useState } from 'react';
+import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
+import type { ListField, RowOf } from '../field.ts';
+import { perform } from '../../edit/core/actions.ts';
+import { confirm } from '../../edit/core/question-actions.ts';
+import { state } from '../../edit/core/state.ts';
+import { Button } from '../../edit/ui/Button.tsx';
+import { FieldList } from '../../edit/sidebar/FieldList.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+import { expandRow, useExpandedRow } from '../../edit/sidebar/revealed-row.ts';
+import { rowLabel } from '../../edit/sidebar/row-label.ts';
+
+export function ListInput({ field, document, path, value }: InputProps<ListField>) {
+  const [added, setAdded] = useState('');
+  const rows = useExpandedRow(document, path, value);
+  const currentDocument = () => state.documents[document];
+  const add = () => {
+    const initial = Object.entries(field.of).map(([name, one]) => [name, structuredClone(one.initial)]);
+    const row = { ...Object.fromEntries(initial), key: nanoid(12) };
+    setAdded(row.key);
+    perform([createInsert(currentDocument(), path, value.at(-1)?.key ?? null, row)], { document });
+  };
+  const move = (row: RowOf<any>, after: string | null) =>
+    perform([createMove(currentDocument(), path, row.key, { path, after })], { document });
+  const remove = async (row: RowOf<any>) => {
+    if (
+      await confirm({
+        title: `Remove ${field.rowLabel.toLowerCase()}`,
+        text: 'Are you sure?',
+        yes: 'Remove',
+        danger: true,
+      })
+    )
+      perform([createRemove(currentDocument(), path, row.key)], { document });
+  };
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      <ol className="ed-rows" ref={rows}>
+        {value.map((row, index) => (
+          <li key={row.key} ref={row.key === added ? expandRow : undefined}>
+            <details name={path.join('/')}>
+              <summary>{rowLabel(field, row, index)}</summary>
+              <FieldList fields={field.of} document={document} base={[...path, `#${row.key}`]} value={row} />
+            </details>
+            <div className="ed-row-actions">
+              <Button
+                look="icon"
+                aria-label={`Move ${rowLabel(field, row, index)} up`}
+                disabled={index === 0}
+                onClick={() => move(row, value[index - 2]?.key ?? null)}
+              >
+                <ArrowUp size={16} />
+              </Button>
+              <Button
+                look="icon"
+                aria-label={`Move ${rowLabel(field, row, index)} down`}
+                disabled={index === value.length - 1}
+                onClick={() => move(row, value[index + 1]!.key)}
+              >
+                <ArrowDown size={16} />
+              </Button>
+              <Button look="icon" aria-label={`Remove ${rowLabel(field, row, index)}`} onClick={() => void remove(row)}>
+                <Trash2 size={16} />
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <Button disabled={value.length >= field.max} onClick={add}>
+        <Plus size={16} aria-hidden /> Add {field.rowLabel.toLowerCase()}
+      </Button>
+      {value.length >= field.max && <p className="ed-hint">The maximum is {field.max}.</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,33 @@
+import { ImagePlus } from 'lucide-react';
+import { Fragment, useMemo } from 'react';
+import { PlainPicture } from '../../blocks/parts/Picture.tsx';
+import type { SizedPictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import { openPicture } from '../../edit/core/panel-actions.ts';
+import { isDisabled } from '../../edit/canvas/is-disabled.ts';
+import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
+import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+
+export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath) {
+  const stable = useStablePath(path);
+  const follow = useRegisteredElement(
+    'field',
+    useMemo(() => ({ path: stable, kind: 'picture' as const }), [stable]),
+  );
+  return (
+    <Fragment ref={follow}>
+      {props.value?.imageId ? (
+        <PlainPicture {...props} />
+      ) : (
+        <button
+          type="button"
+          className="ed-no-picture"
+          onClick={({ currentTarget }) => {
+            if (!isDisabled(currentTarget)) openPicture(stable);
+          }}
+        >
+          <ImagePlus size={24} aria-hidden /> Choose a picture
+        </button>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,20 @@
+import type { PictureField } from '../field.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { onHistoryKey } from '../../edit/core/use-keys.ts';
+import { PictureChoice } from '../../edit/dialogs/picture/PictureChoice.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+export function PictureInput({ field, document, path, value }: InputProps<PictureField>) {
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      <PictureChoice
+        field={field}
+        value={value}
+        onChange={(picture, typing) => setValue(path, picture, { document, typing })}
+        onKeyDown={onHistoryKey}
+      />
+    </fieldset>
+  );
+}

@@ -1,0 +1,84 @@
+import { Suspense, lazy, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Field, PlaceValue } from '../field.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { state } from '../../edit/core/state.ts';
+import { LabeledField } from '../../edit/ui/LabeledField.tsx';
+import { TextInput } from '../../edit/ui/TextInput.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
+
+const ADDRESS_LENGTH = 300;
+
+/** Loaded only if a maps service is configured. */
+const AddressInput = lazy(async () => ({ default: (await import('../../edit/maps/AddressInput.tsx')).AddressInput }));
+
+export function PlaceInput({ field, document, path, value }: InputProps<Field<'place', PlaceValue>>) {
+  const change = (part: Partial<PlaceValue>) => setValue(path, { ...value, ...part }, { document, typing: true });
+  const address = useLocalValue(value.address, (next) => change({ address: next }));
+  const script = useSnapshot(state).visit?.editing.mapsScript;
+  const choose = (position: PlaceValue) => {
+    // The chosen address replaces the typed text as a separate undo step.
+    address.onBlur();
+    setValue(path, { ...value, ...position }, { document });
+    address.onFocus();
+  };
+  const plain = <TextInput label="Street address" maxLength={ADDRESS_LENGTH} {...address} />;
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      {field.hint && <p className="ed-hint">{field.hint}</p>}
+      {script ? (
+        <Suspense fallback={plain}>
+          <AddressInput
+            label="Street address"
+            maxLength={ADDRESS_LENGTH}
+            script={script}
+            {...address}
+            onChoose={choose}
+          />
+        </Suspense>
+      ) : (
+        plain
+      )}
+      <Degrees label="Latitude" max={90} value={value.latitude} onChange={(latitude) => change({ latitude })} />
+      <Degrees label="Longitude" max={180} value={value.longitude} onChange={(longitude) => change({ longitude })} />
+    </fieldset>
+  );
+}
+
+interface DegreesProps {
+  label: string;
+  max: number;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Degrees({ label, max, value, onChange }: DegreesProps) {
+  const [invalid, setInvalid] = useState<string | null>(null);
+  const type = (text: string) => {
+    const isInvalid = text.trim() === '' || !(Math.abs(Number(text)) <= max);
+    setInvalid(isInvalid ? text : null);
+    if (!isInvalid) onChange(Number(text));
+  };
+  return (
+    <LabeledField
+      label={label}
+      hint="In degrees, negative for south and west."
+      error={invalid === null ? undefined : `Please enter a number from -${max} to ${max}.`}
+    >
+      {(bound) => (
+        <input
+          type="number"
+          {...bound}
+          min={-max}
+          max={max}
+          step="any"
+          value={invalid ?? value}
+          onBlur={() => setInvalid(null)}
+          onChange={(event) => type(event.target.value)}
+        />
+      )}
+    </LabeledField>
+  );
+}

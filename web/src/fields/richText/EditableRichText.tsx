@@ -1,0 +1,85 @@
+import { useMemo, useRef, useState } from 'react';
+import { isRichText } from '../../../../proto/rich-text.ts';
+import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
+import type { RichTextField } from '../field.ts';
+import { findField } from '../../edit/core/find-field.ts';
+import { isDisabled } from '../../edit/canvas/is-disabled.ts';
+import { OpenRichText } from '../../edit/canvas/OpenRichText.tsx';
+import { registerElement } from '../../edit/canvas/element-registry.ts';
+import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+
+interface Point {
+  left: number;
+  top: number;
+}
+
+export interface Selected {
+  from: Point;
+  to: Point;
+}
+
+/** Plain HTML until first use, so that pages with hundreds of rich texts open fast. */
+export function EditableRichText({ path, value = '', className, placeholder }: RichTextProps & WithPath) {
+  const stable = useStablePath(path);
+  const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
+  const isPointed = useRef(false);
+  const html = useMemo(() => ({ __html: htmlOf(value) }), [value]);
+  const classes = className ? `rich ${className}` : 'rich';
+  if (open) {
+    return (
+      <OpenRichText
+        path={stable}
+        value={htmlOf(value)}
+        className={classes}
+        placeholder={placeholder}
+        hide={(findField(stable) as RichTextField | null)?.hide ?? []}
+        selected={open.selected}
+        onClose={() => setOpen(null)}
+      />
+    );
+  }
+  return (
+    <div
+      key="closed"
+      ref={(node) => (node ? registerElement('field', node, { path: stable, kind: 'richText' }) : undefined)}
+      className={classes}
+      role="textbox"
+      aria-multiline
+      aria-label={findField(stable)?.label ?? placeholder ?? 'Text'}
+      tabIndex={0}
+      data-ed-text=""
+      data-ed-placeholder={placeholder ?? 'Write something'}
+      onPointerDown={() => void (isPointed.current = true)}
+      onFocus={(event) => {
+        if (!isPointed.current && !isDisabled(event.currentTarget)) setOpen({ selected: null });
+      }}
+      onClick={(event) => {
+        if (isDisabled(event.currentTarget)) return;
+        const at = { left: event.clientX, top: event.clientY };
+        setOpen({ selected: selectedIn(event.currentTarget) ?? { from: at, to: at } });
+      }}
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}
+
+function selectedIn(element: Element): Selected | null {
+  const selection = getSelection();
+  if (!selection || selection.isCollapsed || !element.contains(selection.anchorNode)) return null;
+  const rects = [...selection.getRangeAt(0).getClientRects()].filter(({ width }) => width > 0);
+  const [first, last] = [rects[0], rects.at(-1)];
+  if (!first || !last) return null;
+  return {
+    from: { left: first.left, top: first.top + first.height / 2 },
+    to: { left: last.right, top: last.top + last.height / 2 },
+  };
+}
+
+function htmlOf(value: string): string {
+  if (value === '' || isRichText(value)) return value;
+  const escaped = String(value).replace(
+    /[&<>]/g,
+    (sign: string) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign as '&']!,
+  );
+  return `<p>${escaped}</p>`;
+}

@@ -1,0 +1,71 @@
+import { X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Field } from '../field.ts';
+import { pushValue, setValue } from '../../edit/core/actions.ts';
+import { state } from '../../edit/core/state.ts';
+import { LabeledField } from '../../edit/ui/LabeledField.tsx';
+import { useCall } from '../../edit/ui/use-call.ts';
+import { newTag } from './new-tag.ts';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+export function TagsInput({ field, document, path, value }: InputProps<Field<'tags', string[]>>) {
+  const [text, setText] = useState('');
+  const suggestions = useId();
+  const { visit } = useSnapshot(state);
+  const allTags = useCall('GET /article/loadTags', {
+    domainId: visit?.domainId ?? '',
+    regionPrefix: visit?.region?.slugPrefix ?? '',
+  });
+  const add = () => {
+    const tag = newTag(value, text);
+    if (tag !== null) pushValue(path, tag, { document });
+    setText('');
+  };
+  return (
+    <div className="ed-tags">
+      <LabeledField label={field.label} hint={field.hint ?? 'Press Enter to add a tag.'}>
+        {(bound) => (
+          <input
+            type="text"
+            {...bound}
+            list={suggestions}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onBlur={() => text && add()}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' && event.key !== ',') return;
+              event.preventDefault();
+              add();
+            }}
+          />
+        )}
+      </LabeledField>
+      <datalist id={suggestions}>
+        {allTags.data?.map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+      <ul>
+        {value.map((tag) => (
+          <li key={tag}>
+            {tag}
+            <button
+              type="button"
+              aria-label={`Remove ${tag}`}
+              onClick={() =>
+                setValue(
+                  path,
+                  value.filter((one) => one !== tag),
+                  { document },
+                )
+              }
+            >
+              <X size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import type { WithPath, TextProps } from '../../blocks/parts/parts-context.ts';
+import type { Path } from '../../../../proto/edit.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import { findField } from '../../edit/core/find-field.ts';
+import { endTypingStep, setValue } from '../../edit/core/actions.ts';
+import { state } from '../../edit/core/state.ts';
+import { isDisabled } from '../../edit/canvas/is-disabled.ts';
+import { registerText } from '../../edit/canvas/text-registry.ts';
+import { registerElement } from '../../edit/canvas/element-registry.ts';
+import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
+
+/** The visitors' element, edited in place. While it has the focus, it controls its own text. */
+export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
+  const element = useRef<HTMLElement>(null);
+  const stable = useStablePath(path);
+  useLayoutEffect(() => {
+    const text = element.current!;
+    // The rendered value can lag behind typing; the document is always current.
+    show(text, isFocused(text) ? textContent(valueAt(state.documents.page, stable)) : value);
+  }, [value, As, stable]);
+  const follow = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      if (!node) return undefined;
+      const leave = [
+        registerElement('field', node, { path: stable, kind: 'text' }),
+        registerText({ path: stable, isOpen: () => isFocused(node), show: (next) => show(node, textContent(next)) }),
+      ];
+      return () => leave.forEach((end) => end());
+    },
+    [stable],
+  );
+  const type = () => setValue(stable, textOf(element.current!), { typing: true });
+  return (
+    <As
+      ref={follow as never}
+      className={className}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      role="textbox"
+      aria-label={findField(stable)?.label ?? placeholder ?? 'Text'}
+      spellCheck
+      data-ed-text=""
+      data-ed-placeholder={placeholder ?? 'Write something'}
+      onBlur={endTypingStep}
+      onInput={type}
+      onPaste={(event: ClipboardEvent) => pastePlainText(event, isMultiline(stable))}
+      onKeyUp={(event: KeyboardEvent) => {
+        // Space would activate an enclosing button or summary.
+        if (event.key === ' ') event.preventDefault();
+      }}
+      onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMultiline(stable)) return;
+        event.preventDefault();
+        event.currentTarget.blur();
+      }}
+    />
+  );
+}
+
+const isFocused = (element: HTMLElement): boolean => document.activeElement === element;
+const textContent = (value: unknown): string => String(value ?? '');
+
+/** Setting an equal text would still move the caret. */
+function show(element: HTMLElement, text: string): void {
+  if (textOf(element) !== text) element.textContent = text;
+}
+
+/** Browsers leave a line break in an emptied element so that it does not collapse. */
+function textOf(element: HTMLElement): string {
+  // Browsers insert a non-breaking space at the end of a line.
+  const text = (element.textContent ?? '').replaceAll('\u00a0', ' ');
+  return text === '\n' ? '' : text;
+}
+
+function isMultiline(path: Path): boolean {
+  const field = findField(path);
+  return field?.kind === 'text' && 'multiline' in field && field.multiline === true;
+}
+
+function pastePlainText(event: ClipboardEvent, multiline: boolean): void {
+  event.preventDefault();
+  if (isDisabled(event.currentTarget)) return;
+  const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
+  // Deprecated, but the only way to insert text as if typed, with caret and input event.
+  document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));
+}

@@ -1,0 +1,80 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render } from '@testing-library/react';
+import { useLayoutEffect, useRef } from 'react';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
+import { clearHistory, undo } from '../../edit/core/actions.ts';
+import { setSession } from '../../edit/core/session-actions.ts';
+import { state } from '../../edit/core/state.ts';
+import { useDocument } from '../../edit/core/use-document.ts';
+import { openSession } from '../../edit/saving/edit-session.ts';
+import { EditableText } from './EditableText.tsx';
+
+const path = ['contents', '#k1', 'title'];
+
+function Text() {
+  const page = useDocument('page');
+  return <EditableText at="title" path={path} value={valueAt(page, path) as string} as="h2" />;
+}
+
+/** Like a browser dialog: takes the focus, and restores it while React removes the dialog. */
+function Dialog() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement as HTMLElement;
+    button.current!.focus();
+    return () => before.focus();
+  }, []);
+  return <button ref={button}>Keep editing</button>;
+}
+
+const view = (withDialog: boolean) => (
+  <>
+    <Text />
+    {withDialog && <Dialog />}
+  </>
+);
+
+async function open() {
+  clearHistory();
+  const contents = [itemFixture('Text', 'k1', { title: 'First' })];
+  setSession('page', openSession(pageFixture({ contents })));
+  const { container, rerender, unmount } = render(view(false));
+  const text = container.querySelector('h2')!;
+  await act(async () => text.focus());
+  const type = (words: string) =>
+    act(async () => {
+      text.textContent = words;
+      fireEvent.input(text);
+    });
+  return { text, type, unmount, dialog: (shown: boolean) => act(async () => rerender(view(shown))) };
+}
+
+const stored = () => valueAt(state.documents.page, path);
+
+test('a text that regains the focus from a dialog shows the result of an undo', async () => {
+  const { text, type, dialog } = await open();
+  await type('First and more');
+  await dialog(true);
+  await dialog(false);
+  expect(document.activeElement).toBe(text);
+  await act(async () => undo());
+  expect(stored()).toBe('First');
+  expect(text.textContent).toBe('First');
+});
+
+test('a focused text keeps its input while an older state is rendered', async () => {
+  const { text, type } = await open();
+  await type('First a');
+  await type('First ab');
+  expect(text.textContent).toBe('First ab');
+  expect(stored()).toBe('First ab');
+});
+
+test('an undo after a focused text was removed is applied', async () => {
+  const { type, unmount } = await open();
+  await type('First and more');
+  unmount();
+  undo();
+  expect(stored()).toBe('First');
+});

@@ -1,0 +1,22 @@
+import type { Field } from '../field.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { Select } from '../../edit/ui/Select.tsx';
+import { useCall } from '../../edit/ui/use-call.ts';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+/** A category that no longer exists stays selected until another one is chosen. */
+export function TrainingCategoryInput({ field, document, path, value }: InputProps<Field<'trainingCategory', string>>) {
+  const { data, error } = useCall('POST /training/getTrainingCategories', {});
+  const areas = [...new Set([...(data ?? []).map(({ AREA }) => AREA), ...(value ? [value] : [])])];
+  return (
+    <Select
+      label={field.label}
+      hint={field.hint}
+      error={error || undefined}
+      none="All areas"
+      value={value}
+      options={areas.map((area) => ({ value: area, text: area }))}
+      onChange={(next) => setValue(path, next, { document })}
+    />
+  );
+}

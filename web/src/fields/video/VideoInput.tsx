@@ -1,0 +1,33 @@
+import { parseVideoId } from './parse-video-id.ts';
+import type { Field, VideoValue } from '../field.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { Select } from '../../edit/ui/Select.tsx';
+import { TextInput } from '../../edit/ui/TextInput.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
+
+const types = [
+  { value: 'youtube', text: 'YouTube' },
+  { value: 'vimeo', text: 'Vimeo' },
+] as const;
+
+export function VideoInput({ field, document, path, value }: InputProps<Field<'video', VideoValue>>) {
+  const { onChange, ...local } = useLocalValue(
+    value.videoId,
+    (text) => setValue(path, { ...value, ...parseVideoId(text) }, { document, typing: true }),
+    (text) => parseVideoId(text).videoId,
+  );
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      <Select
+        label="Type"
+        none="Choose a video site"
+        value={value.type ?? ''}
+        options={types}
+        onChange={(type) => setValue(path, { ...value, type: type || undefined }, { document })}
+      />
+      <TextInput label="Video" hint={field.hint ?? 'Video ID or URL.'} {...local} onChange={onChange} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Field } from '../field.ts';
+import { videoOptions } from '../video-options.ts';
+import { setValue } from '../../edit/core/actions.ts';
+import { Select } from '../../edit/ui/Select.tsx';
+import type { InputProps } from '../../edit/sidebar/input.ts';
+
+/** A video that no longer exists stays selected until another one is chosen. */
+export function VideoSelectInput({ field, document, path, value }: InputProps<Field<'videoSelect', string>>) {
+  const isUnlisted = value !== '' && !videoOptions.some((option) => option.value === value);
+  return (
+    <fieldset className="ed-group">
+      <legend>{field.label}</legend>
+      <Select
+        label="Select video"
+        hint={field.hint}
+        none="No video"
+        value={value}
+        options={isUnlisted ? [...videoOptions, { value, text: value }] : videoOptions}
+        onChange={(next) => setValue(path, next, { document })}
+      />
+    </fieldset>
+  );
+}
