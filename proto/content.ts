@@ -18,6 +18,8 @@ export const Item = z.looseObject({
   componentType: z.string().min(1).max(60),
   /** Unique in its page and never changed: every edit addresses the item by it. */
   key: z.string().min(1).max(40),
+  /** Version of the block's fields (`blocks/migrations.ts`); absent for 1. */
+  v: z.int().positive().optional(),
   backgroundColour: z
     .looseObject({ value: z.string().max(40), fontColour: z.string().max(40) })
     .partial()

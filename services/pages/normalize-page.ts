@@ -1,3 +1,5 @@
+import { migrateContent } from '../../proto/blocks/migrations/migration.ts';
+import { migrations } from '../../proto/blocks/migrations.ts';
 import { findNewContentErrors } from '../../proto/blocks/validate-content.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import { PageContent, templates, type PageType } from '../../proto/entities/page.ts';
@@ -22,7 +24,7 @@ export async function normalizePage(
   stored: PageContent | null = null,
 ): Promise<PageContent> {
   requireDepth(content);
-  const checked = validateShape(await sanitizeRichTexts(content));
+  const checked = validateShape(await sanitizeRichTexts(migrateContent(content, migrations)));
   requireValidTemplate(checked);
   requireNoNewErrors(checked, stored);
   requireUniqueKeys(checked);

@@ -1,3 +1,5 @@
+import { migrations } from '../../proto/blocks/migrations.ts';
+import type { PageContent } from '../../proto/entities/page.ts';
 import { identity } from '../../proto/identity.ts';
 import { pages } from '../../proto/pages.ts';
 import { regions } from '../../proto/regions.ts';
@@ -35,7 +37,9 @@ import { loadTags } from './queries/load-tags.ts';
 import { showsMailingList } from './queries/shows-mailing-list.ts';
 import { recoverablePage } from './recoverable-page.ts';
 import { RefreshDependencies } from './refresh-dependencies.ts';
-import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec } from './pages.store.ts';
+import { DEPENDENCIES, dependenciesSpec, PAGES, pagesSpec, STORED_PAGES } from './pages.store.ts';
+import type { Versioned } from '../kit/versioned/versioned.ts';
+import { migrateOnRead } from './migrate-on-read.ts';
 import { PageHooks } from './plugins/page-hooks.ts';
 import { pluginsNamed } from './plugins/page-plugin.ts';
 import { listDeletedPages } from './queries/list-deleted-pages.ts';
@@ -72,7 +76,12 @@ export const pagesService = defineService(pages, {
   },
   listeners: [followRegions, ...trackDependencies],
   providers: [
-    ...provideDocuments({ token: PAGES, spec: pagesSpec, recoverable: recoverablePage }),
+    ...provideDocuments({ token: STORED_PAGES, spec: pagesSpec, recoverable: recoverablePage }),
+    {
+      provide: PAGES,
+      useFactory: (stored: Versioned<PageContent>) => migrateOnRead(stored, migrations),
+      inject: [STORED_PAGES],
+    },
     provideCollection(DEPENDENCIES, dependenciesSpec),
     ...provideRegionCache,
     {

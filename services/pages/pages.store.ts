@@ -6,6 +6,8 @@ import type { Versioned, VersionedSpec } from '../kit/versioned/versioned.ts';
 import { getTitle } from './present-page.ts';
 import { pageKeys } from './page-keys.ts';
 
+export const STORED_PAGES = token<Versioned<PageContent>>('StoredPages');
+/** Stored pages with the current version of each block. */
 export const PAGES = token<Versioned<PageContent>>('Pages');
 export const DEPENDENCIES = token<Collection<PageDependencies>>('Dependencies');
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { newItem } from '../src/blocks/block.ts';
+import { newItem } from '../src/blocks/new-item.ts';
 import { blocks } from '../src/blocks/index.ts';
 import type { Fields } from '../src/fields/field.ts';
 import { type Editing, type EditingSite, startEditing } from './editing-site.ts';

@@ -12,14 +12,6 @@ export const defineBlock = <F extends Fields>(
   View: ComponentType<ValuesOf<F>>,
 ): Block<F> => ({ ...declaration, View });
 
-/** A dot in a field name addresses a nested field: `reverse.mobile`. */
-export function newItem(block: BlockDeclaration, key: string): Item {
-  const item: Item = { componentType: block.componentType, key };
-  for (const [name, field] of Object.entries(block.fields as Fields))
-    setField(item, name, structuredClone(field.initial));
-  return item;
-}
-
 /** Missing and malformed values are replaced with the initial values of their fields. */
 export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item): ValuesOf<F> {
   const values = Object.entries(block.fields as Fields).map(([name, field]) => [
@@ -31,8 +23,3 @@ export function toProps<F extends Fields>(block: BlockDeclaration<F>, item: Item
 
 const get = (item: Item, name: string): unknown =>
   name.split('.').reduce<any>((value, step) => (value == null ? undefined : value[step]), item);
-
-function setField(item: Item, name: string, value: unknown): void {
-  const [first, second] = name.split('.') as [string, string?];
-  item[first] = second === undefined ? value : { ...(item[first] as object | undefined), [second]: value };
-}

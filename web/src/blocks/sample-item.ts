@@ -1,5 +1,6 @@
 import type { Item } from '../../../proto/content.ts';
-import { type Block, newItem } from './block.ts';
+import type { Block } from './block.ts';
+import { newItem } from './new-item.ts';
 import type { Sample } from './sample.ts';
 import { assignKeys } from './with-keys.ts';
 

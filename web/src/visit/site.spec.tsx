@@ -3,7 +3,7 @@ import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Visit } from '../../../proto/visit.ts';
 import { blocks } from '../blocks/index.ts';
-import { newItem } from '../blocks/block.ts';
+import { newItem } from '../blocks/new-item.ts';
 import './loading/eager-views.ts';
 import { itemFixture, pageFixture, visitFixture } from './visit.fixture.ts';
 

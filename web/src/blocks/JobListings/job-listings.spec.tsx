@@ -2,7 +2,8 @@
 import { jest } from '@jest/globals';
 import { act } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { newItem, toProps } from '../block.ts';
+import { toProps } from '../block.ts';
+import { newItem } from '../new-item.ts';
 import { jobListingsBlock } from './JobListings.fields.ts';
 import { JobListings } from './JobListings.tsx';
 

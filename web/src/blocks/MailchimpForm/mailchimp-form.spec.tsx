@@ -1,7 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { VisitContext } from '../../visit/context/visit-context.ts';
 import { visitFixture } from '../../visit/visit.fixture.ts';
-import { newItem, toProps } from '../block.ts';
+import { toProps } from '../block.ts';
+import { newItem } from '../new-item.ts';
 import { MailchimpForm } from './MailchimpForm.tsx';
 import { mailchimpFormBlock } from './MailchimpForm.fields.ts';
 

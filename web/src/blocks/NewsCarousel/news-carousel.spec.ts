@@ -1,4 +1,4 @@
-import { newItem } from '../block.ts';
+import { newItem } from '../new-item.ts';
 import { newsCarouselBlock } from './NewsCarousel.fields.ts';
 
 test('its link starts as /news with the text All News', () => {

@@ -1,4 +1,4 @@
-import { newItem } from '../block.ts';
+import { newItem } from '../new-item.ts';
 import { splitContentBlock } from './SplitContent.fields.ts';
 import { columnsOf, percent } from './columns.ts';
 

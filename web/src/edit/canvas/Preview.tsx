@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { useSnapshot } from 'valtio';
 import type { Item } from '../../../../proto/content.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { newItem } from '../../blocks/block.ts';
+import { newItem } from '../../blocks/new-item.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { EditingContext } from '../../blocks/parts/parts-context.ts';

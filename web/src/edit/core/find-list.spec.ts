@@ -1,7 +1,7 @@
 import type { Path } from '../../../../proto/edit.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
-import { newItem } from '../../blocks/block.ts';
+import { newItem } from '../../blocks/new-item.ts';
 import { getBlock, blocks } from '../../blocks/index.ts';
 import type { ContentsField, Fields } from '../../fields/field.ts';
 import { getTemplate, templates } from '../../templates/index.ts';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, within } from '@testing-library/react';
 import type { Path } from '../../../../proto/edit.ts';
-import { newItem } from '../../blocks/block.ts';
+import { newItem } from '../../blocks/new-item.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { done, sidebarOf } from './testing/sidebar-of.tsx';
 

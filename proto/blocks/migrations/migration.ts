@@ -1,0 +1,42 @@
+type StoredItem = Record<string, unknown> & { componentType: string; key: string; v?: number };
+
+/** Changes the stored fields of a block from version `to - 1` to version `to`. Pure; fields that it does not name stay. */
+export interface Migration {
+  to: number;
+  name: string;
+  migrate(item: StoredItem): Record<string, unknown>;
+}
+
+/** By component type, oldest first. A block without an entry has version 1. */
+export type Migrations = Readonly<Record<string, readonly Migration[]>>;
+
+export const blockVersion = (componentType: string, migrations: Migrations): number =>
+  migrationsOf(componentType, migrations).at(-1)?.to ?? 1;
+
+/** Parts in which nothing changes keep their identity, and so do items of a later version than is known. */
+export function migrateContent<T>(part: T, migrations: Migrations): T {
+  if (typeof part !== 'object' || part === null) return part;
+  const migrated = isItem(part) ? migrateItem(part, migrations) : part;
+  const entries = Object.entries(migrated).map(([name, inner]) => [name, migrateContent(inner, migrations)] as const);
+  if (entries.every(([name, inner]) => inner === (migrated as Record<string, unknown>)[name])) return migrated as T;
+  return (Array.isArray(migrated) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as T;
+}
+
+const migrateItem = (item: StoredItem, migrations: Migrations): StoredItem =>
+  migrationsOf(item.componentType, migrations)
+    .filter(({ to }) => to > (item.v ?? 1))
+    .reduce(
+      (before, { to, migrate }) => ({
+        ...migrate(before),
+        componentType: item.componentType,
+        key: item.key,
+        v: to,
+      }),
+      item,
+    );
+
+const migrationsOf = (componentType: string, migrations: Migrations): readonly Migration[] =>
+  Object.hasOwn(migrations, componentType) ? migrations[componentType]! : [];
+
+const isItem = (part: object): part is StoredItem =>
+  'componentType' in part && typeof part.componentType === 'string' && 'key' in part && typeof part.key === 'string';
