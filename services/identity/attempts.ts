@@ -1,7 +1,6 @@
 import type { Limit } from '../kit/limits/attempts.ts';
 
 export interface SignInAttempt {
-  /** A username or an email. */
   login: string;
   /** Absent if no active user has that login. */
   userId?: string;

@@ -1,6 +1,5 @@
 import { busyProblem } from './fair-queue.ts';
 
-/** Limits concurrent work per client address. */
 export class ConcurrencyLimit {
   private readonly running = new Map<string, number>();
 

@@ -19,7 +19,6 @@ export class CurrentUsers {
     @Inject(CREDENTIALS) private readonly credentials: Collection<Credential>,
   ) {}
 
-  /** Null for a deactivated user as well. */
   async findActive(id: string): Promise<User | null> {
     const user = await this.users.draft.get(id);
     return user && !user.deactivated ? toUserView(user, await this.rolesOf([user])) : null;

@@ -2,7 +2,6 @@ import { Problem } from '../../proto/errors.ts';
 import { MIN_PASSWORD } from '../../proto/password.ts';
 import { commonWords, runs } from './common-passwords.ts';
 
-/** What an attacker knows about the account. */
 export interface Guessable {
   username: string;
   email: string;

@@ -18,7 +18,6 @@ export const roleSpec: VersionedSpec<RoleContent> = {
   taken: (claim) => new Problem('conflict', `There is a role named ${claim} already.`),
 };
 
-/** `_id` is absent for a new role; `count` is the number of roles. */
 export function decideSaveRole(
   head: Head<RoleContent> | null,
   { _id, name, admin, grants, revision }: RoleContent & { _id?: string; revision?: number },

@@ -31,7 +31,6 @@ export class SessionRepository {
     return session;
   }
 
-  /** Null if the session was ended, has expired or belongs to another user. */
   async findOpen(sessionId: string, userId: string): Promise<Session | null> {
     const session = await this.rows.get(sessionId);
     const now = this.clock.now();
@@ -41,7 +40,6 @@ export class SessionRepository {
     return touched ?? session;
   }
 
-  /** False if the session is over. */
   async workOn(sessionId: string, userId: string, domainId: string | null): Promise<boolean> {
     const session = await this.findOpen(sessionId, userId);
     if (!session) return false;
@@ -57,7 +55,6 @@ export class SessionRepository {
     return this.rows.get(sessionId);
   }
 
-  /** Newest first. */
   async listByUser(userId: string): Promise<Session[]> {
     const rows = await this.rows.find({ userId }, { sort: { createdAt: 'desc' } });
     const now = this.clock.now();

@@ -52,7 +52,6 @@ export class SessionTokens implements OnModuleInit {
     return typeof payload.sid === 'string' ? payload.sid : undefined;
   }
 
-  /** Throws Problem `unauthenticated` for an invalid or expired token. */
   async readSession(token: string): Promise<{ userId: string; sessionId: string }> {
     const { payload } = await jwtVerify(token, this.keys.verify, { algorithms: ['EdDSA'], audience }).catch(
       throwInvalidToken,

@@ -11,7 +11,6 @@ export interface Session extends Document {
   createdAt: string;
   lastSeen: string;
   expiresAt: string;
-  /** User agent of the browser. */
   agent: string;
   /** Domain that the user switched to, instead of that of the host. */
   domainId?: string | null;
@@ -44,7 +43,6 @@ export function isOpen(session: Session | null, userId: string, now: Date): sess
   return session !== null && session.userId === userId && session.expiresAt > now.toISOString();
 }
 
-/** Null if the session was touched recently. */
 export function touchSession(session: Session, now: Date): Session | null {
   if (now.getTime() - Date.parse(session.lastSeen) < TOUCH_INTERVAL_MS) return null;
   return { ...session, lastSeen: now.toISOString() };

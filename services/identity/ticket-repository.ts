@@ -11,7 +11,6 @@ import { deleteExpired } from '../kit/store/delete-expired.ts';
 import { createSecret } from './secret.ts';
 import { createTicket, createLink, type Ticket, type TicketKind, TICKETS } from './ticket.ts';
 
-/** A new ticket replaces those of the same kind and user. */
 @Injectable()
 export class TicketRepository {
   constructor(

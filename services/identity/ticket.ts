@@ -25,7 +25,6 @@ export function createTicket(_id: string, userId: string, kind: TicketKind, now:
   return { _id, userId, kind, expiresAt: new Date(now.getTime() + hours[kind] * 60 * 60 * 1000).toISOString() };
 }
 
-/** Opens the dialog for a new password. */
 export function createLink(baseUrl: string, secret: string, email: string): string {
   const link = new URL('/', baseUrl);
   link.search = new URLSearchParams({ token: secret, email }).toString();

@@ -39,7 +39,6 @@ export interface NewUser {
   email: string;
 }
 
-/** Without a password, which the invited user chooses, and without roles. */
 export function decideInvite(user: NewUser): Decision<UserContent> {
   return { action: 'invite', draft: { ...normalizeNames(user), roles: [] } };
 }
@@ -70,7 +69,6 @@ export function decideApplyRoles(
   };
 }
 
-/** Null if nothing changes. */
 export function decideDeactivate(
   head: Head<UserContent> | null,
   userId: string,
@@ -83,7 +81,6 @@ export function decideDeactivate(
   return { action: 'deactivate', draft: { ...toContent(user), deactivated: true }, facts: changedEvents(userId) };
 }
 
-/** Null if nothing changes. */
 export function decideReactivate(head: Head<UserContent> | null, userId: string): Decision<UserContent> | null {
   const user = requireUser(head, userId);
   if (!user.deactivated) return null;

@@ -29,7 +29,6 @@ export function parseArticleTypes(names: string[] = []): PageType[] {
 
 const matchesName = (type: PageType, name: string): boolean => type === name || segmentByPageType[type] === name;
 
-/** Null stands for pages without a region. */
 export function resolveRegionIds(
   prefix: string,
   { stage }: Pick<Caller, 'stage'>,

@@ -21,7 +21,6 @@ export async function loadChangesSince(
   });
 }
 
-/** For a change that is already committed as revision `own`. */
 export async function loadChangesBetween(base: number, own: number, log: Log<PageContent>): Promise<Operation[]> {
   return own - 1 > base ? diff(await loadContentAt(log, base), await loadContentAt(log, own - 1)) : [];
 }

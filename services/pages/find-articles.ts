@@ -56,7 +56,6 @@ export async function findArticles(
   return { found: total > slice.skip ? await findNewest(articles, types, filter, slice) : [], total };
 }
 
-/** Newest first, articles without a date last. */
 export function compareByDate(a: Article, b: Article): number {
   return compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 }

@@ -87,7 +87,6 @@ function requireDepth(content: PageContent): void {
 
 interface NestedItem {
   item: { key: string };
-  /** 1 for a top-level item. */
   depth: number;
 }
 

@@ -4,7 +4,6 @@ import { articleTypes } from '../../proto/values.ts';
 import { computeTrigrams } from '../kit/store/trigrams.ts';
 import type { Keys } from '../kit/versioned/versioned.ts';
 
-/** Only articles with a title appear in lists of articles. */
 export const pageKeys: Keys<PageContent> = {
   form: 1,
   of: ({ viewerRoles, pageType, header, tags }) => {

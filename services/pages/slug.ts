@@ -5,7 +5,6 @@ import { reservedSegments } from '../../proto/values.ts';
 
 export interface AddressContext {
   pageType: PageType;
-  /** Empty for a page without a region. */
   slugPrefix: string;
 }
 
@@ -23,7 +22,6 @@ export function buildAddress(typed: string, context: AddressContext): string {
   return slug;
 }
 
-/** The part of a slug that an editor types. */
 export function stripAddressContext(slug: string, { pageType, slugPrefix }: AddressContext): string {
   const inRegion = slug === slugPrefix ? '' : stripPrefix(slug, slugPrefix);
   return stripPrefix(inRegion, segmentByPageType[pageType]);

@@ -60,7 +60,6 @@ export function decideSave(
   };
 }
 
-/** Null if it is not published. */
 export function decideUnpublish(head: Head<DomainContent> | null, id: string): Decision<DomainContent> | null {
   if (!head) throw new Problem('not-found', `There is no domain ${id}.`);
   if (!head.live) return null;
@@ -86,7 +85,6 @@ export function toDomain(domain: VersionedDocument<DomainContent>): Domain {
   return { ...domain, ...(hostname !== undefined && { hostname }) };
 }
 
-/** Shows only the requested host name, or else the first one. */
 export function toPublicDomain(domain: VersionedDocument<DomainContent>, requested: string): Domain {
   const visible = domain.hostnames.find((hostname) => hostname === requested) ?? domain.hostnames[0];
   return toDomain({ ...domain, hostnames: visible === undefined ? [] : [visible] });

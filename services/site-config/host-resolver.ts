@@ -14,7 +14,6 @@ export interface HostedDomain {
 export class HostResolver {
   constructor(@Inject(DOMAINS) private readonly docs: Versioned<DomainContent>) {}
 
-  /** Null if no domain has ever been published. */
   async find(requested: string): Promise<HostedDomain | null> {
     const hostname = hostnameOf(requested);
     return (hostname ? await this.findListed(hostname) : null) ?? (await this.findDefault());

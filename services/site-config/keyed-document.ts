@@ -23,7 +23,6 @@ export function documentKey(kind: Kind, { domainId, region }: SiteDocumentScope)
   return key;
 }
 
-/** Saving replaces the whole document. */
 export const keyedRules = <T extends SiteDocumentScope>(kind: Kind) => {
   const noun = kind.replace('-', ' ');
   return {

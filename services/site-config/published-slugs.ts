@@ -8,7 +8,6 @@ export interface PublishedSlug extends Document {
   revision: number;
   domainId: string;
   slug: string;
-  /** Absent while the page is not published. */
   isLive?: true;
 }
 

@@ -11,7 +11,6 @@ export const REDIRECT_LOCKS = token<Collection<RedirectLockRow>>('RedirectLocks'
 /** Its _id is the id of the domain. */
 export interface RedirectLockRow extends Document {
   token: string;
-  /** After this time another process may take the lock over. */
   expiresAt: string;
 }
 

@@ -36,7 +36,6 @@ export function closesLoop({ from, to }: Redirect, others: Redirect[], hostnames
 const nextBy = (redirects: Redirect[], hostnames: string[]): Map<string, string | undefined> =>
   new Map(redirects.map(({ from, to }) => [from, toOwnPath(to, hostnames)]));
 
-/** Undefined if the redirect leads to another site. */
 function toOwnPath(to: string, hostnames: string[]): string | undefined {
   const url = /^https?:\/\//i.test(to) ? new URL(to) : null;
   if (url && !hostnames.includes(url.hostname)) return undefined;

@@ -8,7 +8,6 @@ const MAX_CHANGES = 100;
 
 interface Target {
   domainId: string;
-  /** Published redirects; null if the settings are only saved. */
   live: Redirect[] | null;
 }
 

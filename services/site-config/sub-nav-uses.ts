@@ -26,7 +26,6 @@ export class SubNavUses {
     await upsertNewest(this.rows, { _id: `${pageId}/${stage}`, revision, pageId, slug, subNavId, viewerRoles });
   }
 
-  /** One use per page, whether in its draft, live copy or both. */
   async findUses(subNavId: string): Promise<SubNavUse[]> {
     const uses = await this.rows.find({ subNavId }, { sort: { slug: 'asc' } });
     return [...new Map(uses.map((use) => [use.pageId, use])).values()];

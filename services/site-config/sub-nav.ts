@@ -36,5 +36,4 @@ export const subNavs = defineDocument<SubNavContent, typeof inRegion.dependencie
   events: changedEvents('sub-nav'),
 });
 
-/** `count` is the number of pages that use it. */
 export const toSubNav = (subNav: VersionedDocument<SubNavContent>, count: number): SubNav => ({ ...subNav, count });

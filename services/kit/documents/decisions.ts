@@ -11,7 +11,6 @@ export interface DocumentRules<T extends object> {
   nameOf(content: T): string;
   /** For one document per domain or region, instead of any number with generated ids. Its first save creates it. */
   keyOf?(content: T): string;
-  /** Saving also publishes. */
   isAlwaysLive?: true;
   actions?: { create: RevisionAction; delete: RevisionAction };
   normalize?(sent: T, stored: T | null): T | Promise<T>;
@@ -85,7 +84,6 @@ export function createDecisions<T extends object>(rules: DocumentRules<T>) {
     restore: (head: Head<T> | null, content: T, others: PendingChange<T>['others']): Promise<Decision<T>> =>
       head ? save(head, { ...content, revision: head.revision }, { publish: false, others }) : create(content, others),
 
-    /** Null if it is not published. */
     unpublish(head: Head<T> | null, id: string): Decision<T> | null {
       const { draft, live } = requireExisting(head, id);
       if (!live) return null;

@@ -27,7 +27,7 @@ export interface DocumentDescription<T extends object, D extends Dependencies> e
   capability: Capability;
   /** What `scopeOf` and `requireReferences` need. */
   dependencies?: D;
-  /** The region, if the capability can be limited to regions. `guard` has no _id before the document is created. */
+  /** The region, if the capability can be limited to regions. `guard._id` is empty before the document is created. */
   scopeOf?(guard: Guard<T>, caller: Caller, needs: Resolved<D>): NamedScope | Promise<NamedScope>;
   /** Throws if the content depends on something that does not exist. */
   requireReferences?(content: T, caller: Caller, needs: Resolved<D>, isRestore: boolean): Promise<void>;

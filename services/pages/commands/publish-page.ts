@@ -37,7 +37,6 @@ export const publishPage = handle(pages.calls.publish, dependencies, async ({ pa
   return presentDraft(draft!, regions, caller);
 });
 
-/** Prevents editors from publishing changes that they have not seen. */
 async function requireCurrent(
   { docs }: Needs,
   { _id, revision }: Input['page'],

@@ -13,7 +13,6 @@ export class PageHooks {
     private readonly timeout = HOOK_TIMEOUT,
   ) {}
 
-  /** Throws if a plugin refuses, fails or times out. */
   async before(operation: Operation, page: HookedPage): Promise<void> {
     for (const { name, hook } of this.hooksFor(operation, 'before', page)) await this.run(name, hook, page);
   }

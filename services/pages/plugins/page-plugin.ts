@@ -14,7 +14,6 @@ interface Hooks {
 export interface PagePlugin {
   /** Used in the setting `PAGE_PLUGINS`. */
   name: string;
-  /** Default: all types. */
   pageTypes?: readonly PageType[];
   publish?: Hooks;
   unpublish?: Hooks;

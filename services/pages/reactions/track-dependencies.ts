@@ -28,7 +28,6 @@ export const trackDependencies = [
     await upsertNewest(rows, noDependencies(documentId, 'draft', revision));
   }),
 
-  // Site documents have no slug.
   onEvent(
     siteConfig.events.changed,
     dependencies,

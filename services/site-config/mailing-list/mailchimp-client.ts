@@ -30,7 +30,6 @@ export class MailchimpClient {
       throw new Problem('unavailable', 'Sign-up is not available yet, because no mailing list is connected.');
   }
 
-  /** Throws Problem `invalid` if the list rejects the input, `upstream` if Mailchimp fails. */
   async subscribe({ listId, email, values }: Member): Promise<void> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const members = `/lists/${listId}/members`;
@@ -87,5 +86,4 @@ function toUpstreamProblem({ code, title }: Answer): Problem {
 const unavailableProblem = () =>
   new Problem('upstream', 'The mailing list cannot be reached right now. Try again later.');
 
-/** The id that Mailchimp gives to a member. */
 const subscriberHash = (email: string): string => createHash('md5').update(email.toLowerCase()).digest('hex');

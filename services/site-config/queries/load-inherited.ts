@@ -3,7 +3,6 @@ import { requireDomain } from '../../kit/require-domain.ts';
 import type { Versioned, VersionedDocument } from '../../kit/versioned/versioned.ts';
 import { documentKey, resolveInherited, type SiteDocumentScope } from '../keyed-document.ts';
 
-/** The navigation or footer of a region, or else that of its domain. */
 export async function loadInherited<T extends SiteDocumentScope>(
   kind: 'nav' | 'footer',
   content: { parse(scope: SiteDocumentScope): T },

@@ -25,7 +25,6 @@ export class TrainingFeed {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Empty if no feed is configured. Throws Problem `upstream` if the feed fails. */
   categories(): Promise<TrainingCategories> {
     if (!this.settings.training.url) return Promise.resolve([]);
     const now = this.clock.now().getTime();
