@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Visit } from '../../../proto/visit.ts';
 import { ArticleSourceContext } from '../blocks/parts/articles.ts';
 import { EditingContext } from '../blocks/parts/parts-context.ts';
@@ -9,8 +8,11 @@ import './edit.css';
 import { EditorOverlay } from './EditorOverlay.tsx';
 import { useEditedArticles } from './canvas/use-edited-articles.ts';
 import { directives } from './canvas/directives.ts';
+import { useEditor, useEditorState } from './core/use-editor.ts';
+import { createEditor } from './core/editor.ts';
+import { EditorContext } from './core/use-editor.ts';
 import { documentRefusal } from './core/permissions.ts';
-import { type Documents, type ReadonlyState, state } from './core/state.ts';
+import type { Documents } from './core/state.ts';
 import { useChosenSiteDocuments } from './core/use-chosen-site-documents.ts';
 import { useDocuments } from './core/use-documents.ts';
 import { useKeys } from './core/use-keys.ts';
@@ -23,12 +25,23 @@ export interface EditorProps {
   navigate: Navigate;
 }
 
-export function Editor({ visit, navigate }: EditorProps) {
+const siteEditor = createEditor();
+
+export function Editor(props: EditorProps) {
+  return (
+    <EditorContext value={siteEditor}>
+      <EditedPage {...props} />
+    </EditorContext>
+  );
+}
+
+function EditedPage({ visit, navigate }: EditorProps) {
+  const editor = useEditor();
   useDocuments(visit);
   useUnloadGuard();
   useKeys();
   useRefusedRecovery();
-  const now = useSnapshot(state) as ReadonlyState;
+  const now = useEditorState();
   const documents = now.documents as Documents;
   const selecting = now.activeMenuItem === 'select';
   useCanvas(selecting);
@@ -48,7 +61,7 @@ export function Editor({ visit, navigate }: EditorProps) {
   );
   return (
     <ArticleSourceContext value={useEditedArticles}>
-      <EditingContext value={editing ? directives() : null}>
+      <EditingContext value={editing ? directives(editor) : null}>
         <Page visit={editedVisit} />
       </EditingContext>
       <EditorOverlay navigate={navigate} />

@@ -1,14 +1,13 @@
 import { createPortal } from 'react-dom';
-import { useSnapshot } from 'valtio';
 import type { Navigate } from '../visit/context/navigate-context.ts';
 import { SignIn } from './SignIn.tsx';
 import { Overlay } from './canvas/Overlay.tsx';
 import { Preview } from './canvas/Preview.tsx';
 import { Palette } from './canvas/Palette.tsx';
 import { SettingPopover } from './canvas/SettingPopover.tsx';
+import { useEditor, useEditorState } from './core/use-editor.ts';
 import { resumeSaving } from './core/commands.ts';
 import { hideSignIn } from './core/session-status-actions.ts';
-import { state } from './core/state.ts';
 import { ConflictDialog } from './dialogs/ConflictDialog.tsx';
 import { Dashboard } from './dialogs/Dashboard.tsx';
 import { EditModal } from './dialogs/EditModal.tsx';
@@ -23,11 +22,12 @@ import { QuestionDialog } from './ui/QuestionDialog.tsx';
 import { Toasts } from './ui/Toasts.tsx';
 
 export function EditorOverlay({ navigate }: { navigate: Navigate }) {
+  const editor = useEditor();
   const go = (url: string) => void navigate(url);
   /** Changed settings can affect the navigation, footer and banner. */
   const refresh = () => void navigate(location.pathname + location.search, { replace: true, keepScroll: true });
   useFormGuards();
-  const { activeMenuItem, signIn } = useSnapshot(state);
+  const { activeMenuItem, signIn } = useEditorState();
   return createPortal(
     <>
       <div id="ed-layer">{activeMenuItem === 'select' && <Overlay />}</div>
@@ -50,10 +50,10 @@ export function EditorOverlay({ navigate }: { navigate: Navigate }) {
       </div>
       {signIn === 'expired' && (
         <SignIn
-          onClose={hideSignIn}
+          onClose={() => hideSignIn(editor)}
           onSignedIn={() => {
-            hideSignIn();
-            resumeSaving();
+            hideSignIn(editor);
+            resumeSaving(editor);
           }}
         />
       )}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { MIN_PASSWORD } from '../../../proto/password.ts';
 import { api } from '../api.ts';
 import './edit.css';
-import { state } from './core/state.ts';
+import { createEditor } from './core/editor.ts';
+import { useEditor, useEditorState } from './core/use-editor.ts';
+import { EditorContext } from './core/use-editor.ts';
 import { showSuccess } from './core/toast-actions.ts';
 import { emailError } from './dialogs/email-error.ts';
 import { errorMessage } from './saving/error-message.ts';
@@ -18,7 +19,17 @@ interface SetPasswordProps {
   onClose: () => void;
 }
 
-export function SetPassword({ email: first, token, onClose }: SetPasswordProps) {
+export function SetPassword(props: SetPasswordProps) {
+  const [own] = useState(createEditor);
+  return (
+    <EditorContext value={own}>
+      <SetPasswordForm {...props} />
+    </EditorContext>
+  );
+}
+
+function SetPasswordForm({ email: first, token, onClose }: SetPasswordProps) {
+  const editor = useEditor();
   const [email, setEmail] = useState(first);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -26,7 +37,7 @@ export function SetPassword({ email: first, token, onClose }: SetPasswordProps) 
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const [open, setOpen] = useState(true);
-  const { toasts } = useSnapshot(state);
+  const { toasts } = useEditorState();
   const isOver = !open && toasts.length === 0;
   useEffect(() => {
     if (isOver) onClose();
@@ -43,7 +54,7 @@ export function SetPassword({ email: first, token, onClose }: SetPasswordProps) 
     setBusy(true);
     try {
       await api('POST /user/setPassword', { email, password, token });
-      showSuccess('Password successfully reset, you can now login.');
+      showSuccess(editor, 'Password successfully reset, you can now login.');
       setOpen(false);
     } catch (failure) {
       setError(errorMessage(failure));

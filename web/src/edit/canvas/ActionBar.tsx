@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Copy, GripVertical, Plus, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { Path } from '../../../../proto/edit.ts';
+import { useEditor } from '../core/use-editor.ts';
 import {
   confirmRemove,
   duplicateItem,
@@ -21,11 +22,12 @@ interface Props {
 }
 
 export function ActionBar({ path, inserts }: Props) {
-  const index = indexAt(path);
-  const all = siblings(path);
-  const label = labelAt(path);
-  const hasOptions = Object.keys(settingsOf(itemAt(path)?.componentType ?? '')).length > 0;
-  const choose = () => select({ path }, { path: parentList(path) });
+  const editor = useEditor();
+  const index = indexAt(editor, path);
+  const all = siblings(editor, path);
+  const label = labelAt(editor, path);
+  const hasOptions = Object.keys(settingsOf(itemAt(editor, path)?.componentType ?? '')).length > 0;
+  const choose = () => select(editor, { path }, { path: parentList(path) });
   return (
     <>
       <div className="ed-bar" role="toolbar" aria-label={label}>
@@ -34,7 +36,7 @@ export function ActionBar({ path, inserts }: Props) {
           className="ed-bar-label"
           onClick={() => {
             choose();
-            openSidebar('item');
+            openSidebar(editor, 'item');
           }}
         >
           {label}
@@ -44,11 +46,17 @@ export function ActionBar({ path, inserts }: Props) {
           className="ed-bar-handle"
           aria-label={`Drag ${label}`}
           title="Drag to move (Alt + arrow keys)"
-          onPointerDown={(event) => startDrag(event.nativeEvent, path)}
+          onPointerDown={(event) => startDrag(editor, event.nativeEvent, path)}
         >
           <GripVertical size={16} />
         </button>
-        <button type="button" aria-label="Move up" title="Move up" disabled={index <= 0} onClick={() => moveUp(path)}>
+        <button
+          type="button"
+          aria-label="Move up"
+          title="Move up"
+          disabled={index <= 0}
+          onClick={() => moveUp(editor, path)}
+        >
           <ArrowUp size={16} />
         </button>
         <button
@@ -56,7 +64,7 @@ export function ActionBar({ path, inserts }: Props) {
           aria-label="Move down"
           title="Move down"
           disabled={index === all.length - 1}
-          onClick={() => moveDown(path)}
+          onClick={() => moveDown(editor, path)}
         >
           <ArrowDown size={16} />
         </button>
@@ -68,13 +76,13 @@ export function ActionBar({ path, inserts }: Props) {
             title="Options"
             onClick={() => {
               choose();
-              openOverlay({ kind: 'setting', path: [...path] });
+              openOverlay(editor, { kind: 'setting', path: [...path] });
             }}
           >
             <SlidersHorizontal size={16} />
           </button>
         )}
-        <button type="button" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(path)}>
+        <button type="button" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(editor, path)}>
           <Copy size={16} />
         </button>
         <button
@@ -83,7 +91,7 @@ export function ActionBar({ path, inserts }: Props) {
           title="Remove"
           onClick={() => {
             choose();
-            void confirmRemove('Are you sure?');
+            void confirmRemove(editor, 'Are you sure?');
           }}
         >
           <Trash2 size={16} />
@@ -96,7 +104,7 @@ export function ActionBar({ path, inserts }: Props) {
             className="ed-plus ed-plus-above"
             aria-label="Insert above"
             title="Insert above"
-            onClick={() => openPalette(parentList(path), all[index - 1]?.key ?? null)}
+            onClick={() => openPalette(editor, parentList(path), all[index - 1]?.key ?? null)}
           >
             <Plus size={16} />
           </button>
@@ -105,7 +113,7 @@ export function ActionBar({ path, inserts }: Props) {
             className="ed-plus ed-plus-below"
             aria-label="Insert below"
             title="Insert below"
-            onClick={() => openPalette(parentList(path), itemKey(path))}
+            onClick={() => openPalette(editor, parentList(path), itemKey(path))}
           >
             <Plus size={16} />
           </button>

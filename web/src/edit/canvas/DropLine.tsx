@@ -1,12 +1,14 @@
 import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import { dropTargetAt } from './drag.ts';
-import { pointerTracking } from './pointer-tracking.ts';
+import { createPointerTracking } from './pointer-tracking.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 export function DropLine() {
-  const { drag } = useSnapshot(pointerTracking);
+  const editor = useEditor();
+  const { drag } = useSnapshot(editor.get(createPointerTracking));
   if (!drag) return null;
-  const target = dropTargetAt(drag.path as Path, drag);
+  const target = dropTargetAt(editor, drag.path as Path, drag);
   return (
     <>
       {target && (

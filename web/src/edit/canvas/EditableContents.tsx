@@ -1,12 +1,14 @@
 import { Plus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import type { ContentsProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { openPalette } from '../core/panel-actions.ts';
 import { isDisabled } from './is-disabled.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 export function EditableContents({ path, items, children }: ContentsProps & WithPath) {
+  const editor = useEditor();
   const stable = useStablePath(path);
   const follow = useRegisteredElement(
     'list',
@@ -20,7 +22,7 @@ export function EditableContents({ path, items, children }: ContentsProps & With
           type="button"
           className="ed-empty"
           onClick={({ currentTarget }) => {
-            if (!isDisabled(currentTarget)) openPalette(stable, null);
+            if (!isDisabled(currentTarget)) openPalette(editor, stable, null);
           }}
         >
           <Plus size={20} aria-hidden /> Add the first block

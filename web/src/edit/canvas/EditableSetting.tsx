@@ -1,6 +1,7 @@
 import { Fragment, useMemo } from 'react';
 import type { WithPath, SettingProps } from '../../blocks/parts/parts-context.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { findField } from '../core/find-field.ts';
 import { useDocument } from '../core/use-document.ts';
 import { fieldEditors } from '../sidebar/field-editors.ts';
@@ -8,9 +9,10 @@ import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 
 export function EditableSetting({ path, isEmpty = false, children }: SettingProps & WithPath) {
+  const editor = useEditor();
   const stable = useStablePath(path);
   const page = useDocument('page');
-  const field = findField(stable);
+  const field = findField(editor, stable);
   const InPlace = field && fieldEditors[field.kind].InPlace;
   const follow = useRegisteredElement(
     'field',

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor as Tiptap } from '@tiptap/core';
 import { Check, Unlink, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { EXTERNAL_HINT, externalAddress, classifyAddress, pageAddress } from '../links/address.ts';
@@ -8,22 +8,22 @@ import { Popover } from '../ui/Popover.tsx';
 
 const types = ['page', 'external', 'file'] as const;
 
-export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+export function LinkForm({ tiptap, onDone }: { tiptap: Tiptap; onDone: () => void }) {
   const [target, setTarget] = useState<Target>(() => {
-    const href = String(editor.getAttributes('link').href ?? '');
+    const href = String(tiptap.getAttributes('link').href ?? '');
     return { type: classifyAddress(href), href };
   });
   const [error, setError] = useState('');
   useEffect(() => {
-    editor.chain().extendMarkRange('link').markSelection(true).run();
-    return () => void (editor.isDestroyed || editor.commands.markSelection(false));
-  }, [editor]);
+    tiptap.chain().extendMarkRange('link').markSelection(true).run();
+    return () => void (tiptap.isDestroyed || tiptap.commands.markSelection(false));
+  }, [tiptap]);
   const close = () => {
-    editor.commands.focus();
+    tiptap.commands.focus();
     onDone();
   };
   const remove = () => {
-    editor.chain().extendMarkRange('link').unsetLink().run();
+    tiptap.chain().extendMarkRange('link').unsetLink().run();
     close();
   };
   const apply = () => {
@@ -31,14 +31,14 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
     const href = addressOf(target);
     if (href === null)
       return setError(target.type === 'external' ? EXTERNAL_HINT : 'Choose a page, or type its address.');
-    editor.chain().extendMarkRange('link').setLink({ href }).run();
+    tiptap.chain().extendMarkRange('link').setLink({ href }).run();
     close();
   };
   return (
     <Popover
       label="Link"
       className="ed-link-form"
-      anchor={() => selectionOf(editor)}
+      anchor={() => selectionOf(tiptap)}
       onClose={close}
       onLeave={() => (addressOf(target) ? apply() : close())}
       onKeyDown={(event) => {
@@ -76,7 +76,7 @@ export function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => voi
   );
 }
 
-function selectionOf({ view, state, isDestroyed }: Editor) {
+function selectionOf({ view, state, isDestroyed }: Tiptap) {
   if (isDestroyed) return null;
   const { from, to } = state.selection;
   const [first, last] = [view.coordsAtPos(from), view.coordsAtPos(to)];

@@ -1,7 +1,8 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor as Tiptap } from '@tiptap/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import type { RichTextPart } from '../../fields/field.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { endTypingStep, setValue } from '../core/actions.ts';
 import { findField } from '../core/find-field.ts';
 import type { Selected } from '../../fields/richText/EditableRichText.tsx';
@@ -21,9 +22,10 @@ interface Props {
 }
 
 export function OpenRichText({ path, value, className, placeholder, hide, selected, onClose }: Props) {
+  const editor = useEditor();
   const element = useRef<HTMLDivElement>(null);
   const toolbar = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
+  const [tiptap, setTiptap] = useState<Tiptap | null>(null);
   const [first] = useState({ value, selected, hide, placeholder });
   const [close] = useState({ current: onClose });
   close.current = onClose;
@@ -34,8 +36,8 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     const created = richTextEditor({
       mount,
       ...first,
-      label: findField(path)?.label ?? 'Text',
-      onChange: (next) => setValue(path, next, { typing: true }),
+      label: findField(editor, path)?.label ?? 'Text',
+      onChange: (next) => setValue(editor, path, next, { typing: true }),
     });
     const [from, to] = first.selected
       ? [first.selected.from, first.selected.to].map((point) => created.view.posAtCoords(point)?.pos)
@@ -49,20 +51,20 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     const show = (next: unknown) => {
       if (htmlOf(created) !== next) created.commands.setContent(String(next ?? ''), { emitUpdate: false });
     };
-    const unregister = registerText({ path, isOpen: () => true, show });
+    const unregister = registerText(editor, { path, isOpen: () => true, show });
     created.on('blur', ({ event }) => {
-      endTypingStep();
+      endTypingStep(editor);
       if (toolbar.current?.contains(event.relatedTarget as Node | null)) return;
       close.current();
     });
-    const remove = registerElement('field', mount, { path, kind: 'richText' });
-    setEditor(created);
+    const remove = registerElement(editor, 'field', mount, { path, kind: 'richText' });
+    setTiptap(created);
     return () => {
       remove();
       unregister();
       created.destroy();
     };
-  }, [path, first, close]);
+  }, [path, first, close, editor]);
 
   return (
     <>
@@ -75,8 +77,8 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
           if (event.key === 'F10' && event.altKey) toolbar.current?.querySelector('button')?.focus();
         }}
       />
-      {editor && !hide.includes('menu') && (
-        <RichTextToolbar ref={toolbar} editor={editor} element={element} hide={hide} onLeave={() => close.current()} />
+      {tiptap && !hide.includes('menu') && (
+        <RichTextToolbar ref={toolbar} tiptap={tiptap} element={element} hide={hide} onLeave={() => close.current()} />
       )}
     </>
   );

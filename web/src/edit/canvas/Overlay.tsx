@@ -1,20 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { samePath } from '../core/selection.ts';
-import { state } from '../core/state.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { headerBottom } from './header-bottom.ts';
 import { subscribeToMeasurement, scheduleMeasurement } from './overlay-measurement.ts';
-import { pointerTracking } from './pointer-tracking.ts';
+import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';
 
 export function Overlay() {
-  const { selectedComponent, selectedContent, documents } = useSnapshot(state);
-  const { item, list, picture, setting, drag } = useSnapshot(pointerTracking);
+  const editor = useEditor();
+  const { selectedComponent, selectedContent, documents } = useEditorState();
+  const { item, list, picture, setting, drag } = useSnapshot(editor.get(createPointerTracking));
   useEffect(scheduleMeasurement, [documents]);
   const frames = useRef<HTMLDivElement>(null);
   useEffect(
@@ -48,7 +49,8 @@ interface FrameProps {
 }
 
 function Frame({ kind, path, look, hasBar = false }: FrameProps) {
-  const frame = useSelectionFrame(() => getElement(kind, path));
+  const editor = useEditor();
+  const frame = useSelectionFrame(() => getElement(editor, kind, path));
   return (
     <div ref={frame} className={`ed-frame ed-frame-${look}`}>
       {hasBar && <ActionBar path={path as Path} inserts={look === 'selected'} />}

@@ -1,40 +1,40 @@
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { blocks } from '../../blocks/index.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { allows } from '../core/find-list.ts';
 import { insertBlock } from '../core/contents-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
 import type { Fields } from '../../fields/field.ts';
-import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { filterBlocks } from './filter-blocks.ts';
 import { scrollIntoView } from './scroll-into-view.ts';
 
 export function Palette() {
-  const { inserting } = useSnapshot(state);
+  const editor = useEditor();
+  const { inserting } = useEditorState();
   const [search, setSearch] = useState('');
   const [at, setAt] = useState(0);
   const id = useId();
   if (!inserting) return null;
   const found = filterBlocks(
-    blocks.filter(({ componentType }) => allows([...inserting.content.path], componentType)),
+    blocks.filter(({ componentType }) => allows(editor, [...inserting.content.path], componentType)),
     search,
   );
   const active = Math.min(at, found.length - 1);
   const close = () => {
     setSearch('');
     setAt(0);
-    closeOverlay('palette');
+    closeOverlay(editor, 'palette');
   };
   const choose = (index: number) => {
     const block = found[index];
     if (!block) return;
     setSearch('');
     setAt(0);
-    const path = insertBlock(block);
+    const path = insertBlock(editor, block);
     if (!path) return;
     const [name, field] = Object.entries(block.fields as Fields)[0] ?? [];
-    scrollIntoView(path, field?.kind === 'richText' ? [...path, name!] : undefined);
+    scrollIntoView(editor, path, field?.kind === 'richText' ? [...path, name!] : undefined);
   };
   const keys: Record<string, () => void> = {
     ArrowDown: () => setAt(Math.min(active + 1, found.length - 1)),

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { useSnapshot } from 'valtio';
 import type { Item } from '../../../../proto/content.ts';
 import type { Visit } from '../../../../proto/visit.ts';
 import { newItem } from '../../blocks/new-item.ts';
@@ -8,19 +7,21 @@ import { getBlock } from '../../blocks/index.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { EditingContext } from '../../blocks/parts/parts-context.ts';
 import { VisitContext } from '../../visit/context/visit-context.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { itemAt } from '../core/contents-actions.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
 
 export function Preview() {
-  const { componentPreviewType, visit } = useSnapshot(state);
+  const editor = useEditor();
+  const { componentPreviewType, visit } = useEditorState();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     if (componentPreviewType) dialog.current?.showModal();
   }, [componentPreviewType]);
-  const item = componentPreviewType ? itemOf(componentPreviewType) : null;
+  const item = componentPreviewType ? itemOf(editor, componentPreviewType) : null;
   if (!item || !visit) return null;
-  const close = () => closeOverlay('preview');
+  const close = () => closeOverlay(editor, 'preview');
   return createPortal(
     <dialog
       ref={dialog}
@@ -45,8 +46,8 @@ export function Preview() {
   );
 }
 
-function itemOf(componentType: string): Item | null {
-  const selected = itemAt([...(state.selectedComponent?.path ?? [])]);
+function itemOf(editor: Editor, componentType: string): Item | null {
+  const selected = itemAt(editor, [...(editor.state.selectedComponent?.path ?? [])]);
   if (selected?.componentType === componentType) return selected;
   const block = getBlock(componentType);
   return block ? newItem(block, 'preview') : null;

@@ -1,26 +1,26 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor as Tiptap } from '@tiptap/core';
 import { Link as LinkIcon, Redo2, Undo2 } from 'lucide-react';
-import { type FocusEvent, type Ref, useContext, useEffect, useReducer, useState } from 'react';
+import { type FocusEvent, type Ref, useEffect, useReducer, useState } from 'react';
 import type { RichTextPart } from '../../fields/field.ts';
-import { UndoContext } from '../forms/undo-context.ts';
+import { useUndo } from '../forms/undo-context.ts';
 import { LinkForm } from './LinkForm.tsx';
 import { controls } from './rich-text-controls.ts';
 
 interface Props {
   ref?: Ref<HTMLDivElement>;
-  editor: Editor;
+  tiptap: Tiptap;
   hide: readonly RichTextPart[];
   onBlur?: (event: FocusEvent<HTMLDivElement>) => void;
 }
 
-export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
-  const { undo, redo } = useContext(UndoContext);
+export function RichTextControls({ ref, tiptap, hide, onBlur }: Props) {
+  const { undo, redo } = useUndo();
   const [linking, setLinking] = useState(false);
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    editor.on('transaction', refresh);
-    return () => void editor.off('transaction', refresh);
-  }, [editor]);
+    tiptap.on('transaction', refresh);
+    return () => void tiptap.off('transaction', refresh);
+  }, [tiptap]);
   return (
     <div
       ref={ref}
@@ -41,8 +41,8 @@ export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
             type="button"
             title={label}
             aria-label={label}
-            aria-pressed={isOn(editor)}
-            onClick={() => run(editor)}
+            aria-pressed={isOn(tiptap)}
+            onClick={() => run(tiptap)}
           >
             <Icon size={17} />
           </button>
@@ -52,8 +52,8 @@ export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
           type="button"
           title="Link"
           aria-label="Link"
-          aria-pressed={editor.isActive('link')}
-          disabled={editor.state.selection.empty && !editor.isActive('link')}
+          aria-pressed={tiptap.isActive('link')}
+          disabled={tiptap.state.selection.empty && !tiptap.isActive('link')}
           onClick={() => setLinking(true)}
         >
           <LinkIcon size={17} />
@@ -66,7 +66,7 @@ export function RichTextControls({ ref, editor, hide, onBlur }: Props) {
         <Redo2 size={17} />
       </button>
 
-      {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+      {linking && <LinkForm tiptap={tiptap} onDone={() => setLinking(false)} />}
     </div>
   );
 }

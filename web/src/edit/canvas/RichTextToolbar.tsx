@@ -1,42 +1,44 @@
-import type { Editor } from '@tiptap/core';
+import type { Editor as Tiptap } from '@tiptap/core';
 import { type Ref, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from './RichTextControls.tsx';
-import { state } from '../core/state.ts';
 import { headerBottom } from './header-bottom.ts';
 import { subscribeToMeasurement } from './overlay-measurement.ts';
 import { getElement } from './element-registry.ts';
 import { toolbarOffset } from './toolbar-offset.ts';
 import { TOOLBAR_HEIGHT, useSelectionFrame } from './use-selection-frame.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 interface Props {
   ref: Ref<HTMLDivElement>;
-  editor: Editor;
+  tiptap: Tiptap;
   element: RefObject<HTMLElement | null>;
   hide: readonly RichTextPart[];
   onLeave: () => void;
 }
 
-export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) {
+export function RichTextToolbar({ ref, tiptap, element, hide, onLeave }: Props) {
+  const editor = useEditor();
   const frame = useSelectionFrame(() => element.current);
   // Runs after the frame has been measured.
   useEffect(
     () =>
       subscribeToMeasurement(() => {
-        if (frame.current && element.current) avoidOverlap(frame.current, element.current);
+        if (frame.current && element.current) avoidOverlap(editor, frame.current, element.current);
       }),
-    [frame, element],
+    [frame, element, editor],
   );
   return createPortal(
     <div ref={frame} className="ed-frame ed-frame-toolbar">
       <RichTextControls
         ref={ref}
-        editor={editor}
+        tiptap={tiptap}
         hide={hide}
         onBlur={(event) => {
           const next = event.relatedTarget as Node | null;
-          if (!event.currentTarget.contains(next) && !editor.view.dom.contains(next)) onLeave();
+          if (!event.currentTarget.contains(next) && !tiptap.view.dom.contains(next)) onLeave();
         }}
       />
     </div>,
@@ -44,9 +46,9 @@ export function RichTextToolbar({ ref, editor, element, hide, onLeave }: Props) 
   );
 }
 
-function avoidOverlap(frame: HTMLElement, text: HTMLElement): void {
-  const path = state.selectedComponent?.path;
-  const block = path && path.length > 0 ? getElement('item', path)?.getBoundingClientRect() : undefined;
+function avoidOverlap(editor: Editor, frame: HTMLElement, text: HTMLElement): void {
+  const path = editor.state.selectedComponent?.path;
+  const block = path && path.length > 0 ? getElement(editor, 'item', path)?.getBoundingClientRect() : undefined;
   const toolbar = frame.firstElementChild?.getBoundingClientRect();
   if (!block || !toolbar) return frame.style.setProperty('--ed-lift', '0px');
   const box = text.getBoundingClientRect();

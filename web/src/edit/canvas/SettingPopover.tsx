@@ -1,12 +1,11 @@
-import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Field, FieldKind, Fields } from '../../fields/field.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { findField } from '../core/find-field.ts';
 import { closeOverlay } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
 import { FieldList } from '../sidebar/FieldList.tsx';
 import { Popover } from '../ui/Popover.tsx';
 import { getElement } from './element-registry.ts';
@@ -19,12 +18,13 @@ export const settingsOf = (componentType: string): Fields =>
   );
 
 export function SettingPopover() {
-  const { setting, documents } = useSnapshot(state);
+  const editor = useEditor();
+  const { setting, documents } = useEditorState();
   if (!setting) return null;
   const path = [...setting] as Path;
   const item = valueAt(documents.page, path) as Item | undefined;
   const isItem = typeof item?.componentType === 'string';
-  const field = isItem ? null : findField(path);
+  const field = isItem ? null : findField(editor, path);
   const [base, fields]: [Path, Fields] = isItem
     ? [path, settingsOf(item.componentType)]
     : [path.slice(0, -1), field ? { [path.at(-1)!]: field as Field } : {}];
@@ -35,9 +35,12 @@ export function SettingPopover() {
       label={field?.label ?? 'Options'}
       className="ed-setting"
       anchor={() =>
-        (isItem ? document.querySelector('.ed-bar-options') : getElement('field', path))?.getBoundingClientRect()
+        (isItem
+          ? document.querySelector('.ed-bar-options')
+          : getElement(editor, 'field', path)
+        )?.getBoundingClientRect()
       }
-      onClose={() => closeOverlay('setting')}
+      onClose={() => closeOverlay(editor, 'setting')}
     >
       <FieldList fields={fields} document="page" base={base} value={valueAt(documents.page, base)} />
     </Popover>

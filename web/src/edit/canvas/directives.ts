@@ -6,20 +6,24 @@ import { EditablePicture } from '../../fields/picture/EditablePicture.tsx';
 import { EditableRichText } from '../../fields/richText/EditableRichText.tsx';
 import { EditableSetting } from './EditableSetting.tsx';
 import { EditableText } from '../../fields/text/EditableText.tsx';
+import type { Editor } from '../core/editor.ts';
 
-let registered: Parts = {
-  Text: EditableText,
-  RichText: EditableRichText,
-  Picture: EditablePicture,
-  Link: EditableLink,
-  Setting: EditableSetting,
-  Item: EditableItem,
-  Contents: EditableContents,
-};
+const registry = (): { parts: Parts } => ({
+  parts: {
+    Text: EditableText,
+    RichText: EditableRichText,
+    Picture: EditablePicture,
+    Link: EditableLink,
+    Setting: EditableSetting,
+    Item: EditableItem,
+    Contents: EditableContents,
+  },
+});
 
-export const directives = (): Parts => registered;
+export const directives = (editor: Editor): Parts => editor.get(registry).parts;
 
-export function registerDirective<N extends keyof Parts>(name: N, Part: Parts[N]): void {
+export function registerDirective<N extends keyof Parts>(editor: Editor, name: N, Part: Parts[N]): void {
   if (!name) throw new Error('A name must be provided to successfully register a directive.');
-  registered = { ...registered, [name]: Part };
+  const registered = editor.get(registry);
+  registered.parts = { ...registered.parts, [name]: Part };
 }

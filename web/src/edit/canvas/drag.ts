@@ -1,30 +1,32 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { isPrefix } from '../../../../proto/edit/path.ts';
+import type { Editor } from '../core/editor.ts';
 import { allows } from '../core/find-list.ts';
 import { itemAt, labelAt, moveItem } from '../core/contents-actions.ts';
 import { itemKey, parentList, samePath } from '../core/selection.ts';
 import { type DropTarget, findDropTarget } from './drop-target.ts';
 import { isDisabled } from './is-disabled.ts';
-import { pointerTracking } from './pointer-tracking.ts';
+import { createPointerTracking } from './pointer-tracking.ts';
 import { type Found, listElements, findClosest } from './element-registry.ts';
 
 const EDGE = 80;
 const MAX_SCROLL_SPEED = 18;
 
-export function startDrag(start: PointerEvent, path: Path): void {
+export function startDrag(editor: Editor, start: PointerEvent, path: Path): void {
   if (start.button !== 0) return;
   start.preventDefault();
+  const pointerTracking = editor.get(createPointerTracking);
   let point = { x: start.clientX, y: start.clientY };
   let frame = requestAnimationFrame(scroll);
 
   const move = (event: PointerEvent) => {
     point = { x: event.clientX, y: event.clientY };
-    pointerTracking.drag = { path, label: labelAt(path), ...point };
+    pointerTracking.drag = { path, label: labelAt(editor, path), ...point };
   };
   const drop = () => {
-    const target = pointerTracking.drag && dropTargetAt(path, point);
+    const target = pointerTracking.drag && dropTargetAt(editor, path, point);
     end();
-    if (target) moveItem(path, target.list, target.after);
+    if (target) moveItem(editor, path, target.list, target.after);
   };
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
@@ -60,18 +62,18 @@ function scrollSpeed(y: number, height: number): number {
   return 0;
 }
 
-export function dropTargetAt(path: Path, point: { x: number; y: number }): DropTarget | null {
-  const type = itemAt(path)?.componentType;
+export function dropTargetAt(editor: Editor, path: Path, point: { x: number; y: number }): DropTarget | null {
+  const type = itemAt(editor, path)?.componentType;
   const under = document.elementsFromPoint(point.x, point.y).find((element) => !element.closest('#ed-layer, .ed-root'));
   const canHold = ({ element, entry: { path: list } }: Found<'list'>) =>
     type !== undefined &&
     !isDisabled(element) &&
     !isPrefix(path, list) &&
-    (samePath(list, parentList(path)) || allows(list, type));
-  let list = findClosest('list', under ?? null);
-  while (list && !canHold(list)) list = findClosest('list', list.element.parentElement);
+    (samePath(list, parentList(path)) || allows(editor, list, type));
+  let list = findClosest(editor, 'list', under ?? null);
+  while (list && !canHold(list)) list = findClosest(editor, 'list', list.element.parentElement);
   if (!list) return null;
-  const items = listElements('item')
+  const items = listElements(editor, 'item')
     .filter(({ entry }) => samePath(parentList(entry.path), list.entry.path))
     .map(({ element, entry }) => ({ key: itemKey(entry.path), box: element.getBoundingClientRect() }))
     .sort((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)

@@ -4,14 +4,16 @@ import { useCanvas } from './use-canvas.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
 import { setSession } from '../core/session-actions.ts';
-import { state } from '../core/state.ts';
-import { resetState } from '../core/testing/reset-state.ts';
 import { openSession } from '../saving/edit-session.ts';
 import { EditableContents } from './EditableContents.tsx';
 import { EditablePicture } from '../../fields/picture/EditablePicture.tsx';
 import { EditableText } from '../../fields/text/EditableText.tsx';
 import { dropTargetAt } from './drag.ts';
-import { pointerTracking } from './pointer-tracking.ts';
+import { createPointerTracking } from './pointer-tracking.ts';
+import { type Editor, createEditor } from '../core/editor.ts';
+import { withinEditor } from '../core/testing/within-editor.tsx';
+
+let editor: Editor;
 
 const first: Path = ['contents', '#k1'];
 const inner: Path = ['contents', '#k2', 'left'];
@@ -32,9 +34,9 @@ function Page({ disabled }: { disabled: boolean }) {
 }
 
 beforeEach(() => {
-  resetState();
+  editor = createEditor();
   const contents = [itemFixture('Text', 'k1'), itemFixture('SplitContent', 'k2', { left: [], right: [] })];
-  setSession('page', openSession(pageFixture({ contents })));
+  setSession(editor, 'page', openSession(pageFixture({ contents })));
 });
 
 const area = () => screen.getByTestId('area');
@@ -42,16 +44,16 @@ const area = () => screen.getByTestId('area');
 const ways: Record<string, () => boolean> = {
   'an empty picture': () => {
     fireEvent.click(screen.getByText('Choose a picture'));
-    return state.editingPicture !== null;
+    return editor.state.editingPicture !== null;
   },
   'an empty list': () => {
     fireEvent.click(screen.getByText('Add the first block'));
-    return state.inserting !== null;
+    return editor.state.inserting !== null;
   },
   'the frame of a list': () => {
     // jsdom has no pointer events.
     screen.getByText('Add the first block').dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
-    return pointerTracking.list !== null;
+    return editor.get(createPointerTracking).list !== null;
   },
   'pasting into a text': () => {
     let pasted = false;
@@ -63,12 +65,12 @@ const ways: Record<string, () => boolean> = {
   'a block that is dropped on a list': () => {
     // jsdom has no layout.
     document.elementsFromPoint = () => [area()];
-    return dropTargetAt(first, { x: 0, y: 0 }) !== null;
+    return dropTargetAt(editor, first, { x: 0, y: 0 }) !== null;
   },
 };
 
 test.each(Object.entries(ways))('%s cannot be used while the editor is disabled there', async (_name, begin) => {
-  const { rerender } = render(<Page disabled />);
+  const { rerender } = render(<Page disabled />, withinEditor(editor));
   await act(async () => expect(begin()).toBe(false));
   rerender(<Page disabled={false} />);
   await act(async () => expect(begin()).toBe(true));

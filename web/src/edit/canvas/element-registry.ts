@@ -1,4 +1,5 @@
 import type { Path } from '../../../../proto/edit.ts';
+import type { Editor } from '../core/editor.ts';
 
 export type FieldPartKind = 'text' | 'richText' | 'picture' | 'link' | 'setting';
 
@@ -9,14 +10,23 @@ export interface Entries {
 }
 export type EntryKind = keyof Entries;
 
-const entries: { [K in EntryKind]: WeakMap<Element, Entries[K]> } = {
-  item: new WeakMap(),
-  list: new WeakMap(),
-  field: new WeakMap(),
-};
-const elements: Record<EntryKind, Map<string, Element>> = { item: new Map(), list: new Map(), field: new Map() };
+interface ElementRegistry {
+  entries: { [K in EntryKind]: WeakMap<Element, Entries[K]> };
+  elements: Record<EntryKind, Map<string, Element>>;
+}
 
-export function registerElement<K extends EntryKind>(kind: K, element: Element, entry: Entries[K]): () => void {
+const elementRegistry = (): ElementRegistry => ({
+  entries: { item: new WeakMap(), list: new WeakMap(), field: new WeakMap() },
+  elements: { item: new Map(), list: new Map(), field: new Map() },
+});
+
+export function registerElement<K extends EntryKind>(
+  editor: Editor,
+  kind: K,
+  element: Element,
+  entry: Entries[K],
+): () => void {
+  const { entries, elements } = editor.get(elementRegistry);
   const name = registryKey(entry.path);
   // valtio would otherwise convert the entry to proxies in place.
   Object.freeze(entry);
@@ -33,7 +43,8 @@ export interface Found<K extends EntryKind> {
   entry: Entries[K];
 }
 
-export function findClosest<K extends EntryKind>(kind: K, from: Element | null): Found<K> | null {
+export function findClosest<K extends EntryKind>(editor: Editor, kind: K, from: Element | null): Found<K> | null {
+  const { entries } = editor.get(elementRegistry);
   for (let element = from; element; element = element.parentElement) {
     const entry = entries[kind].get(element);
     if (entry) return { element, entry };
@@ -41,10 +52,12 @@ export function findClosest<K extends EntryKind>(kind: K, from: Element | null):
   return null;
 }
 
-export const getElement = (kind: EntryKind, path: readonly string[]): Element | null =>
-  elements[kind].get(registryKey(path)) ?? null;
+export const getElement = (editor: Editor, kind: EntryKind, path: readonly string[]): Element | null =>
+  editor.get(elementRegistry).elements[kind].get(registryKey(path)) ?? null;
 
-export const listElements = <K extends EntryKind>(kind: K): Found<K>[] =>
-  [...elements[kind].values()].map((element) => ({ element, entry: entries[kind].get(element)! }));
+export const listElements = <K extends EntryKind>(editor: Editor, kind: K): Found<K>[] => {
+  const { entries, elements } = editor.get(elementRegistry);
+  return [...elements[kind].values()].map((element) => ({ element, entry: entries[kind].get(element)! }));
+};
 
 const registryKey = (path: readonly string[]): string => path.join('\n');

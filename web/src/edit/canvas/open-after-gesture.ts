@@ -1,24 +1,26 @@
+import type { Editor } from '../core/editor.ts';
 import type { SidebarName } from '../core/panel.ts';
 import { openSidebar } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
 
 /** Milliseconds in which a click can become a double click. */
 const PAUSE = 350;
 
-let stop = (): void => undefined;
+const waiting = () => ({ stop: (): void => undefined });
 
 /** Opening the sidebar moves the page, so it waits until a double click or a drag selection is over. */
-export function openAfterGesture(name: SidebarName): void {
-  stop();
+export function openAfterGesture(editor: Editor, name: SidebarName): void {
+  const { state } = editor;
+  const gesture = editor.get(waiting);
+  gesture.stop();
   const selected = state.selectedComponent;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const open = () => {
-    stop();
-    if (state.selectedComponent === selected && !state.editSidebar) openSidebar(name);
+    gesture.stop();
+    if (state.selectedComponent === selected && !state.editSidebar) openSidebar(editor, name);
   };
   const wait = () => void (timer = setTimeout(open, PAUSE));
   const hold = () => clearTimeout(timer);
-  stop = () => {
+  gesture.stop = () => {
     clearTimeout(timer);
     window.removeEventListener('pointerdown', hold, { capture: true });
     window.removeEventListener('pointerup', wait, { capture: true });

@@ -2,10 +2,13 @@ import { proxy } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 
 /** Outside the editor's state because it changes with every pointer move. */
-export const pointerTracking = proxy<{
+export interface PointerTracking {
   item: Path | null;
   list: { path: Path } | null;
   picture: Path | null;
   setting: Path | null;
   drag: { path: Path; label: string; x: number; y: number } | null;
-}>({ item: null, list: null, picture: null, setting: null, drag: null });
+}
+
+export const createPointerTracking = (): PointerTracking =>
+  proxy({ item: null, list: null, picture: null, setting: null, drag: null });

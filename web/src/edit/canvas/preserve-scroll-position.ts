@@ -1,7 +1,12 @@
 import { listElements, findClosest, getElement } from './element-registry.ts';
+import type { Editor } from '../core/editor.ts';
 
-export function preserveScrollPosition(selected: readonly string[] | undefined, change: () => void): void {
-  const reference = findReferenceElement(selected);
+export function preserveScrollPosition(
+  editor: Editor,
+  selected: readonly string[] | undefined,
+  change: () => void,
+): void {
+  const reference = findReferenceElement(editor, selected);
   const before = reference?.getBoundingClientRect().top ?? 0;
   change();
   const after = reference?.getBoundingClientRect().top ?? 0;
@@ -9,19 +14,19 @@ export function preserveScrollPosition(selected: readonly string[] | undefined, 
 }
 
 /** The focused text, else the selected item, else the element in the middle of the screen. */
-function findReferenceElement(selected: readonly string[] | undefined): Element | null {
+function findReferenceElement(editor: Editor, selected: readonly string[] | undefined): Element | null {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.isContentEditable) return active;
-  return (selected && getElement('item', selected)) ?? findCenteredElement();
+  return (selected && getElement(editor, 'item', selected)) ?? findCenteredElement(editor);
 }
 
 /** Between two items only their container is hit, whose top is far away: uses the nearest item. */
-function findCenteredElement(): Element | null {
+function findCenteredElement(editor: Editor): Element | null {
   const middle = innerHeight / 2;
   const element = document.elementFromPoint(innerWidth / 3, middle);
-  if (findClosest('item', element)) return element;
+  if (findClosest(editor, 'item', element)) return element;
   const distance = (candidate: Element) => Math.abs(candidate.getBoundingClientRect().top - middle);
-  const items = listElements('item').map((found) => found.element);
+  const items = listElements(editor, 'item').map((found) => found.element);
   return (
     items.reduce<Element | null>(
       (best, candidate) => (best && distance(best) <= distance(candidate) ? best : candidate),

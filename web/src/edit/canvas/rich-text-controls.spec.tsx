@@ -2,9 +2,13 @@
 import { render, screen } from '@testing-library/react';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextBox } from '../ui/RichTextBox.tsx';
+import { withinEditor } from '../core/testing/within-editor.tsx';
 
 const controlsWith = (hide: RichTextPart[]) => {
-  const { unmount } = render(<RichTextBox label="Text" value="<p>Words</p>" hide={hide} onChange={() => {}} />);
+  const { unmount } = render(
+    <RichTextBox label="Text" value="<p>Words</p>" hide={hide} onChange={() => {}} />,
+    withinEditor(),
+  );
   const names = screen.queryAllByRole('button').map((button) => button.getAttribute('aria-label'));
   unmount();
   return names;

@@ -1,20 +1,21 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { headerBottom } from './header-bottom.ts';
 import { getElement } from './element-registry.ts';
+import type { Editor } from '../core/editor.ts';
 
 const MARGIN = 24;
 /** Gives up if the item is not rendered by then. */
 const MAX_FRAMES = 30;
 
-export function scrollIntoView(item: Path, text?: Path, frames = MAX_FRAMES): void {
+export function scrollIntoView(editor: Editor, item: Path, text?: Path, frames = MAX_FRAMES): void {
   requestAnimationFrame(() => {
-    const element = getElement('item', item);
-    if (!element) return frames > 0 ? scrollIntoView(item, text, frames - 1) : undefined;
+    const element = getElement(editor, 'item', item);
+    if (!element) return frames > 0 ? scrollIntoView(editor, item, text, frames - 1) : undefined;
     const { top, bottom } = element.getBoundingClientRect();
     const [first, last] = [headerBottom() + MARGIN, innerHeight - MARGIN];
     if (top < first || bottom - top > last - first) scrollBy({ top: top - first });
     else if (bottom > last) scrollBy({ top: bottom - last });
-    const field = text && getElement('field', text);
+    const field = text && getElement(editor, 'field', text);
     if (field instanceof HTMLElement) field.focus({ preventScroll: true });
   });
 }

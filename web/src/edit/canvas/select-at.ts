@@ -1,43 +1,51 @@
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
+import type { Editor } from '../core/editor.ts';
+import type { SidebarName } from '../core/panel.ts';
 import { clearSelection, closeSidebar, openSidebar, reveal, select } from '../core/panel-actions.ts';
 import { isWithin, samePath } from '../core/selection.ts';
-import { state } from '../core/state.ts';
 import { type SiteDocument, openSiteDocument } from '../saving/site-document-saving.ts';
 import { openAfterGesture } from './open-after-gesture.ts';
 import { isDisabled } from './is-disabled.ts';
 import { findClosest } from './element-registry.ts';
 import { findLinkRow } from './find-link-row.ts';
 
-export function selectAt(element: Element): void {
+export function selectAt(editor: Editor, element: Element): void {
+  const { state } = editor;
   if (isDisabled(element)) return;
-  const field = findClosest('field', element);
-  const item = findClosest('item', element);
+  const field = findClosest(editor, 'field', element);
+  const item = findClosest(editor, 'item', element);
   const container = findContainer(element);
   const isText = field?.entry.kind === 'text' || field?.entry.kind === 'richText';
-  const open = isText && !state.editSidebar ? openAfterGesture : openSidebar;
+  const open = (name: SidebarName) =>
+    isText && !state.editSidebar ? openAfterGesture(editor, name) : openSidebar(editor, name);
   // A picture in the header is not part of an item, even when the header is inside an item's element.
   const inItem = item && (!field || isWithin(field.entry.path, item.entry.path));
   if (inItem) {
     const at = field?.entry.path.slice(item.entry.path.length);
-    const list = findClosest('list', item.element.parentElement);
+    const list = findClosest(editor, 'list', item.element.parentElement);
     if (state.selectedComponent?.field === at?.[0] && samePath(state.selectedComponent?.path ?? [], item.entry.path)) {
       if (state.editSidebarType === 'item') return;
     }
-    select({ path: item.entry.path, ...(at?.[0] && { field: at[0] }) }, list?.entry ?? null);
+    select(editor, { path: item.entry.path, ...(at?.[0] && { field: at[0] }) }, list?.entry ?? null);
     open('item');
   } else if (field) {
-    select({ path: [], field: field.entry.path[0] === 'header' ? field.entry.path[1] : field.entry.path[0] }, null);
+    select(
+      editor,
+      { path: [], field: field.entry.path[0] === 'header' ? field.entry.path[1] : field.entry.path[0] },
+      null,
+    );
     open('header');
   } else if (container) {
-    clearSelection();
-    if (container === 'sub-nav' && state.visit?.subNav) openSiteDocument('subNav', state.visit.subNav as SubNav);
-    openSidebar(container);
-    revealRow(documentNameAt[container], element);
-  } else if (element.closest('main') && !findClosest('list', element) && state.documents.page) {
-    select({ path: [] }, null);
-    openSidebar('header');
+    clearSelection(editor);
+    if (container === 'sub-nav' && state.visit?.subNav)
+      openSiteDocument(editor, 'subNav', state.visit.subNav as SubNav);
+    openSidebar(editor, container);
+    revealRow(editor, documentNameAt[container], element);
+  } else if (element.closest('main') && !findClosest(editor, 'list', element) && state.documents.page) {
+    select(editor, { path: [] }, null);
+    openSidebar(editor, 'header');
   } else if (state.editSidebar) {
-    closeSidebar();
+    closeSidebar(editor);
   }
 }
 
@@ -49,8 +57,8 @@ function findContainer(element: Element): 'nav' | 'footer' | 'sub-nav' | null {
 
 const documentNameAt = { nav: 'nav', footer: 'footer', 'sub-nav': 'subNav' } as const;
 
-function revealRow(name: SiteDocument, element: Element): void {
-  const document = state.documents[name];
+function revealRow(editor: Editor, name: SiteDocument, element: Element): void {
+  const document = editor.state.documents[name];
   const path = document && findLinkRow(document, element);
-  reveal(path ? { document: name, path } : null);
+  reveal(editor, path ? { document: name, path } : null);
 }

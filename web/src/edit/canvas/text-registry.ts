@@ -1,5 +1,6 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
+import type { Editor } from '../core/editor.ts';
 
 /** A text on the page. While it is open, it controls its content and changes only through `show`. */
 export interface EditableTextHandle {
@@ -9,13 +10,14 @@ export interface EditableTextHandle {
   show: (value: unknown) => void;
 }
 
-const texts = new Set<EditableTextHandle>();
+const openTexts = () => new Set<EditableTextHandle>();
 
-export function registerText(text: EditableTextHandle): () => void {
+export function registerText(editor: Editor, text: EditableTextHandle): () => void {
+  const texts = editor.get(openTexts);
   texts.add(text);
   return () => void texts.delete(text);
 }
 
-export function refreshOpenTexts(page: unknown): void {
-  for (const text of texts) if (text.isOpen()) text.show(valueAt(page, text.path));
+export function refreshOpenTexts(editor: Editor, page: unknown): void {
+  for (const text of editor.get(openTexts)) if (text.isOpen()) text.show(valueAt(page, text.path));
 }

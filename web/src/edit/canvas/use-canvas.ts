@@ -1,21 +1,24 @@
 import { useEffect } from 'react';
+import { useEditor } from '../core/use-editor.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { samePath } from '../core/selection.ts';
 import { isDisabled } from './is-disabled.ts';
-import { pointerTracking } from './pointer-tracking.ts';
+import { createPointerTracking } from './pointer-tracking.ts';
 import { findClosest } from './element-registry.ts';
 import { selectAt } from './select-at.ts';
 
 export function useCanvas(active: boolean): void {
+  const editor = useEditor();
   useEffect(() => {
     if (!active) return;
+    const pointerTracking = editor.get(createPointerTracking);
     const over = ({ target }: PointerEvent) => {
       if (!isPage(target) || pointerTracking.drag) return;
-      const item = (!isDisabled(target) && findClosest('item', target)?.entry.path) || null;
+      const item = (!isDisabled(target) && findClosest(editor, 'item', target)?.entry.path) || null;
       if (!samePath(item ?? [], pointerTracking.item ?? [])) pointerTracking.item = item;
-      const list = (!isDisabled(target) && findClosest('list', target)?.entry) || null;
+      const list = (!isDisabled(target) && findClosest(editor, 'list', target)?.entry) || null;
       if (!samePath(list?.path ?? [], pointerTracking.list?.path ?? [])) pointerTracking.list = list;
-      const field = isDisabled(target) ? null : findClosest('field', target)?.entry;
+      const field = isDisabled(target) ? null : findClosest(editor, 'field', target)?.entry;
       const picture = field?.kind === 'picture' ? field.path : null;
       if (!samePath(picture ?? [], pointerTracking.picture ?? [])) pointerTracking.picture = picture;
       const setting = field?.kind === 'setting' ? field.path : null;
@@ -30,9 +33,9 @@ export function useCanvas(active: boolean): void {
     const click = (event: MouseEvent) => {
       if (!isPage(event.target)) return;
       if (event.target.closest('a, [type=submit]')) event.preventDefault();
-      const field = isDisabled(event.target) ? null : findClosest('field', event.target)?.entry;
-      if (field?.kind === 'setting') openOverlay({ kind: 'setting', path: [...field.path] });
-      else selectAt(event.target);
+      const field = isDisabled(event.target) ? null : findClosest(editor, 'field', event.target)?.entry;
+      if (field?.kind === 'setting') openOverlay(editor, { kind: 'setting', path: [...field.path] });
+      else selectAt(editor, event.target);
     };
     const input = (event: InputEvent) => {
       if (event.target instanceof Element && isDisabled(event.target)) event.preventDefault();
@@ -55,7 +58,7 @@ export function useCanvas(active: boolean): void {
       document.documentElement.classList.remove('ed-selecting');
       leave();
     };
-  }, [active]);
+  }, [active, editor]);
 }
 
 const isPage = (target: EventTarget | null): target is Element =>

@@ -9,8 +9,9 @@ import {
   normalizeTags,
 } from '../../blocks/parts/articles.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
-import { state } from '../core/state.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 const DEBOUNCE_MS = 250;
 /** One more than any block shows, because the page itself may be among them. */
@@ -23,6 +24,7 @@ interface ArticleResult {
 }
 
 export const useEditedArticles: ArticleSource = (type, tags) => {
+  const editor = useEditor();
   const { articles: visited, domainId, region } = useVisit();
   const normalized = normalizeTags(tags);
   const request = JSON.stringify({ type, tags: normalized, domainId, regionPrefix: region?.slugPrefix ?? '' });
@@ -30,12 +32,12 @@ export const useEditedArticles: ArticleSource = (type, tags) => {
   const [result, setResult] = useState<ArticleResult | null>(null);
   useEffect(() => {
     let isStale = false;
-    loadCached(visited, debounced).then(
+    loadCached(editor, visited, debounced).then(
       (found) => isStale || setResult({ request: debounced, ...found }),
       () => isStale || setResult({ request: debounced, articles: [], none: 'The articles could not be loaded.' }),
     );
     return () => void (isStale = true);
-  }, [debounced, visited]);
+  }, [debounced, editor, visited]);
   if (result?.request !== request)
     return { articles: selectArticles(visited, type, normalized), none: 'Loading articles…' };
   return result;
@@ -46,10 +48,10 @@ type LoadedArticles = Omit<ArticleResult, 'request'>;
 /** Blocks share requests; a new visit starts with an empty cache. */
 const cache = new WeakMap<object, Map<string, Promise<LoadedArticles>>>();
 
-function loadCached(visit: object, request: string): Promise<LoadedArticles> {
+function loadCached(editor: Editor, visit: object, request: string): Promise<LoadedArticles> {
   const cached = cache.get(visit) ?? new Map<string, Promise<LoadedArticles>>();
   cache.set(visit, cached);
-  const found = cached.get(request) ?? load(JSON.parse(request) as ArticleRequest);
+  const found = cached.get(request) ?? load(editor, JSON.parse(request) as ArticleRequest);
   cached.set(request, found);
   found.catch(() => cached.delete(request));
   return found;
@@ -62,7 +64,10 @@ interface ArticleRequest {
   regionPrefix: string;
 }
 
-async function load({ type, tags, domainId, regionPrefix }: ArticleRequest): Promise<LoadedArticles> {
+async function load(
+  { state }: Editor,
+  { type, tags, domainId, regionPrefix }: ArticleRequest,
+): Promise<LoadedArticles> {
   const pageTypes = type === 'all' ? undefined : [type];
   const lists = await Promise.all(
     (tags.length > 0 ? tags : [undefined]).map((tag) =>

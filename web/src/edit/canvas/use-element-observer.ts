@@ -1,7 +1,9 @@
 import { type Entries, type EntryKind, registerElement } from './element-registry.ts';
+import type { Editor } from '../core/editor.ts';
 
 /** Fragment refs report their elements to an observer; this one only registers them. */
 export function createElementObserver<K extends EntryKind>(
+  editor: Editor,
   kind: K,
   entry: Entries[K],
   pick: (element: Element) => Element | null = (element) => element,
@@ -13,7 +15,7 @@ export function createElementObserver<K extends EntryKind>(
       const picked = pick(element);
       if (!picked) return;
       pickedOf.set(element, picked);
-      if (!removers.has(picked)) removers.set(picked, registerElement(kind, picked, entry));
+      if (!removers.has(picked)) removers.set(picked, registerElement(editor, kind, picked, entry));
     },
     unobserve(element) {
       const picked = pickedOf.get(element);

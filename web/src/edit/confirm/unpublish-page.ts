@@ -2,18 +2,18 @@ import type { Page } from '../../../../proto/entities/page.ts';
 import type { Region } from '../../../../proto/entities/region.ts';
 import { getHomeSlug } from '../../../../proto/slug.ts';
 import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
-import { state } from '../core/state.ts';
 import { showError } from '../core/toast-actions.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import { type Use, describeUse } from './uses.ts';
 
-export async function confirmUnpublishPage(page: Page): Promise<boolean> {
+export async function confirmUnpublishPage(editor: Editor, page: Page): Promise<boolean> {
   try {
     const uses = await api('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
-    return await confirm(unpublishPageQuestion(page, uses, state.visit?.regions ?? []));
+    return await confirm(editor, unpublishPageQuestion(page, uses, editor.state.visit?.regions ?? []));
   } catch (error) {
-    showError(errorMessage(error));
+    showError(editor, errorMessage(error));
     return false;
   }
 }

@@ -1,16 +1,17 @@
 import type { Region } from '../../../../proto/entities/region.ts';
 import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { showError } from '../core/toast-actions.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import { formatCount } from './format-count.ts';
 
-export async function confirmUnpublishRegion(region: Region): Promise<boolean> {
+export async function confirmUnpublishRegion(editor: Editor, region: Region): Promise<boolean> {
   try {
     const pages = await api('GET /regions/findDependentPages', { regionId: region._id });
-    return await confirm(unpublishRegionQuestion(region, pages.length));
+    return await confirm(editor, unpublishRegionQuestion(region, pages.length));
   } catch (error) {
-    showError(errorMessage(error));
+    showError(editor, errorMessage(error));
     return false;
   }
 }

@@ -5,18 +5,17 @@ import { isEqual, valueAt } from '../../../../proto/edit/path.ts';
 import { refreshOpenTexts } from '../canvas/text-registry.ts';
 import { toPlain } from '../saving/plain.ts';
 import { addOperations } from '../saving/edit-session.ts';
+import type { Editor } from './editor.ts';
 import { applyFittingOperations } from './apply-fitting-operations.ts';
 import { type History, type Step, emptyHistory, record, closeStep, stepBack, stepForward } from './history.ts';
 import { closeSidebar, incrementWatchers, setSidebar } from './panel-actions.ts';
 import type { DocumentName, Selection } from './selection.ts';
 import { setSession, getSession, notifyEdited } from './session-actions.ts';
-import { state } from './state.ts';
-import { writableState } from './writable-state.ts';
+import { writable } from './writable-state.ts';
 import { showError } from './toast-actions.ts';
 
-let history: History = emptyHistory;
-/** Number of steps that undo and redo cannot reach. */
-let undoLimit = { done: 0, undone: 0 };
+/** `limit` is the number of steps that undo and redo cannot reach. */
+const undoHistory = () => ({ steps: emptyHistory as History, limit: { done: 0, undone: 0 } });
 
 interface EditOptions {
   document?: DocumentName;
@@ -25,14 +24,19 @@ interface EditOptions {
   after?: Selection;
 }
 
-export function perform(operations: Operation[], { document = 'page', typing = false, after }: EditOptions = {}): void {
+export function perform(
+  editor: Editor,
+  operations: Operation[],
+  { document = 'page', typing = false, after }: EditOptions = {},
+): void {
   if (operations.length === 0) return;
-  const before = selection();
+  const before = selection(editor);
   const done = toPlain(operations);
-  applyChange(document, done);
-  if (after) restore(after);
+  applyChange(editor, document, done);
+  if (after) restore(editor, after);
   setHistory(
-    record(history, {
+    editor,
+    record(editor.get(undoHistory).steps, {
       document,
       operations: done,
       before,
@@ -43,93 +47,102 @@ export function perform(operations: Operation[], { document = 'page', typing = f
   );
 }
 
-export function setValue(path: Path, to: unknown, options: EditOptions = {}): void {
-  const draft = getSession(options.document ?? 'page')?.draft;
+export function setValue(editor: Editor, path: Path, to: unknown, options: EditOptions = {}): void {
+  const draft = getSession(editor, options.document ?? 'page')?.draft;
   if (!draft || isEqual(valueAt(draft, path), to)) return;
-  perform([createSet(draft, path, to)], options);
+  perform(editor, [createSet(draft, path, to)], options);
 }
 
-export function pushValue(path: Path, value: unknown, options: EditOptions = {}): void {
-  const list = valueAt(getSession(options.document ?? 'page')?.draft, path) ?? [];
+export function pushValue(editor: Editor, path: Path, value: unknown, options: EditOptions = {}): void {
+  const list = valueAt(getSession(editor, options.document ?? 'page')?.draft, path) ?? [];
   if (!Array.isArray(list))
     throw new Error('Value provided is not type Array, please provide an Array or use the setSelected.');
-  setValue(path, [...list, value], options);
+  setValue(editor, path, [...list, value], options);
 }
 
-export function endTypingStep(): void {
-  setHistory(closeStep(history));
+export function endTypingStep(editor: Editor): void {
+  setHistory(editor, closeStep(editor.get(undoHistory).steps));
 }
 
-export function undo(): void {
-  const step = history.done.at(-1);
-  if (!step || history.done.length <= undoLimit.done) return;
-  const operations = repeat(step, invertOperations(step.operations));
-  setHistory(stepBack(history, operations, invertOperations));
-  restore(step.before);
+export function undo(editor: Editor): void {
+  const { steps, limit } = editor.get(undoHistory);
+  const step = steps.done.at(-1);
+  if (!step || steps.done.length <= limit.done) return;
+  const operations = repeat(editor, step, invertOperations(step.operations));
+  setHistory(editor, stepBack(steps, operations, invertOperations));
+  restore(editor, step.before);
 }
 
-export function redo(): void {
-  const step = history.undone.at(-1);
-  if (!step || history.undone.length <= undoLimit.undone) return;
-  const operations = repeat(step, step.operations);
-  setHistory(stepForward(history, operations));
-  restore(step.after);
+export function redo(editor: Editor): void {
+  const { steps, limit } = editor.get(undoHistory);
+  const step = steps.undone.at(-1);
+  if (!step || steps.undone.length <= limit.undone) return;
+  const operations = repeat(editor, step, step.operations);
+  setHistory(editor, stepForward(steps, operations));
+  restore(editor, step.after);
 }
 
 /** Blocks earlier steps until the returned function is called: a dialog that hides the page undoes only its own. */
-export function limitUndo(): () => void {
-  endTypingStep();
-  undoLimit = { done: history.done.length, undone: history.undone.length };
-  setHistory(history);
-  return () => {
-    undoLimit = { done: 0, undone: 0 };
-    setHistory(history);
+export function limitUndo(editor: Editor): () => void {
+  endTypingStep(editor);
+  const history = editor.get(undoHistory);
+  const limit = (done: number, undone: number) => {
+    history.limit = { done, undone };
+    setHistory(editor, history.steps);
   };
+  limit(history.steps.done.length, history.steps.undone.length);
+  return () => limit(0, 0);
 }
 
-export function clearHistory(): void {
-  setHistory(emptyHistory);
+export function clearHistory(editor: Editor): void {
+  setHistory(editor, emptyHistory);
 }
 
-export function refreshTexts(): void {
-  refreshOpenTexts(state.documents.page);
-  incrementWatchers();
+export function refreshTexts(editor: Editor): void {
+  refreshOpenTexts(editor, editor.state.documents.page);
+  incrementWatchers(editor);
 }
 
-function repeat(step: Step, operations: Operation[]): Operation[] {
-  const session = getSession(step.document);
+function repeat(editor: Editor, step: Step, operations: Operation[]): Operation[] {
+  const session = getSession(editor, step.document);
   if (!session) return [];
   const fitted = applyFittingOperations(session.draft as object, operations);
-  if (fitted.operations.length > 0) applyChange(step.document, fitted.operations);
-  if (fitted.skipped) showError('Somebody else has changed this since. Their change stays.');
-  refreshTexts();
+  if (fitted.operations.length > 0) applyChange(editor, step.document, fitted.operations);
+  if (fitted.skipped) showError(editor, 'Somebody else has changed this since. Their change stays.');
+  refreshTexts(editor);
   return fitted.operations;
 }
 
-function applyChange(document: DocumentName, operations: Operation[]): void {
-  const session = getSession(document);
+function applyChange(editor: Editor, document: DocumentName, operations: Operation[]): void {
+  const session = getSession(editor, document);
   if (!session) return;
-  setSession(document, addOperations(session as never, operations) as never);
-  notifyEdited(document);
+  setSession(editor, document, addOperations(session as never, operations) as never);
+  notifyEdited(editor, document);
 }
 
-const selection = (): Selection => ({ component: state.selectedComponent, content: state.selectedContent });
+const selection = ({ state }: Editor): Selection => ({
+  component: state.selectedComponent,
+  content: state.selectedContent,
+});
 
-function restore({ component, content }: Selection): void {
+function restore(editor: Editor, { component, content }: Selection): void {
+  const state = writable(editor);
   const exists = component !== null && valueAt(state.documents.page, component.path) !== undefined;
-  writableState.selectedComponent = exists ? component : null;
-  writableState.selectedContent = exists ? content : null;
+  state.selectedComponent = exists ? component : null;
+  state.selectedContent = exists ? content : null;
   if (!['item', 'header'].includes(state.editSidebarType)) return;
-  if (exists) setSidebar(component.path.length > 0 ? 'item' : 'header');
-  else closeSidebar();
+  if (exists) setSidebar(editor, component.path.length > 0 ? 'item' : 'header');
+  else closeSidebar(editor);
 }
 
-function setHistory(next: History): void {
-  history = next;
-  undoLimit = {
-    done: Math.min(undoLimit.done, next.done.length),
-    undone: Math.min(undoLimit.undone, next.undone.length),
+function setHistory(editor: Editor, next: History): void {
+  const state = writable(editor);
+  const history = editor.get(undoHistory);
+  const limit = {
+    done: Math.min(history.limit.done, next.done.length),
+    undone: Math.min(history.limit.undone, next.undone.length),
   };
-  writableState.canUndo = next.done.length > undoLimit.done;
-  writableState.canRedo = next.undone.length > undoLimit.undone;
+  Object.assign(history, { steps: next, limit });
+  state.canUndo = next.done.length > limit.done;
+  state.canRedo = next.undone.length > limit.undone;
 }

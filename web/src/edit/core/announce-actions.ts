@@ -1,6 +1,7 @@
-import { writableState } from './writable-state.ts';
+import type { Editor } from './editor.ts';
+import { writable } from './writable-state.ts';
 
 /** Read out by screen readers. */
-export function announce(text: string): void {
-  writableState.announcement = text;
+export function announce(editor: Editor, text: string): void {
+  writable(editor).announcement = text;
 }

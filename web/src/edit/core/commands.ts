@@ -6,103 +6,125 @@ import { findDeadLinks } from '../links/dead-links.ts';
 import { type PageSaving, savePage as saving } from '../saving/page-saving.ts';
 import type { Decision } from '../saving/conflict.ts';
 import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from '../saving/site-document-saving.ts';
+import type { Editor } from './editor.ts';
 import { clearHistory } from './actions.ts';
 import { reopenConflicts } from './conflict-actions.ts';
 import { setSavingStatus, showDeadLinks } from './session-status-actions.ts';
 import { getSession } from './session-actions.ts';
-import { state } from './state.ts';
 import { runWithToast } from './toast-actions.ts';
 
-let current: PageSaving | null = null;
+interface PageCommands {
+  current: PageSaving | null;
+  publishing: Promise<boolean> | null;
+  running: Map<LockedAction, Promise<boolean>>;
+}
+
+const pageCommands = (): PageCommands => ({ current: null, publishing: null, running: new Map() });
 
 /** Returns a function that closes the page. */
-export function openPage(page: Page): () => void {
-  clearHistory();
-  const opened = (current = saving(page));
-  setSavingStatus({ kind: 'saved', at: null });
+export function openPage(editor: Editor, page: Page): () => void {
+  clearHistory(editor);
+  const commands = editor.get(pageCommands);
+  const opened = (commands.current = saving(editor, page));
+  setSavingStatus(editor, { kind: 'saved', at: null });
   return () => {
     opened.leave();
-    if (current === opened) current = null;
+    if (commands.current === opened) commands.current = null;
   };
 }
 
-export const savePage = (): Promise<boolean> => runOnce('save-page', 'Page Saved', flushPage);
+export const savePage = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-page', 'Page Saved', () => flushPage(editor));
 
-export const publishPage = (): Promise<boolean> =>
-  (publishing ??= checkAndPublish().finally(() => (publishing = null)));
+export function publishPage(editor: Editor): Promise<boolean> {
+  const commands = editor.get(pageCommands);
+  return (commands.publishing ??= checkAndPublish(editor).finally(() => (commands.publishing = null)));
+}
 
-let publishing: Promise<boolean> | null = null;
-
-async function checkAndPublish(): Promise<boolean> {
+async function checkAndPublish(editor: Editor): Promise<boolean> {
+  const { state } = editor;
   const { page } = state.documents;
   const dead = page && state.visit ? await findDeadLinks(page as Page, state.visit as Visit) : [];
-  if (dead.length === 0) return publishWithDeadLinks();
-  showDeadLinks(dead);
+  if (dead.length === 0) return publishWithDeadLinks(editor);
+  showDeadLinks(editor, dead);
   return false;
 }
 
-export const publishWithDeadLinks = (): Promise<boolean> =>
-  changePage('publish-page', 'Page Published', ({ _id, revision, pageType }) =>
-    getOperations(pageType).publish({ page: { _id, revision } }),
+export const publishWithDeadLinks = (editor: Editor): Promise<boolean> =>
+  changePage(editor, 'publish-page', 'Page Published', ({ _id, revision, pageType }) =>
+    getOperations(editor, pageType).publish({ page: { _id, revision } }),
   );
 
-export const unpublishPage = (): Promise<boolean> =>
-  changePage('unpublish-page', 'Page Unpublished', ({ _id, pageType }) => getOperations(pageType).unpublish({ _id }));
+export const unpublishPage = (editor: Editor): Promise<boolean> =>
+  changePage(editor, 'unpublish-page', 'Page Unpublished', ({ _id, pageType }) =>
+    getOperations(editor, pageType).unpublish({ _id }),
+  );
 
-export async function savePageWith(fields: Partial<Page>): Promise<Page> {
-  await flushPage();
-  const { stored } = getSession('page')!;
-  const page = await getOperations(stored.pageType).save({ page: { ...stored, ...fields } });
-  current?.adopt(page);
+export async function savePageWith(editor: Editor, fields: Partial<Page>): Promise<Page> {
+  await flushPage(editor);
+  const { stored } = getSession(editor, 'page')!;
+  const page = await getOperations(editor, stored.pageType).save({ page: { ...stored, ...fields } });
+  editor.get(pageCommands).current?.adopt(page);
   return page;
 }
 
 /** Saves pending edits, then adopts the page that the call returns. */
-export const changePage = (action: LockedAction, done: string, call: (page: Page) => Promise<Page>): Promise<boolean> =>
-  runOnce(action, done, async () => {
-    await flushPage();
+export const changePage = (
+  editor: Editor,
+  action: LockedAction,
+  done: string,
+  call: (page: Page) => Promise<Page>,
+): Promise<boolean> =>
+  runOnce(editor, action, done, async () => {
+    await flushPage(editor);
     try {
-      current?.adopt(await call(getSession('page')!.stored));
+      editor.get(pageCommands).current?.adopt(await call(getSession(editor, 'page')!.stored));
     } catch (error) {
       // Another user was faster: shows their changes before a retry.
-      if (error instanceof ApiError && error.status === 409) await current?.saver.syncWithServer();
+      if (error instanceof ApiError && error.status === 409)
+        await editor.get(pageCommands).current?.saver.syncWithServer();
       throw error;
     }
   });
 
-export function adoptVisitPage(page: Page): void {
-  const session = getSession('page');
-  if (session && session.stored._id === page._id && session.stored.revision < page.revision) current?.adopt(page);
+export function adoptVisitPage(editor: Editor, page: Page): void {
+  const session = getSession(editor, 'page');
+  if (session && session.stored._id === page._id && session.stored.revision < page.revision)
+    editor.get(pageCommands).current?.adopt(page);
 }
 
-export const saveNav = (): Promise<boolean> => runOnce('save-nav', 'Nav Saved', () => saveSiteDocument('nav'));
-export const publishNav = (): Promise<boolean> =>
-  runOnce('publish-nav', 'Nav Published', () => publishSiteDocument('nav'));
-export const saveFooter = (): Promise<boolean> =>
-  runOnce('save-footer', 'Footer Saved', () => saveSiteDocument('footer'));
-export const publishFooter = (): Promise<boolean> =>
-  runOnce('publish-footer', 'Footer Published', () => publishSiteDocument('footer'));
+export const saveNav = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-nav', 'Nav Saved', () => saveSiteDocument(editor, 'nav'));
+export const publishNav = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'publish-nav', 'Nav Published', () => publishSiteDocument(editor, 'nav'));
+export const saveFooter = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-footer', 'Footer Saved', () => saveSiteDocument(editor, 'footer'));
+export const publishFooter = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'publish-footer', 'Footer Published', () => publishSiteDocument(editor, 'footer'));
 
-export const saveSubNav = (): Promise<boolean> =>
-  runOnce('save-sub-nav', 'Sub nav saved', () => saveSiteDocument('subNav'));
+export const saveSubNav = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-sub-nav', 'Sub nav saved', () => saveSiteDocument(editor, 'subNav'));
 
-export function resumeSaving(): void {
-  current?.saver.resume();
+export function resumeSaving(editor: Editor): void {
+  editor.get(pageCommands).current?.saver.resume();
 }
 
-export const resolveConflicts = (decisions: readonly Decision[] = []): Promise<boolean> =>
-  runWithToast(async () => {
-    const { conflictsOf } = state;
-    if (conflictsOf === 'page') await current?.saver.syncWithServer(decisions);
-    else await syncSiteDocument(conflictsOf, decisions);
+export const resolveConflicts = (editor: Editor, decisions: readonly Decision[] = []): Promise<boolean> =>
+  runWithToast(editor, async () => {
+    const { conflictsOf } = editor.state;
+    if (conflictsOf === 'page') await editor.get(pageCommands).current?.saver.syncWithServer(decisions);
+    else await syncSiteDocument(editor, conflictsOf, decisions);
   });
 
-export async function reviewConflicts(): Promise<void> {
-  await current?.saver.syncWithServer().catch(() => undefined);
-  if (state.conflictsOf === 'page') reopenConflicts();
+export async function reviewConflicts(editor: Editor): Promise<void> {
+  await editor
+    .get(pageCommands)
+    .current?.saver.syncWithServer()
+    .catch(() => undefined);
+  if (editor.state.conflictsOf === 'page') reopenConflicts(editor);
 }
 
-export const flushInBackground = (): Promise<void> => flushPage().catch(() => undefined);
+export const flushInBackground = (editor: Editor): Promise<void> => flushPage(editor).catch(() => undefined);
 
 type LockedAction =
   | `${'save' | 'publish' | 'unpublish'}-page`
@@ -112,15 +134,14 @@ type LockedAction =
   | `${'save' | 'publish'}-${'nav' | 'footer'}`
   | 'save-sub-nav';
 
-const running = new Map<string, Promise<boolean>>();
-
 /** A second click during the call gets the same promise. */
-function runOnce(action: LockedAction, done: string, work: () => Promise<unknown>): Promise<boolean> {
+function runOnce(editor: Editor, action: LockedAction, done: string, work: () => Promise<unknown>): Promise<boolean> {
+  const { running } = editor.get(pageCommands);
   const inProgress = running.get(action);
   if (inProgress) return inProgress;
-  const attempt = runWithToast(work, done).finally(() => running.delete(action));
+  const attempt = runWithToast(editor, work, done).finally(() => running.delete(action));
   running.set(action, attempt);
   return attempt;
 }
 
-export const flushPage = async (): Promise<void> => current?.saver.flush();
+export const flushPage = async (editor: Editor): Promise<void> => editor.get(pageCommands).current?.saver.flush();

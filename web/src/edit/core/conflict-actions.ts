@@ -1,20 +1,22 @@
 import { ref } from 'valtio';
 import type { Conflict } from '../saving/conflict.ts';
+import type { Editor } from './editor.ts';
 import type { DocumentName } from './selection.ts';
-import { state } from './state.ts';
-import { writableState } from './writable-state.ts';
+import { writable } from './writable-state.ts';
 
-export function showConflicts(name: DocumentName, conflicts: Conflict[]): void {
+export function showConflicts(editor: Editor, name: DocumentName, conflicts: Conflict[]): void {
+  const state = writable(editor);
   if (state.conflictsShown && state.conflictsOf !== name) return;
-  writableState.conflictsOf = name;
-  writableState.conflicts = ref(conflicts);
-  writableState.conflictsShown = conflicts.length > 0;
+  state.conflictsOf = name;
+  state.conflicts = ref(conflicts);
+  state.conflictsShown = conflicts.length > 0;
 }
 
-export function reopenConflicts(): void {
-  writableState.conflictsShown = state.conflicts.length > 0;
+export function reopenConflicts(editor: Editor): void {
+  const state = writable(editor);
+  state.conflictsShown = state.conflicts.length > 0;
 }
 
-export function hideConflicts(): void {
-  writableState.conflictsShown = false;
+export function hideConflicts(editor: Editor): void {
+  writable(editor).conflictsShown = false;
 }

@@ -1,24 +1,25 @@
 import { openSession } from '../saving/edit-session.ts';
-import { clearHistory, pushValue, redo, undo } from './actions.ts';
+import { pushValue, redo, undo } from './actions.ts';
 import { duplicateItem, insertBlock, moveDown, moveUp, removeSelected } from './contents-actions.ts';
 import { openPalette, openSidebar, select } from './panel-actions.ts';
 import { setSession } from './session-actions.ts';
-import { state } from './state.ts';
-import { resetState } from './testing/reset-state.ts';
-import { writableState } from './writable-state.ts';
+import { writable } from './writable-state.ts';
 import { getBlock } from '../../blocks/index.ts';
+import { type Editor, createEditor } from './editor.ts';
+
+let editor: Editor;
 
 const at = '2026-11-21T09:00:00.000Z';
 const item = (key: string, more: object = {}) => ({ componentType: 'Text', key, text: key, ...more });
 const list = { path: ['contents'] };
 const path = (key: string) => ['contents', `#${key}`];
-const keys = () => state.documents.page!.contents.map(({ key }) => key);
+const keys = () => editor.state.documents.page!.contents.map(({ key }) => key);
 
 beforeEach(() => {
-  resetState();
-  clearHistory();
+  editor = createEditor();
   const contents = [item('k1'), item('k2', { rows: [{ key: 'r1', title: 'Row' }] }), item('k3')];
   setSession(
+    editor,
     'page',
     openSession({
       _id: 'p',
@@ -35,81 +36,81 @@ beforeEach(() => {
 
 describe('the selected component', () => {
   test('is moved up and down by one position', () => {
-    moveUp(path('k2'));
+    moveUp(editor, path('k2'));
     expect(keys()).toEqual(['k2', 'k1', 'k3']);
-    moveDown(path('k2'));
-    moveDown(path('k2'));
+    moveDown(editor, path('k2'));
+    moveDown(editor, path('k2'));
     expect(keys()).toEqual(['k1', 'k3', 'k2']);
   });
 
   test.each([
-    ['up when it is the first', () => moveUp(path('k1'))],
-    ['up when it is not there', () => moveUp(path('gone'))],
-    ['down when it is the last', () => moveDown(path('k3'))],
-    ['down when it is not there', () => moveDown(path('gone'))],
+    ['up when it is the first', () => moveUp(editor, path('k1'))],
+    ['up when it is not there', () => moveUp(editor, path('gone'))],
+    ['down when it is the last', () => moveDown(editor, path('k3'))],
+    ['down when it is not there', () => moveDown(editor, path('gone'))],
   ])('is not moved %s', (_when, move) => {
     move();
     expect(keys()).toEqual(['k1', 'k2', 'k3']);
   });
 
   test('is removed, which closes the sidebar and clears the selection', () => {
-    select({ path: path('k2') }, list);
-    openSidebar('item');
-    removeSelected();
+    select(editor, { path: path('k2') }, list);
+    openSidebar(editor, 'item');
+    removeSelected(editor);
     expect(keys()).toEqual(['k1', 'k3']);
-    expect(state).toMatchObject({ editSidebar: false, selectedComponent: null, selectedContent: null });
+    expect(editor.state).toMatchObject({ editSidebar: false, selectedComponent: null, selectedContent: null });
   });
 
   test.each([
     ['the list', { path: path('k2') }, null],
     ['the component', null, list],
   ])('is not removed when %s is not selected', (_what, component, content) => {
-    Object.assign(writableState, { selectedComponent: component, selectedContent: content });
-    removeSelected();
+    Object.assign(writable(editor), { selectedComponent: component, selectedContent: content });
+    removeSelected(editor);
     expect(keys()).toHaveLength(3);
   });
 
   test('is restored and selected when its removal is undone', () => {
-    select({ path: path('k2') }, list);
-    removeSelected();
-    undo();
+    select(editor, { path: path('k2') }, list);
+    removeSelected(editor);
+    undo(editor);
     expect(keys()).toEqual(['k1', 'k2', 'k3']);
-    expect(state.selectedComponent).toEqual({ path: path('k2') });
-    redo();
+    expect(editor.state.selectedComponent).toEqual({ path: path('k2') });
+    redo(editor);
     expect(keys()).toEqual(['k1', 'k3']);
   });
 
   test('is duplicated after itself, with new keys at every level', () => {
-    duplicateItem(path('k2'));
-    const [, original, copy] = state.documents.page!.contents as any[];
+    duplicateItem(editor, path('k2'));
+    const [, original, copy] = editor.state.documents.page!.contents as any[];
     expect(copy).toMatchObject({ componentType: 'Text', text: 'k2', rows: [{ title: 'Row' }] });
     expect(copy.key).not.toBe(original.key);
     expect(copy.rows[0].key).not.toBe('r1');
-    expect(state.selectedComponent).toEqual({ path: path(copy.key) });
+    expect(editor.state.selectedComponent).toEqual({ path: path(copy.key) });
   });
 });
 
 test('a block is inserted where the palette was opened, and selected', () => {
-  openPalette(list.path, 'k1');
-  insertBlock(getBlock('QuoteBlock')!);
-  expect(state.documents.page!.contents.map((one) => one.componentType)).toEqual([
+  openPalette(editor, list.path, 'k1');
+  insertBlock(editor, getBlock('QuoteBlock')!);
+  expect(editor.state.documents.page!.contents.map((one) => one.componentType)).toEqual([
     'Text',
     'QuoteBlock',
     'Text',
     'Text',
   ]);
-  expect(state.selectedComponent!.path).toEqual(path(keys()[1]!));
-  expect(state.inserting).toBeNull();
+  expect(editor.state.selectedComponent!.path).toEqual(path(keys()[1]!));
+  expect(editor.state.inserting).toBeNull();
 });
 
 describe('pushing a value', () => {
   test('adds it to a list', () => {
-    pushValue(['tags'], 'pension');
-    expect(state.documents.page!.tags).toEqual(['pension']);
+    pushValue(editor, ['tags'], 'pension');
+    expect(editor.state.documents.page!.tags).toEqual(['pension']);
   });
 
   test('onto anything else is an error', () => {
-    expect(() => pushValue(['header'], 'x')).toThrow(
+    expect(() => pushValue(editor, ['header'], 'x')).toThrow(
       'Value provided is not type Array, please provide an Array or use the setSelected.',
     );
   });

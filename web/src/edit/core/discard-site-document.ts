@@ -9,42 +9,46 @@ import {
   publishSiteDocument,
   resetSiteDocument,
 } from '../saving/site-document-saving.ts';
+import type { Editor } from './editor.ts';
 import { perform, refreshTexts } from './actions.ts';
 import { confirm } from './question-actions.ts';
 import { getSession } from './session-actions.ts';
 import { siteDocumentNames, siteDocumentStatus } from './site-document-status.ts';
-import { state } from './state.ts';
 import { runWithToast } from './toast-actions.ts';
 
 /** Reverts to the saved version, or to the published one if everything is saved. Can be undone. */
-export async function discardSiteDocument(name: SiteDocument): Promise<boolean> {
-  const status = siteDocumentStatus(state, name);
+export async function discardSiteDocument(editor: Editor, name: SiteDocument): Promise<boolean> {
+  const status = siteDocumentStatus(editor.state, name);
   if (status === 'published') return true;
   const label = siteDocumentNames[name];
   const text =
     status === 'unsaved'
       ? `${label}: the last saved version is restored.`
       : `${label}: the version that visitors see now is restored.`;
-  if (!(await confirm({ title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true })))
+  if (!(await confirm(editor, { title: 'Discard changes?', text, yes: 'Discard', no: 'Keep editing', danger: true })))
     return false;
-  return runWithToast(async () => {
-    if (status === 'unsaved' || name === 'subNav') {
-      replaceContent(name, getSession(name)!.stored);
-      resetSiteDocument(name);
-    } else {
-      replaceContent(name, withStored(await loadPublished(name), getSession(name)!.draft));
-      await publishSiteDocument(name);
-    }
-    refreshTexts();
-  }, `${label} changes discarded`);
+  return runWithToast(
+    editor,
+    async () => {
+      if (status === 'unsaved' || name === 'subNav') {
+        replaceContent(editor, name, getSession(editor, name)!.stored);
+        resetSiteDocument(editor, name);
+      } else {
+        replaceContent(editor, name, withStored(await loadPublished(editor, name), getSession(editor, name)!.draft));
+        await publishSiteDocument(editor, name);
+      }
+      refreshTexts(editor);
+    },
+    `${label} changes discarded`,
+  );
 }
 
-function replaceContent(name: SiteDocument, document: Stored): void {
-  perform(diff(getSession(name)!.draft, document), { document: name });
+function replaceContent(editor: Editor, name: SiteDocument, document: Stored): void {
+  perform(editor, diff(getSession(editor, name)!.draft, document), { document: name });
 }
 
-function loadPublished(name: PublishedDocument): Promise<Nav | Footer> {
-  const { domainId, region = '' } = getSession(name)!.stored;
+function loadPublished(editor: Editor, name: PublishedDocument): Promise<Nav | Footer> {
+  const { domainId, region = '' } = getSession(editor, name)!.stored;
   const scope = { domainId, region };
   const asVisitor = { credentials: 'omit' } as const;
   return name === 'nav'

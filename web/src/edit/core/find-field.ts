@@ -3,9 +3,9 @@ import type { Path } from '../../../../proto/edit.ts';
 import { getBlock } from '../../blocks/index.ts';
 import type { Field, Fields, ListField } from '../../fields/field.ts';
 import { getTemplate } from '../../templates/index.ts';
-import { state } from './state.ts';
+import type { Editor } from './editor.ts';
 
-export function findField(path: Path): Field | null {
+export function findField({ state }: Editor, path: Path): Field | null {
   const page = state.documents.page;
   const at = itemEnd(page, path);
   if (at > 0) {

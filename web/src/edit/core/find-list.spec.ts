@@ -7,13 +7,13 @@ import type { ContentsField, Fields } from '../../fields/field.ts';
 import { getTemplate, templates } from '../../templates/index.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { openSession } from '../saving/edit-session.ts';
-import { clearHistory } from './actions.ts';
 import { allows, findContents } from './find-list.ts';
 import { duplicateItem, insertBlock, moveItem } from './contents-actions.ts';
 import { openPalette, select } from './panel-actions.ts';
 import { setSession } from './session-actions.ts';
-import { state } from './state.ts';
-import { resetState } from './testing/reset-state.ts';
+import { type Editor, createEditor } from './editor.ts';
+
+let editor: Editor;
 
 const types = blocks.map(({ componentType }) => componentType);
 const forbidden = ({ whitelist, blacklist }: Pick<ContentsField, 'whitelist' | 'blacklist'>) =>
@@ -24,13 +24,12 @@ const contentsFields = blocks.flatMap(({ componentType, fields }) =>
     .map(([name, field]) => ({ componentType, name, field: field as ContentsField })),
 );
 const typesIn = (list: Path) =>
-  (valueAt(state.documents.page, list) as Item[]).map(({ componentType }) => componentType);
+  (valueAt(editor.state.documents.page, list) as Item[]).map(({ componentType }) => componentType);
 const edit = (contents: Item[], more: object = {}) =>
-  setSession('page', openSession(pageFixture({ contents, ...more } as never)));
+  setSession(editor, 'page', openSession(pageFixture({ contents, ...more } as never)));
 
 beforeEach(() => {
-  resetState();
-  clearHistory();
+  editor = createEditor();
 });
 
 test('some contents fields forbid some blocks', () => {
@@ -43,33 +42,33 @@ describe.each(contentsFields)('the list $name of $componentType', ({ componentTy
 
   test('offers exactly the blocks that its field allows', () => {
     edit([outer()]);
-    expect(types.filter((type) => !allows(list, type))).toEqual(forbidden(field));
+    expect(types.filter((type) => !allows(editor, list, type))).toEqual(forbidden(field));
   });
 
   test.each(types)('accepts %s only if its field allows it, by every action', (type) => {
     edit([outer(), newItem(getBlock(type)!, 'other')]);
     const expected = forbidden(field).includes(type) ? [] : [type];
-    openPalette(list, null);
-    insertBlock(getBlock(type)!);
+    openPalette(editor, list, null);
+    insertBlock(editor, getBlock(type)!);
     expect(typesIn(list)).toEqual(expected);
-    moveItem(['contents', '#other'], list, null);
+    moveItem(editor, ['contents', '#other'], list, null);
     expect(typesIn(list)).toEqual([...expected, ...expected]);
-    expect(state.toasts.length > 0).toBe(expected.length === 0);
+    expect(editor.state.toasts.length > 0).toBe(expected.length === 0);
   });
 
   test('duplicates nothing that it does not allow', () => {
     for (const type of forbidden(field)) {
       edit([{ ...outer(), [name]: [newItem(getBlock(type)!, 'inner')] }]);
-      duplicateItem([...list, '#inner']);
+      duplicateItem(editor, [...list, '#inner']);
       expect(typesIn(list)).toEqual([type]);
     }
   });
 
   test('is the same for everything that reads the selected list', () => {
     edit([outer()]);
-    select({ path: ['contents', '#outer'] }, { path: list });
+    select(editor, { path: ['contents', '#outer'] }, { path: list });
     const { whitelist, blacklist } = field;
-    expect(state.selectedContent).toEqual({
+    expect(editor.state.selectedContent).toEqual({
       path: list,
       ...(whitelist && { whitelist }),
       ...(blacklist && { blacklist }),
@@ -89,15 +88,15 @@ describe('the list of a template', () => {
   ])('allows what its section declares by a %s', (_by, limits, allowed) => {
     article.sections = [{ at: 'articleContents', label: 'Article', ...limits }];
     edit([], { template: 'article', pageType: 'news', articleContents: [] });
-    expect(findContents(['articleContents'])).toEqual({ path: ['articleContents'], ...limits });
-    expect(types.filter((type) => allows(['articleContents'], type))).toEqual(allowed);
+    expect(findContents(editor, ['articleContents'])).toEqual({ path: ['articleContents'], ...limits });
+    expect(types.filter((type) => allows(editor, ['articleContents'], type))).toEqual(allowed);
   });
 
   test.each(templates.flatMap(({ name, sections }) => sections.map((section) => ({ name, ...section }))))(
     '$name allows in $at what it declares',
     ({ name, at, ...section }) => {
       edit([], { template: name });
-      expect(types.filter((type) => !allows([at], type))).toEqual(forbidden(section));
+      expect(types.filter((type) => !allows(editor, [at], type))).toEqual(forbidden(section));
     },
   );
 });

@@ -13,17 +13,19 @@ import {
   select,
   togglePanel,
 } from './panel-actions.ts';
-import { menuStates, state } from './state.ts';
-import { resetState } from './testing/reset-state.ts';
+import { menuStates } from './state.ts';
+import { type Editor, createEditor } from './editor.ts';
 
-beforeEach(() => resetState());
+let editor: Editor;
+
+beforeEach(() => void (editor = createEditor()));
 
 describe.each([
-  ['sidebar', () => openSidebar('item'), closeSidebar, 'editSidebar', 'editSidebarType', 'item'],
+  ['sidebar', () => openSidebar(editor, 'item'), () => closeSidebar(editor), 'editSidebar', 'editSidebarType', 'item'],
   [
     'modal',
-    () => openPanel({ kind: 'dialog', name: 'page-settings' }),
-    closePanel,
+    () => openPanel(editor, { kind: 'dialog', name: 'page-settings' }),
+    () => closePanel(editor),
     'editInModal',
     'editInModalType',
     'page-settings',
@@ -31,21 +33,21 @@ describe.each([
 ] as const)('the %s', (_name, open, close, shown, type, expected) => {
   test('carries the type of what is edited in it', () => {
     open();
-    expect(state).toMatchObject({ [shown]: true, [type]: expected });
+    expect(editor.state).toMatchObject({ [shown]: true, [type]: expected });
   });
 
   test('increments the watchers when it opens, so that texts show their current value', () => {
-    const { richTextWatcher, formattedTextWatcher } = state;
+    const { richTextWatcher, formattedTextWatcher } = editor.state;
     open();
-    expect(state.richTextWatcher).toBe(richTextWatcher + 1);
-    expect(state.formattedTextWatcher).toBe(formattedTextWatcher + 1);
+    expect(editor.state.richTextWatcher).toBe(richTextWatcher + 1);
+    expect(editor.state.formattedTextWatcher).toBe(formattedTextWatcher + 1);
   });
 
   test('clears its type and the selection when it closes', () => {
-    select({ path: ['contents', '#k1'] }, { path: ['contents'] });
+    select(editor, { path: ['contents', '#k1'] }, { path: ['contents'] });
     open();
     close();
-    expect(state).toMatchObject({ [shown]: false, [type]: '', selectedComponent: null, selectedContent: null });
+    expect(editor.state).toMatchObject({ [shown]: false, [type]: '', selectedComponent: null, selectedContent: null });
   });
 });
 
@@ -74,59 +76,59 @@ const nothingOpen = {
 
 describe.each(panels)('while %j is open', (panel, menuItem, open) => {
   test('the state says so, and that nothing else is', () => {
-    openPanel(panel);
-    expect(state).toMatchObject({ ...nothingOpen, ...open, activeMenuItem: menuItem });
+    openPanel(editor, panel);
+    expect(editor.state).toMatchObject({ ...nothingOpen, ...open, activeMenuItem: menuItem });
   });
 
   test('its menu item closes it', () => {
-    openPanel(panel);
-    togglePanel(panel);
-    expect(state).toMatchObject({ ...nothingOpen, panel: { kind: 'closed' }, activeMenuItem: '' });
+    openPanel(editor, panel);
+    togglePanel(editor, panel);
+    expect(editor.state).toMatchObject({ ...nothingOpen, panel: { kind: 'closed' }, activeMenuItem: '' });
   });
 });
 
 test('the sidebar opens and closes without an end of editing on the page', () => {
-  openPanel({ kind: 'select', sidebar: null });
-  openSidebar('item');
-  expect(state).toMatchObject({ activeMenuItem: 'select', editSidebarType: 'item' });
-  closeSidebar();
-  expect(state).toMatchObject({ activeMenuItem: 'select', editSidebar: false });
+  openPanel(editor, { kind: 'select', sidebar: null });
+  openSidebar(editor, 'item');
+  expect(editor.state).toMatchObject({ activeMenuItem: 'select', editSidebarType: 'item' });
+  closeSidebar(editor);
+  expect(editor.state).toMatchObject({ activeMenuItem: 'select', editSidebar: false });
 });
 
 test('an overlay replaces another, which then cannot close it', () => {
-  openOverlay({ kind: 'setting', path: ['contents', '#k1'] });
-  openOverlay({ kind: 'preview', componentType: 'Text' });
-  closeOverlay('setting');
-  expect(state).toMatchObject({ setting: null, componentPreviewType: 'Text' });
-  closeOverlay('preview');
-  expect(state.componentPreviewType).toBe('');
+  openOverlay(editor, { kind: 'setting', path: ['contents', '#k1'] });
+  openOverlay(editor, { kind: 'preview', componentType: 'Text' });
+  closeOverlay(editor, 'setting');
+  expect(editor.state).toMatchObject({ setting: null, componentPreviewType: 'Text' });
+  closeOverlay(editor, 'preview');
+  expect(editor.state.componentPreviewType).toBe('');
 });
 
 test('selecting clears what was selected before', () => {
-  select({ path: ['contents', '#k1'], field: 'text' }, { path: ['contents'] });
-  select({ path: [] }, null);
-  expect(state.selectedComponent).toEqual({ path: [] });
-  expect(state.selectedContent).toBeNull();
+  select(editor, { path: ['contents', '#k1'], field: 'text' }, { path: ['contents'] });
+  select(editor, { path: [] }, null);
+  expect(editor.state.selectedComponent).toEqual({ path: [] });
+  expect(editor.state.selectedContent).toBeNull();
 });
 
 test('the selected component and the selected content can be cleared, each without the other', () => {
-  select({ path: ['contents', '#k1'] }, { path: ['contents'] });
-  clearSelectedContent();
-  expect(state).toMatchObject({ selectedComponent: { path: ['contents', '#k1'] }, selectedContent: null });
-  select({ path: ['contents', '#k1'] }, { path: ['contents'] });
-  clearSelectedComponent();
-  expect(state).toMatchObject({ selectedComponent: null, selectedContent: { path: ['contents'] } });
+  select(editor, { path: ['contents', '#k1'] }, { path: ['contents'] });
+  clearSelectedContent(editor);
+  expect(editor.state).toMatchObject({ selectedComponent: { path: ['contents', '#k1'] }, selectedContent: null });
+  select(editor, { path: ['contents', '#k1'] }, { path: ['contents'] });
+  clearSelectedComponent(editor);
+  expect(editor.state).toMatchObject({ selectedComponent: null, selectedContent: { path: ['contents'] } });
 });
 
 test('the page is edited while the menu stands in select, and in nothing else', () => {
   const panelOf = (id: string): Panel => (id === 'select' ? { kind: id, sidebar: null } : { kind: 'menu-item', id });
-  expect(menuStates.filter((id) => (openPanel(panelOf(id)), isSelecting()))).toEqual(['select']);
-  closePanel();
-  expect(isSelecting()).toBe(false);
+  expect(menuStates.filter((id) => (openPanel(editor, panelOf(id)), isSelecting(editor)))).toEqual(['select']);
+  closePanel(editor);
+  expect(isSelecting(editor)).toBe(false);
 });
 
 test('the state begins with the options and places of the editor', () => {
-  expect(state).toMatchObject({
+  expect(editor.state).toMatchObject({
     environment: 'production',
     draft: true,
     dashboardVisible: false,

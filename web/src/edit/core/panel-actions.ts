@@ -1,98 +1,108 @@
 import { ref } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
+import type { Editor } from './editor.ts';
 import { findContents } from './find-list.ts';
 import { type Overlay, type Panel, type SidebarName, type SiteSettingsTab, menuItemOf } from './panel.ts';
 import type { SelectedComponent, SelectedContent } from './selection.ts';
-import { type EditorState, state } from './state.ts';
-import { writableState } from './writable-state.ts';
+import type { EditorState } from './state.ts';
+import { writable } from './writable-state.ts';
 
-export function openPanel(panel: Panel): void {
-  writableState.panel = panel;
-  writableState.revealedRow = null;
-  incrementWatchers();
+export function openPanel(editor: Editor, panel: Panel): void {
+  const state = writable(editor);
+  state.panel = panel;
+  state.revealedRow = null;
+  incrementWatchers(editor);
 }
 
-export function closePanel(): void {
-  writableState.panel = { kind: 'closed' };
-  clearSelection();
+export function closePanel(editor: Editor): void {
+  writable(editor).panel = { kind: 'closed' };
+  clearSelection(editor);
 }
 
 /** Another page was opened. */
-export function closePagePanel(): void {
-  if (state.editInModal) closePanel();
-  else closeSidebar();
+export function closePagePanel(editor: Editor): void {
+  if (editor.state.editInModal) closePanel(editor);
+  else closeSidebar(editor);
 }
 
 /** A second click on a menu item closes what it opened. */
-export function togglePanel(panel: Panel): void {
-  const isOpen = state.activeMenuItem === menuItemOf(panel);
-  closePanel();
-  if (!isOpen) openPanel(panel);
+export function togglePanel(editor: Editor, panel: Panel): void {
+  const isOpen = editor.state.activeMenuItem === menuItemOf(panel);
+  closePanel(editor);
+  if (!isOpen) openPanel(editor, panel);
 }
 
-export function openSidebar(name: SidebarName): void {
-  setSidebar(name);
-  writableState.revealedRow = null;
-  incrementWatchers();
+export function openSidebar(editor: Editor, name: SidebarName): void {
+  setSidebar(editor, name);
+  writable(editor).revealedRow = null;
+  incrementWatchers(editor);
 }
 
-export function setSidebar(name: SidebarName): void {
-  writableState.panel = isSelecting() ? { kind: 'select', sidebar: name } : { kind: 'sidebar', name };
+export function setSidebar(editor: Editor, name: SidebarName): void {
+  writable(editor).panel = isSelecting(editor) ? { kind: 'select', sidebar: name } : { kind: 'sidebar', name };
 }
 
 /** Editing on the page goes on. */
-export function closeSidebar(): void {
-  if (isSelecting()) writableState.panel = { kind: 'select', sidebar: null };
-  else if (state.editSidebar) writableState.panel = { kind: 'closed' };
-  clearSelection();
+export function closeSidebar(editor: Editor): void {
+  const state = writable(editor);
+  if (isSelecting(editor)) state.panel = { kind: 'select', sidebar: null };
+  else if (state.editSidebar) state.panel = { kind: 'closed' };
+  clearSelection(editor);
 }
 
-export function showSettingsTab(tab: SiteSettingsTab): void {
-  writableState.panel = { kind: 'dialog', name: 'site-settings', tab };
+export function showSettingsTab(editor: Editor, tab: SiteSettingsTab): void {
+  writable(editor).panel = { kind: 'dialog', name: 'site-settings', tab };
 }
 
-export function reveal(row: EditorState['revealedRow']): void {
-  writableState.revealedRow = row && ref(row);
+export function reveal(editor: Editor, row: EditorState['revealedRow']): void {
+  writable(editor).revealedRow = row && ref(row);
 }
 
-export function openOverlay(overlay: Overlay): void {
-  writableState.overlay = overlay;
+export function openOverlay(editor: Editor, overlay: Overlay): void {
+  writable(editor).overlay = overlay;
 }
 
 /** Does nothing when another overlay is open by now. */
-export function closeOverlay(kind: Overlay['kind']): void {
-  if (state.overlay.kind === kind) writableState.overlay = { kind: 'closed' };
+export function closeOverlay(editor: Editor, kind: Overlay['kind']): void {
+  const state = writable(editor);
+  if (state.overlay.kind === kind) state.overlay = { kind: 'closed' };
 }
 
-export function openPicture(path: Path): void {
-  openOverlay({ kind: 'picture', path });
+export function openPicture(editor: Editor, path: Path): void {
+  openOverlay(editor, { kind: 'picture', path });
 }
 
-export function openPalette(list: Path, after: string | null): void {
-  openOverlay({ kind: 'palette', content: findContents([...list]), after });
+export function openPalette(editor: Editor, list: Path, after: string | null): void {
+  openOverlay(editor, { kind: 'palette', content: findContents(editor, [...list]), after });
 }
 
-export function select(component: SelectedComponent, content: Pick<SelectedContent, 'path'> | null): void {
-  writableState.selectedComponent = component;
-  writableState.selectedContent = content && findContents([...content.path]);
+export function select(
+  editor: Editor,
+  component: SelectedComponent,
+  content: Pick<SelectedContent, 'path'> | null,
+): void {
+  const state = writable(editor);
+  state.selectedComponent = component;
+  state.selectedContent = content && findContents(editor, [...content.path]);
 }
 
-export function clearSelection(): void {
-  clearSelectedComponent();
-  clearSelectedContent();
+export function clearSelection(editor: Editor): void {
+  clearSelectedComponent(editor);
+  clearSelectedContent(editor);
 }
 
-export function clearSelectedComponent(): void {
-  writableState.selectedComponent = null;
+export function clearSelectedComponent(editor: Editor): void {
+  writable(editor).selectedComponent = null;
 }
 
-export function clearSelectedContent(): void {
-  writableState.selectedContent = null;
+export function clearSelectedContent(editor: Editor): void {
+  writable(editor).selectedContent = null;
 }
 
-export function incrementWatchers(): void {
-  writableState.richTextWatcher += 1;
-  writableState.formattedTextWatcher += 1;
+export function incrementWatchers(editor: Editor): void {
+  const state = writable(editor);
+  state.richTextWatcher += 1;
+  state.formattedTextWatcher += 1;
 }
 
-export const isSelecting = (): boolean => state.panel.kind === 'select';
+export const isSelecting = ({ state }: Editor): boolean => state.panel.kind === 'select';

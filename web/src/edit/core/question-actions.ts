@@ -1,18 +1,23 @@
-import { type Question, state } from './state.ts';
-import { writableState } from './writable-state.ts';
+import type { Editor } from './editor.ts';
+import type { Question } from './state.ts';
+import { writable } from './writable-state.ts';
 
 /** A new question answers an open one with no. */
-export function confirm(question: Pick<Question, 'title' | 'text'> & Partial<Question>): Promise<boolean> {
+export function confirm(
+  editor: Editor,
+  question: Pick<Question, 'title' | 'text'> & Partial<Question>,
+): Promise<boolean> {
+  const state = writable(editor);
   state.question?.answer(false);
   return new Promise((resolve) => {
-    writableState.question = {
+    state.question = {
       consequences: [],
       yes: 'Yes',
       no: 'Cancel',
       danger: false,
       ...question,
       answer: (yes) => {
-        writableState.question = null;
+        state.question = null;
         resolve(yes);
       },
     };

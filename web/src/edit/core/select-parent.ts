@@ -1,20 +1,20 @@
 import { findClosest, getElement } from '../canvas/element-registry.ts';
+import type { Editor } from './editor.ts';
 import { closeSidebar, openSidebar, select, togglePanel } from './panel-actions.ts';
-import { state } from './state.ts';
 
 /** Goes up one level: text, item, enclosing item, no selection, editing off. */
-export function selectParent(): void {
+export function selectParent(editor: Editor): void {
   const focused = document.activeElement as HTMLElement | null;
   if (focused?.isContentEditable) return focused.blur();
-  const component = state.selectedComponent;
+  const component = editor.state.selectedComponent;
   if (!component) {
-    if (state.editSidebar) closeSidebar();
-    else togglePanel({ kind: 'select', sidebar: null });
+    if (editor.state.editSidebar) closeSidebar(editor);
+    else togglePanel(editor, { kind: 'select', sidebar: null });
     return;
   }
-  const parent = findClosest('item', getElement('item', component.path)?.parentElement ?? null);
-  if (!parent) return closeSidebar();
-  const list = findClosest('list', parent.element.parentElement);
-  select({ path: parent.entry.path }, list?.entry ?? null);
-  openSidebar('item');
+  const parent = findClosest(editor, 'item', getElement(editor, 'item', component.path)?.parentElement ?? null);
+  if (!parent) return closeSidebar(editor);
+  const list = findClosest(editor, 'list', parent.element.parentElement);
+  select(editor, { path: parent.entry.path }, list?.entry ?? null);
+  openSidebar(editor, 'item');
 }

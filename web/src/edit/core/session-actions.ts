@@ -4,8 +4,9 @@ import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { type Session, isClean } from '../saving/edit-session.ts';
+import type { Editor } from './editor.ts';
 import type { DocumentName } from './selection.ts';
-import { writableState } from './writable-state.ts';
+import { writable } from './writable-state.ts';
 
 export interface Sessions {
   page: Session<Page> | null;
@@ -14,21 +15,27 @@ export interface Sessions {
   subNav: Session<SubNav> | null;
 }
 
-const sessions: Sessions = { page: null, nav: null, footer: null, subNav: null };
-const listeners = new Set<(name: DocumentName) => void>();
+const editSessions = () => ({
+  sessions: { page: null, nav: null, footer: null, subNav: null } as Sessions,
+  listeners: new Set<(name: DocumentName) => void>(),
+});
 
-export const getSession = <N extends DocumentName>(name: N): Sessions[N] => sessions[name];
+export const getSession = <N extends DocumentName>(editor: Editor, name: N): Sessions[N] =>
+  editor.get(editSessions).sessions[name];
 
-export function setSession<N extends DocumentName>(name: N, session: Sessions[N]): void {
-  sessions[name] = session;
-  writableState.documents = ref({ ...writableState.documents, [name]: session?.draft ?? null });
-  writableState.stored = ref({ ...writableState.stored, [name]: session?.stored ?? null });
-  writableState.unsaved[name] = session !== null && !isClean(session);
+export function setSession<N extends DocumentName>(editor: Editor, name: N, session: Sessions[N]): void {
+  const state = writable(editor);
+  editor.get(editSessions).sessions[name] = session;
+  state.documents = ref({ ...state.documents, [name]: session?.draft ?? null });
+  state.stored = ref({ ...state.stored, [name]: session?.stored ?? null });
+  state.unsaved[name] = session !== null && !isClean(session);
 }
 
-export function subscribeToEdits(listener: (name: DocumentName) => void): () => void {
+export function subscribeToEdits(editor: Editor, listener: (name: DocumentName) => void): () => void {
+  const { listeners } = editor.get(editSessions);
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-export const notifyEdited = (name: DocumentName): void => listeners.forEach((listener) => listener(name));
+export const notifyEdited = (editor: Editor, name: DocumentName): void =>
+  editor.get(editSessions).listeners.forEach((listener) => listener(name));

@@ -1,30 +1,31 @@
 import { ref } from 'valtio';
 import type { Visit } from '../../../../proto/visit.ts';
 import type { CollectedLink } from '../links/collect-links.ts';
+import type { Editor } from './editor.ts';
 import type { SavingStatus } from './state.ts';
-import { writableState } from './writable-state.ts';
+import { writable } from './writable-state.ts';
 
-export function setVisit(visit: Visit): void {
-  writableState.visit = ref(visit);
+export function setVisit(editor: Editor, visit: Visit): void {
+  writable(editor).visit = ref(visit);
 }
 
-export function setSavingStatus(status: SavingStatus): void {
-  writableState.saving = status;
-  if (status.kind === 'signed-out') askToSignIn();
+export function setSavingStatus(editor: Editor, status: SavingStatus): void {
+  writable(editor).saving = status;
+  if (status.kind === 'signed-out') askToSignIn(editor);
 }
 
-export function askToSignIn(): void {
-  writableState.signIn = 'expired';
+export function askToSignIn(editor: Editor): void {
+  writable(editor).signIn = 'expired';
 }
 
-export function hideSignIn(): void {
-  writableState.signIn = 'hidden';
+export function hideSignIn(editor: Editor): void {
+  writable(editor).signIn = 'hidden';
 }
 
-export function showDeadLinks(links: readonly CollectedLink[]): void {
-  writableState.deadLinks = ref(links);
+export function showDeadLinks(editor: Editor, links: readonly CollectedLink[]): void {
+  writable(editor).deadLinks = ref(links);
 }
 
-export function setCollapsed(collapsed: boolean): void {
-  writableState.collapsed = collapsed;
+export function setCollapsed(editor: Editor, collapsed: boolean): void {
+  writable(editor).collapsed = collapsed;
 }

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio';
+import { ref } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
@@ -176,5 +176,3 @@ export const firstState = (): EditorState => ({
   announcement: '',
   question: null,
 });
-
-export const state: ReadonlyState = proxy(firstState());

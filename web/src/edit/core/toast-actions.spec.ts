@@ -1,14 +1,15 @@
-import { state } from './state.ts';
-import { resetState } from './testing/reset-state.ts';
 import { TOAST_TIME, dismiss, showError, showSuccess } from './toast-actions.ts';
+import { type Editor, createEditor } from './editor.ts';
 
-const shown = () => state.toasts.map(({ text, kind }) => [kind, text]);
+let editor: Editor;
 
-beforeEach(() => resetState());
+const shown = () => editor.state.toasts.map(({ text, kind }) => [kind, text]);
+
+beforeEach(() => void (editor = createEditor()));
 
 test('a toast without a text says Success or Unknown Error', () => {
-  showSuccess();
-  showError();
+  showSuccess(editor);
+  showError(editor);
   expect(shown()).toEqual([
     ['success', 'Success'],
     ['error', 'Unknown Error'],
@@ -20,8 +21,8 @@ test('a toast is shown for 4 seconds', () => {
 });
 
 test('the oldest toasts make room for new ones, and a dismissed one is removed', () => {
-  for (const text of ['one', 'two', 'three', 'four', 'five']) showSuccess(text);
+  for (const text of ['one', 'two', 'three', 'four', 'five']) showSuccess(editor, text);
   expect(shown().map(([, text]) => text)).toEqual(['two', 'three', 'four', 'five']);
-  dismiss(state.toasts[1]!.id);
+  dismiss(editor, editor.state.toasts[1]!.id);
   expect(shown().map(([, text]) => text)).toEqual(['two', 'four', 'five']);
 });

@@ -1,7 +1,7 @@
-import { useSnapshot } from 'valtio';
+import { useEditorState } from './use-editor.ts';
 import type { DocumentName } from './selection.ts';
-import { type Documents, state } from './state.ts';
+import type { Documents } from './state.ts';
 
 /** Renders again after each edit of any document. Documents are immutable. */
 export const useDocument = <N extends DocumentName>(name: N): Documents[N] =>
-  (useSnapshot(state).documents as Documents)[name];
+  (useEditorState().documents as Documents)[name];

@@ -1,31 +1,32 @@
 import { useEffect, useState } from 'react';
 import type { Visit } from '../../../../proto/visit.ts';
 import { openSiteDocument } from '../saving/site-document-saving.ts';
+import { useEditor } from './use-editor.ts';
 import { adoptVisitPage, openPage } from './commands.ts';
 import { closePagePanel } from './panel-actions.ts';
 import { setSession } from './session-actions.ts';
 import { setVisit } from './session-status-actions.ts';
-import { state } from './state.ts';
 
 export function useDocuments(visit: Visit): void {
-  if (!state.visit) setVisit(visit);
-  useEffect(() => setVisit(visit), [visit]);
-  useEffect(() => openSiteDocument('nav', visit.nav), [visit.nav]);
-  useEffect(() => openSiteDocument('footer', visit.footer), [visit.footer]);
+  const editor = useEditor();
+  if (!editor.state.visit) setVisit(editor, visit);
+  useEffect(() => setVisit(editor, visit), [editor, visit]);
+  useEffect(() => openSiteDocument(editor, 'nav', visit.nav), [editor, visit.nav]);
+  useEffect(() => openSiteDocument(editor, 'footer', visit.footer), [editor, visit.footer]);
   useEffect(() => {
-    if (visit.page) adoptVisitPage(visit.page);
-  }, [visit.page]);
+    if (visit.page) adoptVisitPage(editor, visit.page);
+  }, [editor, visit.page]);
   const id = visit.page?._id ?? '';
   const [first] = useState({ visit });
   first.visit = visit;
   useEffect(() => {
     const { page } = first.visit;
     if (!page) return;
-    const leave = openPage(page);
+    const leave = openPage(editor, page);
     return () => {
       leave();
-      closePagePanel();
-      setSession('page', null);
+      closePagePanel(editor);
+      setSession(editor, 'page', null);
     };
-  }, [id, first]);
+  }, [id, first, editor]);
 }

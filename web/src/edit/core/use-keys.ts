@@ -1,55 +1,62 @@
 import { useEffect } from 'react';
+import type { Editor } from './editor.ts';
+import { useEditor } from './use-editor.ts';
 import { redo, undo } from './actions.ts';
 import { selectParent } from './select-parent.ts';
 import { savePage } from './commands.ts';
 import { confirmRemove, duplicateItem, moveDown, moveUp } from './contents-actions.ts';
 import { type KeyPress, parseHistoryKey } from './history-key.ts';
-import { state } from './state.ts';
 
 export function useKeys(): void {
+  const editor = useEditor();
   useEffect(() => {
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+    const listener = (event: KeyboardEvent) => onKey(editor, event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [editor]);
 }
 
 /** For dialogs, which keep key events from the page. Text fields undo their own text. */
-export function onHistoryKey(event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>): void {
-  const run = isTyping(event) ? undefined : historyKey(event);
+export function onHistoryKey(
+  editor: Editor,
+  event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>,
+): void {
+  const run = isTyping(event) ? undefined : historyKey(editor, event);
   if (!run) return;
   event.preventDefault();
   run();
 }
 
-function historyKey(event: KeyPress): (() => void) | undefined {
+function historyKey(editor: Editor, event: KeyPress): (() => void) | undefined {
   const key = parseHistoryKey(event);
-  return key && (key === 'undo' ? undo : redo);
+  return key && (() => (key === 'undo' ? undo(editor) : redo(editor)));
 }
 
-function onKey(event: KeyboardEvent): void {
-  const run = withCommand(event) ?? withoutCommand(event);
+function onKey(editor: Editor, event: KeyboardEvent): void {
+  const run = withCommand(editor, event) ?? withoutCommand(editor, event);
   if (!run || event.isComposing) return;
   event.preventDefault();
   run();
 }
 
-function withCommand(event: KeyboardEvent): (() => void) | undefined {
+function withCommand(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
   if (!event.ctrlKey && !event.metaKey) return;
   const key = event.key.toLowerCase();
-  if (key === 's') return () => void savePage();
-  const history = historyKey(event);
+  if (key === 's') return () => void savePage(editor);
+  const history = historyKey(editor, event);
   if (history) return history;
-  const { selectedComponent: component, selectedContent: content } = state;
-  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateItem([...component.path]);
+  const { selectedComponent: component, selectedContent: content } = editor.state;
+  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateItem(editor, [...component.path]);
 }
 
-function withoutCommand(event: KeyboardEvent): (() => void) | undefined {
+function withoutCommand(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
+  const { state } = editor;
   const component = state.selectedComponent;
-  if (event.key === 'Escape' && state.activeMenuItem === 'select') return selectParent;
+  if (event.key === 'Escape' && state.activeMenuItem === 'select') return () => selectParent(editor);
   if (!component || !state.selectedContent) return;
-  if (event.altKey && event.key === 'ArrowUp') return () => moveUp([...component.path]);
-  if (event.altKey && event.key === 'ArrowDown') return () => moveDown([...component.path]);
-  if (event.key === 'Delete' && !isTyping(event)) return () => void confirmRemove('Are you sure?');
+  if (event.altKey && event.key === 'ArrowUp') return () => moveUp(editor, [...component.path]);
+  if (event.altKey && event.key === 'ArrowDown') return () => moveDown(editor, [...component.path]);
+  if (event.key === 'Delete' && !isTyping(event)) return () => void confirmRemove(editor, 'Are you sure?');
 }
 
 function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {

@@ -1,9 +1,8 @@
-import { useSnapshot } from 'valtio';
 import type { Action } from '../../../../proto/permissions.ts';
+import { useEditorState } from './use-editor.ts';
 import { pageEditRefusal } from './permissions.ts';
-import { type ReadonlyState, state } from './state.ts';
 
 export function usePageRefusal(action: Exclude<Action, 'view'>): string | undefined {
-  const now = useSnapshot(state) as ReadonlyState;
+  const now = useEditorState();
   return now.documents.page ? pageEditRefusal(now, action, now.documents.page) : undefined;
 }

@@ -1,4 +1,5 @@
-import { type EditorState, state } from './state.ts';
+import type { Editor } from './editor.ts';
+import type { EditorState } from './state.ts';
 
-/** For actions only: all other code reads `state`. */
-export const writableState = state as EditorState;
+/** For actions only: all other code reads `editor.state`. */
+export const writable = (editor: Editor): EditorState => editor.state as EditorState;

@@ -1,17 +1,15 @@
 import { useDeferredValue, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Article } from '../../../../proto/pages.ts';
-import { pageTypes } from '../page-types/registry.ts';
-import { state } from '../core/state.ts';
+import { listPageTypes } from '../page-types/registry.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { Toggle } from '../ui/Toggle.tsx';
 import { useCall } from '../ui/use-call.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 
 const LIMIT = 24;
-const articleTypes = pageTypes.filter(({ isArticle }) => isArticle);
 
 interface ArticleSelectorProps {
   onChoose: (article: Article) => void;
@@ -19,7 +17,9 @@ interface ArticleSelectorProps {
 }
 
 export function ArticleSelector({ onChoose, onClose }: ArticleSelectorProps) {
-  const { visit } = useSnapshot(state);
+  const editor = useEditor();
+  const { visit } = useEditorState();
+  const articleTypes = listPageTypes(editor).filter(({ isArticle }) => isArticle);
   const [text, setText] = useState('');
   const [types, setTypes] = useState<readonly string[]>([]);
   const [page, setPage] = useState(1);

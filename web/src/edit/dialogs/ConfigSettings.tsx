@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Domain } from '../../../../proto/entities/domain.ts';
 import { api } from '../../api.ts';
 import { unpublishDomainQuestion } from '../confirm/unpublish-domain.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { savePage } from '../core/commands.ts';
-import { state } from '../core/state.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { hasUnsaved, canLeavePage } from '../core/unsaved.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
@@ -19,25 +18,26 @@ import { DomainForm } from './DomainForm.tsx';
 import type { ModalProps } from './EditModal.tsx';
 
 export function ConfigSettings(_props: ModalProps) {
-  const { visit } = useSnapshot(state);
+  const editor = useEditor();
+  const { visit } = useEditorState();
   const { data, error, reload } = useCall('GET /config/loadDomain', { hostname: location.hostname });
   const [editing, setEditing] = useState<Partial<Domain> | null>(null);
   const paging = usePaging(5);
   const run = async (call: () => Promise<unknown>, done: string) => {
-    if (await runWithToast(call, done)) reload();
+    if (await runWithToast(editor, call, done)) reload();
   };
   const unpublish = async (domain: Domain) => {
-    if (!(await confirm(unpublishDomainQuestion(domain)))) return;
+    if (!(await confirm(editor, unpublishDomainQuestion(domain)))) return;
     await run(() => api('POST /config/unpublishDomain', { domain }), 'Domain unpublished');
   };
   const edit = async (domain: Partial<Domain>) => {
-    if (await canCloseForms()) setEditing(domain);
+    if (await canCloseForms(editor)) setEditing(domain);
   };
   /** Unsaved changes belong to the current domain and could not be saved after the switch. */
   const activate = async (domain: Pick<Domain, '_id'>) => {
-    if (!(await canCloseForms())) return;
-    if (hasUnsaved() && !(await savePage()) && !(await canLeavePage())) return;
-    if (await runWithToast(() => api('POST /config/swapActiveDomain', { domain }))) location.assign('/');
+    if (!(await canCloseForms(editor))) return;
+    if (hasUnsaved(editor) && !(await savePage(editor)) && !(await canLeavePage(editor))) return;
+    if (await runWithToast(editor, () => api('POST /config/swapActiveDomain', { domain }))) location.assign('/');
   };
   return (
     <>

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { resolveConflicts } from '../core/commands.ts';
 import { hideConflicts } from '../core/conflict-actions.ts';
-import { state } from '../core/state.ts';
 import { type Choice, type Conflict, type Decision, addDecisions, findChoice, pathKey } from '../saving/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -11,13 +10,14 @@ import { describeValue } from './describe-value.ts';
 
 /** Nothing is decided automatically, and closing the dialog loses neither value. */
 export function ConflictDialog() {
+  const editor = useEditor();
   const descriptionId = useId();
-  const { conflicts, conflictsShown } = useSnapshot(state);
+  const { conflicts, conflictsShown } = useEditorState();
   const [decisions, setDecisions] = useState<Decision[]>([]);
   if (!conflictsShown || conflicts.length === 0) return null;
   const undecided = (conflicts as Conflict[]).some((conflict) => !findChoice(conflict, decisions));
   return (
-    <Dialog title="Somebody else has changed the same text" width={860} onClose={hideConflicts}>
+    <Dialog title="Somebody else has changed the same text" width={860} onClose={() => hideConflicts(editor)}>
       <p id={descriptionId}>
         Choose which version to keep. Until then nothing is overwritten, and your version stays on this device.
       </p>
@@ -33,14 +33,14 @@ export function ConflictDialog() {
         />
       ))}
       <div className="ed-actions">
-        <Button onClick={hideConflicts}>Keep editing</Button>
+        <Button onClick={() => hideConflicts(editor)}>Keep editing</Button>
         <Button
           look="primary"
           disabled={undecided}
           aria-describedby={descriptionId}
           onClick={() => {
-            hideConflicts();
-            void resolveConflicts(decisions);
+            hideConflicts(editor);
+            void resolveConflicts(editor, decisions);
             setDecisions([]);
           }}
         >
@@ -58,13 +58,14 @@ interface ConflictChoiceProps {
 }
 
 function ConflictChoice({ conflict, choice, onChoose }: ConflictChoiceProps) {
+  const editor = useEditor();
   const sides = [
     { side: 'theirs', heading: conflict.by ? `Theirs, by ${conflict.by}` : 'Theirs', value: conflict.theirs },
     { side: 'mine', heading: 'Yours', value: conflict.mine },
   ] as const;
   return (
     <fieldset className="ed-group ed-conflict" data-conflict={conflict.path.join('/')}>
-      <legend>{describeConflict(state.conflictsOf, conflict.path)}</legend>
+      <legend>{describeConflict(editor, editor.state.conflictsOf, conflict.path)}</legend>
       {sides.map(({ side, heading, value }) => (
         <label key={side} className="ed-conflict-side" data-side={side}>
           <span>

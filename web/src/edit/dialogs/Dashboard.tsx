@@ -1,6 +1,5 @@
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { closePanel } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { Bin } from './dashboard/Bin.tsx';
@@ -17,12 +16,17 @@ const tabs = [
 ];
 
 export function Dashboard({ navigate }: ModalProps) {
-  const { dashboardVisible, visit } = useSnapshot(state);
+  const editor = useEditor();
+  const { dashboardVisible, visit } = useEditorState();
   if (!dashboardVisible) return null;
   const username = visit?.editing.user?.username;
   return (
-    <Dialog title={`Welcome to your dashboard${username ? ` ${username}` : ''}`} size="full" onClose={closePanel}>
-      <Tabs label="Dashboard" tabs={tabs} props={{ navigate, onClose: closePanel }} />
+    <Dialog
+      title={`Welcome to your dashboard${username ? ` ${username}` : ''}`}
+      size="full"
+      onClose={() => closePanel(editor)}
+    >
+      <Tabs label="Dashboard" tabs={tabs} props={{ navigate, onClose: () => closePanel(editor) }} />
     </Dialog>
   );
 }

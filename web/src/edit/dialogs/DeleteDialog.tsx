@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { RESTORABLE } from '../confirm/restorable.ts';
 import { type Use, siteDocumentUses } from '../confirm/uses.ts';
-import { state } from '../core/state.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -28,17 +27,18 @@ interface DeleteDialogProps {
 
 /** Deletes a document that nothing uses; otherwise lists its uses. */
 export function DeleteDialog(props: DeleteDialogProps) {
+  const editor = useEditor();
   const { title, width, height, about, uses: usesCall, blockedBy, replacement, done } = props;
   const { remove, onRemoved, onClose, children } = props;
   const { data: uses, error, reload } = usesCall;
-  const { visit } = useSnapshot(state);
+  const { visit } = useEditorState();
   const [busy, setBusy] = useState(false);
   const isUsed = uses !== null && uses.length > 0;
   const isReplaced = replacement?.isChosen === true;
   const isRemovable = uses !== null && !blockedBy && (!isUsed || isReplaced);
   const run = async () => {
     setBusy(true);
-    if (await runWithToast(remove, done)) return onRemoved();
+    if (await runWithToast(editor, remove, done)) return onRemoved();
     setBusy(false);
     // It may have come into use meanwhile.
     reload();

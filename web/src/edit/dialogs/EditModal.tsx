@@ -1,9 +1,8 @@
 import { type ComponentType, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { flushPage } from '../core/commands.ts';
 import type { DialogName } from '../core/panel.ts';
 import { closePanel } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { ConfigSettings } from './ConfigSettings.tsx';
@@ -21,15 +20,16 @@ const dialogs: Record<DialogName, { title: string; Modal: ComponentType<ModalPro
 };
 
 export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => void }) {
-  const { editInModalType } = useSnapshot(state);
+  const editor = useEditor();
+  const { editInModalType } = useEditorState();
   const [full, setFull] = useState(false);
   const modal = editInModalType !== '' ? dialogs[editInModalType] : undefined;
   if (!modal) return null;
   const leave = async () => {
-    if (!(await canCloseForms())) return;
-    closePanel();
+    if (!(await canCloseForms(editor))) return;
+    closePanel(editor);
     // Save pending page changes before the visit is loaded again.
-    await flushPage().catch(() => undefined);
+    await flushPage(editor).catch(() => undefined);
     onClose();
   };
   return (
@@ -41,7 +41,7 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
     >
       <modal.Modal
         navigate={(url) => {
-          closePanel();
+          closePanel(editor);
           navigate(url);
         }}
       />

@@ -1,9 +1,9 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { limitUndo, redo, undo } from '../core/actions.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
-import { state } from '../core/state.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { savingStatusText } from '../menu/saving-status-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,30 +27,37 @@ const tabs = [
 
 /** Page settings are part of the page: saved while typing, with undo limited to changes made in this dialog. */
 export function PageSettings(props: ModalProps) {
-  const { saving, canUndo, canRedo } = useSnapshot(state);
-  useEffect(limitUndo, []);
+  const editor = useEditor();
+  const { saving, canUndo, canRedo } = useEditorState();
+  useEffect(() => limitUndo(editor), [editor]);
   return (
-    <div className="ed-stack" onKeyDown={onKeyDown}>
+    <div className="ed-stack" onKeyDown={(event) => onKeyDown(editor, event)}>
       <div className="ed-actions ed-form-bar">
         <span className="ed-form-status" role="status" data-form={saving.kind}>
           Saved as you type. {savingStatusText(saving)}
         </span>
-        <Button look="icon" className="ed-last" aria-label="Undo settings" disabled={!canUndo} onClick={undo}>
+        <Button
+          look="icon"
+          className="ed-last"
+          aria-label="Undo settings"
+          disabled={!canUndo}
+          onClick={() => undo(editor)}
+        >
           <Undo2 size={16} />
         </Button>
-        <Button look="icon" aria-label="Redo settings" disabled={!canRedo} onClick={redo}>
+        <Button look="icon" aria-label="Redo settings" disabled={!canRedo} onClick={() => redo(editor)}>
           <Redo2 size={16} />
         </Button>
       </div>
-      <Tabs label="Page settings" tabs={tabs} props={props} mayLeave={() => canCloseForms()} />
+      <Tabs label="Page settings" tabs={tabs} props={props} mayLeave={() => canCloseForms(editor)} />
     </div>
   );
 }
 
-function onKeyDown(event: KeyboardEvent): void {
+function onKeyDown(editor: Editor, event: KeyboardEvent): void {
   const key = parseHistoryKey(event);
   if (!key || event.defaultPrevented) return;
   event.preventDefault();
-  if (key === 'undo') undo();
-  else redo();
+  if (key === 'undo') undo(editor);
+  else redo(editor);
 }

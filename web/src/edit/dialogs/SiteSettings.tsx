@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import type { SiteSettingsTab } from '../core/panel.ts';
 import { showSettingsTab } from '../core/panel-actions.ts';
 import { refusalAnywhere } from '../core/permissions.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';
@@ -29,7 +28,8 @@ const panels: Record<SiteSettingsTab, ComponentType<ModalProps>> = {
 };
 
 export function SiteSettings(props: ModalProps) {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   const tabs = (Object.keys(panels) as SiteSettingsTab[])
     .filter((name) => !refusalAnywhere(now, ...siteSettingsTabs[name]))
     .map((name) => ({ name, Panel: panels[name] }));
@@ -40,8 +40,8 @@ export function SiteSettings(props: ModalProps) {
       tabs={tabs}
       props={props}
       open={now.settingsTab || undefined}
-      onOpen={(name) => showSettingsTab(name as SiteSettingsTab)}
-      mayLeave={() => canCloseForms()}
+      onOpen={(name) => showSettingsTab(editor, name as SiteSettingsTab)}
+      mayLeave={() => canCloseForms(editor)}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { openSession } from '../saving/edit-session.ts';
 import { setSession } from '../core/session-actions.ts';
 import { describeConflict } from './describe-conflict.ts';
+import { createEditor } from '../core/editor.ts';
+
+const editor = createEditor();
 
 const at = '2026-11-22T09:00:00.000Z';
 
@@ -17,6 +20,6 @@ test.each([
     { key: 'b', link: link('') },
   ];
   const stored = { _id: 's1', revision: 1, createdAt: at, updatedAt: at, published: true };
-  setSession('subNav', openSession({ ...stored, domainId: 'd1', region: '', name: 'Cover', count: 0, items }));
-  expect(describeConflict('subNav', path)).toBe(name);
+  setSession(editor, 'subNav', openSession({ ...stored, domainId: 'd1', region: '', name: 'Cover', count: 0, items }));
+  expect(describeConflict(editor, 'subNav', path)).toBe(name);
 });

@@ -1,11 +1,11 @@
 import type { Path } from '../../../../proto/edit.ts';
 import { isPrefix, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import type { Fields, ListField } from '../../fields/field.ts';
+import type { Editor } from '../core/editor.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { findField, itemEnd } from '../core/find-field.ts';
 import type { DocumentName } from '../core/selection.ts';
 import { siteDocumentNames } from '../core/site-document-status.ts';
-import { state } from '../core/state.ts';
 import type { SiteDocument } from '../saving/site-document-saving.ts';
 import { footerFields } from '../sidebar/footer-fields.ts';
 import { navFields } from '../sidebar/nav-fields.ts';
@@ -14,19 +14,19 @@ import { subNavFields } from '../sidebar/sub-nav-fields.ts';
 
 const fieldsOf: Record<SiteDocument, Fields> = { nav: navFields, footer: footerFields, subNav: subNavFields };
 
-export function describeConflict(document: DocumentName, path: Path): string {
+export function describeConflict(editor: Editor, document: DocumentName, path: Path): string {
   const names =
     document === 'page'
-      ? pageLabels(path)
-      : [siteDocumentNames[document], ...fieldLabels(fieldsOf[document], state.documents[document], path)];
+      ? pageLabels(editor, path)
+      : [siteDocumentNames[document], ...fieldLabels(fieldsOf[document], editor.state.documents[document], path)];
   return names.filter(Boolean).join(', ') || path.join(' › ');
 }
 
-function pageLabels(path: Path): string[] {
-  const end = itemEnd(state.documents.page, path);
+function pageLabels(editor: Editor, path: Path): string[] {
+  const end = itemEnd(editor.state.documents.page, path);
   return [
-    end > 0 ? labelAt(path.slice(0, end)) : '',
-    findField(path)?.label ?? (end === path.length ? '' : path.at(-1)!),
+    end > 0 ? labelAt(editor, path.slice(0, end)) : '',
+    findField(editor, path)?.label ?? (end === path.length ? '' : path.at(-1)!),
   ];
 }
 

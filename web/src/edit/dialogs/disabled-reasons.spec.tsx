@@ -3,21 +3,25 @@ import { act, render, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { setSession } from '../core/session-actions.ts';
-import { writableState } from '../core/writable-state.ts';
+import { writable } from '../core/writable-state.ts';
 import { openSession } from '../saving/edit-session.ts';
 import { SiteDocumentBar } from '../sidebar/SiteDocumentBar.tsx';
 import { DomainForm } from './DomainForm.tsx';
 import { GeneralTab } from './page-settings/GeneralTab.tsx';
 import { HistoryTab } from './page-settings/HistoryTab.tsx';
 import { RegionsTab } from './site-settings/RegionsTab.tsx';
+import { createEditor } from '../core/editor.ts';
+import { withinEditor } from '../core/testing/within-editor.tsx';
+
+const editor = createEditor();
 
 const user = { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin: false, grants: [] };
 const modal = { navigate: () => {}, close: () => {} };
 
 beforeEach(() => {
-  writableState.visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
-  setSession('page', openSession(pageFixture({ published: true })));
-  writableState.documents.nav = { _id: 'nav', revision: 1, domainId: 'd', items: [] } as never;
+  writable(editor).visit = visitFixture({ editing: { enabled: true, user } as never }) as never;
+  setSession(editor, 'page', openSession(pageFixture({ published: true })));
+  writable(editor).documents.nav = { _id: 'nav', revision: 1, domainId: 'd', items: [] } as never;
 });
 
 test.each<[string, ReactElement, Record<string, RegExp>]>([
@@ -34,7 +38,7 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
   ['the regions', <RegionsTab />, { 'Add Region': /You may not change regions\./ }],
   ['the navigation', <SiteDocumentBar name="nav" noun="Nav" />, { 'Publish Nav': /You may not change the navigation/ }],
 ])('%s: the reason of a disabled button is text that can be read without a pointer', async (_, view, buttons) => {
-  const { container } = await act(async () => render(view));
+  const { container } = await act(async () => render(view, withinEditor(editor)));
   for (const [name, reason] of Object.entries(buttons)) {
     const button = within(container).getByRole<HTMLButtonElement>('button', { name });
     expect([name, button.disabled]).toEqual([name, true]);
@@ -46,7 +50,7 @@ test.each<[string, ReactElement, Record<string, RegExp>]>([
 test('a form that cannot be saved yet says what is missing', async () => {
   const nothing = () => Promise.resolve();
   const { container } = await act(async () =>
-    render(<DomainForm domain={{}} save={nothing} onStored={nothing} onClose={nothing} />),
+    render(<DomainForm domain={{}} save={nothing} onStored={nothing} onClose={nothing} />, withinEditor(editor)),
   );
   expect(within(container).getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
   within(container).getByText('A domain needs a name.');

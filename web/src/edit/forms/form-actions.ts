@@ -1,6 +1,6 @@
+import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
-import { state } from '../core/state.ts';
-import { writableState } from '../core/writable-state.ts';
+import { writable } from '../core/writable-state.ts';
 import { type FormName, formNames } from './form-names.ts';
 
 export interface OpenForm {
@@ -11,25 +11,27 @@ export interface OpenForm {
   discard: () => void;
 }
 
-const forms = new Set<OpenForm>();
+const openForms = () => new Set<OpenForm>();
 
-export function registerForm(form: OpenForm): () => void {
+export function registerForm(editor: Editor, form: OpenForm): () => void {
+  const forms = editor.get(openForms);
   forms.add(form);
   return () => {
     forms.delete(form);
-    updateUnsavedForms();
+    updateUnsavedForms(editor);
   };
 }
 
-export function updateUnsavedForms(): void {
-  const names = [...forms].filter((form) => form.isChanged()).map(({ name }) => formNames[name]);
-  if (names.join() !== state.unsavedForms.join()) writableState.unsavedForms = names;
+export function updateUnsavedForms(editor: Editor): void {
+  const state = writable(editor);
+  const names = [...editor.get(openForms)].filter((form) => form.isChanged()).map(({ name }) => formNames[name]);
+  if (names.join() !== state.unsavedForms.join()) state.unsavedForms = names;
 }
 
-export async function canCloseForm(form: OpenForm): Promise<boolean> {
+export async function canCloseForm(editor: Editor, form: OpenForm): Promise<boolean> {
   await form.finished();
   if (!form.isChanged()) return true;
-  const discards = await confirm({
+  const discards = await confirm(editor, {
     title: 'Discard changes?',
     text: `${formNames[form.name]}: your changes are not saved yet.`,
     yes: 'Discard',
@@ -41,11 +43,11 @@ export async function canCloseForm(form: OpenForm): Promise<boolean> {
 }
 
 /** Asks about each open form with unsaved changes, optionally only those called `name`. */
-export async function canCloseForms(name?: FormName): Promise<boolean> {
-  for (const form of [...forms].reverse())
-    if ((!name || form.name === name) && !(await canCloseForm(form))) return false;
+export async function canCloseForms(editor: Editor, name?: FormName): Promise<boolean> {
+  for (const form of [...editor.get(openForms)].reverse())
+    if ((!name || form.name === name) && !(await canCloseForm(editor, form))) return false;
   return true;
 }
 
-export const hasUnsavedForms = (name?: FormName): boolean =>
-  [...forms].some((form) => (!name || form.name === name) && form.isChanged());
+export const hasUnsavedForms = (editor: Editor, name?: FormName): boolean =>
+  [...editor.get(openForms)].some((form) => (!name || form.name === name) && form.isChanged());

@@ -1,4 +1,5 @@
-import { createContext } from 'react';
+import { createContext, useContext } from 'react';
+import { useEditor } from '../core/use-editor.ts';
 import { redo, undo } from '../core/actions.ts';
 
 export interface Undo {
@@ -8,5 +9,10 @@ export interface Undo {
   version: number;
 }
 
+export const UndoContext = createContext<Undo | null>(null);
+
 /** Undo acts on the page unless the text is inside a form with its own history. */
-export const UndoContext = createContext<Undo>({ undo, redo, version: 0 });
+export const useUndo = (): Undo => {
+  const editor = useEditor();
+  return useContext(UndoContext) ?? { undo: () => undo(editor), redo: () => redo(editor), version: 0 };
+};

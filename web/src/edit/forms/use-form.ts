@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { errorMessage } from '../saving/error-message.ts';
 import * as history from './form-history.ts';
@@ -32,6 +33,7 @@ export interface Form<V extends object> {
 }
 
 export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
+  const editor = useEditor();
   const [form, setForm] = useState(() => history.openForm(stored));
   const [saving, setSaving] = useState(false);
   const [wasSaved, setWasSaved] = useState(false);
@@ -42,7 +44,7 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
   const put = (next: history.FormHistory<V>) => {
     latest.current = next;
     setForm(next);
-    updateUnsavedForms();
+    updateUnsavedForms(editor);
   };
   const jump = (next: history.FormHistory<V>) => {
     put(next);
@@ -54,7 +56,7 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
     finished: async () => running.current,
     discard: () => jump(history.discard(latest.current)),
   }));
-  useEffect(() => registerForm(open), [open]);
+  useEffect(() => registerForm(editor, open), [editor, open]);
 
   const store = async (call: (value: V) => Promise<V | void>, done?: string) => {
     const sent = latest.current.value;
@@ -64,13 +66,13 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
       const answer = await call(sent);
       put(history.acknowledge(latest.current, sent, answer ?? sent));
       setWasSaved(true);
-      if (done !== undefined) showSuccess(done);
+      if (done !== undefined) showSuccess(editor, done);
       return true;
     } catch (failure) {
       const message = errorMessage(failure);
       setError(message);
       // Refusals appear in the form, connection and server failures as a toast.
-      if (!(failure instanceof ApiError) || failure.status >= 500) showError(message);
+      if (!(failure instanceof ApiError) || failure.status >= 500) showError(editor, message);
       return false;
     } finally {
       setSaving(false);
@@ -95,6 +97,6 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
     submit: (call, done) => (running.current ??= store(call, done).finally(() => (running.current = null))),
     adopt: (part) => put(history.adopt(latest.current, part)),
     discard: open.discard,
-    mayClose: () => canCloseForm(open),
+    mayClose: () => canCloseForm(editor, open),
   };
 }

@@ -1,19 +1,20 @@
-import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 import { scrollIntoView } from '../canvas/scroll-into-view.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { publishWithDeadLinks } from '../core/commands.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { isSelecting, openPanel, openSidebar, select } from '../core/panel-actions.ts';
 import { parentList } from '../core/selection.ts';
 import { showDeadLinks } from '../core/session-status-actions.ts';
-import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
 export function DeadLinks() {
-  const { deadLinks } = useSnapshot(state);
+  const editor = useEditor();
+  const { deadLinks } = useEditorState();
   if (deadLinks.length === 0) return null;
-  const close = () => showDeadLinks([]);
+  const close = () => showDeadLinks(editor, []);
   return (
     <Dialog title="Links that lead nowhere" width={640} onClose={close}>
       <p>Visitors who follow these links get an error page: there is no published page or file at their address.</p>
@@ -22,12 +23,12 @@ export function DeadLinks() {
           <li key={index}>
             <span className="ed-row-name">
               <strong>{link.text || link.href}</strong> {link.href}
-              <span className="ed-hint"> in {item.length > 0 ? labelAt([...item]) : 'the page header'}</span>
+              <span className="ed-hint"> in {item.length > 0 ? labelAt(editor, [...item]) : 'the page header'}</span>
             </span>
             <Button
               onClick={() => {
                 close();
-                show([...item]);
+                show(editor, [...item]);
               }}
             >
               Show
@@ -43,7 +44,7 @@ export function DeadLinks() {
           look="primary"
           onClick={() => {
             close();
-            void publishWithDeadLinks();
+            void publishWithDeadLinks(editor);
           }}
         >
           Publish anyway
@@ -53,9 +54,9 @@ export function DeadLinks() {
   );
 }
 
-function show(item: Path): void {
-  if (!isSelecting()) openPanel({ kind: 'select', sidebar: null });
-  select({ path: item }, item.length > 0 ? { path: parentList(item) } : null);
-  openSidebar(item.length > 0 ? 'item' : 'header');
-  if (item.length > 0) scrollIntoView(item);
+function show(editor: Editor, item: Path): void {
+  if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
+  select(editor, { path: item }, item.length > 0 ? { path: parentList(item) } : null);
+  openSidebar(editor, item.length > 0 ? 'item' : 'header');
+  if (item.length > 0) scrollIntoView(editor, item);
 }

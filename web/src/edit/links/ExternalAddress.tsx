@@ -1,9 +1,8 @@
-import { useSnapshot } from 'valtio';
-import { state } from '../core/state.ts';
 import { useLocalValue } from '../sidebar/use-local-value.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { EXTERNAL_HINT, externalAddress, hasScheme } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
+import { useEditorState } from '../core/use-editor.ts';
 
 const MAX_SUGGESTIONS = 4;
 
@@ -15,7 +14,7 @@ interface ExternalAddressProps {
 }
 
 export function ExternalAddress({ href, onChange, onPage }: ExternalAddressProps) {
-  const { visit } = useSnapshot(state);
+  const { visit } = useEditorState();
   const local = useLocalValue(href, onChange);
   const isRelative = externalAddress(href) === null && !hasScheme(href);
   const { pages } = usePageSearch(isRelative ? href : '', visit?.region?.slugPrefix ?? '');

@@ -1,7 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { refusal } from '../core/permissions.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
 import { useUploads } from '../uploading/use-uploads.ts';
 import { FilePicker } from '../ui/FilePicker.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
@@ -17,10 +16,11 @@ interface FileHrefProps {
 }
 
 export function FileHref({ href, onChange }: FileHrefProps) {
+  const editor = useEditor();
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
   const { data, error, loading, reload } = useCall('GET /file/searchFiles', { search });
-  const choose = (file: { _id: string; name: string }) => onChange({ href: fileUrl(file), fileId: file._id });
+  const choose = (file: { _id: string; name: string }) => onChange({ href: fileUrl(editor, file), fileId: file._id });
   const { pending, send } = useUploads('file', {
     onOne: (file) => {
       choose(file);
@@ -29,7 +29,7 @@ export function FileHref({ href, onChange }: FileHrefProps) {
     onOther: reload,
   });
   const files = data?.files ?? [];
-  const mayUpload = !refusal(useSnapshot(state) as ReadonlyState, 'media');
+  const mayUpload = !refusal(useEditorState(), 'media');
   return (
     <div className="ed-stack">
       {href !== '' && (
@@ -49,7 +49,7 @@ export function FileHref({ href, onChange }: FileHrefProps) {
             <button
               type="button"
               className="ed-row-open"
-              aria-pressed={fileUrl(file) === href}
+              aria-pressed={fileUrl(editor, file) === href}
               title={file.description || undefined}
               onClick={() => choose(file)}
             >

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { endTypingStep } from '../core/actions.ts';
-import { state } from '../core/state.ts';
 import { LabeledField } from '../ui/LabeledField.tsx';
 import { pageAddress } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';
@@ -28,7 +27,8 @@ export function PagePicker({
   onChange,
   onExternal,
 }: PagePickerProps) {
-  const { visit } = useSnapshot(state);
+  const editor = useEditor();
+  const { visit } = useEditorState();
   const [text, setText] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
   const id = useId();
@@ -87,7 +87,7 @@ export function PagePicker({
             onKeyDown={onKeyDown}
             onBlur={() => {
               setText(null);
-              endTypingStep();
+              endTypingStep(editor);
             }}
           />
           <ul id={`${id}-list`} role="listbox" aria-label="Pages" className="ed-picker-list" hidden={!isOpen}>

@@ -1,13 +1,13 @@
 import { PanelLeftOpen } from 'lucide-react';
 import { useLayoutEffect } from 'react';
-import { useSnapshot } from 'valtio';
-import { type ReadonlyState, state } from '../core/state.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
 import { menuItems } from '../plugins/plugins.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 export function Menu() {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   useLayoutEffect(() => {
     document.documentElement.classList.add('ed-with-menu');
     return () => document.documentElement.classList.remove('ed-with-menu');
@@ -15,13 +15,13 @@ export function Menu() {
   if (now.collapsed) {
     return (
       <nav className="ed-menu" aria-label="Editor">
-        <MenuButton label="Expand menu" icon={PanelLeftOpen} run={() => setCollapsed(false)} />
+        <MenuButton label="Expand menu" icon={PanelLeftOpen} run={() => setCollapsed(editor, false)} />
       </nav>
     );
   }
   return (
     <nav className="ed-menu" aria-label="Editor">
-      {menuItems().map(({ id, label, icon, stays, disabled, notifies, run }) => (
+      {menuItems(editor).map(({ id, label, icon, stays, disabled, notifies, run }) => (
         <MenuButton
           key={id}
           id={id}
@@ -30,7 +30,7 @@ export function Menu() {
           {...(stays && { active: now.activeMenuItem === id })}
           reason={disabled?.(now)}
           notice={notifies?.(now)}
-          run={run}
+          run={() => run(editor)}
         />
       ))}
     </nav>

@@ -1,29 +1,35 @@
 import { CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { redo, undo } from '../core/actions.ts';
 import { reviewConflicts } from '../core/commands.ts';
 import { openSidebar, togglePanel } from '../core/panel-actions.ts';
 import { askToSignIn } from '../core/session-status-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
 import { savingStatusText } from './saving-status-text.ts';
 
 export function StatusBar() {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   const { saving, canUndo, canRedo, activeMenuItem, documents } = now;
   const more = hasChips(now);
   if (!documents.page && !more) return null;
   return (
     <div className="ed-status" role="group" aria-label="Editing">
-      <button type="button" aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={undo}>
+      <button type="button" aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={() => undo(editor)}>
         <Undo2 size={17} />
       </button>
-      <button type="button" aria-label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={redo}>
+      <button
+        type="button"
+        aria-label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        disabled={!canRedo}
+        onClick={() => redo(editor)}
+      >
         <Redo2 size={17} />
       </button>
       {activeMenuItem === 'select' && !documentRefusal(now, 'page') && (
-        <button type="button" className="ed-status-words" onClick={() => openSidebar('outline')}>
+        <button type="button" className="ed-status-words" onClick={() => openSidebar(editor, 'outline')}>
           Contents
         </button>
       )}
@@ -31,7 +37,7 @@ export function StatusBar() {
         <button
           type="button"
           className="ed-status-words ed-status-narrow"
-          onClick={() => togglePanel({ kind: 'select', sidebar: null })}
+          onClick={() => togglePanel(editor, { kind: 'select', sidebar: null })}
         >
           Stop editing
         </button>
@@ -50,12 +56,12 @@ export function StatusBar() {
       )}
       <StatusChips />
       {saving.kind === 'conflict' && (
-        <button type="button" className="ed-status-words" onClick={() => void reviewConflicts()}>
+        <button type="button" className="ed-status-words" onClick={() => void reviewConflicts(editor)}>
           Resolve
         </button>
       )}
       {saving.kind === 'signed-out' && (
-        <button type="button" className="ed-status-words" onClick={askToSignIn}>
+        <button type="button" className="ed-status-words" onClick={() => askToSignIn(editor)}>
           Sign in
         </button>
       )}

@@ -1,14 +1,15 @@
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { clearSelection, openSidebar } from '../core/panel-actions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
+import type { ReadonlyState } from '../core/state.ts';
 import type { SiteDocument } from '../saving/site-document-saving.ts';
 
 const panels: Record<SiteDocument, SidebarName> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 
 export function StatusChips() {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   return (
     <>
       {(Object.keys(siteDocumentNames) as SiteDocument[]).map((name) => {
@@ -21,8 +22,8 @@ export function StatusChips() {
             className="ed-status-words"
             data-chip={status}
             onClick={() => {
-              clearSelection();
-              openSidebar(panels[name]);
+              clearSelection(editor);
+              openSidebar(editor, panels[name]);
             }}
           >
             {siteDocumentNames[name]} {status === 'unsaved' ? 'not saved' : 'not published'}

@@ -6,5 +6,5 @@ export const collapseMenu: MenuItem = {
   id: 'collapse',
   label: 'Collapse menu',
   icon: PanelLeftClose,
-  run: () => setCollapsed(true),
+  run: (editor) => setCollapsed(editor, true),
 };

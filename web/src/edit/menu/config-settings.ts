@@ -9,5 +9,5 @@ export const configSettings: MenuItem = {
   icon: Wrench,
   stays: true,
   disabled: (state) => refusalAnywhere(state, 'domains'),
-  run: () => togglePanel({ kind: 'dialog', name: 'config-settings' }),
+  run: (editor) => togglePanel(editor, { kind: 'dialog', name: 'config-settings' }),
 };

@@ -9,5 +9,5 @@ export const createPage: MenuItem = {
   icon: FilePlus2,
   stays: true,
   disabled: (state) => refusalAnywhere(state, 'pages.edit'),
-  run: () => togglePanel({ kind: 'sidebar', name: 'new-page' }),
+  run: (editor) => togglePanel(editor, { kind: 'sidebar', name: 'new-page' }),
 };

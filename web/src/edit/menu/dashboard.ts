@@ -7,5 +7,5 @@ export const dashboard: MenuItem = {
   label: 'Open dashboard',
   icon: LayoutDashboard,
   stays: true,
-  run: () => togglePanel({ kind: 'dashboard' }),
+  run: (editor) => togglePanel(editor, { kind: 'dashboard' }),
 };

@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import type { Editor } from '../core/editor.ts';
 import type { ReadonlyState } from '../core/state.ts';
 
 export interface MenuItem {
@@ -11,5 +12,5 @@ export interface MenuItem {
   disabled?: (state: ReadonlyState) => string | undefined;
   /** Pending work as text, or undefined. */
   notifies?: (state: ReadonlyState) => string | undefined;
-  run: () => void | Promise<unknown>;
+  run: (editor: Editor) => void | Promise<unknown>;
 }

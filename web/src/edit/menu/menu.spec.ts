@@ -1,10 +1,11 @@
 import { capabilities, type Grant } from '../../../../proto/permissions.ts';
 import { openSidebar } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
-import { resetState } from '../core/testing/reset-state.ts';
-import { writableState } from '../core/writable-state.ts';
+import { writable } from '../core/writable-state.ts';
 import { addPlugin, menuItems } from '../plugins/plugins.ts';
 import { builtInItems } from './index.ts';
+import { type Editor, createEditor } from '../core/editor.ts';
+
+let editor: Editor;
 
 const signedIn = (grants: Grant[], admin = false) =>
   ({
@@ -12,7 +13,10 @@ const signedIn = (grants: Grant[], admin = false) =>
     editing: { enabled: true, user: { _id: 'u', username: 'u', email: 'u@x.test', roles: ['r'], admin, grants } },
   }) as never;
 
-beforeEach(() => resetState({ visit: signedIn([], true) }));
+beforeEach(() => {
+  editor = createEditor();
+  writable(editor).visit = signedIn([], true);
+});
 const item = (id: string) => builtInItems.find((one) => one.id === id)!;
 
 test('the menu has its items in order', () => {
@@ -38,26 +42,26 @@ test('no two items have the same id', () => {
 
 test('a plugin item comes after them, and a later plugin with the same name replaces it', () => {
   const own = (label: string) => ({ ...item('save'), id: 'own', label });
-  addPlugin({ name: 'translate', menuItems: [own('Translate')] });
-  addPlugin({ name: 'translate', menuItems: [own('Translate page')] });
+  addPlugin(editor, { name: 'translate', menuItems: [own('Translate')] });
+  addPlugin(editor, { name: 'translate', menuItems: [own('Translate page')] });
   expect(
-    menuItems()
+    menuItems(editor)
       .slice(builtInItems.length)
       .map(({ label }) => label),
   ).toEqual(['Translate page']);
 });
 
 test.each(['save', 'publishPage', 'page-settings'])('%s cannot be chosen without a page', (id) => {
-  expect(item(id).disabled!(state)).toBeTruthy();
-  writableState.documents = { ...writableState.documents, page: { _id: 'p1' } as never };
-  expect(item(id).disabled!(state)).toBeUndefined();
+  expect(item(id).disabled!(editor.state)).toBeTruthy();
+  writable(editor).documents = { ...writable(editor).documents, page: { _id: 'p1' } as never };
+  expect(item(id).disabled!(editor.state)).toBeUndefined();
 });
 
 test('publish is marked if there are unpublished changes', () => {
   const page = { _id: 'p1', published: true, lastPublished: '2026-11-21T09:00:00Z', updatedAt: '2026-11-21T09:00:00Z' };
   const told = (changed: object) => {
-    writableState.documents = { ...writableState.documents, page: { ...page, ...changed } as never };
-    return item('publishPage').notifies!(state);
+    writable(editor).documents = { ...writable(editor).documents, page: { ...page, ...changed } as never };
+    return item('publishPage').notifies!(editor.state);
   };
   expect(told({})).toBeUndefined();
   expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toBeTruthy();
@@ -67,52 +71,54 @@ test.each(['nav', 'footer'] as const)('the item of the %s is marked if it is uns
   const at = '2026-11-21T09:00:00Z';
   const told = (changed: object) => {
     const stored = { revision: 2, published: true, lastPublished: at, updatedAt: at, ...changed };
-    writableState.stored = { ...writableState.stored, [name]: stored as never };
-    return item(name).notifies!(state);
+    writable(editor).stored = { ...writable(editor).stored, [name]: stored as never };
+    return item(name).notifies!(editor.state);
   };
   expect(told({})).toBeUndefined();
   expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
   // A document that was never saved shows the defaults, which visitors see.
   expect(told({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
-  writableState.unsaved[name] = true;
+  writable(editor).unsaved[name] = true;
   expect(told({})).toBe('Not saved yet');
 });
 
 describe('choosing an item', () => {
   test('makes it active', () => {
-    item('select').run();
-    item('dashboard').run();
-    expect(state.activeMenuItem).toBe('dashboard');
+    item('select').run(editor);
+    item('dashboard').run(editor);
+    expect(editor.state.activeMenuItem).toBe('dashboard');
   });
 
   test('again deselects it', () => {
-    item('select').run();
-    item('select').run();
-    expect(state.activeMenuItem).toBe('');
+    item('select').run(editor);
+    item('select').run(editor);
+    expect(editor.state.activeMenuItem).toBe('');
   });
 
   test('closes the sidebar', () => {
-    openSidebar('outline');
-    item('select').run();
-    expect(state.editSidebar).toBe(false);
+    openSidebar(editor, 'outline');
+    item('select').run(editor);
+    expect(editor.state.editSidebar).toBe(false);
   });
 
   test('that is an action leaves none active', () => {
-    item('collapse').run();
-    expect(state).toMatchObject({ collapsed: true, activeMenuItem: '' });
+    item('collapse').run(editor);
+    expect(editor.state).toMatchObject({ collapsed: true, activeMenuItem: '' });
   });
 });
 
 describe('an item without the right for it', () => {
   const page = { _id: 'p1', region: { _id: 'r-nz' }, pageType: 'page' };
   const reasons = () =>
-    Object.fromEntries(builtInItems.flatMap(({ id, disabled }) => (disabled?.(state) ? [[id, disabled(state)]] : [])));
+    Object.fromEntries(
+      builtInItems.flatMap(({ id, disabled }) => (disabled?.(editor.state) ? [[id, disabled(editor.state)]] : [])),
+    );
   beforeEach(() => {
-    writableState.documents = { ...writableState.documents, page, nav: { region: 'nz' }, footer: {} } as never;
+    writable(editor).documents = { ...writable(editor).documents, page, nav: { region: 'nz' }, footer: {} } as never;
   });
 
   test('is disabled with the reason', () => {
-    writableState.visit = signedIn([]);
+    writable(editor).visit = signedIn([]);
     expect(reasons()).toEqual({
       select: 'You may view this page. Ask an administrator for the right to edit it.',
       'new-page': 'You may not edit pages.',
@@ -130,9 +136,9 @@ describe('an item without the right for it', () => {
       signedIn(
         capabilities.filter((one) => /^pages|navigation/.test(one)).map((capability) => ({ capability, regionIds })),
       );
-    writableState.visit = inRegion(['r-nz']);
+    writable(editor).visit = inRegion(['r-nz']);
     expect(Object.keys(reasons()).sort()).toEqual(['config-settings', 'footer']);
-    writableState.visit = inRegion(['r-au']);
+    writable(editor).visit = inRegion(['r-au']);
     expect(Object.keys(reasons()).sort()).toEqual([
       'config-settings',
       'footer',

@@ -9,5 +9,5 @@ export const pageSettings: MenuItem = {
   icon: FileCog,
   stays: true,
   disabled: needsPage,
-  run: () => togglePanel({ kind: 'dialog', name: 'page-settings' }),
+  run: (editor) => togglePanel(editor, { kind: 'dialog', name: 'page-settings' }),
 };

@@ -9,5 +9,5 @@ export const selectComponent: MenuItem = {
   icon: MousePointerClick,
   stays: true,
   disabled: selectRefusal,
-  run: () => togglePanel({ kind: 'select', sidebar: null }),
+  run: (editor) => togglePanel(editor, { kind: 'select', sidebar: null }),
 };

@@ -10,5 +10,5 @@ export const siteSettings: MenuItem = {
   icon: Globe,
   stays: true,
   disabled: (state) => refusalAnywhere(state, ...siteSettingsCapabilities),
-  run: () => togglePanel({ kind: 'dialog', name: 'site-settings', tab: null }),
+  run: (editor) => togglePanel(editor, { kind: 'dialog', name: 'site-settings', tab: null }),
 };

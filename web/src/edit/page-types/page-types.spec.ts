@@ -1,5 +1,9 @@
 import { pageTypes as names, segmentByPageType, templates } from '../../../../proto/entities/page.ts';
-import { getPageType, pageTypes } from './registry.ts';
+import { getPageType, listPageTypes } from './registry.ts';
+import { createEditor } from '../core/editor.ts';
+
+const editor = createEditor();
+const pageTypes = listPageTypes(editor);
 
 test('every page type of the contract can be created', () => {
   expect(pageTypes.map(({ name }) => name).sort()).toEqual([...names].sort());
@@ -30,5 +34,5 @@ describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('
 });
 
 test('an unknown page type is an error', () => {
-  expect(() => getPageType('brochure')).toThrow('whppt:error Page not found.');
+  expect(() => getPageType(editor, 'brochure')).toThrow('whppt:error Page not found.');
 });

@@ -1,21 +1,22 @@
 import { type PageType as PageTypeName, declarations } from '../../../../proto/page-types/declarations.ts';
 import type { PageTypeDeclaration } from '../../../../proto/page-types/page-type.ts';
 import { type PageType, slugIn } from './page-type.ts';
+import type { Editor } from '../core/editor.ts';
 
-const registered: PageType[] = (Object.keys(declarations) as PageTypeName[]).map((name) =>
-  fromDeclaration(name, declarations[name]),
-);
+const registry = (): PageType[] =>
+  (Object.keys(declarations) as PageTypeName[]).map((name) => fromDeclaration(name, declarations[name]));
 
-export const pageTypes: readonly PageType[] = registered;
+export const listPageTypes = (editor: Editor): readonly PageType[] => editor.get(registry);
 
-export function registerPageType(pageType: PageType): void {
+export function registerPageType(editor: Editor, pageType: PageType): void {
+  const registered = editor.get(registry);
   const at = registered.findIndex(({ name }) => name === pageType.name);
   if (at < 0) registered.push(pageType);
   else registered[at] = pageType;
 }
 
-export function getPageType(name: string): PageType {
-  const found = pageTypes.find((pageType) => pageType.name === name);
+export function getPageType(editor: Editor, name: string): PageType {
+  const found = listPageTypes(editor).find((pageType) => pageType.name === name);
   if (!found) throw new Error('whppt:error Page not found.');
   return found;
 }

@@ -9,6 +9,10 @@ import { setValue } from '../core/actions.ts';
 import { addPlugin } from './plugins.ts';
 import type { PageOperations } from './page-operations.ts';
 import { useSlugCheck } from './use-slug-check.ts';
+import { createEditor } from '../core/editor.ts';
+import { withinEditor } from '../core/testing/within-editor.tsx';
+
+const editor = createEditor();
 
 const name = 'guide' as PageType['name'];
 const page = pageFixture({ pageType: name, template: 'article', revision: 1 });
@@ -21,7 +25,7 @@ beforeAll(() => {
       called.push(operation);
       return Promise.resolve(answer);
     };
-  addPlugin({
+  addPlugin(editor, {
     name: 'guides',
     pageType: fromDeclaration(name, example),
     operations: {
@@ -35,18 +39,18 @@ beforeAll(() => {
 beforeEach(() => void (called.length = 0));
 
 test('autosave, publish and unpublish are those of the page type', async () => {
-  const stop = openPage(page);
-  setValue(['header', 'title'], 'Typed', { document: 'page' });
-  await flushPage();
+  const stop = openPage(editor, page);
+  setValue(editor, ['header', 'title'], 'Typed', { document: 'page' });
+  await flushPage(editor);
   expect(called).toEqual(['edit']);
-  await publishWithDeadLinks();
-  await unpublishPage();
+  await publishWithDeadLinks(editor);
+  await unpublishPage(editor);
   expect(called).toEqual(['edit', 'publish', 'unpublish']);
   stop();
 });
 
 test('a slug is checked by the page type', async () => {
-  const { result } = renderHook(() => useSlugCheck(name, { slug: 'taken', domainId: 'd' }));
+  const { result } = renderHook(() => useSlugCheck(name, { slug: 'taken', domainId: 'd' }), withinEditor(editor));
   await waitFor(() => expect(result.current.data).toEqual({ data: { slug: 'taken' } }));
   expect(called).toEqual(['checkSlug']);
 });

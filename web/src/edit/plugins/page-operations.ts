@@ -1,6 +1,7 @@
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
 import { getPageType } from '../page-types/registry.ts';
+import type { Editor } from '../core/editor.ts';
 
 type In<R extends Parameters<typeof api>[0]> = Parameters<typeof api<R>>[1];
 type Out<R extends Parameters<typeof api>[0]> = Awaited<ReturnType<typeof api<R>>>;
@@ -38,12 +39,12 @@ export const defaultOperations: PageOperations = {
   unpublish: ({ _id }) => api('POST /page/unpublishPage', { _id }),
 };
 
-const overrides = new Map<string, Partial<PageOperations>>();
+const overrides = () => new Map<string, Partial<PageOperations>>();
 
-export const overrideOperations = (pageType: string, operations: Partial<PageOperations>): void =>
-  void overrides.set(pageType, operations);
+export const overrideOperations = (editor: Editor, pageType: string, operations: Partial<PageOperations>): void =>
+  void editor.get(overrides).set(pageType, operations);
 
-export const getOperations = (pageType: string): PageOperations => ({
+export const getOperations = (editor: Editor, pageType: string): PageOperations => ({
   ...defaultOperations,
-  ...overrides.get(getPageType(pageType).name),
+  ...editor.get(overrides).get(getPageType(editor, pageType).name),
 });

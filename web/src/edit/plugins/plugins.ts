@@ -6,6 +6,7 @@ import { registerPageType } from '../page-types/registry.ts';
 import type { PageType } from '../page-types/page-type.ts';
 import { inject } from './inject.ts';
 import { type PageOperations, overrideOperations } from './page-operations.ts';
+import type { Editor } from '../core/editor.ts';
 
 /** An extension of the editor. Replaces an earlier plugin of the same name. */
 export interface Plugin {
@@ -21,20 +22,20 @@ export interface Plugin {
   values?: Record<string, unknown>;
 }
 
-const plugins = new Map<string, Plugin>();
+const plugins = () => new Map<string, Plugin>();
 
-export function addPlugin(plugin: Plugin): void {
-  plugins.set(plugin.name, plugin);
+export function addPlugin(editor: Editor, plugin: Plugin): void {
+  editor.get(plugins).set(plugin.name, plugin);
   if (plugin.pageType) {
-    registerPageType(plugin.pageType);
-    overrideOperations(plugin.pageType.name, plugin.operations ?? {});
+    registerPageType(editor, plugin.pageType);
+    overrideOperations(editor, plugin.pageType.name, plugin.operations ?? {});
   }
-  for (const [key, value] of Object.entries(plugin.values ?? {})) inject(key, value);
+  for (const [key, value] of Object.entries(plugin.values ?? {})) inject(editor, key, value);
   for (const [name, Part] of Object.entries(plugin.directives ?? {}))
-    registerDirective(name as keyof Parts, Part as never);
+    registerDirective(editor, name as keyof Parts, Part as never);
 }
 
-export const menuItems = (): readonly MenuItem[] => [
+export const menuItems = (editor: Editor): readonly MenuItem[] => [
   ...builtInItems,
-  ...[...plugins.values()].flatMap((plugin) => plugin.menuItems ?? []),
+  ...[...editor.get(plugins).values()].flatMap((plugin) => plugin.menuItems ?? []),
 ];

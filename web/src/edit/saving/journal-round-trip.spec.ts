@@ -18,42 +18,46 @@ import * as contents from '../core/contents-actions.ts';
 import { openPalette, select } from '../core/panel-actions.ts';
 import type { DocumentName } from '../core/selection.ts';
 import { setSession, getSession } from '../core/session-actions.ts';
-import { state } from '../core/state.ts';
-import { resetState } from '../core/testing/reset-state.ts';
 import { toJournalEntry } from './journal-store.ts';
 import { startBatch, openSession, reopenSession } from './edit-session.ts';
+import { type Editor, createEditor } from '../core/editor.ts';
 
-/** Values as views hold them: proxies of the editor's state. */
+let editor: Editor;
+
+/** Values as views hold them: proxies of the editor's editor.state. */
 const held = <T>(value: T): T => proxy({ value }).value;
 const list = { path: ['contents'] };
 const pathOf = (at: number): Path => ['contents', `#${items()[at % items().length]!.key}`];
-const items = () => state.documents.page!.contents as Item[];
-const choose = (at: number) => select({ path: pathOf(at) }, list);
+const items = () => editor.state.documents.page!.contents as Item[];
+const choose = (at: number) => select(editor, { path: pathOf(at) }, list);
 
 /** Arguments of each action that changes a document; a new action needs an entry. */
 const performed: Record<string, (n: number) => unknown> = {
   perform: (n) =>
-    actions.perform([held({ op: 'set' as const, path: ['title'], from: state.documents.page!.title, to: `${n}` })]),
-  setValue: (n) => actions.setValue(held(['header', 'image']), held({ imageId: `${n}`, desktop: { crop: [n] } })),
-  pushValue: (n) => actions.pushValue(held(['tags']), `tag ${n}`),
-  undo: () => actions.undo(),
-  redo: () => actions.redo(),
+    actions.perform(editor, [
+      held({ op: 'set' as const, path: ['title'], from: editor.state.documents.page!.title, to: `${n}` }),
+    ]),
+  setValue: (n) =>
+    actions.setValue(editor, held(['header', 'image']), held({ imageId: `${n}`, desktop: { crop: [n] } })),
+  pushValue: (n) => actions.pushValue(editor, held(['tags']), `tag ${n}`),
+  undo: () => actions.undo(editor),
+  redo: () => actions.redo(editor),
   insertBlock: (n) => {
-    openPalette(held(list.path), n % 2 ? null : items().at(-1)!.key);
-    contents.insertBlock(blocks[n % blocks.length]!);
+    openPalette(editor, held(list.path), n % 2 ? null : items().at(-1)!.key);
+    contents.insertBlock(editor, blocks[n % blocks.length]!);
   },
-  duplicateItem: (n) => contents.duplicateItem(held(pathOf(n))),
-  moveItem: (n) => contents.moveItem(held(pathOf(n)), held(list.path), n % 3 ? items().at(-1)!.key : null),
-  moveUp: (n) => contents.moveUp(held(pathOf(n))),
-  moveDown: (n) => contents.moveDown(held(pathOf(n))),
+  duplicateItem: (n) => contents.duplicateItem(editor, held(pathOf(n))),
+  moveItem: (n) => contents.moveItem(editor, held(pathOf(n)), held(list.path), n % 3 ? items().at(-1)!.key : null),
+  moveUp: (n) => contents.moveUp(editor, held(pathOf(n))),
+  moveDown: (n) => contents.moveDown(editor, held(pathOf(n))),
   removeSelected: (n) => {
     choose(n);
-    if (items().length > 1) contents.removeSelected();
+    if (items().length > 1) contents.removeSelected(editor);
   },
   confirmRemove: async (n) => {
     choose(n);
-    const removed = contents.confirmRemove('Are you sure?');
-    state.question!.answer(items().length > 1);
+    const removed = contents.confirmRemove(editor, 'Are you sure?');
+    editor.state.question!.answer(items().length > 1);
     await removed;
   },
 };
@@ -85,18 +89,18 @@ const valueOf: Record<FieldKind, unknown> = {
 };
 
 beforeEach(() => {
-  resetState();
-  actions.clearHistory();
+  editor = createEditor();
+  actions.clearHistory(editor);
   const contents = blocks.map((block, at) => createSampleItem(block, samples[block.componentType]![0]!, `k${at}`));
   const { nav, footer } = visitFixture();
-  setSession('page', openSession(pageFixture({ contents, tags: [] })));
-  setSession('nav', openSession(nav as Nav));
-  setSession('footer', openSession(footer as Footer));
+  setSession(editor, 'page', openSession(pageFixture({ contents, tags: [] })));
+  setSession(editor, 'nav', openSession(nav as Nav));
+  setSession(editor, 'footer', openSession(footer as Footer));
 });
 
 function expectKept(name: DocumentName = 'page'): void {
-  const session = getSession(name)!;
-  const { base, sending, pending } = structuredClone(toJournalEntry(name, session));
+  const session = getSession(editor, name)!;
+  const { base, sending, pending } = structuredClone(toJournalEntry('tab', name, session));
   expect(base).toBe(session.stored.revision);
   expect(reopenSession<any>(structuredClone(session.stored), sending, pending).draft).toEqual(session.draft);
 }
@@ -119,11 +123,12 @@ test('any sequence of actions survives a killed tab at each step, even during a 
   const step = fc.record({ name: fc.constantFrom(...Object.keys(performed)), n: fc.nat(1000), send: fc.boolean() });
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (walk) => {
-      setSession('page', openSession(getSession('page')!.draft));
+      setSession(editor, 'page', openSession(getSession(editor, 'page')!.draft));
       for (const { name, n, send } of walk) {
         await performed[name]!(n);
-        const session = getSession('page')!;
-        if (send && !session.sending && session.pending.length > 0) setSession('page', startBatch(session, `c${n}`));
+        const session = getSession(editor, 'page')!;
+        if (send && !session.sending && session.pending.length > 0)
+          setSession(editor, 'page', startBatch(session, `c${n}`));
         expectKept();
       }
     }),
@@ -134,13 +139,13 @@ test('any sequence of actions survives a killed tab at each step, even during a 
 describe('each field', () => {
   const setEach = (fields: Fields, base: Path, document: DocumentName = 'page') => {
     for (const [name, { kind }] of Object.entries(fields)) {
-      actions.setValue(held([...base, ...name.split('.')]), held(structuredClone(valueOf[kind])), { document });
+      actions.setValue(editor, held([...base, ...name.split('.')]), held(structuredClone(valueOf[kind])), { document });
       expectKept(document);
     }
   };
   const setAndUndo = (fields: Fields, base: Path) => {
     setEach(fields, base);
-    for (const _ of Object.keys(fields)) actions.undo();
+    for (const _ of Object.keys(fields)) actions.undo(editor);
     expectKept();
   };
 
@@ -152,7 +157,7 @@ describe('each field', () => {
         ['backgroundColour', { value: '#143c31', fontColour: '#fff' }],
         ['spacing', { topMobile: 4 }],
       ] as const)
-        actions.setValue(held(['contents', `#k${at}`, setting]), held(value));
+        actions.setValue(editor, held(['contents', `#k${at}`, setting]), held(value));
       expectKept();
     },
   );
@@ -160,7 +165,7 @@ describe('each field', () => {
   test.each(templates.map((template) => [template.name, template] as const))(
     'of the template %s, set offline, survives a killed tab',
     (name, template) => {
-      actions.setValue(['template'], name);
+      actions.setValue(editor, ['template'], name);
       setAndUndo(template.header, ['header']);
       setAndUndo(template.fields, []);
     },
@@ -173,7 +178,7 @@ describe('each field', () => {
 
   test.each(['theme', 'miniNavId', 'pageBannerId'])('%s of the page, set offline, survives a killed tab', (name) => {
     for (const value of ['one', null, 'two']) {
-      actions.setValue([name], value);
+      actions.setValue(editor, [name], value);
       expectKept();
     }
   });
@@ -181,8 +186,8 @@ describe('each field', () => {
 
 test('a removed item is stored with all of its content, even if views have used it before', () => {
   const at = items().findIndex(({ componentType }) => componentType === 'QuoteBlock');
-  held({ item: valueAt(state.documents.page, pathOf(at)) });
+  held({ item: valueAt(editor.state.documents.page, pathOf(at)) });
   choose(at);
-  contents.removeSelected();
+  contents.removeSelected(editor);
   expectKept();
 });

@@ -1,16 +1,28 @@
 import { nanoid } from 'nanoid';
 import type { Stored } from '../../../../proto/entities/stored.ts';
+import type { Editor } from '../core/editor.ts';
 import type { DocumentName } from '../core/selection.ts';
 import { showError } from '../core/toast-actions.ts';
 import { type Entry, openJournal } from './journal.ts';
 import { entryId } from './orphaned-entries.ts';
+import { lockTab } from './tabs.ts';
 import { type Session, isClean } from './edit-session.ts';
 
-/** One load of the page; a reload counts as a new tab. */
-export const tab = nanoid();
-export const journal = openJournal();
+/** `tab` is one editor in one load of the page; a reload counts as a new tab. */
+export const deviceJournal = () => ({ tab: nanoid(), journal: openJournal(), isAvailable: true, isClaimed: false });
 
-export const toJournalEntry = (name: DocumentName, { stored, sending, pending }: Session<Stored>): Entry => ({
+/** Holds a lock while the tab lives, so that other tabs can detect it. */
+export function claimTab(editor: Editor): void {
+  const own = editor.get(deviceJournal);
+  if (!own.isClaimed) lockTab(own.tab);
+  own.isClaimed = true;
+}
+
+export const toJournalEntry = (
+  tab: string,
+  name: DocumentName,
+  { stored, sending, pending }: Session<Stored>,
+): Entry => ({
   id: entryId(tab, stored._id),
   tab,
   name,
@@ -22,19 +34,18 @@ export const toJournalEntry = (name: DocumentName, { stored, sending, pending }:
   at: Date.now(),
 });
 
-let isAvailable = true;
-
 /** Whether unsaved changes survive closing the tab. */
-export const isJournalAvailable = (): boolean => isAvailable;
+export const isJournalAvailable = (editor: Editor): boolean => editor.get(deviceJournal).isAvailable;
 
 /** Removes the entry once everything is saved. Fails in some private windows. */
-export async function updateJournal(name: DocumentName, session: Session<Stored>): Promise<void> {
-  const entry = toJournalEntry(name, session);
+export async function updateJournal(editor: Editor, name: DocumentName, session: Session<Stored>): Promise<void> {
+  const own = editor.get(deviceJournal);
+  const entry = toJournalEntry(own.tab, name, session);
   try {
-    await (isClean(session) ? journal.remove(entry.id) : journal.put(entry));
+    await (isClean(session) ? own.journal.remove(entry.id) : own.journal.put(entry));
   } catch {
-    if (isAvailable)
-      showError('This browser cannot store unsaved changes. Please wait for “Saved” before you close the tab.');
-    isAvailable = false;
+    if (own.isAvailable)
+      showError(editor, 'This browser cannot store unsaved changes. Please wait for “Saved” before you close the tab.');
+    own.isAvailable = false;
   }
 }

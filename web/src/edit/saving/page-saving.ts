@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
@@ -8,12 +9,11 @@ import { setSavingStatus } from '../core/session-status-actions.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 import { getOperations } from '../plugins/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
-import { journal, updateJournal, tab } from './journal-store.ts';
+import { claimTab, deviceJournal, updateJournal } from './journal-store.ts';
 import type { Entry } from './journal.ts';
 import { adoptOrphanedEntries as adoptEntry } from './orphaned-entries.ts';
 import { rebaseSession } from './rebase.ts';
 import { type Saver, createSaver } from './saver.ts';
-import { claimTab } from './tabs.ts';
 import { errorMessage } from './error-message.ts';
 import { type Session, addOperations, isClean, openSession, reopenSession, unsentOperations } from './edit-session.ts';
 
@@ -26,21 +26,23 @@ export interface PageSaving {
 }
 
 const TIMEOUT_MS = 15_000;
-const leaving = new Set<string>();
+const leavingPages = () => new Set<string>();
 
-export function savePage(page: Page): PageSaving {
+export function savePage(editor: Editor, page: Page): PageSaving {
+  const leaving = editor.get(leavingPages);
+  const { journal, tab } = editor.get(deviceJournal);
   let closed: Session<Page> | null = null;
-  claimTab(tab);
-  setSession('page', openSession(page));
-  const read = (): Session<Page> => closed ?? getSession('page')!;
+  claimTab(editor);
+  setSession(editor, 'page', openSession(page));
+  const read = (): Session<Page> => closed ?? getSession(editor, 'page')!;
   const write = (session: Session<Page>): void => {
     const changed = session.draft !== read().draft;
     if (closed) closed = session;
-    else setSession('page', session);
-    void updateJournal('page', session);
-    if (changed && !closed) refreshTexts();
+    else setSession(editor, 'page', session);
+    void updateJournal(editor, 'page', session);
+    if (changed && !closed) refreshTexts(editor);
   };
-  const operations = () => getOperations(read().stored.pageType);
+  const operations = () => getOperations(editor, read().stored.pageType);
   const saver = createSaver<Page>({
     read,
     write,
@@ -62,15 +64,15 @@ export function savePage(page: Page): PageSaving {
     now: () => performance.now(),
     isOnline: () => navigator.onLine,
     status: (status) => {
-      if (!closed) setSavingStatus(status);
+      if (!closed) setSavingStatus(editor, status);
     },
     conflicts: (conflicts) => {
-      if (!closed) showConflicts('page', conflicts);
+      if (!closed) showConflicts(editor, 'page', conflicts);
     },
   });
-  const stopListening = subscribeToEdits((name) => {
+  const stopListening = subscribeToEdits(editor, (name) => {
     if (name !== 'page' || closed) return;
-    void updateJournal('page', read()).then(saver.notifyChange);
+    void updateJournal(editor, 'page', read()).then(saver.notifyChange);
   });
   const onOnline = () => saver.resume();
   // Loads other users' changes when the tab becomes visible again.
@@ -81,7 +83,7 @@ export function savePage(page: Page): PageSaving {
   };
   window.addEventListener('online', onOnline);
   document.addEventListener('visibilitychange', onVisible);
-  restore().catch((error: unknown) => showError(errorMessage(error)));
+  restore().catch((error: unknown) => showError(editor, errorMessage(error)));
 
   /** After a restore or an edit, this tab's own entry belongs to the current session. */
   function adopt(isFirst: boolean): Promise<Entry | null> {
@@ -93,7 +95,7 @@ export function savePage(page: Page): PageSaving {
       const orphaned = await sessionFrom(entry, read().stored);
       // The user may have typed in the meantime.
       write(addOperations(orphaned, applyFittingOperations(orphaned.draft, unsentOperations(read())).operations));
-      showSuccess('Changes that were not saved yet have been restored.');
+      showSuccess(editor, 'Changes that were not saved yet have been restored.');
       const sent = await saver.flush().then(
         () => true,
         () => false,

@@ -2,18 +2,18 @@ import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
 import { siteDocumentNames } from '../core/site-document-status.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import type { Decision } from './conflict.ts';
-import { journal, updateJournal, isJournalAvailable, tab } from './journal-store.ts';
+import { claimTab, deviceJournal, updateJournal, isJournalAvailable } from './journal-store.ts';
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 import { restoreEdits } from './restore-edits.ts';
 import { errorMessage } from './error-message.ts';
 import { type SiteSaver, createSiteSaver } from './site-saver.ts';
-import { claimTab } from './tabs.ts';
 import { UserFacingError } from './user-facing-error.ts';
 import { type Session, isClean, openSession, reopenSession } from './edit-session.ts';
 
@@ -48,40 +48,50 @@ const calls = { nav: navCalls, footer: footerCalls, subNav: subNavCalls } as {
   [name in SiteDocument]: Record<'save' | 'load', Call<AnySiteDocument>>;
 };
 
-const savers: Record<SiteDocument, SiteSaver<AnySiteDocument>> = {
-  nav: saverOf('nav'),
-  footer: saverOf('footer'),
-  subNav: saverOf('subNav'),
-};
+function siteSavers(editor: Editor): Record<SiteDocument, SiteSaver<AnySiteDocument>> {
+  subscribeToEdits(editor, (name) => {
+    if (name !== 'page') void updateJournal(editor, name, read(editor, name)!);
+  });
+  return { nav: saverOf(editor, 'nav'), footer: saverOf(editor, 'footer'), subNav: saverOf(editor, 'subNav') };
+}
 
-export function openSiteDocument(name: SiteDocument, document: AnySiteDocument): void {
-  claimTab(tab);
-  const session = read(name);
+export function openSiteDocument(editor: Editor, name: SiteDocument, document: AnySiteDocument): void {
+  editor.get(siteSavers);
+  claimTab(editor);
+  const session = read(editor, name);
   if (session && !isClean(session)) {
     if (session.stored._id === document._id) return;
-    if (name === 'subNav' && !isJournalAvailable()) return showError('Please save the open sub nav first.');
-    showSuccess(`${siteDocumentNames[name]}: unsaved changes stay on this device until you open it again.`);
+    if (name === 'subNav' && !isJournalAvailable(editor))
+      return showError(editor, 'Please save the open sub nav first.');
+    showSuccess(editor, `${siteDocumentNames[name]}: unsaved changes stay on this device until you open it again.`);
   }
-  setSession(name, openSession(document) as never);
-  restore(name).catch((error: unknown) => showError(errorMessage(error)));
+  setSession(editor, name, openSession(document) as never);
+  restore(editor, name).catch((error: unknown) => showError(editor, errorMessage(error)));
 }
 
-export const saveSiteDocument = (name: SiteDocument): Promise<void> => savers[name].send(calls[name].save);
+export const saveSiteDocument = (editor: Editor, name: SiteDocument): Promise<void> =>
+  editor.get(siteSavers)[name].send(calls[name].save);
 
-export const publishSiteDocument = (name: PublishedDocument): Promise<void> =>
-  savers[name].send((name === 'nav' ? navCalls : footerCalls).publish as Call<AnySiteDocument>);
+export const publishSiteDocument = (editor: Editor, name: PublishedDocument): Promise<void> =>
+  editor.get(siteSavers)[name].send((name === 'nav' ? navCalls : footerCalls).publish as Call<AnySiteDocument>);
 
 /** Drops pending operations; the draft already equals the stored document. */
-export const resetSiteDocument = (name: SiteDocument): void => write(name, openSession(read(name)!.stored));
+export const resetSiteDocument = (editor: Editor, name: SiteDocument): void =>
+  write(editor, name, openSession(read(editor, name)!.stored));
 
-export async function syncSiteDocument(name: SiteDocument, decisions: readonly Decision[] = []): Promise<boolean> {
-  return savers[name].syncWithServer(decisions);
+export async function syncSiteDocument(
+  editor: Editor,
+  name: SiteDocument,
+  decisions: readonly Decision[] = [],
+): Promise<boolean> {
+  return editor.get(siteSavers)[name].syncWithServer(decisions);
 }
 
-function saverOf(name: SiteDocument): SiteSaver<AnySiteDocument> {
+function saverOf(editor: Editor, name: SiteDocument): SiteSaver<AnySiteDocument> {
   return createSiteSaver<AnySiteDocument>({
-    read: () => read(name),
+    read: () => read(editor, name),
     async readClosed(documentId) {
+      const { journal, tab } = editor.get(deviceJournal);
       const entries = await journal.listByDocument(documentId);
       const entry = entries.find(({ id }) => id === entryId(tab, documentId));
       return entry?.document
@@ -89,39 +99,37 @@ function saverOf(name: SiteDocument): SiteSaver<AnySiteDocument> {
         : null;
     },
     write: (session) => {
-      write(name, session);
-      refreshTexts();
+      write(editor, name, session);
+      refreshTexts(editor);
     },
     load: (document) => calls[name].load(document),
-    conflicts: (conflicts) => showConflicts(name, conflicts),
+    conflicts: (conflicts) => showConflicts(editor, name, conflicts),
   });
 }
 
-async function restore(name: SiteDocument): Promise<void> {
-  const { _id } = read(name)!.stored;
-  const isOpen = () => read(name)?.stored._id === _id;
-  const entry = await adoptOrphanedEntries(journal, _id, tab, () => !isOpen() || !isClean(read(name)!));
+async function restore(editor: Editor, name: SiteDocument): Promise<void> {
+  const { _id } = read(editor, name)!.stored;
+  const { journal, tab } = editor.get(deviceJournal);
+  const isOpen = () => read(editor, name)?.stored._id === _id;
+  const entry = await adoptOrphanedEntries(journal, _id, tab, () => !isOpen() || !isClean(read(editor, name)!));
   if (!entry || !isOpen()) return;
-  const { session, conflicts } = restoreEdits(entry, read(name)!);
-  write(name, session);
-  refreshTexts();
+  const { session, conflicts } = restoreEdits(entry, read(editor, name)!);
+  write(editor, name, session);
+  refreshTexts(editor);
   if (isClean(session)) return;
-  showSuccess('Changes that were not saved yet have been restored.');
+  showSuccess(editor, 'Changes that were not saved yet have been restored.');
   if (conflicts.length > 0)
     showConflicts(
+      editor,
       name,
       conflicts.map((conflict) => ({ ...conflict, by: null })),
     );
 }
 
-subscribeToEdits((name) => {
-  if (name !== 'page') void updateJournal(name, read(name)!);
-});
+const read = (editor: Editor, name: SiteDocument): Session<AnySiteDocument> | null =>
+  getSession(editor, name) as Session<AnySiteDocument> | null;
 
-const read = (name: SiteDocument): Session<AnySiteDocument> | null =>
-  getSession(name) as Session<AnySiteDocument> | null;
-
-function write(name: SiteDocument, session: Session<AnySiteDocument>): void {
-  if (read(name)?.stored._id === session.stored._id) setSession(name, session as never);
-  void updateJournal(name, session);
+function write(editor: Editor, name: SiteDocument, session: Session<AnySiteDocument>): void {
+  if (read(editor, name)?.stored._id === session.stored._id) setSession(editor, name, session as never);
+  void updateJournal(editor, name, session);
 }

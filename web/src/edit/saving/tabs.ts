@@ -1,13 +1,7 @@
 const PREFIX = 'editor-tab:';
 
-let claimed = false;
-
-/** Holds a lock while the tab lives, so that other tabs can detect it. */
-export function claimTab(tab: string): void {
-  if (claimed) return;
-  claimed = true;
+export const lockTab = (tab: string): void =>
   void navigator.locks?.request(PREFIX + tab, () => new Promise(() => undefined));
-}
 
 export async function findClosedTabs(tabs: readonly string[]): Promise<Set<string>> {
   // Without the Web Locks API (insecure origin) every other tab counts as closed.

@@ -1,4 +1,5 @@
 import type { Path } from '../../../../proto/edit.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 
 const colours = [
@@ -11,8 +12,9 @@ const colours = [
 ] as const;
 
 export function ColourInput({ path, value }: { path: Path; value?: { value?: string; fontColour?: string } }) {
+  const editor = useEditor();
   const set = (colour?: { value: string; fontColour: string }) =>
-    setValue([...path, 'backgroundColour'], colour && { value: colour.value, fontColour: colour.fontColour });
+    setValue(editor, [...path, 'backgroundColour'], colour && { value: colour.value, fontColour: colour.fontColour });
   return (
     <details className="ed-more">
       <summary>Background colour</summary>

@@ -1,7 +1,6 @@
-import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../proto/entities/page.ts';
 import { getTemplate } from '../../templates/index.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { openSidebar } from '../core/panel-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -10,7 +9,8 @@ import { FieldList } from './FieldList.tsx';
 import { PageTheme } from './PageTheme.tsx';
 
 export function HeaderPanel() {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   const { documents, selectedComponent } = now;
   const { page } = documents;
   if (!page) return null;
@@ -23,7 +23,7 @@ export function HeaderPanel() {
         <FieldList fields={template.fields} document="page" base={[]} value={page} first={first} />
         <PageTheme page={page as Page} />
       </PermissionGate>
-      <Button onClick={() => openSidebar('sub-navs')}>Sub nav</Button>
+      <Button onClick={() => openSidebar(editor, 'sub-navs')}>Sub nav</Button>
     </>
   );
 }

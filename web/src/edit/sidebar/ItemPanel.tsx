@@ -1,52 +1,63 @@
 import { ArrowDown, ArrowUp, ChevronUp, Copy, Eye, Trash2 } from 'lucide-react';
-import { useSnapshot } from 'valtio';
 import type { Item } from '../../../../proto/content.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import { getBlock } from '../../blocks/index.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { selectParent } from '../core/select-parent.ts';
 import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
 import { openOverlay } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { ColourInput } from './ColourInput.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SpacingInput } from './SpacingInput.tsx';
 
 export function ItemPanel() {
-  const { selectedComponent, selectedContent, documents } = useSnapshot(state);
+  const editor = useEditor();
+  const { selectedComponent, selectedContent, documents } = useEditorState();
   if (!selectedComponent || selectedComponent.path.length === 0) return null;
   const path = [...selectedComponent.path];
   const item = valueAt(documents.page, path) as Item | undefined;
   if (!item) return null;
   const block = getBlock(item.componentType);
-  const index = indexAt(path);
+  const index = indexAt(editor, path);
   return (
     <div key={item.key} className="ed-stack">
       {selectedContent && (
         <div className="ed-actions ed-item-actions" role="toolbar" aria-label="Component">
-          <Button look="icon" aria-label="Select the parent" title="Select the parent" onClick={selectParent}>
+          <Button
+            look="icon"
+            aria-label="Select the parent"
+            title="Select the parent"
+            onClick={() => selectParent(editor)}
+          >
             <ChevronUp size={18} />
           </Button>
-          <Button look="icon" aria-label="Move up" title="Move up" disabled={index <= 0} onClick={() => moveUp(path)}>
+          <Button
+            look="icon"
+            aria-label="Move up"
+            title="Move up"
+            disabled={index <= 0}
+            onClick={() => moveUp(editor, path)}
+          >
             <ArrowUp size={18} />
           </Button>
           <Button
             look="icon"
             aria-label="Move down"
             title="Move down"
-            disabled={index === siblings(path).length - 1}
-            onClick={() => moveDown(path)}
+            disabled={index === siblings(editor, path).length - 1}
+            onClick={() => moveDown(editor, path)}
           >
             <ArrowDown size={18} />
           </Button>
-          <Button look="icon" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(path)}>
+          <Button look="icon" aria-label="Duplicate" title="Duplicate" onClick={() => duplicateItem(editor, path)}>
             <Copy size={18} />
           </Button>
           <Button
             look="icon"
             aria-label="Preview"
             title="Preview"
-            onClick={() => openOverlay({ kind: 'preview', componentType: item.componentType })}
+            onClick={() => openOverlay(editor, { kind: 'preview', componentType: item.componentType })}
           >
             <Eye size={18} />
           </Button>
@@ -54,7 +65,7 @@ export function ItemPanel() {
             look="icon"
             aria-label="Remove"
             title="Remove"
-            onClick={() => void confirmRemove('Are you sure you want to delete this component?')}
+            onClick={() => void confirmRemove(editor, 'Are you sure you want to delete this component?')}
           >
             <Trash2 size={18} />
           </Button>

@@ -3,12 +3,12 @@ import { proxy, useSnapshot } from 'valtio';
 import type { Template } from '../../../../proto/entities/page.ts';
 import { getOperations } from '../plugins/page-operations.ts';
 import { useSlugCheck } from '../plugins/use-slug-check.ts';
-import { getPageType, pageTypes } from '../page-types/registry.ts';
+import { getPageType, listPageTypes } from '../page-types/registry.ts';
 import { dayOf } from '../../visit/context/use-today.ts';
 import { getTemplate } from '../../templates/index.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { openPanel } from '../core/panel-actions.ts';
 import { createPageRefusal } from '../core/permissions.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 import { UserFacingError } from '../saving/user-facing-error.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,20 +27,22 @@ interface NewPageDraft {
 const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', typedSlug: null });
 
 /** Outlives the sidebar, so that a half-filled form is still there when it opens again. */
-const newPageDraft = proxy(emptyDraft());
+const newPageDraft = () => proxy(emptyDraft());
 
 /** A slash in a title does not create a path; a typed slug may contain one. */
 const slugFromTitle = (title: string): string => title.replaceAll('/', ' ');
 
 export function NewPagePanel({ navigate }: PanelProps) {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   const { visit } = now;
-  const { pageType, template, title, typedSlug } = useSnapshot(newPageDraft);
+  const draft = editor.get(newPageDraft);
+  const { pageType, template, title, typedSlug } = useSnapshot(draft);
   const [chosenRegion, setRegion] = useState(visit?.region?._id ?? '');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState('');
   const domainId = visit?.domainId ?? '';
-  const type = getPageType(pageType);
+  const type = getPageType(editor, pageType);
   const chosen = template !== '' && type.templates.includes(template) ? template : type.templates[0]!;
   const canCreateIn = (regionId: string) => !createPageRefusal(now, type.name, regionId || undefined);
   const regions = visit?.regions.filter(({ _id }) => canCreateIn(_id)) ?? [];
@@ -55,16 +57,20 @@ export function NewPagePanel({ navigate }: PanelProps) {
     setError('');
     if (title.trim() === '' || slug === '') return setError('Please give the page a title.');
     setBusy(true);
-    const created = await runWithToast(async () => {
-      const { data } = await getOperations(type.name).checkSlug({ slug, domainId });
-      if (data) throw new UserFacingError(`/${slug} already exists.`);
-      const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
-      await getOperations(type.name).create({ page, form: {} });
-    }, 'Page created. Click a text to edit it, or add the first block.');
+    const created = await runWithToast(
+      editor,
+      async () => {
+        const { data } = await getOperations(editor, type.name).checkSlug({ slug, domainId });
+        if (data) throw new UserFacingError(`/${slug} already exists.`);
+        const page = newPage({ type, template: chosen, region, title, slug, domainId, today: dayOf(new Date()) });
+        await getOperations(editor, type.name).create({ page, form: {} });
+      },
+      'Page created. Click a text to edit it, or add the first block.',
+    );
     setBusy(false);
     if (!created) return slugCheck.reload();
-    Object.assign(newPageDraft, emptyDraft());
-    openPanel({ kind: 'select', sidebar: null });
+    Object.assign(draft, emptyDraft());
+    openPanel(editor, { kind: 'select', sidebar: null });
     navigate(`/${slug}`);
   };
 
@@ -79,8 +85,8 @@ export function NewPagePanel({ navigate }: PanelProps) {
       <Select
         label="Page Type"
         value={pageType}
-        options={pageTypes.map(({ name, label }) => ({ value: name, text: label }))}
-        onChange={(next) => void (newPageDraft.pageType = next)}
+        options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
+        onChange={(next) => void (draft.pageType = next)}
       />
       {type.templates.length > 1 && (
         <Select
@@ -88,7 +94,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
           hint={getTemplate(chosen).about}
           value={chosen}
           options={type.templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
-          onChange={(next) => void (newPageDraft.template = next)}
+          onChange={(next) => void (draft.template = next)}
         />
       )}
       <Select
@@ -105,7 +111,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         maxLength={300}
         autoFocus
         value={title}
-        onChange={(next) => void (newPageDraft.title = next)}
+        onChange={(next) => void (draft.title = next)}
       />
       <TextInput
         label="Page Slug"
@@ -113,7 +119,7 @@ export function NewPagePanel({ navigate }: PanelProps) {
         error={inUse ? `/${slug} already exists.` : undefined}
         maxLength={200}
         value={typedSlug ?? slugFromTitle(title)}
-        onChange={(next) => void (newPageDraft.typedSlug = next)}
+        onChange={(next) => void (draft.typedSlug = next)}
       />
       {error && (
         <p className="ed-error" role="alert">

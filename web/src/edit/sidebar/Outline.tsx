@@ -5,6 +5,7 @@ import type { Fields } from '../../fields/field.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { getTemplate } from '../../templates/index.ts';
 import { getElement } from '../canvas/element-registry.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
@@ -12,6 +13,7 @@ import { itemLabel } from './item-label.ts';
 
 /** Gives keyboard users everything that the mouse reaches on the page. */
 export function Outline() {
+  const editor = useEditor();
   const page = useDocument('page');
   if (!page) return null;
   const template = getTemplate(page.template);
@@ -19,8 +21,8 @@ export function Outline() {
     <div className="ed-outline">
       <Button
         onClick={() => {
-          select({ path: [], field: Object.keys(template.header)[0] }, null);
-          openSidebar('header');
+          select(editor, { path: [], field: Object.keys(template.header)[0] }, null);
+          openSidebar(editor, 'header');
         }}
       >
         Page header
@@ -33,6 +35,7 @@ export function Outline() {
 }
 
 function OutlineList({ label, list, items }: { label: string; list: Path; items: readonly Item[] }) {
+  const editor = useEditor();
   return (
     <section>
       <h3>{label}</h3>
@@ -41,7 +44,7 @@ function OutlineList({ label, list, items }: { label: string; list: Path; items:
           <OutlineItem key={item.key} item={item} list={list} />
         ))}
       </ol>
-      <Button look="quiet" onClick={() => openPalette(list, items.at(-1)?.key ?? null)}>
+      <Button look="quiet" onClick={() => openPalette(editor, list, items.at(-1)?.key ?? null)}>
         <Plus size={16} aria-hidden /> Add a block
       </Button>
     </section>
@@ -49,6 +52,7 @@ function OutlineList({ label, list, items }: { label: string; list: Path; items:
 }
 
 function OutlineItem({ item, list }: { item: Item; list: Path }) {
+  const editor = useEditor();
   const block = getBlock(item.componentType);
   const path: Path = [...list, `#${item.key}`];
   const lists = Object.entries((block?.fields ?? {}) as Fields).filter(([, field]) => field.kind === 'contents');
@@ -58,9 +62,9 @@ function OutlineItem({ item, list }: { item: Item; list: Path }) {
         type="button"
         className="ed-row-open"
         onClick={() => {
-          select({ path }, { path: list });
-          openSidebar('item');
-          getElement('item', path)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+          select(editor, { path }, { path: list });
+          openSidebar(editor, 'item');
+          getElement(editor, 'item', path)?.scrollIntoView({ block: 'center', behavior: 'smooth' });
         }}
       >
         <strong>{block?.label ?? item.componentType}</strong> {itemLabel(item, block?.fields ?? {})}

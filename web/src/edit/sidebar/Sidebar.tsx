@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { type ComponentType, useLayoutEffect } from 'react';
-import { useSnapshot } from 'valtio';
 import { preserveScrollPosition } from '../canvas/preserve-scroll-position.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import type { SidebarName } from '../core/panel.ts';
+import type { Editor } from '../core/editor.ts';
 import { closeSidebar } from '../core/panel-actions.ts';
-import { state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { FooterPanel } from './FooterPanel.tsx';
 import { HeaderPanel } from './HeaderPanel.tsx';
@@ -22,9 +22,9 @@ export interface PanelProps {
 
 const panels: Record<
   SidebarName,
-  { title: (selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }
+  { title: (editor: Editor, selected: readonly string[]) => string; Panel: ComponentType<PanelProps> }
 > = {
-  item: { title: (selected) => labelAt([...selected]) || 'Component', Panel: ItemPanel },
+  item: { title: (editor, selected) => labelAt(editor, [...selected]) || 'Component', Panel: ItemPanel },
   header: { title: () => 'Page header', Panel: HeaderPanel },
   outline: { title: () => 'Contents', Panel: Outline },
   nav: { title: () => 'Navigation', Panel: NavPanel },
@@ -35,24 +35,25 @@ const panels: Record<
 };
 
 export function Sidebar({ navigate }: PanelProps) {
-  const { editSidebarType, selectedComponent } = useSnapshot(state);
+  const editor = useEditor();
+  const { editSidebarType, selectedComponent } = useEditorState();
   const panel = editSidebarType !== '' ? panels[editSidebarType] : undefined;
   const open = panel !== undefined;
   useLayoutEffect(() => {
     const show = (isShown: boolean) =>
-      preserveScrollPosition(state.selectedComponent?.path, () =>
+      preserveScrollPosition(editor, editor.state.selectedComponent?.path, () =>
         document.documentElement.classList.toggle('ed-with-sidebar', isShown),
       );
     show(open);
     return () => show(false);
-  }, [open]);
+  }, [editor, open]);
   if (!panel) return null;
-  const title = panel.title(selectedComponent?.path ?? []);
+  const title = panel.title(editor, selectedComponent?.path ?? []);
   return (
     <aside className="ed-sidebar" aria-label={title}>
       <header className="ed-sidebar-head">
         <h2>{title}</h2>
-        <Button look="icon" aria-label="Close the sidebar" onClick={closeSidebar}>
+        <Button look="icon" aria-label="Close the sidebar" onClick={() => closeSidebar(editor)}>
           <X size={20} />
         </Button>
       </header>

@@ -1,18 +1,18 @@
 import { useId } from 'react';
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../core/commands.ts';
 import { discardSiteDocument } from '../core/discard-site-document.ts';
+import type { Editor } from '../core/editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { siteDocumentNames, siteDocumentStatus, statusMessage } from '../core/site-document-status.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
 import { HistoryButton } from '../dialogs/history/HistoryButton.tsx';
 import { type SiteDocument, syncSiteDocument } from '../saving/site-document-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Reasons } from '../ui/Reasons.tsx';
 
 interface Commands {
-  save: () => Promise<boolean>;
-  publish?: () => Promise<boolean>;
+  save: (editor: Editor) => Promise<boolean>;
+  publish?: (editor: Editor) => Promise<boolean>;
 }
 
 const commands: Record<SiteDocument, Commands> = {
@@ -27,7 +27,8 @@ interface SiteDocumentBarProps {
 }
 
 export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   const why = useId();
   const document = now.documents[name];
   if (!document) return null;
@@ -40,7 +41,11 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
         {statusMessage[status]}
       </p>
       <div className="ed-actions">
-        <ActionButton disabled={status !== 'unsaved' || reason !== undefined} aria-describedby={why} run={save}>
+        <ActionButton
+          disabled={status !== 'unsaved' || reason !== undefined}
+          aria-describedby={why}
+          run={() => save(editor)}
+        >
           {`Save ${noun}`.trim()}
         </ActionButton>
         {publish && (
@@ -48,12 +53,12 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
             look="primary"
             disabled={status === 'published' || reason !== undefined}
             aria-describedby={why}
-            run={publish}
+            run={() => publish(editor)}
           >
             {`Publish ${noun}`.trim()}
           </ActionButton>
         )}
-        <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(name)}>
+        <ActionButton disabled={status === 'published'} run={() => discardSiteDocument(editor, name)}>
           Discard changes
         </ActionButton>
         <HistoryButton
@@ -63,7 +68,7 @@ export function SiteDocumentBar({ name, noun = '' }: SiteDocumentBarProps) {
           name={`the ${siteDocumentNames[name].toLowerCase()}`}
           refusal={reason}
           reason={status === 'unsaved' ? 'Save or discard your changes before you restore a version.' : undefined}
-          onRestored={() => syncSiteDocument(name)}
+          onRestored={() => syncSiteDocument(editor, name)}
         />
       </div>
       {/* Panels without a noun show the reason above their fields. */}

@@ -1,7 +1,6 @@
-import { useSnapshot } from 'valtio';
 import type { Fields } from '../../fields/field.ts';
+import { useEditorState } from '../core/use-editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
 import type { PublishedDocument } from '../saving/site-document-saving.ts';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -13,7 +12,7 @@ interface SitePanelProps {
 }
 
 export function SitePanel({ name, fields }: SitePanelProps) {
-  const now = useSnapshot(state) as ReadonlyState;
+  const now = useEditorState();
   const document = now.documents[name];
   if (!document) return null;
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Path } from '../../../../proto/edit.ts';
 import { STEPS, screens, sides } from '../../blocks/parts/spacing.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { setValue } from '../core/actions.ts';
 import { Select } from '../ui/Select.tsx';
 
@@ -15,6 +16,7 @@ const options = STEPS.map((pixels, step) => ({ value: String(step), text: step =
 
 /** A wider screen without a value inherits that of the narrower one. */
 export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<string, string> }) {
+  const editor = useEditor();
   const [screen, setScreen] = useState<(typeof screens)[number]>('Large');
   return (
     <details className="ed-more">
@@ -34,7 +36,7 @@ export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<
             none="Default"
             value={value[`${side}${screen}`] ?? ''}
             options={options}
-            onChange={(step) => setValue([...path, 'spacing', `${side}${screen}`], step || undefined)}
+            onChange={(step) => setValue(editor, [...path, 'spacing', `${side}${screen}`], step || undefined)}
           />
         ))}
       </div>

@@ -1,7 +1,6 @@
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { openSidebar } from '../core/panel-actions.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
-import { type ReadonlyState, state } from '../core/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
@@ -9,7 +8,8 @@ import { SiteDocumentBar } from './SiteDocumentBar.tsx';
 import { subNavFields } from './sub-nav-fields.ts';
 
 export function SubNavPanel() {
-  const now = useSnapshot(state) as ReadonlyState;
+  const editor = useEditor();
+  const now = useEditorState();
   const { subNav } = now.documents;
   if (!subNav) return null;
   return (
@@ -20,7 +20,7 @@ export function SubNavPanel() {
       </p>
       <SiteDocumentBar name="subNav" />
       <div className="ed-actions">
-        <Button onClick={() => openSidebar('sub-navs')}>All sub navs</Button>
+        <Button onClick={() => openSidebar(editor, 'sub-navs')}>All sub navs</Button>
       </div>
       <PermissionGate reason={siteDocumentRefusal(now, 'subNav')}>
         <FieldList fields={subNavFields} document="subNav" base={[]} value={subNav} />

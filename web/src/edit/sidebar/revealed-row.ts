@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
+import { useEditorState } from '../core/use-editor.ts';
 import type { DocumentName } from '../core/selection.ts';
 import { samePath } from '../core/selection.ts';
-import { state } from '../core/state.ts';
 
 export function expandRow(row: HTMLElement | null): void {
   if (!row) return;
@@ -16,7 +15,7 @@ export function expandRow(row: HTMLElement | null): void {
 
 export function useExpandedRow(document: DocumentName, path: Path, rows: readonly { key: string }[]) {
   const list = useRef<HTMLOListElement>(null);
-  const { revealedRow } = useSnapshot(state);
+  const { revealedRow } = useEditorState();
   const handled = useRef<unknown>(null);
   useEffect(() => {
     if (!revealedRow || revealedRow === handled.current || revealedRow.document !== document) return;

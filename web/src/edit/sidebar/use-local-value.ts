@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { isEqual } from '../../../../proto/edit/path.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { endTypingStep } from '../core/actions.ts';
 
 interface Typed<V> {
@@ -10,6 +11,7 @@ interface Typed<V> {
 
 /** A focused input shows what is typed until the document changes for another reason, such as an undo. */
 export function useLocalValue<V>(value: V, onChange: (value: V) => void, storedAs = (typed: V): V => typed) {
+  const editor = useEditor();
   const [typed, setTyped] = useState<Typed<V> | null>(null);
   const focused = useRef(false);
   const arrived = typed ? typed.expected.findLastIndex((one) => isEqual(one, value)) : -1;
@@ -28,7 +30,7 @@ export function useLocalValue<V>(value: V, onChange: (value: V) => void, storedA
     onBlur: () => {
       focused.current = false;
       setTyped(null);
-      endTypingStep();
+      endTypingStep(editor);
     },
   };
 }

@@ -1,12 +1,12 @@
-import { useSnapshot } from 'valtio';
-import { state } from '../core/state.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
 
 export function QuestionDialog() {
-  const { question } = useSnapshot(state);
+  const editor = useEditor();
+  const { question } = useEditorState();
   if (!question) return null;
-  const answer = (yes: boolean) => state.question?.answer(yes);
+  const answer = (yes: boolean) => editor.state.question?.answer(yes);
   return (
     <Dialog title={question.title} onClose={() => answer(false)}>
       {question.text && <p>{question.text}</p>}

@@ -1,11 +1,10 @@
-import type { Editor } from '@tiptap/core';
-import { useContext, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import type { Editor as Tiptap } from '@tiptap/core';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { RichTextPart } from '../../fields/field.ts';
 import { RichTextControls } from '../canvas/RichTextControls.tsx';
 import { htmlOf, richTextEditor } from '../canvas/rich-text-editor.ts';
-import { state } from '../core/state.ts';
-import { UndoContext } from '../forms/undo-context.ts';
+import { useUndo } from '../forms/undo-context.ts';
+import { useEditorState } from '../core/use-editor.ts';
 
 interface RichTextBoxProps {
   label: string;
@@ -21,9 +20,9 @@ const nothing: readonly RichTextPart[] = [];
 
 export function RichTextBox({ label, hint, placeholder, value, hide = nothing, onChange, onBlur }: RichTextBoxProps) {
   const element = useRef<HTMLDivElement>(null);
-  const [editor, setEditor] = useState<Editor | null>(null);
-  const { richTextWatcher } = useSnapshot(state);
-  const { version } = useContext(UndoContext);
+  const [tiptap, setTiptap] = useState<Tiptap | null>(null);
+  const { richTextWatcher } = useEditorState();
+  const { version } = useUndo();
   const [now] = useState({ value, latest: value, onChange, onBlur });
   Object.assign(now, { latest: value, onChange, onBlur });
   useEffect(() => {
@@ -37,24 +36,24 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
     });
     created.setEditable(!element.current!.closest('fieldset:disabled'));
     created.on('blur', () => now.onBlur?.());
-    setEditor(created);
+    setTiptap(created);
     return () => created.destroy();
   }, [now, hide, label, placeholder]);
   // Deferred, so that typing on the page stays responsive.
   const deferred = useDeferredValue(value);
   useEffect(() => {
-    if (editor && !editor.isDestroyed && !editor.isFocused && htmlOf(editor) !== deferred)
-      editor.commands.setContent(deferred, { emitUpdate: false });
-  }, [editor, deferred]);
+    if (tiptap && !tiptap.isDestroyed && !tiptap.isFocused && htmlOf(tiptap) !== deferred)
+      tiptap.commands.setContent(deferred, { emitUpdate: false });
+  }, [tiptap, deferred]);
   // Undo replaces the text even while it has the focus.
   useEffect(() => {
-    if (editor && !editor.isDestroyed && htmlOf(editor) !== now.latest)
-      editor.commands.setContent(now.latest, { emitUpdate: false });
-  }, [editor, now, richTextWatcher, version]);
+    if (tiptap && !tiptap.isDestroyed && htmlOf(tiptap) !== now.latest)
+      tiptap.commands.setContent(now.latest, { emitUpdate: false });
+  }, [tiptap, now, richTextWatcher, version]);
   return (
     <div className="ed-field ed-rich">
       <span className="ed-label">{label}</span>
-      {editor && !hide.includes('menu') && <RichTextControls editor={editor} hide={hide} />}
+      {tiptap && !hide.includes('menu') && <RichTextControls tiptap={tiptap} hide={hide} />}
       <div ref={element} className="ed-rich-text" />
       {hint && <p className="ed-hint">{hint}</p>}
     </div>

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useSnapshot } from 'valtio';
-import { type Toast, state } from '../core/state.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
 
@@ -11,14 +12,15 @@ import { onTopLayerChange, topDialog } from './top-layer.ts';
  * stays the same, so that moving it does not restart the timers.
  */
 export function Toasts() {
-  const { toasts, announcement } = useSnapshot(state);
+  const editor = useEditor();
+  const { toasts, announcement } = useEditorState();
   const home = useRef<HTMLDivElement>(null);
   const [host] = useState(createHost);
   useLayoutEffect(() => {
     const attach = () => {
       const parent = topDialog() ?? home.current;
       if (parent && host.parentElement !== parent) parent.append(host);
-      show(host);
+      show(editor, host);
     };
     attach();
     const end = onTopLayerChange(attach);
@@ -26,8 +28,8 @@ export function Toasts() {
       end();
       host.remove();
     };
-  }, [host]);
-  useEffect(() => show(host), [host, toasts]);
+  }, [editor, host]);
+  useEffect(() => show(editor, host), [editor, host, toasts]);
   return (
     <>
       <div ref={home} />
@@ -52,19 +54,20 @@ function createHost(): HTMLDivElement {
 }
 
 /** Showing it again puts it above every dialog and backdrop. */
-function show(host: HTMLDivElement): void {
+function show({ state }: Editor, host: HTMLDivElement): void {
   if (!host.isConnected) return;
   if (host.matches(':popover-open')) host.hidePopover();
   if (state.toasts.length > 0) host.showPopover();
 }
 
 function ToastLine({ toast }: { toast: Toast }) {
+  const editor = useEditor();
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => dismiss(toast.id), toast.action ? ACTION_TIME : TOAST_TIME);
+    const timer = setTimeout(() => dismiss(editor, toast.id), toast.action ? ACTION_TIME : TOAST_TIME);
     return () => clearTimeout(timer);
-  }, [held, toast.id, toast.times, toast.action]);
+  }, [held, toast.id, toast.times, toast.action, editor]);
   return (
     <div
       className={`ed-toast ed-toast-${toast.kind}`}
@@ -79,14 +82,14 @@ function ToastLine({ toast }: { toast: Toast }) {
           type="button"
           className="ed-toast-action"
           onClick={() => {
-            dismiss(toast.id);
+            dismiss(editor, toast.id);
             toast.action!.run();
           }}
         >
           {toast.action.label}
         </button>
       )}
-      <button type="button" aria-label="Dismiss" onClick={() => dismiss(toast.id)}>
+      <button type="button" aria-label="Dismiss" onClick={() => dismiss(editor, toast.id)}>
         <X size={16} />
       </button>
     </div>

@@ -1,6 +1,7 @@
 import { nanoid } from 'nanoid';
 import { proxy, ref } from 'valtio';
 import { ApiError } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
 import { announce } from '../core/announce-actions.ts';
 import { askToSignIn } from '../core/session-status-actions.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
@@ -18,10 +19,15 @@ const routes = {
 export type UploadedOf<K extends UploadKind> = Uploaded<(typeof routes)[K]['route']>;
 type Listener = (upload: Upload, made: never) => void;
 
-/** Outlives the dialogs, so that closing one does not cancel uploads. Replaced, never mutated. */
-export const uploads = proxy<{ queue: Queue }>({ queue: ref([]) });
-const listeners: Record<UploadKind, Set<Listener>> = { image: new Set(), file: new Set() };
-const stops = new Map<string, AbortController>();
+/** Outlives the dialogs, so that closing one does not cancel uploads. */
+const uploads = () => ({
+  /** Replaced, never mutated. */
+  shown: proxy<{ queue: Queue }>({ queue: ref([]) }),
+  listeners: { image: new Set(), file: new Set() } as Record<UploadKind, Set<Listener>>,
+  stops: new Map<string, AbortController>(),
+});
+
+export const uploadState = (editor: Editor): { readonly queue: Queue } => editor.get(uploads).shown;
 
 interface UploadRequest {
   kind: UploadKind;
@@ -30,76 +36,83 @@ interface UploadRequest {
   text?: string;
 }
 
-export function upload({ kind, files, requesterId, text = '' }: UploadRequest): void {
+export function upload(editor: Editor, { kind, files, requesterId, text = '' }: UploadRequest): void {
   const isSingle = files.length === 1;
   const added = files.map((file): Upload => {
     const message = validateFile(kind, file);
     const state = message === '' ? 'waiting' : 'failed';
     return { id: nanoid(), kind, file, text, requesterId, isSingle, state, sent: 0, message, canRetry: message === '' };
   });
-  put([...uploads.queue, ...added]);
+  put(editor, [...editor.get(uploads).shown.queue, ...added]);
 }
 
-export const tryAgain = (id: string): void => put(retry(uploads.queue, id));
+export const tryAgain = (editor: Editor, id: string): void => put(editor, retry(editor.get(uploads).shown.queue, id));
 
 /** Aborts an upload in progress, or removes a failed one. */
-export function discardUpload(id: string): void {
-  stops.get(id)?.abort();
-  put(removeUpload(uploads.queue, id));
+export function discardUpload(editor: Editor, id: string): void {
+  editor.get(uploads).stops.get(id)?.abort();
+  put(editor, removeUpload(editor.get(uploads).shown.queue, id));
 }
 
-export const isUploading = (): boolean => uploads.queue.some((one) => one.state !== 'failed');
+export const isUploading = (editor: Editor): boolean =>
+  editor.get(uploads).shown.queue.some((one) => one.state !== 'failed');
 
 /** Calls the listener for each completed upload. Returns a function that unsubscribes. */
 export function onUploaded<K extends UploadKind>(
+  editor: Editor,
   kind: K,
   listener: (upload: Upload, made: UploadedOf<K>) => void,
 ): () => void {
   const callback = listener as Listener;
+  const { listeners } = editor.get(uploads);
   listeners[kind].add(callback);
   return () => listeners[kind].delete(callback);
 }
 
-function put(queue: Queue): void {
+function put(editor: Editor, queue: Queue): void {
   const starting = next(queue);
-  uploads.queue = ref(starting.reduce((now, { id }) => begin(now, id), queue) as Upload[]);
-  for (const one of starting) void send(one);
+  editor.get(uploads).shown.queue = ref(starting.reduce((now, { id }) => begin(now, id), queue) as Upload[]);
+  for (const one of starting) void send(editor, one);
 }
 
-async function send({ id, kind, file, text }: Upload): Promise<void> {
+async function send(editor: Editor, { id, kind, file, text }: Upload): Promise<void> {
+  const { shown, stops } = editor.get(uploads);
   const stop = new AbortController();
   stops.set(id, stop);
   try {
     const made = await sendFile(routes[kind].route, {
       file,
       fields: { [routes[kind].text]: text },
-      onProgress: (sent) => put(progress(uploads.queue, id, sent)),
+      onProgress: (sent) => put(editor, progress(shown.queue, id, sent)),
       signal: stop.signal,
     });
-    notifyDone(id, made);
+    notifyDone(editor, id, made);
   } catch (error) {
-    if (!stop.signal.aborted) notifyFailed(id, error);
+    if (!stop.signal.aborted) notifyFailed(editor, id, error);
   } finally {
     stops.delete(id);
   }
 }
 
-function notifyDone(id: string, made: unknown): void {
-  const done = uploads.queue.find((one) => one.id === id);
-  put(removeUpload(uploads.queue, id));
+function notifyDone(editor: Editor, id: string, made: unknown): void {
+  const { shown, listeners } = editor.get(uploads);
+  const done = shown.queue.find((one) => one.id === id);
+  put(editor, removeUpload(shown.queue, id));
   if (!done) return;
   const text = `${done.file.name} is uploaded.`;
-  announce(text);
-  if (listeners[done.kind].size === 0) showSuccess(text);
+  announce(editor, text);
+  if (listeners[done.kind].size === 0) showSuccess(editor, text);
   for (const listener of listeners[done.kind]) listener(done, made as never);
 }
 
-function notifyFailed(id: string, error: unknown): void {
+function notifyFailed(editor: Editor, id: string, error: unknown): void {
   const message = errorMessage(error, 'The upload has failed.');
-  if (error instanceof ApiError && error.status === 401) askToSignIn();
-  put(fail(uploads.queue, id, message, isRetryable(error)));
-  const failed = uploads.queue.find((one) => one.id === id);
-  if (failed && listeners[failed.kind].size === 0) showError(`${failed.file.name} was not uploaded. ${message}`);
+  if (error instanceof ApiError && error.status === 401) askToSignIn(editor);
+  const { shown, listeners } = editor.get(uploads);
+  put(editor, fail(shown.queue, id, message, isRetryable(error)));
+  const failed = shown.queue.find((one) => one.id === id);
+  if (failed && listeners[failed.kind].size === 0)
+    showError(editor, `${failed.file.name} was not uploaded. ${message}`);
 }
 
 /** A file that the server has refused would be refused again. */

@@ -2,7 +2,8 @@ import { nanoid } from 'nanoid';
 import { useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Queue, UploadKind } from './queue.ts';
-import { type UploadedOf, upload, uploads, onUploaded } from './upload-actions.ts';
+import { type UploadedOf, upload, uploadState, onUploaded } from './upload-actions.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 interface UploadHandlers<K extends UploadKind> {
   /** The only file of this request has been uploaded. */
@@ -12,7 +13,8 @@ interface UploadHandlers<K extends UploadKind> {
 }
 
 export function useUploads<K extends UploadKind>(kind: K, { onOne, onOther }: UploadHandlers<K>) {
-  const queue = useSnapshot(uploads).queue as Queue;
+  const editor = useEditor();
+  const queue = useSnapshot(uploadState(editor)).queue as Queue;
   const [requesterId] = useState(() => nanoid());
   const handlers = useRef({ onOne, onOther });
   useEffect(() => {
@@ -20,14 +22,14 @@ export function useUploads<K extends UploadKind>(kind: K, { onOne, onOther }: Up
   });
   useEffect(
     () =>
-      onUploaded(kind, ({ requesterId: id, isSingle }, made) => {
+      onUploaded(editor, kind, ({ requesterId: id, isSingle }, made) => {
         if (isSingle && id === requesterId) handlers.current.onOne(made);
         else handlers.current.onOther?.(made);
       }),
-    [kind, requesterId],
+    [editor, kind, requesterId],
   );
   return {
     pending: queue.filter((entry) => entry.kind === kind),
-    send: (files: readonly File[], text?: string) => upload({ kind, files, requesterId, text }),
+    send: (files: readonly File[], text?: string) => upload(editor, { kind, files, requesterId, text }),
   };
 }

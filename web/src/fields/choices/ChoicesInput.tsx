@@ -1,13 +1,15 @@
 import { useId } from 'react';
 import type { ChoicesField } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Toggle } from '../../edit/ui/Toggle.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
 
 export function ChoicesInput({ field, document, path, value }: InputProps<ChoicesField>) {
+  const editor = useEditor();
   const hintId = useId();
   const choose = (option: string, isChosen: boolean) =>
-    setValue(path, isChosen ? [...value, option] : value.filter((one) => one !== option), { document });
+    setValue(editor, path, isChosen ? [...value, option] : value.filter((one) => one !== option), { document });
   return (
     <fieldset className="ed-field" aria-describedby={field.hint && hintId}>
       <legend>{field.label}</legend>

@@ -1,11 +1,13 @@
 import { Plus } from 'lucide-react';
 import type { ContentsField } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { labelAt } from '../../edit/core/contents-actions.ts';
 import { openPalette, openSidebar, select } from '../../edit/core/panel-actions.ts';
 import { Button } from '../../edit/ui/Button.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
 
 export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
+  const editor = useEditor();
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
@@ -16,16 +18,16 @@ export function ContentsInput({ field, path, value }: InputProps<ContentsField>)
               type="button"
               className="ed-row-open"
               onClick={() => {
-                select({ path: [...path, `#${item.key}`] }, { path });
-                openSidebar('item');
+                select(editor, { path: [...path, `#${item.key}`] }, { path });
+                openSidebar(editor, 'item');
               }}
             >
-              {labelAt([...path, `#${item.key}`])}
+              {labelAt(editor, [...path, `#${item.key}`])}
             </button>
           </li>
         ))}
       </ol>
-      <Button onClick={() => openPalette(path, value.at(-1)?.key ?? null)}>
+      <Button onClick={() => openPalette(editor, path, value.at(-1)?.key ?? null)}>
         <Plus size={16} aria-hidden /> Add a block
       </Button>
     </fieldset>

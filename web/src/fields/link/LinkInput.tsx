@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Link } from '../../../../proto/values.ts';
 import type { LinkField } from '../field.ts';
 import { hrefInRegion } from '../../visit/context/href-in-region.ts';
+import { useEditor, useEditorState } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
-import { state } from '../../edit/core/state.ts';
 import { ArticleSelector } from '../../edit/dialogs/ArticleSelector.tsx';
 import { LinkTarget, type Target } from '../../edit/links/LinkTarget.tsx';
 import { Button } from '../../edit/ui/Button.tsx';
@@ -15,12 +14,14 @@ import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
 const types = ['page', 'external', 'anchor', 'file'] as const;
 
 export function LinkInput({ field, document, path, value }: InputProps<LinkField>) {
-  const { visit } = useSnapshot(state);
+  const editor = useEditor();
+  const { visit } = useEditorState();
   const [choosing, setChoosing] = useState(false);
-  const change = (part: Partial<Link>, typing = false) => setValue(path, { ...value, ...part }, { document, typing });
+  const change = (part: Partial<Link>, typing = false) =>
+    setValue(editor, path, { ...value, ...part }, { document, typing });
   const changeTarget = (target: Target, typing: boolean) => {
     const { fileId: _, ...others } = value;
-    setValue(path, { ...others, ...target }, { document, typing });
+    setValue(editor, path, { ...others, ...target }, { document, typing });
   };
   const text = useLocalValue(value.text, (next) => change({ text: next }, true));
   const visited = field.regional && visit ? hrefInRegion(value, visit).href : value.href;

@@ -3,9 +3,9 @@ import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { createInsert, createMove, createRemove } from '../../../../proto/edit/create-operation.ts';
 import type { ListField, RowOf } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { perform } from '../../edit/core/actions.ts';
 import { confirm } from '../../edit/core/question-actions.ts';
-import { state } from '../../edit/core/state.ts';
 import { Button } from '../../edit/ui/Button.tsx';
 import { FieldList } from '../../edit/sidebar/FieldList.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
@@ -13,27 +13,28 @@ import { expandRow, useExpandedRow } from '../../edit/sidebar/revealed-row.ts';
 import { rowLabel } from '../../edit/sidebar/row-label.ts';
 
 export function ListInput({ field, document, path, value }: InputProps<ListField>) {
+  const editor = useEditor();
   const [added, setAdded] = useState('');
   const rows = useExpandedRow(document, path, value);
-  const currentDocument = () => state.documents[document];
+  const currentDocument = () => editor.state.documents[document];
   const add = () => {
     const initial = Object.entries(field.of).map(([name, one]) => [name, structuredClone(one.initial)]);
     const row = { ...Object.fromEntries(initial), key: nanoid(12) };
     setAdded(row.key);
-    perform([createInsert(currentDocument(), path, value.at(-1)?.key ?? null, row)], { document });
+    perform(editor, [createInsert(currentDocument(), path, value.at(-1)?.key ?? null, row)], { document });
   };
   const move = (row: RowOf<any>, after: string | null) =>
-    perform([createMove(currentDocument(), path, row.key, { path, after })], { document });
+    perform(editor, [createMove(currentDocument(), path, row.key, { path, after })], { document });
   const remove = async (row: RowOf<any>) => {
     if (
-      await confirm({
+      await confirm(editor, {
         title: `Remove ${field.rowLabel.toLowerCase()}`,
         text: 'Are you sure?',
         yes: 'Remove',
         danger: true,
       })
     )
-      perform([createRemove(currentDocument(), path, row.key)], { document });
+      perform(editor, [createRemove(currentDocument(), path, row.key)], { document });
   };
   return (
     <fieldset className="ed-group">

@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { NumberField } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { useDocument } from '../../edit/core/use-document.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
 
 export function NumberInput({ field, document, path, value }: InputProps<NumberField>) {
+  const editor = useEditor();
   const [invalid, setInvalid] = useState<string | null>(null);
   const edited = useDocument(document);
   const { min, step, maxWith } = field;
@@ -15,7 +17,7 @@ export function NumberInput({ field, document, path, value }: InputProps<NumberF
     const number = Number(text);
     if (text === '' || Number.isNaN(number) || number < min || number > max) return setInvalid(text);
     setInvalid(null);
-    setValue(path, number, { document, typing: true });
+    setValue(editor, path, number, { document, typing: true });
   };
   return (
     <LabeledField

@@ -2,12 +2,14 @@ import { ImagePlus } from 'lucide-react';
 import { Fragment, useMemo } from 'react';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import type { SizedPictureProps, WithPath } from '../../blocks/parts/parts-context.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { openPicture } from '../../edit/core/panel-actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { useRegisteredElement } from '../../edit/canvas/use-registered-element.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 
 export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath) {
+  const editor = useEditor();
   const stable = useStablePath(path);
   const follow = useRegisteredElement(
     'field',
@@ -22,7 +24,7 @@ export function EditablePicture({ path, ...props }: SizedPictureProps & WithPath
           type="button"
           className="ed-no-picture"
           onClick={({ currentTarget }) => {
-            if (!isDisabled(currentTarget)) openPicture(stable);
+            if (!isDisabled(currentTarget)) openPicture(editor, stable);
           }}
         >
           <ImagePlus size={24} aria-hidden /> Choose a picture

@@ -1,10 +1,12 @@
 import type { PictureField } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { onHistoryKey } from '../../edit/core/use-keys.ts';
 import { PictureChoice } from '../../edit/dialogs/picture/PictureChoice.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
 
 export function PictureInput({ field, document, path, value }: InputProps<PictureField>) {
+  const editor = useEditor();
   return (
     <fieldset className="ed-group">
       <legend>{field.label}</legend>
@@ -12,8 +14,8 @@ export function PictureInput({ field, document, path, value }: InputProps<Pictur
       <PictureChoice
         field={field}
         value={value}
-        onChange={(picture, typing) => setValue(path, picture, { document, typing })}
-        onKeyDown={onHistoryKey}
+        onChange={(picture, typing) => setValue(editor, path, picture, { document, typing })}
+        onKeyDown={(event) => onHistoryKey(editor, event)}
       />
     </fieldset>
   );

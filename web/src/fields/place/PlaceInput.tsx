@@ -1,8 +1,7 @@
 import { Suspense, lazy, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Field, PlaceValue } from '../field.ts';
+import { useEditor, useEditorState } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
-import { state } from '../../edit/core/state.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
@@ -14,13 +13,15 @@ const ADDRESS_LENGTH = 300;
 const AddressInput = lazy(async () => ({ default: (await import('../../edit/maps/AddressInput.tsx')).AddressInput }));
 
 export function PlaceInput({ field, document, path, value }: InputProps<Field<'place', PlaceValue>>) {
-  const change = (part: Partial<PlaceValue>) => setValue(path, { ...value, ...part }, { document, typing: true });
+  const editor = useEditor();
+  const change = (part: Partial<PlaceValue>) =>
+    setValue(editor, path, { ...value, ...part }, { document, typing: true });
   const address = useLocalValue(value.address, (next) => change({ address: next }));
-  const script = useSnapshot(state).visit?.editing.mapsScript;
+  const script = useEditorState().visit?.editing.mapsScript;
   const choose = (position: PlaceValue) => {
     // The chosen address replaces the typed text as a separate undo step.
     address.onBlur();
-    setValue(path, { ...value, ...position }, { document });
+    setValue(editor, path, { ...value, ...position }, { document });
     address.onFocus();
   };
   const plain = <TextInput label="Street address" maxLength={ADDRESS_LENGTH} {...address} />;

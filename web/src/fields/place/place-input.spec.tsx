@@ -41,10 +41,10 @@ test.each([
 });
 
 test('input can be undone', async () => {
-  const { field, type, leave, stored } = await contacts();
+  const { editor, field, type, leave, stored } = await contacts();
   await type(field('Street address'), '1 Bridge Street');
   await leave(field('Street address'));
-  await done(undo);
+  await done(() => undo(editor));
   expect(stored(...place)).toEqual(office.place);
   expect(field('Street address').value).toBe('');
 });

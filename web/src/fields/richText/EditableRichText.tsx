@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { WithPath, RichTextProps } from '../../blocks/parts/parts-context.ts';
 import type { RichTextField } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { findField } from '../../edit/core/find-field.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { OpenRichText } from '../../edit/canvas/OpenRichText.tsx';
@@ -20,6 +21,7 @@ export interface Selected {
 
 /** Plain HTML until first use, so that pages with hundreds of rich texts open fast. */
 export function EditableRichText({ path, value = '', className, placeholder }: RichTextProps & WithPath) {
+  const editor = useEditor();
   const stable = useStablePath(path);
   const [open, setOpen] = useState<{ selected: Selected | null } | null>(null);
   const isPointed = useRef(false);
@@ -32,7 +34,7 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
         value={htmlOf(value)}
         className={classes}
         placeholder={placeholder}
-        hide={(findField(stable) as RichTextField | null)?.hide ?? []}
+        hide={(findField(editor, stable) as RichTextField | null)?.hide ?? []}
         selected={open.selected}
         onClose={() => setOpen(null)}
       />
@@ -41,11 +43,11 @@ export function EditableRichText({ path, value = '', className, placeholder }: R
   return (
     <div
       key="closed"
-      ref={(node) => (node ? registerElement('field', node, { path: stable, kind: 'richText' }) : undefined)}
+      ref={(node) => (node ? registerElement(editor, 'field', node, { path: stable, kind: 'richText' }) : undefined)}
       className={classes}
       role="textbox"
       aria-multiline
-      aria-label={findField(stable)?.label ?? placeholder ?? 'Text'}
+      aria-label={findField(editor, stable)?.label ?? placeholder ?? 'Text'}
       tabIndex={0}
       data-ed-text=""
       data-ed-placeholder={placeholder ?? 'Write something'}

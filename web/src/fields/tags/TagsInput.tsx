@@ -1,25 +1,25 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Field } from '../field.ts';
+import { useEditor, useEditorState } from '../../edit/core/use-editor.ts';
 import { pushValue, setValue } from '../../edit/core/actions.ts';
-import { state } from '../../edit/core/state.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
 import { newTag } from './new-tag.ts';
 import type { InputProps } from '../../edit/sidebar/input.ts';
 
 export function TagsInput({ field, document, path, value }: InputProps<Field<'tags', string[]>>) {
+  const editor = useEditor();
   const [text, setText] = useState('');
   const suggestions = useId();
-  const { visit } = useSnapshot(state);
+  const { visit } = useEditorState();
   const allTags = useCall('GET /article/loadTags', {
     domainId: visit?.domainId ?? '',
     regionPrefix: visit?.region?.slugPrefix ?? '',
   });
   const add = () => {
     const tag = newTag(value, text);
-    if (tag !== null) pushValue(path, tag, { document });
+    if (tag !== null) pushValue(editor, path, tag, { document });
     setText('');
   };
   return (
@@ -55,6 +55,7 @@ export function TagsInput({ field, document, path, value }: InputProps<Field<'ta
               aria-label={`Remove ${tag}`}
               onClick={() =>
                 setValue(
+                  editor,
                   path,
                   value.filter((one) => one !== tag),
                   { document },

@@ -2,9 +2,10 @@ import { type ClipboardEvent, type KeyboardEvent, useCallback, useLayoutEffect, 
 import type { WithPath, TextProps } from '../../blocks/parts/parts-context.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
+import type { Editor } from '../../edit/core/editor.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { findField } from '../../edit/core/find-field.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
-import { state } from '../../edit/core/state.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
 import { registerText } from '../../edit/canvas/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
@@ -12,26 +13,31 @@ import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 
 /** The visitors' element, edited in place. While it has the focus, it controls its own text. */
 export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
+  const editor = useEditor();
   const element = useRef<HTMLElement>(null);
   const stable = useStablePath(path);
   useLayoutEffect(() => {
     const text = element.current!;
     // The rendered value can lag behind typing; the document is always current.
-    show(text, isFocused(text) ? textContent(valueAt(state.documents.page, stable)) : value);
-  }, [value, As, stable]);
+    show(text, isFocused(text) ? textContent(valueAt(editor.state.documents.page, stable)) : value);
+  }, [value, As, stable, editor]);
   const follow = useCallback(
     (node: HTMLElement | null) => {
       element.current = node;
       if (!node) return undefined;
       const leave = [
-        registerElement('field', node, { path: stable, kind: 'text' }),
-        registerText({ path: stable, isOpen: () => isFocused(node), show: (next) => show(node, textContent(next)) }),
+        registerElement(editor, 'field', node, { path: stable, kind: 'text' }),
+        registerText(editor, {
+          path: stable,
+          isOpen: () => isFocused(node),
+          show: (next) => show(node, textContent(next)),
+        }),
       ];
       return () => leave.forEach((end) => end());
     },
-    [stable],
+    [editor, stable],
   );
-  const type = () => setValue(stable, textOf(element.current!), { typing: true });
+  const type = () => setValue(editor, stable, textOf(element.current!), { typing: true });
   return (
     <As
       ref={follow as never}
@@ -39,19 +45,19 @@ export function EditableText({ path, value = '', as: As = 'p', className, placeh
       contentEditable="plaintext-only"
       suppressContentEditableWarning
       role="textbox"
-      aria-label={findField(stable)?.label ?? placeholder ?? 'Text'}
+      aria-label={findField(editor, stable)?.label ?? placeholder ?? 'Text'}
       spellCheck
       data-ed-text=""
       data-ed-placeholder={placeholder ?? 'Write something'}
-      onBlur={endTypingStep}
+      onBlur={() => endTypingStep(editor)}
       onInput={type}
-      onPaste={(event: ClipboardEvent) => pastePlainText(event, isMultiline(stable))}
+      onPaste={(event: ClipboardEvent) => pastePlainText(event, isMultiline(editor, stable))}
       onKeyUp={(event: KeyboardEvent) => {
         // Space would activate an enclosing button or summary.
         if (event.key === ' ') event.preventDefault();
       }}
       onKeyDown={(event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMultiline(stable)) return;
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing || isMultiline(editor, stable)) return;
         event.preventDefault();
         event.currentTarget.blur();
       }}
@@ -74,8 +80,8 @@ function textOf(element: HTMLElement): string {
   return text === '\n' ? '' : text;
 }
 
-function isMultiline(path: Path): boolean {
-  const field = findField(path);
+function isMultiline(editor: Editor, path: Path): boolean {
+  const field = findField(editor, path);
   return field?.kind === 'text' && 'multiline' in field && field.multiline === true;
 }
 

@@ -1,11 +1,15 @@
 import type { TextField } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
 import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
 
 export function TextFieldInput({ field, document, path, value }: InputProps<TextField>) {
-  const { onChange, ...local } = useLocalValue(value, (next) => setValue(path, next, { document, typing: true }));
+  const editor = useEditor();
+  const { onChange, ...local } = useLocalValue(value, (next) =>
+    setValue(editor, path, next, { document, typing: true }),
+  );
   const error = local.value.length >= field.max ? `The maximum is ${field.max} characters.` : undefined;
   return (
     <LabeledField label={field.label} hint={field.hint} error={error}>

@@ -5,10 +5,13 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
 import { clearHistory, undo } from '../../edit/core/actions.ts';
 import { setSession } from '../../edit/core/session-actions.ts';
-import { state } from '../../edit/core/state.ts';
+import { createEditor } from '../../edit/core/editor.ts';
+import { withinEditor } from '../../edit/core/testing/within-editor.tsx';
 import { useDocument } from '../../edit/core/use-document.ts';
 import { openSession } from '../../edit/saving/edit-session.ts';
 import { EditableText } from './EditableText.tsx';
+
+const editor = createEditor();
 
 const path = ['contents', '#k1', 'title'];
 
@@ -36,10 +39,10 @@ const view = (withDialog: boolean) => (
 );
 
 async function open() {
-  clearHistory();
+  clearHistory(editor);
   const contents = [itemFixture('Text', 'k1', { title: 'First' })];
-  setSession('page', openSession(pageFixture({ contents })));
-  const { container, rerender, unmount } = render(view(false));
+  setSession(editor, 'page', openSession(pageFixture({ contents })));
+  const { container, rerender, unmount } = render(view(false), withinEditor(editor));
   const text = container.querySelector('h2')!;
   await act(async () => text.focus());
   const type = (words: string) =>
@@ -50,7 +53,7 @@ async function open() {
   return { text, type, unmount, dialog: (shown: boolean) => act(async () => rerender(view(shown))) };
 }
 
-const stored = () => valueAt(state.documents.page, path);
+const stored = () => valueAt(editor.state.documents.page, path);
 
 test('a text that regains the focus from a dialog shows the result of an undo', async () => {
   const { text, type, dialog } = await open();
@@ -58,7 +61,7 @@ test('a text that regains the focus from a dialog shows the result of an undo', 
   await dialog(true);
   await dialog(false);
   expect(document.activeElement).toBe(text);
-  await act(async () => undo());
+  await act(async () => undo(editor));
   expect(stored()).toBe('First');
   expect(text.textContent).toBe('First');
 });
@@ -75,6 +78,6 @@ test('an undo after a focused text was removed is applied', async () => {
   const { type, unmount } = await open();
   await type('First and more');
   unmount();
-  undo();
+  undo(editor);
   expect(stored()).toBe('First');
 });

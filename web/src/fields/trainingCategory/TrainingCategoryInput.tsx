@@ -1,4 +1,5 @@
 import type { Field } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
@@ -6,6 +7,7 @@ import type { InputProps } from '../../edit/sidebar/input.ts';
 
 /** A category that no longer exists stays selected until another one is chosen. */
 export function TrainingCategoryInput({ field, document, path, value }: InputProps<Field<'trainingCategory', string>>) {
+  const editor = useEditor();
   const { data, error } = useCall('POST /training/getTrainingCategories', {});
   const areas = [...new Set([...(data ?? []).map(({ AREA }) => AREA), ...(value ? [value] : [])])];
   return (
@@ -16,7 +18,7 @@ export function TrainingCategoryInput({ field, document, path, value }: InputPro
       none="All areas"
       value={value}
       options={areas.map((area) => ({ value: area, text: area }))}
-      onChange={(next) => setValue(path, next, { document })}
+      onChange={(next) => setValue(editor, path, next, { document })}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { parseVideoId } from './parse-video-id.ts';
 import type { Field, VideoValue } from '../field.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
@@ -12,9 +13,10 @@ const types = [
 ] as const;
 
 export function VideoInput({ field, document, path, value }: InputProps<Field<'video', VideoValue>>) {
+  const editor = useEditor();
   const { onChange, ...local } = useLocalValue(
     value.videoId,
-    (text) => setValue(path, { ...value, ...parseVideoId(text) }, { document, typing: true }),
+    (text) => setValue(editor, path, { ...value, ...parseVideoId(text) }, { document, typing: true }),
     (text) => parseVideoId(text).videoId,
   );
   return (
@@ -25,7 +27,7 @@ export function VideoInput({ field, document, path, value }: InputProps<Field<'v
         none="Choose a video site"
         value={value.type ?? ''}
         options={types}
-        onChange={(type) => setValue(path, { ...value, type: type || undefined }, { document })}
+        onChange={(type) => setValue(editor, path, { ...value, type: type || undefined }, { document })}
       />
       <TextInput label="Video" hint={field.hint ?? 'Video ID or URL.'} {...local} onChange={onChange} />
     </fieldset>

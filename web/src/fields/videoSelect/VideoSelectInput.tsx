@@ -1,11 +1,13 @@
 import type { Field } from '../field.ts';
 import { videoOptions } from '../video-options.ts';
+import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import type { InputProps } from '../../edit/sidebar/input.ts';
 
 /** A video that no longer exists stays selected until another one is chosen. */
 export function VideoSelectInput({ field, document, path, value }: InputProps<Field<'videoSelect', string>>) {
+  const editor = useEditor();
   const isUnlisted = value !== '' && !videoOptions.some((option) => option.value === value);
   return (
     <fieldset className="ed-group">
@@ -16,7 +18,7 @@ export function VideoSelectInput({ field, document, path, value }: InputProps<Fi
         none="No video"
         value={value}
         options={isUnlisted ? [...videoOptions, { value, text: value }] : videoOptions}
-        onChange={(next) => setValue(path, next, { document })}
+        onChange={(next) => setValue(editor, path, next, { document })}
       />
     </fieldset>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
 import { errorMessage } from '../../saving/error-message.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
@@ -19,6 +20,7 @@ interface BinProps {
 const SIZE = 20;
 
 export function Bin({ navigate, onClose }: BinProps) {
+  const editor = useEditor();
   const [kind, setKind] = useState<KindName | ''>('');
   const [restoreError, setRestoreError] = useState('');
   const { rows, hasMore, error, reload } = useBin(kind);
@@ -32,12 +34,13 @@ export function Bin({ navigate, onClose }: BinProps) {
     try {
       const restored = await restoreDocument(row);
       showSuccess(
+        editor,
         `${label} “${row.name}” restored`,
         location && {
           label: location.label,
           run: () => {
             onClose();
-            location.open(restored, navigate);
+            location.open(editor, restored, navigate);
           },
         },
       );

@@ -1,9 +1,10 @@
 import { frequencyOptions } from '../frequency-options.ts';
-import { pageTypes } from '../../page-types/registry.ts';
+import { listPageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select } from '../../ui/Select.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { type Filters, noFilters, validateDates } from './filters.ts';
+import { useEditor } from '../../core/use-editor.ts';
 
 interface SitemapFiltersProps {
   filters: Filters;
@@ -11,6 +12,7 @@ interface SitemapFiltersProps {
 }
 
 export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
+  const editor = useEditor();
   const set = (part: Partial<Filters>) => onChange({ ...filters, ...part });
   return (
     <aside className="ed-filters" aria-label="Filters">
@@ -19,7 +21,7 @@ export function SitemapFilters({ filters, onChange }: SitemapFiltersProps) {
         label="Page Type"
         none="Any"
         value={filters.pageType}
-        options={pageTypes.map(({ name, label }) => ({ value: name, text: label }))}
+        options={listPageTypes(editor).map(({ name, label }) => ({ value: name, text: label }))}
         onChange={(pageType) => set({ pageType })}
       />
       <Select

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { pageTypes } from '../../page-types/registry.ts';
+import { listPageTypes } from '../../page-types/registry.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -7,6 +7,7 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { formatDateTime } from '../page-settings/format-date-time.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
 import { type Filters, noFilters, toQuery, validateDates } from './filters.ts';
+import { useEditor } from '../../core/use-editor.ts';
 
 const SIZES = [5, 10, 25, 50, 100] as const;
 const DEFAULT_SIZE = 10;
@@ -22,6 +23,7 @@ const columns = [
 ] as const;
 
 export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
+  const editor = useEditor();
   const [filters, setFilters] = useState<Filters>(noFilters);
   const paging = usePaging(DEFAULT_SIZE);
   const [filtering, setFiltering] = useState(false);
@@ -59,7 +61,7 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
                   /{row.slug}
                 </button>
               </td>
-              <td>{pageTypes.find(({ name }) => name === row.pageType)?.label ?? row.pageType}</td>
+              <td>{listPageTypes(editor).find(({ name }) => name === row.pageType)?.label ?? row.pageType}</td>
               <td>{formatDateTime(row.updatedAt)}</td>
               <td>{formatDateTime(row.lastPublished)}</td>
               <td>{row.published ? 'Yes' : 'No'}</td>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { describeAction } from '../../../../../proto/revision-actions.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -23,6 +24,7 @@ export interface DocumentHistoryProps {
 }
 
 export function DocumentHistory({ kind, _id, revision, reason, restore, onRestored }: DocumentHistoryProps) {
+  const editor = useEditor();
   const { label, isLive } = getDocumentKind(kind);
   const { rows, hasMore, error, reload, loadMore } = useHistory(kind, _id, revision);
   const [compared, setCompared] = useState<number | null>(null);
@@ -36,10 +38,14 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
       consequences: ['Later versions stay in this list.'],
       yes: 'Restore',
     };
-    if (!(await confirm(question))) return;
+    if (!(await confirm(editor, question))) return;
     const restored = restore
       ? await restore(chosen)
-      : await runWithToast(() => restoreDocument({ kind, _id }, chosen), `${label}: version ${chosen} restored`);
+      : await runWithToast(
+          editor,
+          () => restoreDocument({ kind, _id }, chosen),
+          `${label}: version ${chosen} restored`,
+        );
     // Someone else may have changed the document meanwhile.
     await reload();
     if (restored) await onRestored?.();

@@ -2,8 +2,8 @@ import type { Page } from '../../../../../proto/entities/page.ts';
 import type { Fields } from '../../../fields/field.ts';
 import { getTemplate } from '../../../templates/index.ts';
 import type { SiteSettingsTab } from '../../core/panel.ts';
+import type { Editor } from '../../core/editor.ts';
 import { openPanel } from '../../core/panel-actions.ts';
-import { state } from '../../core/state.ts';
 import { footerFields } from '../../sidebar/footer-fields.ts';
 import { navFields } from '../../sidebar/nav-fields.ts';
 import { subNavFields } from '../../sidebar/sub-nav-fields.ts';
@@ -17,7 +17,7 @@ interface DocumentKind {
   /** Fields without an entry are labelled by their property name. */
   fieldsOf?: (content: Record<string, unknown>) => Fields;
   /** Where to find a restored document. */
-  location?: { label: string; open: (restored: Restored, navigate: (url: string) => void) => void };
+  location?: { label: string; open: (editor: Editor, restored: Restored, navigate: (url: string) => void) => void };
 }
 
 export interface Restored {
@@ -53,7 +53,7 @@ export const kinds = {
     label: 'Page',
     routes: page,
     fieldsOf: pageFields,
-    location: { label: 'Open page', open: ({ slug }, navigate) => navigate(`/${slug}`) },
+    location: { label: 'Open page', open: (_editor, { slug }, navigate) => navigate(`/${slug}`) },
   },
   nav: { label: 'Navigation', routes: config, fieldsOf: () => navFields },
   footer: { label: 'Footer', routes: config, fieldsOf: () => footerFields },
@@ -86,16 +86,16 @@ function pageFields(content: Record<string, unknown>): Fields {
 function inSiteSettings(tab: SiteSettingsTab): DocumentKind['location'] {
   return {
     label: 'Open site settings',
-    open: () => openPanel({ kind: 'dialog', name: 'site-settings', tab }),
+    open: (editor) => openPanel(editor, { kind: 'dialog', name: 'site-settings', tab }),
   };
 }
 
 function inPageSettings(): DocumentKind['location'] {
   return {
     label: 'Open page settings',
-    open: () => {
-      if (!state.documents.page) return;
-      openPanel({ kind: 'dialog', name: 'page-settings' });
+    open: (editor) => {
+      if (!editor.state.documents.page) return;
+      openPanel(editor, { kind: 'dialog', name: 'page-settings' });
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { getPageType } from '../../page-types/registry.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { savePageWith } from '../../core/commands.ts';
 import { describeUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -21,9 +22,10 @@ interface ChangeSlugProps {
 }
 
 export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
+  const editor = useEditor();
   const form = useForm('slug', { input: page.slug });
   const { input } = form.value;
-  const slug = getPageType(page.pageType).slugOf(input, page.region?.slugPrefix ?? '');
+  const slug = getPageType(editor, page.pageType).slugOf(input, page.region?.slugPrefix ?? '');
   const query = { slug, domainId: page.domainId, _id: page._id };
   const { data, loading } = useSlugCheck(page.pageType, query);
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
@@ -32,9 +34,9 @@ export function ChangeSlug({ page, navigate, onClose }: ChangeSlugProps) {
   const save = async () => {
     if (!isNew) return;
     const saved = await form.submit(async () => {
-      const existing = await getOperations(page.pageType).checkSlug(query);
+      const existing = await getOperations(editor, page.pageType).checkSlug(query);
       if (existing.data) throw new UserFacingError(`/${slug} already exists.`);
-      await savePageWith({ slug });
+      await savePageWith(editor, { slug });
     }, 'Page Saved');
     if (!saved) return;
     onClose();

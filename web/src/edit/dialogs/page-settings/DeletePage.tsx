@@ -4,6 +4,7 @@ import { PagePicker } from '../../links/PagePicker.tsx';
 import { getOperations } from '../../plugins/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { DeleteDialog } from '../DeleteDialog.tsx';
+import { useEditor } from '../../core/use-editor.ts';
 
 interface DeletePageProps {
   page: Page;
@@ -13,6 +14,7 @@ interface DeletePageProps {
 
 /** A page with incoming links can only be deleted with a redirect to another page. */
 export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
+  const editor = useEditor();
   const [target, setTarget] = useState('');
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
   // Links of the page to itself are deleted with it.
@@ -38,7 +40,7 @@ export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
         ),
       }}
       done={redirectTo ? `Page Deleted. Visitors are redirected to ${target}.` : 'Page Deleted'}
-      remove={() => getOperations(page.pageType).delete({ _id: page._id, ...(redirectTo && { redirectTo }) })}
+      remove={() => getOperations(editor, page.pageType).delete({ _id: page._id, ...(redirectTo && { redirectTo }) })}
       onRemoved={() => onRemoved(target || '/')}
       onClose={onClose}
     />

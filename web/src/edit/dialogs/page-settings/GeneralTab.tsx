@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { getPageType } from '../../page-types/registry.ts';
 import { getTemplate } from '../../../templates/index.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
 import { publishPage, unpublishPage } from '../../core/commands.ts';
@@ -22,6 +23,7 @@ import { SubNavChoice } from './SubNavChoice.tsx';
 import { formatDateTime } from './format-date-time.ts';
 
 export function GeneralTab({ navigate }: ModalProps) {
+  const editor = useEditor();
   const page = useDocument('page');
   const [changing, setChanging] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -32,7 +34,7 @@ export function GeneralTab({ navigate }: ModalProps) {
   if (!page) return null;
   const notDeletable = page.published ? 'Unpublish this page before deleting it.' : mayNotDelete;
   const unpublish = async () => {
-    if (await confirmUnpublishPage(page)) await unpublishPage();
+    if (await confirmUnpublishPage(editor, page)) await unpublishPage(editor);
   };
   return (
     <>
@@ -56,8 +58,11 @@ export function GeneralTab({ navigate }: ModalProps) {
           label="Template"
           hint={getTemplate(page.template).about}
           value={page.template}
-          options={getPageType(page.pageType).templates.map((name) => ({ value: name, text: getTemplate(name).label }))}
-          onChange={(next) => setValue(['template'], next)}
+          options={getPageType(editor, page.pageType).templates.map((name) => ({
+            value: name,
+            text: getTemplate(name).label,
+          }))}
+          onChange={(next) => setValue(editor, ['template'], next)}
         />
         <PageTheme page={page} />
         <FieldList fields={{ tags: tags('Tags') }} document="page" base={[]} value={page} />
@@ -68,7 +73,7 @@ export function GeneralTab({ navigate }: ModalProps) {
           look="primary"
           disabled={!isPublishable(page) || mayNotPublish !== undefined}
           aria-describedby={reasonsId}
-          run={publishPage}
+          run={() => publishPage(editor)}
         >
           Publish Changes
         </ActionButton>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { api } from '../../../api.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { changePage } from '../../core/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
@@ -9,6 +10,7 @@ import { Reasons } from '../../ui/Reasons.tsx';
 import { DocumentHistory } from '../history/DocumentHistory.tsx';
 
 export function HistoryTab() {
+  const editor = useEditor();
   const page = useDocument('page');
   const reasonsId = useId();
   const mayNotEdit = usePageRefusal('edit');
@@ -16,8 +18,8 @@ export function HistoryTab() {
   if (!page) return null;
   const undoPublish = async () => {
     const text = 'Visitors will see the version that was published before. Your draft does not change.';
-    if (!(await confirm({ title: 'Undo publish', text, yes: 'Undo publish' }))) return;
-    await changePage('undo-publish', 'Publish undone', ({ _id }) => api('POST /page/takeBackPublish', { _id }));
+    if (!(await confirm(editor, { title: 'Undo publish', text, yes: 'Undo publish' }))) return;
+    await changePage(editor, 'undo-publish', 'Publish undone', ({ _id }) => api('POST /page/takeBackPublish', { _id }));
   };
   return (
     <>
@@ -39,7 +41,7 @@ export function HistoryTab() {
         revision={page.revision}
         reason={mayNotEdit}
         restore={(revision) =>
-          changePage(`restore-version-${revision}`, `Page: version ${revision} restored`, ({ _id }) =>
+          changePage(editor, `restore-version-${revision}`, `Page: version ${revision} restored`, ({ _id }) =>
             api('POST /page/restore', { _id, revision }),
           )
         }

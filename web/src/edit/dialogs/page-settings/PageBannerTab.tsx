@@ -1,3 +1,4 @@
+import { useEditor } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
@@ -6,6 +7,7 @@ import { Select } from '../../ui/Select.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
 export function PageBannerTab() {
+  const editor = useEditor();
   const page = useDocument('page');
   const { data, error } = useCall('GET /pageBanners/list', { domainId: page?.domainId ?? '' });
   const reason = usePageRefusal('edit');
@@ -19,7 +21,7 @@ export function PageBannerTab() {
         none="No banner"
         value={page.pageBannerId ?? ''}
         options={(data ?? []).map(({ _id, name }) => ({ value: _id, text: name }))}
-        onChange={(next) => setValue(['pageBannerId'], next || null)}
+        onChange={(next) => setValue(editor, ['pageBannerId'], next || null)}
       />
     </PermissionGate>
   );

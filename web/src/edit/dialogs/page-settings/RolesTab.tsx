@@ -1,7 +1,6 @@
-import { useSnapshot } from 'valtio';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { changePage } from '../../core/commands.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type ReadonlyState, state } from '../../core/state.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { getOperations } from '../../plugins/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
@@ -14,20 +13,21 @@ const levels = [
 
 /** A level without roles is open to every signed-in user. */
 export function RolesTab() {
+  const editor = useEditor();
   const page = useDocument('page');
-  const reason = refusal(useSnapshot(state) as ReadonlyState, 'people');
+  const reason = refusal(useEditorState(), 'people');
   const { data, error } = useCall('GET /roles/list', { page: 1, perPage: 100 });
   if (!page) return null;
   const has = (list: (typeof levels)[number]['list'], role: string) => page[list]?.includes(role) ?? false;
   const change = (role: string, changed: string, on: boolean) =>
-    changePage('apply-roles', 'Roles saved', (stored) => {
+    changePage(editor, 'apply-roles', 'Roles saved', (stored) => {
       const roles = (data?.roles ?? []).map(({ _id }) => ({
         _id,
         level: Object.fromEntries(
           levels.map(({ level, list }) => [level, _id === role && level === changed ? on : has(list, _id)]),
         ),
       }));
-      return getOperations(stored.pageType).applyRoles({ page: { _id: stored._id }, roles });
+      return getOperations(editor, stored.pageType).applyRoles({ page: { _id: stored._id }, roles });
     });
   return (
     <>

@@ -1,13 +1,13 @@
 import { Trash2 } from 'lucide-react';
-import { useSnapshot } from 'valtio';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../../proto/entities/sub-nav.ts';
 import { api } from '../../../api.ts';
+import type { Editor } from '../../core/editor.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { setValue } from '../../core/actions.ts';
 import { openSidebar } from '../../core/panel-actions.ts';
 import { refusalInRegion } from '../../core/permissions.ts';
-import { type ReadonlyState, state } from '../../core/state.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -19,17 +19,18 @@ import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 
-function editLinks(subNav: SubNav): void {
-  openSiteDocument('subNav', subNav);
-  openSidebar('sub-nav');
+function editLinks(editor: Editor, subNav: SubNav): void {
+  openSiteDocument(editor, 'subNav', subNav);
+  openSidebar(editor, 'sub-nav');
 }
 
 export function SubNavChoice({ page }: { page: Page }) {
+  const editor = useEditor();
   const form = useForm('subNav', { name: '' });
   const { name } = form.value;
   const region = page.region?.slugPrefix ?? '';
   const mayNotChoose = usePageRefusal('edit');
-  const mayNotChange = refusalInRegion(useSnapshot(state) as ReadonlyState, 'subNavs', region);
+  const mayNotChange = refusalInRegion(useEditorState(), 'subNavs', region);
   const choosing = { disabled: mayNotChoose !== undefined, title: mayNotChoose };
   const changing = { disabled: mayNotChange !== undefined, title: mayNotChange };
   // The service does not count this page until its draft is saved.
@@ -50,8 +51,8 @@ export function SubNavChoice({ page }: { page: Page }) {
       yes: 'Delete',
       danger: true,
     };
-    if (!(await confirm(question))) return;
-    if (await runWithToast(() => api('POST /subNav/remove', { _id }), 'Sub nav deleted')) reload();
+    if (!(await confirm(editor, question))) return;
+    if (await runWithToast(editor, () => api('POST /subNav/remove', { _id }), 'Sub nav deleted')) reload();
   };
   return (
     <fieldset className="ed-group">
@@ -63,15 +64,15 @@ export function SubNavChoice({ page }: { page: Page }) {
             <span className="ed-row-name">{subNav.name || 'Missing Name'}</span>
             <span className="ed-hint">{usesOf(subNav) === 1 ? '1 page' : `${usesOf(subNav)} pages`}</span>
             {page.miniNavId === subNav._id ? (
-              <Button {...choosing} onClick={() => setValue(['miniNavId'], null)}>
+              <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], null)}>
                 Remove from page
               </Button>
             ) : (
-              <Button {...choosing} onClick={() => setValue(['miniNavId'], subNav._id)}>
+              <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], subNav._id)}>
                 Use
               </Button>
             )}
-            <Button {...changing} onClick={() => editLinks(subNav)}>
+            <Button {...changing} onClick={() => editLinks(editor, subNav)}>
               Edit links
             </Button>
             <Button

@@ -1,8 +1,7 @@
 import { useDeferredValue, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Image } from '../../../../../proto/entities/image.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type ReadonlyState, state } from '../../core/state.ts';
 import { showError } from '../../core/toast-actions.ts';
 import { maxBytes } from '../../uploading/validate-file.ts';
 import { useDroppedFiles } from '../../uploading/use-dropped-files.ts';
@@ -23,11 +22,12 @@ const SIZE = 9;
 
 /** A picture uploaded alone is chosen at once. */
 export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
+  const editor = useEditor();
   const [text, setText] = useState('');
   const [page, setPage] = useState(1);
   const [removing, setRemoving] = useState<Image | null>(null);
   const search = useDeferredValue(text);
-  const reason = refusal(useSnapshot(state) as ReadonlyState, 'media');
+  const reason = refusal(useEditorState(), 'media');
   const { data, error, loading, reload } = useCall('GET /image/loadGallery', {
     limit: SIZE,
     currentPage: page,
@@ -47,7 +47,7 @@ export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
     onOther: reload,
   });
   const uploadFiles = (files: readonly File[]) => {
-    if (reason) return showError(reason);
+    if (reason) return showError(editor, reason);
     // New pictures appear on the first page.
     find('');
     send(files);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Image } from '../../../../../proto/entities/image.ts';
 import { api } from '../../../api.ts';
 import { imageUrl } from '../../../blocks/parts/image-url.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -18,11 +19,12 @@ interface GalleryTileProps {
 }
 
 export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved }: GalleryTileProps) {
+  const editor = useEditor();
   const [alt, setAlt] = useState<string | null>(null);
   const save = async () => {
     if (alt === null) return;
     const done =
-      alt === image.alt || (await runWithToast(() => api('POST /image/saveDetails', { _id: image._id, alt })));
+      alt === image.alt || (await runWithToast(editor, () => api('POST /image/saveDetails', { _id: image._id, alt })));
     // A text that could not be saved stays in the input.
     if (!done) return;
     setAlt(null);

@@ -1,18 +1,18 @@
-import { useSnapshot } from 'valtio';
 import { valueAt } from '../../../../../proto/edit/path.ts';
 import type { Picture } from '../../../../../proto/values.ts';
 import type { PictureField } from '../../../fields/field.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { findField } from '../../core/find-field.ts';
 import { closeOverlay } from '../../core/panel-actions.ts';
-import { state } from '../../core/state.ts';
 import { onHistoryKey } from '../../core/use-keys.ts';
 import { PictureDialog } from './PictureDialog.tsx';
 
 export function PagePicture() {
-  const { editingPicture, documents } = useSnapshot(state);
+  const editor = useEditor();
+  const { editingPicture, documents } = useEditorState();
   const path = editingPicture && [...editingPicture];
-  const field = path && findField(path);
+  const field = path && findField(editor, path);
   if (!path || field?.kind !== 'picture') return null;
   const value = (valueAt(documents.page, path) as Picture | undefined) ?? field.initial;
   return (
@@ -20,9 +20,9 @@ export function PagePicture() {
       field={field as PictureField}
       value={value}
       start={value.imageId === '' || value.imageId.startsWith('static:') ? 'Gallery' : 'Cropping'}
-      onChange={(picture, typing) => setValue(path, picture, { typing })}
-      onKeyDown={onHistoryKey}
-      onClose={() => closeOverlay('picture')}
+      onChange={(picture, typing) => setValue(editor, path, picture, { typing })}
+      onKeyDown={(event) => onHistoryKey(editor, event)}
+      onClose={() => closeOverlay(editor, 'picture')}
     />
   );
 }

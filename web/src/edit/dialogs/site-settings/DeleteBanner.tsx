@@ -2,6 +2,7 @@ import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
 import { api } from '../../../api.ts';
 import { RESTORABLE } from '../../confirm/restorable.ts';
 import { describeUse } from '../../confirm/uses.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -16,9 +17,10 @@ interface DeleteBannerProps {
 }
 
 export function DeleteBanner({ domainId, banner, onRemoved, onClose }: DeleteBannerProps) {
+  const editor = useEditor();
   const { data: uses } = useCall('GET /dependencies/checkDependencies', { type: 'banner', bannerId: banner._id });
   const remove = async () => {
-    if (await runWithToast(() => api('POST /pageBanners/deleteItem', { domainId, banner }), 'Banner Deleted'))
+    if (await runWithToast(editor, () => api('POST /pageBanners/deleteItem', { domainId, banner }), 'Banner Deleted'))
       onRemoved();
   };
   return (

@@ -3,6 +3,7 @@ import { fileUrl } from '../../ui/file-url.ts';
 import { useCall } from '../../ui/use-call.ts';
 import { DeleteDialog } from '../DeleteDialog.tsx';
 import type { SiteFile } from './FilesTab.tsx';
+import { useEditor } from '../../core/use-editor.ts';
 
 interface DeleteFileProps {
   file: SiteFile;
@@ -11,7 +12,8 @@ interface DeleteFileProps {
 }
 
 export function DeleteFile({ file, onRemoved, onClose }: DeleteFileProps) {
-  const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: fileUrl(file) });
+  const editor = useEditor();
+  const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: fileUrl(editor, file) });
   return (
     <DeleteDialog
       title="Warning, You are about to delete a file!"

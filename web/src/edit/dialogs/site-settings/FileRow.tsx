@@ -1,6 +1,8 @@
 import type { KeyboardEvent } from 'react';
 import { Copy, ExternalLink, Save, Trash2 } from 'lucide-react';
 import { api } from '../../../api.ts';
+import type { Editor } from '../../core/editor.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { showError, showSuccess } from '../../core/toast-actions.ts';
 import { parseHistoryKey } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
@@ -16,10 +18,11 @@ interface FileRowProps {
 }
 
 export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
+  const editor = useEditor();
   const form = useForm('file', { name: file.name, description: file.description });
   const { name, description } = form.value;
   const { isChanged } = form;
-  const url = fileUrl(file);
+  const url = fileUrl(editor, file);
   const save = async () => {
     if (!isChanged || name.trim() === '') return;
     const stored = await form.submit(async (sent) => {
@@ -75,7 +78,7 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
           look="icon"
           title="Copy address"
           aria-label={`Copy the address of ${file.name}`}
-          onClick={() => void copy(url)}
+          onClick={() => void copy(editor, url)}
         >
           <Copy size={16} />
         </Button>
@@ -98,12 +101,12 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
 }
 
 /** The clipboard is only available on secure pages; otherwise show the address to copy by hand. */
-async function copy(url: string): Promise<void> {
+async function copy(editor: Editor, url: string): Promise<void> {
   const address = location.origin + url;
   try {
     await navigator.clipboard.writeText(address);
-    showSuccess('Address copied');
+    showSuccess(editor, 'Address copied');
   } catch {
-    showError(`Could not copy the address. Copy it from here: ${address}`);
+    showError(editor, `Could not copy the address. Copy it from here: ${address}`);
   }
 }

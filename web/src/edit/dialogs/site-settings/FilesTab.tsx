@@ -11,16 +11,19 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { DeleteFile } from './DeleteFile.tsx';
 import { FileRow } from './FileRow.tsx';
 import { FileUpload } from './FileUpload.tsx';
+import type { Editor } from '../../core/editor.ts';
+import { useEditor } from '../../core/use-editor.ts';
 
 export type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 
 /** Asks before unsaved rows are replaced by others. */
-function leaveRows(go: () => void): void {
-  if (!hasUnsavedForms('file')) return go();
-  void canCloseForms('file').then((leaves) => leaves && go());
+function leaveRows(editor: Editor, go: () => void): void {
+  if (!hasUnsavedForms(editor, 'file')) return go();
+  void canCloseForms(editor, 'file').then((leaves) => leaves && go());
 }
 
 export function FilesTab() {
+  const editor = useEditor();
   const paging = usePaging(5);
   const [text, setText] = useState('');
   const search = useDeferredValue(text);
@@ -28,7 +31,7 @@ export function FilesTab() {
   const { data, error, reload } = useCall('GET /file/loadFiles', { page, size, search });
   const [removing, setRemoving] = useState<SiteFile | null>(null);
   const find = (query: string) =>
-    leaveRows(() => {
+    leaveRows(editor, () => {
       setText(query);
       paging.onPage(1);
     });
@@ -58,7 +61,7 @@ export function FilesTab() {
         total={data?.total ?? 0}
         keyOf={({ _id }) => _id}
         error={error}
-        paging={{ ...paging, onPage: (next) => leaveRows(() => paging.onPage(next)) }}
+        paging={{ ...paging, onPage: (next) => leaveRows(editor, () => paging.onPage(next)) }}
       >
         {(file) => (
           // Remount after saving, to show the stored values.

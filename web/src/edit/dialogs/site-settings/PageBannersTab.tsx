@@ -1,8 +1,6 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { PageBanner } from '../../../../../proto/entities/page-banner.ts';
-import { state } from '../../core/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
@@ -10,11 +8,12 @@ import { usePaging } from '../../ui/use-paging.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { DeleteBanner } from './DeleteBanner.tsx';
 import { EditBanner } from './EditBanner.tsx';
+import { useEditorState } from '../../core/use-editor.ts';
 
 const SIZES = [5, 10, 25] as const;
 
 export function PageBannersTab() {
-  const domainId = useSnapshot(state).visit?.domainId ?? '';
+  const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error, reload } = useCall('GET /pageBanners/list', { domainId });
   const paging = usePaging(SIZES[0]);
   const [editing, setEditing] = useState<PageBanner | 'new' | null>(null);

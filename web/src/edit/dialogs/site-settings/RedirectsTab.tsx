@@ -1,10 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { api } from '../../../api.ts';
 import { deleteRedirectQuestion, redirectOverPageQuestion, unpublishRedirectQuestion } from '../../confirm/redirect.ts';
+import { useEditor, useEditorState } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
-import { state } from '../../core/state.ts';
 import { runWithToast, showSuccess } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -17,7 +16,8 @@ import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
 import { toRedirectSlug } from './redirect-slug.ts';
 
 export function RedirectsTab() {
-  const domainId = useSnapshot(state).visit?.domainId ?? '';
+  const editor = useEditor();
+  const domainId = useEditorState().visit?.domainId ?? '';
   const [text, setText] = useState('');
   const paging = usePaging(5);
   const [editing, setEditing] = useState<RedirectRow | 'new' | null>(null);
@@ -29,23 +29,23 @@ export function RedirectsTab() {
     size: paging.size,
   });
   const run = async (call: () => Promise<unknown>, done?: string) => {
-    if (await runWithToast(call, done)) reload();
+    if (await runWithToast(editor, call, done)) reload();
   };
   const publish = (redirect: RedirectRow) =>
     run(async () => {
       const existingPage = await api('GET /page/checkSlug', { slug: toRedirectSlug(redirect.from), domainId });
       const overPage = existingPage.data !== null;
-      if (overPage && !(await confirm(redirectOverPageQuestion(redirect)))) return;
+      if (overPage && !(await confirm(editor, redirectOverPageQuestion(redirect)))) return;
       await api('POST /siteSettings/publishRedirect', { redirect, overPage });
-      showSuccess('Redirect published');
+      showSuccess(editor, 'Redirect published');
     });
   const unpublish = async (redirect: RedirectRow) => {
-    if (!(await confirm(unpublishRedirectQuestion(redirect)))) return;
+    if (!(await confirm(editor, unpublishRedirectQuestion(redirect)))) return;
     await run(() => api('POST /siteSettings/unpublishRedirect', { _id: redirect._id }), 'Redirect unpublished');
   };
   const remove = async (redirect: RedirectRow) => {
     const { _id, published } = redirect;
-    if (!(await confirm(deleteRedirectQuestion(redirect)))) return;
+    if (!(await confirm(editor, deleteRedirectQuestion(redirect)))) return;
     await run(async () => {
       if (published) await api('POST /siteSettings/unpublishRedirect', { _id });
       await api('POST /siteSettings/deleteRedirect', { _id });

@@ -4,6 +4,7 @@ import type { Region } from '../../../../../proto/entities/region.ts';
 import { api } from '../../../api.ts';
 import { confirmUnpublishRegion } from '../../confirm/unpublish-region.ts';
 import { RESTORABLE } from '../../confirm/restorable.ts';
+import { useEditor } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
 import { runWithToast } from '../../core/toast-actions.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -25,6 +26,7 @@ interface RegionEditorProps {
 const isCreated = (region: Region | NewRegion): region is Region => '_id' in region;
 
 export function RegionEditor({ region: first, onStored, onClose }: RegionEditorProps) {
+  const editor = useEditor();
   const form = useForm<Region | NewRegion>('region', first);
   const [dependentPages, setDependentPages] = useState<readonly { _id: string; slug: string }[] | null>(null);
   const [tried, setTried] = useState<'save' | 'publish' | null>(null);
@@ -54,22 +56,28 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
     }, done);
   };
   const unpublish = async () => {
-    if (!stored || !(await confirmUnpublishRegion(stored))) return;
-    await runWithToast(async () => {
-      const answer = await api('POST /regions/unpublishRegion', { regionId: stored._id });
-      const { revision, published, updatedAt } = answer;
-      form.adopt({ revision, published, updatedAt });
-      onStored(answer);
-    }, 'Region unpublished');
+    if (!stored || !(await confirmUnpublishRegion(editor, stored))) return;
+    await runWithToast(
+      editor,
+      async () => {
+        const answer = await api('POST /regions/unpublishRegion', { regionId: stored._id });
+        const { revision, published, updatedAt } = answer;
+        form.adopt({ revision, published, updatedAt });
+        onStored(answer);
+      },
+      'Region unpublished',
+    );
   };
   const remove = async () => {
     if (!stored) return;
-    await runWithToast(async () => {
+    await runWithToast(editor, async () => {
       const pages = await api('GET /regions/findDependentPages', { regionId: stored._id });
       if (pages.length > 0) return setDependentPages(pages);
       const text = `${stored.name || 'This region'} will be deleted. It has no pages. ${RESTORABLE}`;
-      if (!(await confirm({ title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
-      if (await runWithToast(() => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')) {
+      if (!(await confirm(editor, { title: 'Delete region', text, yes: 'Delete', danger: true }))) return;
+      if (
+        await runWithToast(editor, () => api('POST /regions/deleteRegion', { regionId: stored._id }), 'Region deleted')
+      ) {
         form.discard();
         onStored(stored);
         onClose();

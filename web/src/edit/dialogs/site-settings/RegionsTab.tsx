@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import type { Region } from '../../../../../proto/entities/region.ts';
+import { useEditorState } from '../../core/use-editor.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type ReadonlyState, state } from '../../core/state.ts';
 import { HistoryButton } from '../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
@@ -14,7 +13,7 @@ import { RegionEditor } from './RegionEditor.tsx';
 import { type NewRegion, newRegion } from './region-errors.ts';
 
 export function RegionsTab() {
-  const now = useSnapshot(state) as ReadonlyState;
+  const now = useEditorState();
   const domainId = now.visit?.domainId ?? '';
   const { data, error, reload } = useCall('GET /regions/loadRegions', { domainId });
   const paging = usePaging(5);

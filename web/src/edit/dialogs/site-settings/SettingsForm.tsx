@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
 import { api } from '../../../api.ts';
+import { useEditorState } from '../../core/use-editor.ts';
 import { refusal } from '../../core/permissions.ts';
-import { type ReadonlyState, state } from '../../core/state.ts';
 import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
@@ -19,7 +18,7 @@ interface SettingsFormProps {
 }
 
 export function SettingsForm(props: SettingsFormProps) {
-  const domainId = useSnapshot(state).visit?.domainId ?? '';
+  const domainId = useEditorState().visit?.domainId ?? '';
   const { data, error } = useCall('GET /siteSettings/loadSiteSettings', { domainId });
   if (error && !data) return <p className="ed-error">{error}</p>;
   if (!data) return <p className="ed-hint">Loading…</p>;
@@ -29,7 +28,7 @@ export function SettingsForm(props: SettingsFormProps) {
 function LoadedSettings({ name, settings, children }: SettingsFormProps & { settings: SiteSettings }) {
   const form = useForm(name, settings);
   const { domainId } = settings;
-  const reason = refusal(useSnapshot(state) as ReadonlyState, 'siteSettings');
+  const reason = refusal(useEditorState(), 'siteSettings');
   const toForm = (stored: SiteSettings): SiteSettings => formOf(stored, domainId);
   const save = () =>
     form.submit(

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { RegionContent } from '../../../../../proto/entities/region.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { newRegion, regionErrors } from './region-errors.ts';
+import { withinEditor } from '../../core/testing/within-editor.tsx';
 
 let region: RegionContent;
 let set: (region: RegionContent) => void;
@@ -29,20 +30,20 @@ function type(input: HTMLElement, ...texts: string[]) {
 }
 
 test('a southern or western position can be typed character by character', () => {
-  const { getByLabelText } = render(<Form />);
+  const { getByLabelText } = render(<Form />, withinEditor());
   type(getByLabelText('Latitude'), '', '-3', '-33', '-33.8', '-33.87');
   type(getByLabelText('Longitude'), '', '0', '0.0', '0.05');
   expect(region).toMatchObject({ latitude: -33.87, longitude: 0.05 });
 });
 
 test('an empty position is refused with a message instead of becoming 0', () => {
-  const { getByLabelText, getByRole } = render(<Form />);
+  const { getByLabelText, getByRole } = render(<Form />, withinEditor());
   type(getByLabelText('Latitude'), '');
   expect(getByRole('alert').textContent).toBe('Latitude must be a number from -90 to 90.');
 });
 
 test('a position that changes otherwise, such as by undo, is shown', () => {
-  const { getByLabelText } = render(<Form />);
+  const { getByLabelText } = render(<Form />, withinEditor());
   const latitude = getByLabelText('Latitude') as HTMLInputElement;
   type(latitude, '-33.87');
   act(() => set({ ...region, latitude: 40 }));
@@ -50,6 +51,6 @@ test('a position that changes otherwise, such as by undo, is shown', () => {
 });
 
 test.each([true, false])('the slug prefix is read-only once it is saved: %s', (isPrefixFixed) => {
-  const { getByLabelText } = render(<Form isPrefixFixed={isPrefixFixed} />);
+  const { getByLabelText } = render(<Form isPrefixFixed={isPrefixFixed} />, withinEditor());
   expect((getByLabelText('Slug Prefix') as HTMLInputElement).readOnly).toBe(isPrefixFixed);
 });

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { RegionInUse } from './RegionInUse.tsx';
+import { withinEditor } from '../../core/testing/within-editor.tsx';
 
 // jsdom has no modal dialogs.
 Object.assign(HTMLDialogElement.prototype, { showModal() {}, close() {} });
@@ -12,7 +13,7 @@ test('the dialog lists the slugs of the pages of a region, and counts those that
     { _id: 'p3', slug: 'nz/about' },
     { _id: 'p4', slug: '' },
   ];
-  render(<RegionInUse pages={pages} onClose={() => {}} />);
+  render(<RegionInUse pages={pages} onClose={() => {}} />, withinEditor());
   expect(screen.getAllByRole('listitem', { hidden: true }).map((item) => item.textContent)).toEqual([
     '/nz/home',
     '/nz/about',

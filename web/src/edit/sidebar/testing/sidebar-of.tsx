@@ -6,19 +6,22 @@ import type { Page } from '../../../../../proto/entities/page.ts';
 import { pageFixture } from '../../../visit/visit.fixture.ts';
 import { setSession } from '../../core/session-actions.ts';
 import { select } from '../../core/panel-actions.ts';
-import { state } from '../../core/state.ts';
 import { openSession } from '../../saving/edit-session.ts';
 import { HeaderPanel } from '../HeaderPanel.tsx';
 import { ItemPanel } from '../ItemPanel.tsx';
+import { createEditor } from '../../core/editor.ts';
+import { withinEditor } from '../../core/testing/within-editor.tsx';
 
 /** The sidebar of a page, with one item or the header selected. */
 export async function sidebarOf(page: Partial<Page> & Record<string, unknown>, item?: Item) {
-  setSession('page', openSession(pageFixture({ ...page, ...(item && { contents: [item] }) })));
-  select({ path: item ? ['contents', `#${item.key}`] : [] }, null);
-  const { container } = await settled(async () => render(item ? <ItemPanel /> : <HeaderPanel />));
+  const editor = createEditor();
+  setSession(editor, 'page', openSession(pageFixture({ ...page, ...(item && { contents: [item] }) })));
+  select(editor, { path: item ? ['contents', `#${item.key}`] : [] }, null);
+  const { container } = await settled(async () => render(item ? <ItemPanel /> : <HeaderPanel />, withinEditor(editor)));
   return {
+    editor,
     ...within(container),
-    stored: (...path: Path) => valueAt(state.documents.page, path),
+    stored: (...path: Path) => valueAt(editor.state.documents.page, path),
     type: (input: HTMLElement, value: string) =>
       done(() => {
         fireEvent.focus(input);
