@@ -3,7 +3,7 @@ import { CookieBanner } from './banner/CookieBanner.tsx';
 import { ProgressBar } from './loading/ProgressBar.tsx';
 import { reloadOnChunkMissing } from './loading/reload-on-missing-chunk.ts';
 import { startClientNavigation } from './navigation/client-navigation.ts';
-import { clearPrefetched, prefetchLinks } from './navigation/prefetch.ts';
+import { createPrefetcher, prefetchLinks } from './navigation/prefetch.ts';
 import { type Progress, NO_PROGRESS, createProgressBar } from './loading/progress.ts';
 import { trackLinks, trackPageView } from './navigation/tracking.ts';
 import type { Navigation } from './navigation/use-navigation.ts';
@@ -12,25 +12,26 @@ import type { Navigation } from './navigation/use-navigation.ts';
 export function DeferredClientFeatures({ visit, show, arrival, go }: Navigation) {
   const [progress, setProgress] = useState<Progress>(NO_PROGRESS);
   const [announcement, announce] = useState('');
+  const [prefetcher] = useState(createPrefetcher);
   const first = useRef(visit);
   const signedIn = visit.editing.user !== null;
   useEffect(() => {
     const bar = createProgressBar(setProgress);
-    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, announce });
+    const { navigate, end } = startClientNavigation(first.current, { show, arrival, bar, announce, prefetcher });
     go.current = navigate;
     return () => {
       bar.stop();
       end();
     };
-  }, [show, arrival, go]);
+  }, [show, arrival, go, prefetcher]);
   useEffect(() => trackPageView(visit.url), [visit.url]);
   useEffect(() => trackLinks(document), []);
   useEffect(reloadOnChunkMissing, []);
   useEffect(() => {
     // Prefetched visits belong to the previous user.
-    clearPrefetched();
-    return signedIn ? undefined : prefetchLinks(document);
-  }, [signedIn]);
+    prefetcher.clear();
+    return signedIn ? undefined : prefetchLinks(document, prefetcher);
+  }, [signedIn, prefetcher]);
   return (
     <>
       <ProgressBar {...progress} />

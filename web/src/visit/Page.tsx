@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { Page as PageDocument } from '../../../proto/entities/page.ts';
 import type { Visit } from '../../../proto/visit.ts';
 import { ScopeContext } from '../blocks/parts/parts-context.ts';
@@ -67,8 +67,14 @@ function TemplateView({ page }: { page: PageDocument }) {
 }
 
 /** Keeps its identity while only the page changes, so that typing renders nothing else. */
-function useSiteDocuments(visit: Visit): VisitWithoutPage {
-  const { page: _page, ...visitWithoutPage } = visit;
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  return useMemo(() => visitWithoutPage, Object.values(visitWithoutPage));
+function useSiteDocuments({ page: _page, ...documents }: Visit): VisitWithoutPage {
+  const [current, setCurrent] = useState<VisitWithoutPage>(documents);
+  if (isShallowEqual(current, documents)) return current;
+  setCurrent(documents);
+  return documents;
+}
+
+function isShallowEqual(a: object, b: object): boolean {
+  const [one, other] = [Object.entries(a), Object.entries(b)];
+  return one.length === other.length && other.every(([key, value]) => (a as Record<string, unknown>)[key] === value);
 }

@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import type { Page } from '../../../../proto/entities/page.ts';
+import { itemsIn } from '../loading/items-in.ts';
 
 /** Blocks that threw while rendering, as `Accordion k1`, or `footer`. */
 export function findBrokenBlocks(rendered: string, page: Page | null): string[] {
   const keys = [...rendered.matchAll(/<template data-broken="([^"]*)"/g)].map(([, key]) => key!);
   if (keys.length === 0) return [];
-  const kinds = new Map(listItems(page));
+  const kinds = new Map(itemsIn(page).map(({ key, componentType }) => [key, componentType]));
   return keys.map((key) => [kinds.get(key), key].filter(Boolean).join(' '));
 }
 
@@ -15,10 +16,3 @@ export const captureRenderError = (site: ReactElement): Promise<unknown> =>
   new Promise((resolve) => {
     renderToPipeableStream(site, { onError: (error) => resolve(error), onAllReady: () => resolve(undefined) });
   });
-
-function listItems(value: unknown): [key: string, componentType: string][] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { key, componentType } = value as { key?: unknown; componentType?: unknown };
-  const inside = Object.values(value).flatMap(listItems);
-  return typeof key === 'string' && typeof componentType === 'string' ? [[key, componentType], ...inside] : inside;
-}

@@ -4,6 +4,7 @@ import { getBlock } from '../../blocks/parts/block-registry.ts';
 import '../../templates/common-templates.ts';
 import { isRegistered } from '../../templates/template-registry.ts';
 import { loadMessages } from '../../messages/catalogues.ts';
+import { itemsIn } from './items-in.ts';
 import { lazyViews } from './lazy-views.ts';
 
 /** Also loads the texts of the visit's language. */
@@ -23,4 +24,4 @@ async function loadArticles(): Promise<void> {
 }
 
 const hasRareBlock = (page: Visit['page']): boolean =>
-  [...JSON.stringify(page).matchAll(/"componentType":"(\w+)"/g)].some(([, componentType]) => !getBlock(componentType!));
+  itemsIn(page).some(({ componentType }) => !getBlock(componentType));

@@ -5,10 +5,11 @@ import { navigationState, reloadOnce } from '../loading/reload-on-missing-chunk.
 import { canNavigate } from './navigation-guards.ts';
 import { loadViews } from '../loading/load-views.ts';
 import { createFailedVisit, loadVisit } from './load-visit.ts';
-import { toInternalAddress } from './internal-address.ts';
+import { linkOf, toInternalAddress } from './internal-address.ts';
 import { applyDelayed } from '../loading/page-load-delay.ts';
 import type { Bar } from '../loading/progress.ts';
 import type { Navigate } from '../context/navigate-context.ts';
+import type { Prefetcher } from './prefetch.ts';
 import type { Navigation } from './use-navigation.ts';
 
 const MAX_REDIRECTS = 5;
@@ -16,10 +17,14 @@ const MAX_REDIRECTS = 5;
 interface NavigationDependencies extends Pick<Navigation, 'show' | 'arrival'> {
   bar: Pick<Bar, 'start' | 'pause' | 'finish'>;
   announce: (title: string) => void;
+  prefetcher: Pick<Prefetcher, 'take'>;
 }
 
 /** Client-side navigation. The server decides which view an address shows, so there is no route table here. */
-export function startClientNavigation(first: Visit, { show, arrival, bar, announce }: NavigationDependencies) {
+export function startClientNavigation(
+  first: Visit,
+  { show, arrival, bar, announce, prefetcher }: NavigationDependencies,
+) {
   let current = { visit: first, address: addressNow() };
   let request = new AbortController();
 
@@ -32,7 +37,7 @@ export function startClientNavigation(first: Visit, { show, arrival, bar, announ
       let target = address;
       for (let step = 0; step <= MAX_REDIRECTS; step++) {
         const [url = '/', hash] = target.split('#');
-        const visit = await loadVisit(url, current.visit, signal);
+        const visit = await loadVisit(url, current.visit, { signal, prefetched: prefetcher.take(url) });
         if (signal.aborted) return null;
         if (visit.redirect === undefined) {
           const complete = await applyDelayed(withViews(visit, target));
@@ -96,7 +101,7 @@ export function startClientNavigation(first: Visit, { show, arrival, bar, announ
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+    const link = linkOf(event);
     const address = link && toInternalAddress(link, location);
     if (!address) return;
     event.preventDefault();

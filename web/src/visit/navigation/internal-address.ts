@@ -8,3 +8,8 @@ export function toInternalAddress(link: HTMLAnchorElement, here: Location): stri
   if (samePage && link.hash) return null;
   return link.pathname + link.search + link.hash;
 }
+
+export const linkOf = ({ target }: Event): HTMLAnchorElement | null | undefined =>
+  (target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+
+export const pathNow = (): string => location.pathname + location.search;

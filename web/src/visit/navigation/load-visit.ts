@@ -1,14 +1,18 @@
 import { TimeoutError } from 'ky';
 import type { Visit } from '../../../../proto/visit.ts';
 import { ApiError, api } from '../../api.ts';
-import { takePrefetched } from './prefetch.ts';
+
+interface LoadOptions {
+  signal?: AbortSignal;
+  prefetched?: Promise<Visit>;
+}
 
 /** Errors become a visit that shows the error page, so that the header and footer stay. */
-export async function loadVisit(url: string, last: Visit, signal?: AbortSignal): Promise<Visit> {
+export async function loadVisit(url: string, last: Visit, { signal, prefetched }: LoadOptions = {}): Promise<Visit> {
   try {
     // A prefetched error may no longer apply.
-    const prefetched = await takePrefetched(url)?.catch(() => null);
-    return prefetched && prefetched.status < 500 ? prefetched : await api('GET /visit/load', { url }, { signal });
+    const visit = await prefetched?.catch(() => null);
+    return visit && visit.status < 500 ? visit : await api('GET /visit/load', { url }, { signal });
   } catch (error) {
     if (signal?.aborted) throw error;
     const redirect = getRedirect(error);

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { isMeteredConnection, prefetch, prefetchLinks, takePrefetched } from './prefetch.ts';
+import { createPrefetcher, isMeteredConnection, prefetchLinks } from './prefetch.ts';
 
 const setConnection = (connection?: object) =>
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+const prefetcher = createPrefetcher();
 const idle: (IdleRequestOptions | undefined)[] = [];
 // jsdom has neither.
 Object.assign(window, {
@@ -28,19 +29,19 @@ test.each([{ effectiveType: '2g' }, { effectiveType: 'slow-2g' }, { saveData: tr
   'nothing is prefetched over %p',
   (connection) => {
     setConnection(connection);
-    prefetch('/au/costly');
-    expect(takePrefetched('/au/costly')).toBeUndefined();
+    prefetcher.prefetch('/au/costly');
+    expect(prefetcher.take('/au/costly')).toBeUndefined();
   },
 );
 
 test('a page is prefetched over a faster connection', () => {
   setConnection({ effectiveType: '4g' });
-  prefetch('/au/cover');
-  expect(takePrefetched('/au/cover')).toBeInstanceOf(Promise);
+  prefetcher.prefetch('/au/cover');
+  expect(prefetcher.take('/au/cover')).toBeInstanceOf(Promise);
 });
 
 test('prefetching waits for an idle moment, 2000 ms at most', () => {
-  const stop = prefetchLinks(document);
+  const stop = prefetchLinks(document, prefetcher);
   expect(idle).toEqual([{ timeout: 2000 }]);
   stop();
   expect(idle).toEqual([]);

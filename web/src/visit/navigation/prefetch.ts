@@ -1,6 +1,6 @@
 import type { Visit } from '../../../../proto/visit.ts';
 import { api } from '../../api.ts';
-import { toInternalAddress } from './internal-address.ts';
+import { linkOf, pathNow, toInternalAddress } from './internal-address.ts';
 
 const IDLE_TIMEOUT_MS = 2000;
 const MAX_AGE_MS = 30_000;
@@ -11,7 +11,6 @@ interface Prefetched {
   at: number;
 }
 
-const prefetched = new Map<string, Prefetched>();
 const isFresh = (entry: Prefetched | undefined): entry is Prefetched =>
   !!entry && performance.now() - entry.at < MAX_AGE_MS;
 
@@ -24,29 +23,35 @@ interface Connection {
 export const isMeteredConnection = (connection: Connection | undefined): boolean =>
   connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '');
 
-/** Returns a prefetched visit once, and only while it is fresh. */
-export function takePrefetched(url: string): Promise<Visit> | undefined {
-  const entry = prefetched.get(url);
-  prefetched.delete(url);
-  return isFresh(entry) ? entry.visit : undefined;
-}
+export type Prefetcher = ReturnType<typeof createPrefetcher>;
 
-export const clearPrefetched = (): void => prefetched.clear();
+export function createPrefetcher() {
+  const prefetched = new Map<string, Prefetched>();
 
-export function prefetch(url: string): void {
-  if (isFresh(prefetched.get(url)) || url === location.pathname + location.search) return;
-  if (isMeteredConnection((navigator as { connection?: Connection }).connection)) return;
-  if (prefetched.size >= MAX_ENTRIES) prefetched.delete(prefetched.keys().next().value!);
-  const visit = api('GET /visit/load', { url });
-  prefetched.set(url, { visit, at: performance.now() });
-  // The error is reported if the visitor navigates there.
-  visit.catch(() => prefetched.delete(url));
+  /** Returns a prefetched visit once, and only while it is fresh. */
+  function take(url: string): Promise<Visit> | undefined {
+    const entry = prefetched.get(url);
+    prefetched.delete(url);
+    return isFresh(entry) ? entry.visit : undefined;
+  }
+
+  function prefetch(url: string): void {
+    if (isFresh(prefetched.get(url)) || url === pathNow()) return;
+    if (isMeteredConnection((navigator as { connection?: Connection }).connection)) return;
+    if (prefetched.size >= MAX_ENTRIES) prefetched.delete(prefetched.keys().next().value!);
+    const visit = api('GET /visit/load', { url });
+    prefetched.set(url, { visit, at: performance.now() });
+    // The error is reported if the visitor navigates there.
+    visit.catch(() => prefetched.delete(url));
+  }
+
+  return { take, prefetch, clear: () => prefetched.clear() };
 }
 
 /** Prefetches links on hover, on focus and in the visible navigation; returns a function that stops it. */
-export function prefetchLinks(root: Document): () => void {
+export function prefetchLinks(root: Document, { prefetch }: Pick<Prefetcher, 'prefetch'>): () => void {
   const onPoint = (event: Event) => {
-    const link = (event.target as Element | null)?.closest?.<HTMLAnchorElement>('a[href]');
+    const link = linkOf(event);
     const address = link && toInternalAddress(link, location);
     if (address) prefetch(address.split('#')[0]!);
   };
@@ -54,7 +59,7 @@ export function prefetchLinks(root: Document): () => void {
     for (const link of root.querySelectorAll<HTMLAnchorElement>('.site-header nav a[href]')) {
       const address = toInternalAddress(link, location);
       const url = address?.split('#')[0];
-      if (url && url !== location.pathname + location.search && link.checkVisibility?.()) prefetch(url);
+      if (url && url !== pathNow() && link.checkVisibility?.()) prefetch(url);
     }
   };
   const idle = 'requestIdleCallback' in window ? requestIdleCallback(readNavigation, { timeout: IDLE_TIMEOUT_MS }) : 0;

@@ -1,0 +1,12 @@
+interface Item {
+  key?: string;
+  componentType: string;
+}
+
+/** Every item of a page, including items inside other items. */
+export function itemsIn(value: unknown): Item[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { key, componentType } = value as Partial<Item>;
+  const inside = Object.values(value).flatMap(itemsIn);
+  return typeof componentType === 'string' ? [{ key, componentType }, ...inside] : inside;
+}
