@@ -61,18 +61,18 @@ describe('a region', () => {
 });
 
 describe('saving', () => {
-  test('needs the revision it started from, once there is one', async () => {
+  test('requires the revision it is based on, once there is one', async () => {
     await decideSave(null, nav(), false);
     await expect(decideSave(head(nav()), nav(), false)).rejects.toThrow('Name the revision you started from');
     await expect(decideSave(head(nav()), { ...nav(), revision: 3 }, false)).rejects.toThrow('revision 4');
   });
 
-  test('puts nothing live, publishing does', async () => {
+  test('changes nothing live, publishing does', async () => {
     expect((await decideSave(null, nav(), false)).live).toBeUndefined();
     expect((await decideSave(null, nav(), true)).live).toBe('publish');
   });
 
-  test('with an empty region is the domain’s', async () => {
+  test('with an empty region saves the document of the domain', async () => {
     expect((await decideSave(null, nav({ region: '' }), false)).draft).not.toHaveProperty('region');
   });
 

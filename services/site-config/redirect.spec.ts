@@ -104,7 +104,7 @@ describe('a redirect', () => {
     expect(refusal(() => save('/a', '/b', long))?.code).toBe('too-large');
   });
 
-  test('can not be deleted while it is published', async () => {
+  test('cannot be deleted while it is published', async () => {
     await expect(redirects.decide.delete(head(redirect('/a', '/b'), true), 'r1')).rejects.toMatchObject({
       code: 'conflict',
       message: 'The redirect from /a is published: unpublish it before deleting it.',

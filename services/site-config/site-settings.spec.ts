@@ -39,7 +39,7 @@ describe('saving a part of the site settings', () => {
     expect(await save({ ...before, redirects }, { redirects })).not.toHaveProperty('redirects');
   });
 
-  test('that was never saved before starts from the defaults', async () => {
+  test('starts from the defaults if nothing was saved before', async () => {
     const first = await decideSave(null, { title: 'Banksia' });
     expect(first.draft).toEqual({ ...content(), title: 'Banksia' });
   });
