@@ -176,13 +176,13 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 
 test('every kind with a history is covered here', () => {
-  const known = calls
+  const listedKinds = calls
     .filter(({ key }) => key === 'listDeleted')
     .flatMap((one) => {
       const { options } = (one.in as any).shape.kind.unwrap() as { options: string[] };
       return options.map((kind) => `${one.service}.${kind}`);
     });
-  expect(all.toSorted()).toEqual(known.toSorted());
+  expect(all.toSorted()).toEqual(listedKinds.toSorted());
 });
 
 describe.each(all)('%s', (name) => {
@@ -258,13 +258,13 @@ describe('a month after its deletion', () => {
   test.each(deletable)('%s is neither listed nor restorable', async (name) => {
     const { list, restore, history } = callsOf(name);
     expect(await list()).toEqual({ documents: [], total: 0 });
-    const gone = {
+    const purgedError = {
       code: 'not-found',
       message: 'This document was deleted more than 30 days ago and can no longer be restored.',
     };
-    await expect(restore(ids.get(name)!)).rejects.toMatchObject(gone);
-    await expect(restore(ids.get(name)!, 1)).rejects.toMatchObject(gone);
-    await expect(history(ids.get(name)!)).rejects.toMatchObject(gone);
+    await expect(restore(ids.get(name)!)).rejects.toMatchObject(purgedError);
+    await expect(restore(ids.get(name)!, 1)).rejects.toMatchObject(purgedError);
+    await expect(history(ids.get(name)!)).rejects.toMatchObject(purgedError);
   });
 
   test.each(deletable)('no content of %s is left in any store', async (name) => {

@@ -30,15 +30,15 @@ beforeAll(async () => {
 afterAll(() => stack?.stop());
 beforeEach(() => state.hanging.clear());
 
-function given() {
+function setUp() {
   const bus = createCircuitBreakerBus(new NatsBus(stack.client), { probeEveryMs: 20, checkMs: 200 });
-  const timed = async (asked: Promise<unknown>) => {
-    const begun = performance.now();
-    const outcome = await asked.then(
+  const timed = async (call: Promise<unknown>) => {
+    const startedAt = performance.now();
+    const outcome = await call.then(
       () => 'answered',
       (error: { code?: string }) => error.code,
     );
-    return { outcome, ms: performance.now() - begun };
+    return { outcome, ms: performance.now() - startedAt };
   };
   return {
     regions: () => timed(bus.call(regions.calls.loadRegions, { domainId: 'd1' }, visitor, { timeoutMs })),
@@ -49,7 +49,7 @@ function given() {
 }
 
 test('after the first time-out, calls to a hanging service are refused at once, commands too', async () => {
-  const { page, save } = given();
+  const { page, save } = setUp();
   state.hanging.add('pages');
   expect((await page()).ms).toBeGreaterThanOrEqual(timeoutMs - 5);
   for (const call of [page, save, page]) {
@@ -60,7 +60,7 @@ test('after the first time-out, calls to a hanging service are refused at once, 
 });
 
 test('calls that are waiting when the circuit opens are refused too', async () => {
-  const { page } = given();
+  const { page } = setUp();
   state.hanging.add('pages');
   const [, patient] = await Promise.all([page(), page('b', { timeoutMs: 20_000 })]);
   expect(patient.outcome).toBe('unavailable');
@@ -68,7 +68,7 @@ test('calls that are waiting when the circuit opens are refused too', async () =
 });
 
 test('one probe at a time detects that the service has recovered', async () => {
-  const { page } = given();
+  const { page } = setUp();
   state.hanging.add('pages');
   await page();
   const before = state.asked;
@@ -79,7 +79,7 @@ test('one probe at a time detects that the service has recovered', async () => {
 });
 
 test('a hanging service does not affect another one', async () => {
-  const { page, regions: loadRegions } = given();
+  const { page, regions: loadRegions } = setUp();
   expect((await loadRegions()).outcome).toBe('answered');
   state.hanging.add('pages');
   await page();
@@ -87,7 +87,7 @@ test('a hanging service does not affect another one', async () => {
 });
 
 test('services that hang together are detected by the time-out of the first', async () => {
-  const { page, regions: loadRegions } = given();
+  const { page, regions: loadRegions } = setUp();
   expect((await loadRegions()).outcome).toBe('answered');
   state.hanging.add('pages').add('regions');
   await page();
@@ -98,7 +98,7 @@ test('services that hang together are detected by the time-out of the first', as
 });
 
 test('a slow query does not open the circuit while others are answered', async () => {
-  const { page } = given();
+  const { page } = setUp();
   const slow = page('slow');
   expect((await page('a')).outcome).toBe('answered');
   expect((await slow).outcome).toBe('unavailable');

@@ -1,7 +1,7 @@
 import { cacheKey } from './cache-key.ts';
 import { DependencyCache, UNTRUSTED_MS } from './dependency-cache.ts';
 
-function given(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
+function setUp(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
   const eventHealth = { level: 'full' as 'full' | 'short' | 'none' };
   const time = { now: 0 };
   const cache = new DependencyCache<string>({
@@ -23,7 +23,7 @@ function given(bounds: { maxEntries?: number; maxBytes?: number } = {}) {
 
 describe('a cache entry', () => {
   test('is fresh until one of its dependencies changes', () => {
-    const { cache, store, isFresh } = given();
+    const { cache, store, isFresh } = setUp();
     store('a', 'A', 'page:1', 'nav');
     store('b', 'B', 'page:2', 'nav');
     cache.invalidate(cacheKey('page:1'));
@@ -33,7 +33,7 @@ describe('a cache entry', () => {
   });
 
   test('is still available when stale, but not after a purge', () => {
-    const { cache, store } = given();
+    const { cache, store } = setUp();
     store('a', 'A', 'page:1');
     cache.invalidate(cacheKey('page:1'));
     expect(cache.get(cacheKey('a'))).toMatchObject({ value: 'A', stale: true });
@@ -42,7 +42,7 @@ describe('a cache entry', () => {
   });
 
   test('is fresh again after it has been rendered again', () => {
-    const { cache, store, isFresh } = given();
+    const { cache, store, isFresh } = setUp();
     store('a', 'A', 'page:1');
     cache.invalidate(cacheKey('page:1'));
     store('a', 'A2', 'page:1');
@@ -52,7 +52,7 @@ describe('a cache entry', () => {
   });
 
   test('drops the dependencies of its earlier version', () => {
-    const { cache, store, isFresh } = given();
+    const { cache, store, isFresh } = setUp();
     store('a', 'A', 'page:1');
     store('a', 'A2', 'page:2');
     cache.invalidate(cacheKey('page:1'));
@@ -60,10 +60,10 @@ describe('a cache entry', () => {
   });
 
   test('counts towards the limits of the cache', () => {
-    const few = given({ maxEntries: 3 });
+    const few = setUp({ maxEntries: 3 });
     for (let i = 0; i < 50; i += 1) few.store(`k${i}`, 'x', `d${i}`);
     expect(few.cache.size).toBe(3);
-    const small = given({ maxBytes: 100 });
+    const small = setUp({ maxBytes: 100 });
     for (let i = 0; i < 50; i += 1) small.store(`k${i}`, 'x'.repeat(20), `d${i}`);
     expect(small.cache.bytes).toBeLessThanOrEqual(100);
     expect(small.store('big', 'x'.repeat(500))).toBe(false);
@@ -73,53 +73,53 @@ describe('a cache entry', () => {
 
 describe('a load that began before a change', () => {
   test('is stored as stale if it depends on the change, as a fallback', () => {
-    const { cache, isFresh } = given();
-    const begun = cache.snapshot();
+    const { cache, isFresh } = setUp();
+    const snapshot = cache.snapshot();
     cache.invalidate(cacheKey('page:1'));
-    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(true);
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), snapshot)).toBe(true);
     expect([cache.get(cacheKey('a'))?.value, isFresh('a')]).toEqual(['old', false]);
   });
   test('does not replace the result of a later load', () => {
-    const { cache, store, isFresh } = given();
-    const begun = cache.snapshot();
+    const { cache, store, isFresh } = setUp();
+    const snapshot = cache.snapshot();
     cache.invalidate(cacheKey('page:1'));
     store('a', 'new', 'page:1');
-    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), snapshot)).toBe(false);
     expect([cache.get(cacheKey('a'))?.value, isFresh('a')]).toEqual(['new', true]);
   });
   test('is not stored after a purge', () => {
-    const { cache } = given();
-    const begun = cache.snapshot();
+    const { cache } = setUp();
+    const snapshot = cache.snapshot();
     cache.purge(cacheKey('page:1'));
     cache.invalidate(cacheKey('page:1'));
-    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), snapshot)).toBe(false);
     expect(cache.get(cacheKey('a'))).toBeUndefined();
   });
   test('is stored when something else has changed', () => {
-    const { cache } = given();
-    const begun = cache.snapshot();
+    const { cache } = setUp();
+    const snapshot = cache.snapshot();
     cache.invalidate(cacheKey('page:2'));
-    expect(cache.store(cacheKey('a'), 'A', new Set([cacheKey('page:1')]), begun)).toBe(true);
+    expect(cache.store(cacheKey('a'), 'A', new Set([cacheKey('page:1')]), snapshot)).toBe(true);
   });
   test('is not stored after a gap in the events', () => {
-    const { cache } = given();
-    const begun = cache.snapshot();
+    const { cache } = setUp();
+    const snapshot = cache.snapshot();
     cache.invalidateAll();
-    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), snapshot)).toBe(false);
     expect(cache.store(cacheKey('a'), 'new', new Set([cacheKey('page:1')]), cache.snapshot())).toBe(true);
   });
   test('is not stored when more changes happened than the cache records', () => {
-    const { cache } = given();
-    const begun = cache.snapshot();
+    const { cache } = setUp();
+    const snapshot = cache.snapshot();
     cache.invalidate(cacheKey('page:1'));
     for (let i = 0; i < 1000; i += 1) cache.invalidate(cacheKey(`other:${i}`));
-    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), begun)).toBe(false);
+    expect(cache.store(cacheKey('a'), 'old', new Set([cacheKey('page:1')]), snapshot)).toBe(false);
   });
 });
 
 describe('event health', () => {
   test('while events may be missing, an entry is fresh for a short time', () => {
-    const { eventHealth, time, store, isFresh } = given();
+    const { eventHealth, time, store, isFresh } = setUp();
     store('a', 'A', 'page:1');
     eventHealth.level = 'short';
     expect(isFresh('a')).toBe(true);
@@ -129,7 +129,7 @@ describe('event health', () => {
     expect(isFresh('a')).toBe(true);
   });
   test('while the services are unavailable, every entry is usable', () => {
-    const { cache, eventHealth, time, store, isFresh } = given();
+    const { cache, eventHealth, time, store, isFresh } = setUp();
     store('a', 'A', 'page:1');
     cache.invalidateAll();
     time.now = 1e9;

@@ -8,8 +8,8 @@ describe('the name of an uploaded file', () => {
     ['', 'file'],
     [' \n', 'file'],
     [undefined, 'file'],
-  ])('%j is passed on as %j', (sent, told) => {
-    expect(shortenFileName(sent)).toBe(told);
+  ])('%j is passed on as %j', (sent, expected) => {
+    expect(shortenFileName(sent)).toBe(expected);
   });
   test('keeps its extension when it is shortened', () => {
     const name = shortenFileName(`${'x'.repeat(300)}.jpeg`);

@@ -21,8 +21,8 @@ describe('the download name', () => {
     ['100%.pdf', `filename="100_.pdf"; filename*=UTF-8''100%25.pdf`],
     ['年報.pdf', `filename="__.pdf"; filename*=UTF-8''%E5%B9%B4%E5%A0%B1.pdf`],
     ['a\r\nset-cookie: b', `filename="a__set-cookie: b"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20b`],
-  ])('%s', (name, told) => {
-    expect(formatContentDisposition(name, 'application/pdf')).toBe(`inline; ${told}`);
+  ])('%s', (name, expected) => {
+    expect(formatContentDisposition(name, 'application/pdf')).toBe(`inline; ${expected}`);
   });
   test('may end with half a surrogate pair', () => {
     expect(formatContentDisposition('a\ud83c.pdf', 'application/pdf')).toMatch(

@@ -17,9 +17,9 @@ interface Question {
 }
 
 /** A store and a service that are asked as the real ones are, and remember it. */
-function given({ running = 8, waiting = 8 } = {}) {
+function setUp({ running = 8, waiting = 8 } = {}) {
   const stored = new Map<string, Buffer>();
-  const asked: Question[] = [];
+  const requests: Question[] = [];
   let answer = async ({ _id, webp }: Question): Promise<StoredFile> => {
     const key = `images/${_id}/${webp ? 'webp' : 'jpg'}`;
     stored.set(key, Buffer.from('picture'));
@@ -32,7 +32,9 @@ function given({ running = 8, waiting = 8 } = {}) {
     eventHealth: { level: 'full' },
     now: () => 0,
   });
-  const bus = { call: (_: unknown, question: Question) => (asked.push(question), answer(question)) } as unknown as Bus;
+  const bus = {
+    call: (_: unknown, question: Question) => (requests.push(question), answer(question)),
+  } as unknown as Bus;
   const files = {
     read: async (key: string) => stored.get(key) ?? null,
     open: async (key: string) => (stored.has(key) ? { size: 7, stream: Readable.from([stored.get(key)!]) } : null),
@@ -50,38 +52,38 @@ function given({ running = 8, waiting = 8 } = {}) {
       accept,
       context: { source: '203.0.113.7' },
     });
-  return { media, cache, stored, asked, picture, answerWith: (other: typeof answer) => void (answer = other) };
+  return { media, cache, stored, requests, picture, answerWith: (other: typeof answer) => void (answer = other) };
 }
 
 const away = () => Promise.reject(new Problem('unavailable', 'Nobody is there.'));
 
 describe('the media service is called', () => {
   test('once for concurrent and later requests', async () => {
-    const { picture, asked } = given();
+    const { picture, requests } = setUp();
     await Promise.all([picture('a', { w: '10' }), picture('a', { w: '10' }), picture('a', { w: '10', q: '70' })]);
     await picture('a', { w: '10', made: 'up' });
-    expect(asked).toEqual([{ _id: 'a', rendition: { w: 16, q: 70, s: 1 }, webp: false }]);
+    expect(requests).toEqual([{ _id: 'a', rendition: { w: 16, q: 70, s: 1 }, webp: false }]);
   });
   test('for webp if the browser accepts it, unless the URL names a format', async () => {
-    const { picture, asked } = given();
+    const { picture, requests } = setUp();
     await picture('a', {}, 'image/webp');
     await picture('a', {}, 'image/png');
     await picture('a', { f: 'png' }, 'image/webp');
     await picture('a', { f: 'png' }, 'image/png');
-    expect(asked.map(({ webp }) => webp)).toEqual([true, false, false]);
+    expect(requests.map(({ webp }) => webp)).toEqual([true, false, false]);
   });
   test('again after an event, and a deleted picture is not served', async () => {
-    const { picture, asked, cache, answerWith } = given();
+    const { picture, requests, cache, answerWith } = setUp();
     await picture('a');
     cache.purge(dependencyKeys.media('a'));
     answerWith(() => Promise.reject(new Problem('not-found', 'There is no such picture.')));
     await expect(picture('a')).rejects.toMatchObject({ code: 'not-found' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
   test('again when the stored file is missing', async () => {
-    const { picture, asked, stored, answerWith } = given();
+    const { picture, requests, stored, answerWith } = setUp();
     answerWith(async ({ _id }) => {
-      if (asked.length > 1) stored.set('images/a/again', Buffer.from('again'));
+      if (requests.length > 1) stored.set('images/a/again', Buffer.from('again'));
       return { key: `images/${_id}/again`, name: 'a', type: 'image/webp', size: 5 };
     });
     expect((await picture('a')).body?.toString()).toBe('again');
@@ -89,15 +91,15 @@ describe('the media service is called', () => {
     await expect(picture('b')).rejects.toMatchObject({ code: 'not-found' });
   });
   test('not for a query that describes no rendition', async () => {
-    const { picture, asked } = given();
+    const { picture, requests } = setUp();
     await expect(picture('a', { w: '0' })).rejects.toMatchObject({
       code: 'invalid',
       message: expect.stringMatching(/^w /),
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
   test('with limited concurrency, and further requests are asked to retry', async () => {
-    const { picture, asked, answerWith } = given({ running: 1, waiting: 1 });
+    const { picture, requests, answerWith } = setUp({ running: 1, waiting: 1 });
     let go = () => undefined as void;
     const opened = new Promise<void>((resolve) => (go = resolve));
     answerWith(async ({ _id }) => {
@@ -106,16 +108,16 @@ describe('the media service is called', () => {
     });
     const both = [picture('a'), picture('b')];
     await expect(picture('c')).rejects.toMatchObject({ code: 'unavailable' });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     go();
     await Promise.all(both);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 describe('a picture that was served before', () => {
   test('is cached by its URL for the same kind of browser', async () => {
-    const { media, picture } = given();
+    const { media, picture } = setUp();
     expect(media.getCached('/img/a?w=10', 'image/webp')).toBeUndefined();
     const ready = await picture('a', { w: '10' }, 'image/webp');
     expect(media.getCached('/img/a?w=10', 'image/webp,*/*')).toBe(ready);
@@ -123,7 +125,7 @@ describe('a picture that was served before', () => {
     expect(media.getCached('/img/a?w=11', 'image/webp')).toBeUndefined();
   });
   test('is revalidated after a change, but served while the services are unavailable', async () => {
-    const { media, picture, cache, answerWith } = given();
+    const { media, picture, cache, answerWith } = setUp();
     const ready = await picture('a');
     cache.invalidate(dependencyKeys.media('a'));
     expect(media.getCached('/img/a?', '')).toBeUndefined();
@@ -133,7 +135,7 @@ describe('a picture that was served before', () => {
     await expect(picture('a')).rejects.toMatchObject({ code: 'unavailable' });
   });
   test('is read from the store each time if it is large, and requested again if it is missing', async () => {
-    const { media, picture, asked, stored, answerWith } = given();
+    const { media, picture, requests, stored, answerWith } = setUp();
     answerWith(async () => {
       stored.set('images/large', Buffer.from('large'));
       return { key: 'images/large', name: 'a', type: 'image/webp', size: 1e6 };
@@ -141,18 +143,18 @@ describe('a picture that was served before', () => {
     const ready = await picture('a');
     expect([ready.body, ready.size]).toEqual([undefined, 1e6]);
     expect((await buffer((await media.open(ready))!)).toString()).toBe('large');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     stored.clear();
     expect(await media.open(ready)).toBeNull();
     await picture('a');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
 test('a file has one cache entry for all spellings of its URL', async () => {
-  const { media, asked } = given();
+  const { media, requests } = setUp();
   const ready = await media.loadFile('a', '/file/a/a.pdf');
   expect(await media.loadFile('a', '/file/a/other')).toBe(ready);
   expect(media.getCached('/file/a/a.pdf', 'image/webp')).toBe(ready);
-  expect(asked).toEqual([{ _id: 'a' }]);
+  expect(requests).toEqual([{ _id: 'a' }]);
 });

@@ -5,15 +5,15 @@ const file = createCachedFile(
   { key: 'images/a/1', name: 'a.webp', type: 'image/webp', size: 100 },
   { vary: 'Accept', caching: 'picture' },
 );
-const ask = (headers: Record<string, string>, method = 'GET') => {
+const head = (headers: Record<string, string>, method = 'GET') => {
   const { status, lines, bytes } = createResponseHead(file, { method, headers });
-  const told = Object.fromEntries(lines.flatMap((name, i) => (i % 2 === 0 ? [[name, lines[i + 1]!]] : [])));
-  return { status, told, bytes };
+  const fields = Object.fromEntries(lines.flatMap((name, i) => (i % 2 === 0 ? [[name, lines[i + 1]!]] : [])));
+  return { status, fields, bytes };
 };
 
 describe('a file', () => {
   test('is cached by browsers for half a year and has its type', () => {
-    expect(ask({})).toEqual({
+    expect(head({})).toEqual({
       status: 200,
       bytes: { start: 0, end: 99 },
       told: {
@@ -39,25 +39,25 @@ describe('a file', () => {
   });
   test('is not sent to a client that has it', () => {
     for (const tags of [file.etag, `W/${file.etag}`, `"x", ${file.etag}`, '*']) {
-      const { status, told, bytes } = ask({ 'if-none-match': tags, range: 'bytes=0-1' });
-      expect([tags, status, Object.keys(told), bytes]).toEqual([
+      const { status, fields, bytes } = head({ 'if-none-match': tags, range: 'bytes=0-1' });
+      expect([tags, status, Object.keys(fields), bytes]).toEqual([
         tags,
         304,
         ['cache-control', 'vary', 'etag'],
         undefined,
       ]);
     }
-    expect(ask({ 'if-none-match': '"x"' }).status).toBe(200);
+    expect(head({ 'if-none-match': '"x"' }).status).toBe(200);
   });
   test('has its length in every response to HEAD', () => {
-    expect(ask({ range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, told: { 'content-length': '100' } });
-    expect(ask({}, 'HEAD').bytes).toBeUndefined();
+    expect(head({ range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, told: { 'content-length': '100' } });
+    expect(head({}, 'HEAD').bytes).toBeUndefined();
   });
 });
 
 describe('a part of a file', () => {
   test('has its position in Content-Range', () => {
-    expect(ask({ range: 'bytes=10-19' })).toMatchObject({
+    expect(head({ range: 'bytes=10-19' })).toMatchObject({
       status: 206,
       bytes: { start: 10, end: 19 },
       told: {
@@ -69,8 +69,8 @@ describe('a part of a file', () => {
     });
   });
   test('is refused beyond the end', () => {
-    const { status, told, bytes } = ask({ range: 'bytes=100-' });
-    expect([status, told['content-range'], told['cache-control'], bytes]).toEqual([
+    const { status, fields, bytes } = head({ range: 'bytes=100-' });
+    expect([status, fields['content-range'], fields['cache-control'], bytes]).toEqual([
       416,
       'bytes */100',
       'no-store',
@@ -78,9 +78,9 @@ describe('a part of a file', () => {
     ]);
   });
   test('is the whole file when If-Range names another version', () => {
-    expect(ask({ range: 'bytes=10-19', 'if-range': file.etag }).status).toBe(206);
+    expect(head({ range: 'bytes=10-19', 'if-range': file.etag }).status).toBe(206);
     for (const other of ['"x"', `W/${file.etag}`, 'Wed, 21 Oct 2026 07:28:00 GMT'])
-      expect(ask({ range: 'bytes=10-19', 'if-range': other })).toMatchObject({
+      expect(head({ range: 'bytes=10-19', 'if-range': other })).toMatchObject({
         status: 200,
         bytes: { start: 0, end: 99 },
       });

@@ -26,10 +26,10 @@ describe('the OpenAPI document', () => {
   });
   test('has every call with a route, and no other', () => {
     const underApi = Object.entries<object>(document.paths).filter(([path]) => path.startsWith('/api/'));
-    const shown = underApi.flatMap(([path, methods]) =>
+    const documented = underApi.flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/^\/api/, '')}`),
     );
-    expect(shown.sort()).toEqual(calls.flatMap(({ http }) => http ?? []).sort());
+    expect(documented.sort()).toEqual(calls.flatMap(({ http }) => http ?? []).sort());
   });
   test('describes the query of each GET', () => {
     const names = document.paths['/api/sitemap/filter'].get.parameters.map(({ name }: { name: string }) => name);
@@ -56,17 +56,18 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/page/load'].get.security).toContainEqual({});
   });
   test('has the requests and responses of the examples', () => {
-    const shown = (examples: Record<string, { value: unknown }>) => Object.values(examples).map(({ value }) => value);
+    const documented = (examples: Record<string, { value: unknown }>) =>
+      Object.values(examples).map(({ value }) => value);
     const { parameters, responses } = document.paths['/api/page/load'].get;
     const [read, missing] = examplesOf(pages.calls.load);
-    expect(shown(parameters.find(({ name }: { name: string }) => name === 'slug').examples)).toEqual([
+    expect(documented(parameters.find(({ name }: { name: string }) => name === 'slug').examples)).toEqual([
       'au/benefits',
       '/au/unicorns',
     ]);
-    expect(shown(responses[200].content['application/json'].examples)).toEqual([(read as any).out]);
-    expect(shown(responses[404].content['application/json'].examples)).toEqual([(missing as any).refused]);
+    expect(documented(responses[200].content['application/json'].examples)).toEqual([(read as any).out]);
+    expect(documented(responses[404].content['application/json'].examples)).toEqual([(missing as any).refused]);
     const { content } = document.paths['/api/page/save'].post.requestBody;
-    expect(shown(content['application/json'].examples)).toEqual(examplesOf(pages.calls.save).map((one) => one.in));
+    expect(documented(content['application/json'].examples)).toEqual(examplesOf(pages.calls.save).map((one) => one.in));
   });
   test('lists the possible statuses of each call', () => {
     const statuses = (path: string, method: string) => Object.keys(document.paths[path][method].responses).map(Number);
@@ -94,8 +95,8 @@ describe('the OpenAPI document', () => {
   });
   test('describes the query of a picture', () => {
     const parameters: { name: string; in: string }[] = document.paths['/img/{id}'].get.parameters;
-    const asked = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-    expect(asked).toEqual(Object.keys(Rendition.shape));
+    const names = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+    expect(names).toEqual(Object.keys(Rendition.shape));
     expect(Object.keys(document.paths)).toEqual(expect.arrayContaining(['/file/{id}', '/file/{id}/{name}']));
   });
 });

@@ -11,14 +11,14 @@ import type { Variant } from './page-cache-keys.ts';
 import { BoundedQueue } from '../../services/kit/bounded-queue.ts';
 import { until } from '../../services/kit/testing/until.ts';
 
-const place: SiteOrigin = { domainId: 'd1', domainName: 'One', origin: 'http://localhost', key: cacheKey('d1') };
+const origin: SiteOrigin = { domainId: 'd1', domainName: 'One', origin: 'http://localhost', key: cacheKey('d1') };
 
 interface Site {
   [path: string]: { text: string; paged?: boolean };
 }
 
 /** A site of a few texts, whose backend can be held up or be away. */
-function given(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })) {
+function setUp(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })) {
   const time = { now: 0 };
   const state = { loads: 0, made: 0, isAway: false, hold: Promise.resolve() };
   const cache = new DependencyCache<CachedVisit>({
@@ -55,76 +55,76 @@ function given(site: Site, queue = new BoundedQueue({ atOnce: 4, waiting: 100 })
       return { status: visit.status, type: 'text/plain', body, headers: {} };
     },
   });
-  const ask = async (url: string, variant: Variant = 'html') => {
-    const { status, identity } = await pages.getOrRender(url, variant, place);
+  const request = async (url: string, variant: Variant = 'html') => {
+    const { status, identity } = await pages.getOrRender(url, variant, origin);
     return `${status} ${identity.body}`;
   };
-  return { site, state, time, cache, pages, ask };
+  return { site, state, time, cache, pages, request };
 }
 
 describe('a cached page', () => {
   test('is rendered once and then served from the cache', async () => {
-    const { ask, state } = given({ '/au': { text: 'one' } });
-    expect([await ask('/au'), await ask('/au')]).toEqual(['200 /au one', '200 /au one']);
+    const { request, state } = setUp({ '/au': { text: 'one' } });
+    expect([await request('/au'), await request('/au')]).toEqual(['200 /au one', '200 /au one']);
     expect(state.loads).toBe(1);
   });
 
   test('is rendered once for concurrent requests', async () => {
-    const { ask, state } = given({ '/au': { text: 'one' } });
-    await Promise.all(Array.from({ length: 20 }, () => ask('/au')));
+    const { request, state } = setUp({ '/au': { text: 'one' } });
+    await Promise.all(Array.from({ length: 20 }, () => request('/au')));
     expect(state.loads).toBe(1);
   });
 
   test('is rendered again after a change', async () => {
-    const { ask, site, cache } = given({ '/au': { text: 'one' } });
-    await ask('/au');
+    const { request, site, cache } = setUp({ '/au': { text: 'one' } });
+    await request('/au');
     site['/au'] = { text: 'two' };
     cache.invalidate(dependencyKeys.page('/au'));
-    expect(await ask('/au')).toBe('200 /au two');
+    expect(await request('/au')).toBe('200 /au two');
   });
 
   test('whose rendering began before a change is neither stored nor served', async () => {
-    const { ask, site, cache, state } = given({ '/au': { text: 'one' } });
+    const { request, site, cache, state } = setUp({ '/au': { text: 'one' } });
     let release: () => void = () => undefined;
     state.hold = new Promise((done) => (release = done));
-    const before = ask('/au');
+    const before = request('/au');
     site['/au'] = { text: 'two' };
     cache.invalidate(dependencyKeys.page('/au'));
-    const after = ask('/au');
+    const after = request('/au');
     release();
     expect([await before, await after]).toEqual(['200 /au one', '200 /au two']);
-    expect(await ask('/au')).toBe('200 /au two');
+    expect(await request('/au')).toBe('200 /au two');
   });
 
   test('is served while the services are unavailable, and rendered again afterwards', async () => {
-    const { ask, site, cache, state, time } = given({ '/au': { text: 'one' } });
-    await ask('/au');
+    const { request, site, cache, state, time } = setUp({ '/au': { text: 'one' } });
+    await request('/au');
     site['/au'] = { text: 'two' };
     cache.invalidate(dependencyKeys.page('/au'));
     state.isAway = true;
-    expect(await ask('/au')).toBe('200 /au one');
+    expect(await request('/au')).toBe('200 /au one');
     const tried = state.loads;
-    expect(await ask('/au')).toBe('200 /au one');
+    expect(await request('/au')).toBe('200 /au one');
     expect(state.loads).toBe(tried);
     state.isAway = false;
     time.now += 2001;
-    expect(await ask('/au')).toBe('200 /au two');
+    expect(await request('/au')).toBe('200 /au two');
   });
 
   test('that was never rendered is reported as unavailable', async () => {
-    const { ask, state } = given({});
+    const { request, state } = setUp({});
     state.isAway = true;
-    expect(await ask('/au')).toMatch(/^503/);
+    expect(await request('/au')).toMatch(/^503/);
   });
 
   test('that was deleted is not served when the services become unavailable', async () => {
-    const { ask, site, cache, state } = given({ '/au': { text: 'one' } });
-    await ask('/au');
+    const { request, site, cache, state } = setUp({ '/au': { text: 'one' } });
+    await request('/au');
     delete site['/au'];
     cache.invalidate(dependencyKeys.page('/au'));
-    expect(await ask('/au')).toMatch(/^404/);
+    expect(await request('/au')).toMatch(/^404/);
     state.isAway = true;
-    expect(await ask('/au')).toMatch(/^503/);
+    expect(await request('/au')).toMatch(/^503/);
   });
 });
 
@@ -135,74 +135,74 @@ describe('a visit that was loaded once', () => {
   ] as const)(
     'is served as %s and as %s, although the services became unavailable in between',
     async (first, second) => {
-      const { ask, state } = given({ '/au': { text: 'one' } });
-      await ask('/au', first);
+      const { request, state } = setUp({ '/au': { text: 'one' } });
+      await request('/au', first);
       state.isAway = true;
-      const told = { html: '200 /au one', visit: '200 /au one as a visit' };
-      expect(await ask('/au', second)).toBe(told[second]);
-      expect(await ask('/au', second)).toBe(told[second]);
-      expect([await ask('/au', first), state.loads, state.made]).toEqual([told[first], 1, 2]);
+      const expected = { html: '200 /au one', visit: '200 /au one as a visit' };
+      expect(await request('/au', second)).toBe(expected[second]);
+      expect(await request('/au', second)).toBe(expected[second]);
+      expect([await request('/au', first), state.loads, state.made]).toEqual([expected[first], 1, 2]);
     },
   );
 
   test('is invalidated in every variant after a change', async () => {
-    const { ask, site, cache } = given({ '/au': { text: 'one' } });
-    expect([await ask('/au'), await ask('/au', 'visit')]).toEqual(['200 /au one', '200 /au one as a visit']);
+    const { request, site, cache } = setUp({ '/au': { text: 'one' } });
+    expect([await request('/au'), await request('/au', 'visit')]).toEqual(['200 /au one', '200 /au one as a visit']);
     site['/au'] = { text: 'two' };
     cache.invalidate(dependencyKeys.page('/au'));
-    expect([await ask('/au', 'visit'), await ask('/au')]).toEqual(['200 /au two as a visit', '200 /au two']);
+    expect([await request('/au', 'visit'), await request('/au')]).toEqual(['200 /au two as a visit', '200 /au two']);
   });
 
   test('is served stale in a variant that was never requested when it cannot be loaded again', async () => {
-    const { ask, cache, state } = given({ '/au': { text: 'one' } });
-    await ask('/au');
+    const { request, cache, state } = setUp({ '/au': { text: 'one' } });
+    await request('/au');
     cache.invalidate(dependencyKeys.page('/au'));
     state.isAway = true;
-    expect(await ask('/au', 'visit')).toBe('200 /au one as a visit');
+    expect(await request('/au', 'visit')).toBe('200 /au one as a visit');
   });
 
   test('is measured by all of its variants', async () => {
     const text = 'words and more words, '.repeat(500);
-    const { ask, cache } = given({ '/au': { text } });
-    await ask('/au');
+    const { request, cache } = setUp({ '/au': { text } });
+    await request('/au');
     await until(() => cache.bytes < text.length * 2.1);
     expect(cache.bytes).toBeGreaterThan(text.length * 2);
-    await ask('/au', 'visit');
+    await request('/au', 'visit');
     await until(() => cache.bytes > text.length * 4);
     expect(cache.bytes).toBeLessThan(text.length * 4.1);
   });
 
   test('is found in every encoding of its address', async () => {
-    const { ask, state } = given({ '/au/caf%C3%A9': { text: 'one' } });
-    await ask('/au/caf%C3%A9');
+    const { request, state } = setUp({ '/au/caf%C3%A9': { text: 'one' } });
+    await request('/au/caf%C3%A9');
     state.isAway = true;
-    expect(await ask('/au/%63af%c3%a9')).toBe('200 /au/caf%C3%A9 one');
-    expect(await ask('/AU/caf%C3%A9')).toMatch(/^503/);
+    expect(await request('/au/%63af%c3%a9')).toBe('200 /au/caf%C3%A9 one');
+    expect(await request('/AU/caf%C3%A9')).toMatch(/^503/);
   });
 });
 
 describe('the cache does not grow with', () => {
   test('addresses that do not exist', async () => {
-    const { ask, cache } = given({});
-    for (let i = 0; i < 30; i += 1) await ask(`/nothing-${i}`);
+    const { request, cache } = setUp({});
+    for (let i = 0; i < 30; i += 1) await request(`/nothing-${i}`);
     expect(cache.size).toBe(0);
   });
   test('unknown query parameters, which find the same page', async () => {
-    const { ask, cache, state } = given({ '/au': { text: 'one' } });
-    await ask('/au');
-    for (let i = 0; i < 30; i += 1) expect(await ask(`/au?x=${i}&page=${i}&tag=t${i}`)).toBe('200 /au one');
+    const { request, cache, state } = setUp({ '/au': { text: 'one' } });
+    await request('/au');
+    for (let i = 0; i < 30; i += 1) expect(await request(`/au?x=${i}&page=${i}&tag=t${i}`)).toBe('200 /au one');
     expect([cache.size, state.loads]).toEqual([1, 1]);
   });
 });
 
 test('each page of a listing has its own entry', async () => {
-  const { ask } = given({ '/au/news': { text: 'news', paged: true } });
-  expect(await ask('/au/news')).toBe('200 /au/news news');
-  expect(await ask('/au/news?page=2')).toBe('200 /au/news?page=2 news');
-  expect(await ask('/au/news?utm=x')).toBe('200 /au/news news');
+  const { request } = setUp({ '/au/news': { text: 'news', paged: true } });
+  expect(await request('/au/news')).toBe('200 /au/news news');
+  expect(await request('/au/news?page=2')).toBe('200 /au/news?page=2 news');
+  expect(await request('/au/news?utm=x')).toBe('200 /au/news news');
 });
 
 test('requests beyond the limit of waiting ones are asked to retry', async () => {
-  const { ask } = given({}, new BoundedQueue({ atOnce: 0, waiting: 0 }));
-  await expect(ask('/au')).rejects.toMatchObject({ code: 'unavailable' });
+  const { request } = setUp({}, new BoundedQueue({ atOnce: 0, waiting: 0 }));
+  await expect(request('/au')).rejects.toMatchObject({ code: 'unavailable' });
 });

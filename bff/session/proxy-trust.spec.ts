@@ -14,11 +14,11 @@ test.each([
 });
 
 test('addresses and ranges trust the peers within them', () => {
-  const trust = parseProxyTrust('10.0.0.0/8, 192.168.1.4,loopback');
-  expect(['10.2.3.4', '192.168.1.4', '127.0.0.1', '::1', '::ffff:10.0.0.1'].map((peer) => trust(peer, 0))).toEqual(
+  const isTrusted = parseProxyTrust('10.0.0.0/8, 192.168.1.4,loopback');
+  expect(['10.2.3.4', '192.168.1.4', '127.0.0.1', '::1', '::ffff:10.0.0.1'].map((peer) => isTrusted(peer, 0))).toEqual(
     Array.from({ length: 5 }, () => true),
   );
-  expect(['11.0.0.1', '192.168.1.5', 'unknown', ''].map((peer) => trust(peer, 0))).toEqual([
+  expect(['11.0.0.1', '192.168.1.5', 'unknown', ''].map((peer) => isTrusted(peer, 0))).toEqual([
     false,
     false,
     false,

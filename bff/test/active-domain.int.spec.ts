@@ -41,7 +41,7 @@ const domainOf = async (headers?: Headers): Promise<string> =>
   done(await site.get('/api/visit/load?url=/home', headers)).domainId;
 
 /** A session that works on the other domain. */
-async function swappedSession(): Promise<Headers> {
+async function switchedSession(): Promise<Headers> {
   const session = await site.signIn();
   const { newDomain, oldDomain } = done(await swap(other, session));
   expect([newDomain._id, oldDomain._id]).toEqual([other, own]);
@@ -50,7 +50,7 @@ async function swappedSession(): Promise<Headers> {
 
 describe('a session that works on another domain', () => {
   test('gets its pages, drafts included, under the host of the request', async () => {
-    const session = await swappedSession();
+    const session = await switchedSession();
     const draft = { domainId: other, slug: 'draft', title: 'Draft of theirs' };
     done(await site.post('/api/page/save', { page: draft }, session));
     expect([await titleAt('/home', session), await titleAt('/draft', session)]).toEqual([
@@ -63,7 +63,7 @@ describe('a session that works on another domain', () => {
   });
 
   test('reads and writes documents of that domain', async () => {
-    const session = await swappedSession();
+    const session = await switchedSession();
     const nav = done(await site.get(`/api/site/loadNav?domainId=${other}`, session));
     done(await site.post('/api/site/saveNav', { nav: { ...nav, ctaText: 'Other ways' } }, session));
     expect(done(await site.get('/api/visit/load?url=/home', session)).nav.ctaText).toBe('Other ways');
@@ -75,7 +75,7 @@ describe('a session that works on another domain', () => {
 
   test('changes nothing for visitors and other sessions, even of the same user', async () => {
     const before = await site.signIn();
-    const session = await swappedSession();
+    const session = await switchedSession();
     expect([await domainOf(session), await domainOf(before), await domainOf(), await domainOf(atOther)]).toEqual([
       other,
       own,
@@ -86,7 +86,7 @@ describe('a session that works on another domain', () => {
   });
 
   test('neither gets a cached page nor adds one to the cache', async () => {
-    const session = await swappedSession();
+    const session = await switchedSession();
     for (const title of ['200 Theirs', '200 Ours', '200 Theirs', '200 Ours'])
       expect(await titleAt('/home', title.endsWith('Theirs') ? session : {})).toBe(title);
     const { headers } = await site.get('/home', session);
@@ -94,7 +94,7 @@ describe('a session that works on another domain', () => {
   });
 
   test('returns to the domain of its host when it switches back', async () => {
-    const session = await swappedSession();
+    const session = await switchedSession();
     const { newDomain, oldDomain } = done(await swap(own, session));
     expect([newDomain._id, oldDomain._id]).toEqual([own, other]);
     expect([await domainOf(session), await titleAt('/home', session)]).toEqual([own, '200 Ours']);
@@ -117,14 +117,14 @@ describe('a session that works on another domain', () => {
   });
 
   test('ends with signing out, and the next session starts with its host', async () => {
-    const session = await swappedSession();
+    const session = await switchedSession();
     done(await site.post('/api/user/logout', {}, session));
     expect(await titleAt('/home', session)).toBe('200 Ours');
     expect(await domainOf(await site.signIn())).toBe(own);
   });
 
   test('still works on it after the services have restarted', async () => {
-    const session = await swappedSession();
+    const session = await switchedSession();
     await site.stopServices();
     await site.startServices();
     await until(async () => (await site.get('/api/visit/load?url=/home', session)).status === 200);
@@ -172,7 +172,7 @@ describe('a domain that a session works on', () => {
   });
 
   test('that does not exist is refused, and nothing changes', async () => {
-    const session = await swappedSession();
+    const session = await switchedSession();
     expect((await swap('nowhere', session)).status).toBe(404);
     expect(await domainOf(session)).toBe(other);
   });
@@ -186,7 +186,7 @@ describe('a domain that a session works on', () => {
 });
 
 test('while the services are unavailable, the session gets no cached page', async () => {
-  const session = await swappedSession();
+  const session = await switchedSession();
   expect([await titleAt('/home', session), await titleAt('/home')]).toEqual(['200 Theirs', '200 Ours']);
   await site.stopServices();
   expect(await titleAt('/home', session)).toMatch(/^503/);

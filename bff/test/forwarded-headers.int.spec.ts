@@ -20,8 +20,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-async function behind(given: Partial<BffConfig>) {
-  const bff = await createBff({ ...site.config, ...given });
+async function behind(settings: Partial<BffConfig>) {
+  const bff = await createBff({ ...site.config, ...settings });
   started.push(bff);
   return {
     visit: async (headers: Record<string, string>) =>
@@ -69,7 +69,7 @@ describe('the session cookie', () => {
 test('clients behind two proxies have separate limits', async () => {
   const bff = await createBff({ ...site.config, trustProxy: '2' });
   started.push(bff);
-  const askFrom = (client: string, number: number) =>
+  const requestFrom = (client: string, number: number) =>
     ask(
       bff.url,
       'POST',
@@ -78,9 +78,9 @@ test('clients behind two proxies have separate limits', async () => {
       JSON.stringify({ email: `nobody-${client}-${number}@example.com` }),
     ).then(({ status }) => status);
   let number = 0;
-  while (number < 200 && (await askFrom('203.0.113.1', number)) === 200) number += 1;
-  expect(await askFrom('203.0.113.1', number)).toBe(429);
-  expect(await askFrom('203.0.113.2', number)).toBe(200);
+  while (number < 200 && (await requestFrom('203.0.113.1', number)) === 200) number += 1;
+  expect(await requestFrom('203.0.113.1', number)).toBe(429);
+  expect(await requestFrom('203.0.113.2', number)).toBe(200);
 });
 
 test('an invalid TRUST_PROXY prevents the start', async () => {

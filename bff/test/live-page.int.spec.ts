@@ -130,15 +130,15 @@ describe('a visitor', () => {
 describe('the site documents around a page', () => {
   test('show what was published last', async () => {
     await editing.aPage('au/around', 'Around');
-    const wordsAt = async () => (await site.get('/api/visit/load?url=/au/around')).json.nav.ctaText;
-    const before = await wordsAt();
+    const buttonText = async () => (await site.get('/api/visit/load?url=/au/around')).json.nav.ctaText;
+    const before = await buttonText();
     const nav = done(
       await site.post('/api/nav/loadRegionNav', { domainId: editing.domainId, region: '' }, editing.cookie),
     );
     const saved = await editing.write('/site/saveNav', { nav: { ...nav, ctaText: 'Something new' } });
-    expect(await wordsAt()).toBe(before);
+    expect(await buttonText()).toBe(before);
     await editing.write('/site/publishNav', { nav: saved });
-    await until(async () => (await wordsAt()) === 'Something new', 1000);
+    await until(async () => (await buttonText()) === 'Something new', 1000);
   });
 
   test('a moved page leaves a redirect', async () => {

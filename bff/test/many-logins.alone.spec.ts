@@ -29,11 +29,11 @@ const wrongly = (attempts: number, name: (n: number) => string, from: string[]):
 
 /** How many were told what; minutes and seconds go by while one tries. */
 function tally(answers: Answer[]): Record<string, number> {
-  const told = answers.map(({ status, json }) =>
+  const outcomes = answers.map(({ status, json }) =>
     `${status} ${json.error.message}`.replace(/\d+ minutes?/, '… minutes'),
   );
   return Object.fromEntries(
-    [...new Set(told)].sort().map((one) => [one, told.filter((other) => other === one).length]),
+    [...new Set(outcomes)].sort().map((one) => [one, outcomes.filter((other) => other === one).length]),
   );
 }
 
@@ -42,18 +42,18 @@ const LOCKED = '429 Too many attempts. Try again in … minutes.';
 const BUSY = '429 Too many people are signing in at this moment. Try again in a little while.';
 
 /** Two are looked at side by side, so one more may slip in beside the last. */
-const BESIDE = 1;
+const TOLERANCE = 1;
 
 describe('a thousand wrong passwords in a row', () => {
   test.each<[string, (n: number) => string, number, number]>([
-    ['for one name from one source', () => 'guessed', 1, 10 + BESIDE],
-    ['for one name from many sources', () => 'hunted', 20, 10 + BESIDE],
-    ['for many names from one source', (n) => `one-of-many-${n}`, 1, 100 + BESIDE],
-  ])('%s are limited to few attempts with a clear refusal', async (_, name, from, most) => {
-    const told = tally(await wrongly(1000, name, Array.from({ length: from }, newSource)));
-    expect(Object.keys(told).filter((one) => ![REFUSED, LOCKED, BUSY].includes(one))).toEqual([]);
-    expect(told[REFUSED]).toBeGreaterThan(0);
-    expect(told[REFUSED]).toBeLessThanOrEqual(most);
+    ['for one name from one source', () => 'guessed', 1, 10 + TOLERANCE],
+    ['for one name from many sources', () => 'hunted', 20, 10 + TOLERANCE],
+    ['for many names from one source', (n) => `one-of-many-${n}`, 1, 100 + TOLERANCE],
+  ])('%s are limited to few attempts with a clear refusal', async (_, name, from, max) => {
+    const outcomes = tally(await wrongly(1000, name, Array.from({ length: from }, newSource)));
+    expect(Object.keys(outcomes).filter((one) => ![REFUSED, LOCKED, BUSY].includes(one))).toEqual([]);
+    expect(outcomes[REFUSED]).toBeGreaterThan(0);
+    expect(outcomes[REFUSED]).toBeLessThanOrEqual(max);
   });
 
   test('do not prevent others from reading, saving and signing in', async () => {
@@ -89,9 +89,9 @@ test('known and unknown usernames get the same answers until both are locked', a
     for (let n = 0; n < 12; n++) answers.push(await signIn(name, 'not this one', source));
     return answers.map((answer) => tally([answer]));
   };
-  const known = await answersFor(root.username);
-  expect(known).toEqual([...Array(10).fill({ [REFUSED]: 1 }), ...Array(2).fill({ [LOCKED]: 1 })]);
-  expect(await answersFor('nobody-has-this')).toEqual(known);
+  const knownAnswers = await answersFor(root.username);
+  expect(knownAnswers).toEqual([...Array(10).fill({ [REFUSED]: 1 }), ...Array(2).fill({ [LOCKED]: 1 })]);
+  expect(await answersFor('nobody-has-this')).toEqual(knownAnswers);
 });
 
 test('a locked account is told in how many minutes to try again', async () => {

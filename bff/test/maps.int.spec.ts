@@ -7,11 +7,11 @@ const policyOf = (answer: { headers: Record<string, unknown> }) => String(answer
 describe.each([
   ['with a key', { maps }, true],
   ['without a key', { maps: null }, false],
-])('the maps script on a deployment %s', (_, given, isOn) => {
+])('the maps script on a deployment %s', (_, description, isOn) => {
   let site: Site;
   let cookie: string;
   beforeAll(async () => {
-    site = await startSite(given);
+    site = await startSite(description);
     ({ cookie } = await site.signIn());
   });
   afterAll(() => site?.stop());

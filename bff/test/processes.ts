@@ -34,9 +34,9 @@ export async function startProcesses({
   env?: Record<string, string>;
 }): Promise<Processes> {
   const data = await mkdtemp(join(tmpdir(), 'site-'));
-  const given = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'fatal', LONGEST_REST_MS: '500', ...env };
-  const before = Object.fromEntries(Object.keys(given).map((name) => [name, process.env[name]]));
-  Object.assign(process.env, given);
+  const settings = { DATA_DIR: data, PORT: '0', LOG_LEVEL: 'fatal', LONGEST_REST_MS: '500', ...env };
+  const before = Object.fromEntries(Object.keys(settings).map((name) => [name, process.env[name]]));
+  Object.assign(process.env, settings);
   const running = runSite({ apart });
   const { url, login, services, bff } = await running.ready.catch(async (error: unknown) => {
     await running.stop();

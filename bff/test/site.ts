@@ -4,10 +4,10 @@ import { startStack, type Stack, type StackOptions } from '../../services/kit/te
 import { services } from '../../services/services.ts';
 import { createBff, type Bff } from '../create-bff.ts';
 import type { BffConfig } from '../bff-config.ts';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, sendRequest } from './http-request.ts';
 import { siteFixture } from './site-fixture.ts';
 
-export { type Answer, ask } from './ask.ts';
+export { type Answer, sendRequest as ask } from './http-request.ts';
 
 export const root = { username: 'root', email: 'root@example.com', password: 'a long password' };
 
@@ -25,11 +25,11 @@ export interface Site {
 }
 
 /** All services and a BFF in this process, over a real nats-server. */
-export async function startSite(given: Partial<BffConfig> = {}, hosting: StackOptions = {}): Promise<Site> {
+export async function startSite(overrides: Partial<BffConfig> = {}, hosting: StackOptions = {}): Promise<Site> {
   const stack = await startStack({ settings: { root }, accessFor: services });
   let host = await startHost(services, stack.settings, hosting);
   let isUp = true;
-  const fixture = given.siteDir ? null : await siteFixture();
+  const fixture = overrides.siteDir ? null : await siteFixture();
   const config: BffConfig = {
     natsUrl: stack.natsUrl,
     natsCredentials: stack.settings.natsCredentials,
@@ -40,13 +40,13 @@ export async function startSite(given: Partial<BffConfig> = {}, hosting: StackOp
     trustProxy: false,
     siteDir: fixture ?? '',
     filesUrl: stack.settings.filesUrl,
-    ...given,
+    ...overrides,
   };
   const bff = await createBff(config);
-  const get: Site['get'] = (path, headers) => ask(bff.url, 'GET', path, headers);
+  const get: Site['get'] = (path, headers) => sendRequest(bff.url, 'GET', path, headers);
   const post: Site['post'] = (path, body, headers = {}) => {
     const text = typeof body === 'string' || body === undefined ? body : JSON.stringify(body);
-    return ask(
+    return sendRequest(
       bff.url,
       'POST',
       path,

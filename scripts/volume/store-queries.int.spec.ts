@@ -18,8 +18,8 @@ describe('on a site of any size, every query that a service sends to its store',
   let world: ContractWorld;
 
   beforeAll(async () => {
-    world = await ContractWorld.begin({ openStores: recorder.openStores });
-    for (const { call, example } of story) await world.tell(call, example);
+    world = await ContractWorld.start({ openStores: recorder.openStores });
+    for (const { call, example } of story) await world.play(call, example);
     for (const isCrowded of [false, true]) {
       recorder.isCrowded = isCrowded;
       await callEverything();
@@ -42,13 +42,13 @@ describe('on a site of any size, every query that a service sends to its store',
   }
 
   const findProblems = (problems: (query: RecordedQuery) => string[]) =>
-    recorder.questions
+    recorder.queries
       .filter((query) => !isExcepted(query))
       .flatMap((query) => problems(query).map((problem) => `${shapeOf(query)}: ${problem}`));
 
   test('is recorded: every call runs with each of its inputs', () => {
     expect(queries.flatMap(inputsWithoutValue)).toEqual([]);
-    expect(recorder.questions.length).toBeGreaterThan(100);
+    expect(recorder.queries.length).toBeGreaterThan(100);
   });
 
   test('has an index with the equal fields first, then the order, then the range', () => {
@@ -60,7 +60,7 @@ describe('on a site of any size, every query that a service sends to its store',
   });
 
   test('reads a collection that can grow, or is listed with the reason why it stays small', () => {
-    const query = new Set(recorder.questions.map(({ service, spec }) => `${service}.${spec.name}`));
+    const query = new Set(recorder.queries.map(({ service, spec }) => `${service}.${spec.name}`));
     expect(Object.keys(bounded).filter((collection) => !query.has(collection))).toEqual([]);
   });
 });

@@ -92,8 +92,8 @@ describe('fair queue', () => {
     const fairQueue = new FairQueue({ concurrency: 1, waiting: 10, waitingPerSource: 10, maxWaitMs: 50 });
     const block = slow();
     const running = fairQueue.run('x', block.work);
-    const late = ['a', 'a', 'b'].map((from) => fairQueue.run(from, async () => from).catch(codeOf));
-    expect(await Promise.all(late)).toEqual(['too-many', 'too-many', 'too-many']);
+    const refused = ['a', 'a', 'b'].map((from) => fairQueue.run(from, async () => from).catch(codeOf));
+    expect(await Promise.all(refused)).toEqual(['too-many', 'too-many', 'too-many']);
     const next = fairQueue.run('a', async () => 'in time');
     block.end();
     expect(await next).toBe('in time');

@@ -70,9 +70,9 @@ describe('a role', () => {
 describe('deleting a role', () => {
   const uses = { users: [], pages: [], regions: [] };
   const role = { name: 'Writers', admin: false };
-  const messageOf = (given: Partial<Parameters<typeof decideDeleteRole>[1]>): string => {
+  const messageOf = (some: Partial<Parameters<typeof decideDeleteRole>[1]>): string => {
     try {
-      decideDeleteRole(role, { ...uses, ...given });
+      decideDeleteRole(role, { ...uses, ...some });
     } catch (thrown) {
       return (thrown as Error).message;
     }

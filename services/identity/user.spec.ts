@@ -81,8 +81,8 @@ describe('applying roles', () => {
   });
 
   test('publishes an event for cached sessions', () => {
-    const told = decideApplyRoles(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null });
-    expect(told).toEqual([{ event: identity.events.changed, data: { userId: 'u1', sessionId: null } }]);
+    const facts = decideApplyRoles(head(), { _id: 'u1' }, [], []).facts?.({ draft: null, live: null });
+    expect(facts).toEqual([{ event: identity.events.changed, data: { userId: 'u1', sessionId: null } }]);
   });
 
   test('to an unknown user is not found', () => {
@@ -103,7 +103,7 @@ describe('the rights of a user', () => {
 });
 
 describe('deactivating a user', () => {
-  const gone = head({ ...edith, deactivated: true });
+  const deactivated = head({ ...edith, deactivated: true });
 
   test('keeps name and roles, publishes an event for cached sessions, and can be undone', () => {
     const decision = decideDeactivate(head(), 'u1', 'boss');
@@ -111,8 +111,8 @@ describe('deactivating a user', () => {
     expect(decision?.facts?.({ draft: null, live: null })).toEqual([
       { event: identity.events.changed, data: { userId: 'u1', sessionId: null } },
     ]);
-    expect(decideReactivate(gone, 'u1')?.draft).toEqual(edith);
-    expect([decideDeactivate(gone, 'u1', 'boss'), decideReactivate(head(), 'u1')]).toEqual([null, null]);
+    expect(decideReactivate(deactivated, 'u1')?.draft).toEqual(edith);
+    expect([decideDeactivate(deactivated, 'u1', 'boss'), decideReactivate(head(), 'u1')]).toEqual([null, null]);
   });
 
   test('is refused for root and for oneself', () => {
@@ -121,7 +121,7 @@ describe('deactivating a user', () => {
   });
 
   test('survives a change of roles, and prevents changes of the own account', () => {
-    expect(decideApplyRoles(gone, { _id: 'u1' }, [], []).draft?.deactivated).toBe(true);
-    expect(refusal(() => decideChangeAccount(gone, 'u1', { username: 'ed' })).code).toBe('unauthenticated');
+    expect(decideApplyRoles(deactivated, { _id: 'u1' }, [], []).draft?.deactivated).toBe(true);
+    expect(refusal(() => decideChangeAccount(deactivated, 'u1', { username: 'ed' })).code).toBe('unauthenticated');
   });
 });

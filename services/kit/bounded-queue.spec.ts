@@ -10,22 +10,22 @@ function task() {
 
 test('two run at once; others start in order when one is done', async () => {
   const queue = new BoundedQueue({ atOnce: 2, waiting: 10, refusal });
-  const begun: number[] = [];
+  const started: number[] = [];
   const tasks = [0, 1, 2, 3].map(task);
   const all = tasks.map(({ work }, index) =>
     queue.run(() => {
-      begun.push(index);
+      started.push(index);
       return work();
     }),
   );
   await Promise.resolve();
-  expect(begun).toEqual([0, 1]);
+  expect(started).toEqual([0, 1]);
   tasks[1]!.done();
   await all[1];
-  expect(begun).toEqual([0, 1, 2]);
+  expect(started).toEqual([0, 1, 2]);
   for (const { done } of tasks) done();
   await Promise.all(all);
-  expect(begun).toEqual([0, 1, 2, 3]);
+  expect(started).toEqual([0, 1, 2, 3]);
 });
 
 test('rejects a task when too many wait, and accepts tasks again when they are done', async () => {

@@ -31,10 +31,10 @@ describe('a caller without a permission', () => {
     [[], 'You may not publish pages.'],
     [[{ capability: 'pages.publish', regionIds: ['nz'] }], 'You may not publish pages in Australia.'],
     [[{ capability: 'pages.publish', pageTypes: ['page'] }], 'You may not publish pages of this type.'],
-  ])('with %j gets a message with the action and the scope', (grants, sentence) => {
+  ])('with %j gets a message with the action and the scope', (grants, message) => {
     expect(refusal(() => requirePagePermission(edith(...grants), 'publish', australia))).toMatchObject({
       code: 'forbidden',
-      message: sentence,
+      message: message,
     });
   });
 

@@ -9,7 +9,7 @@ test.each([
   ['exe.\u202egpj', 'exe. gpj'],
   ['\u0007', 'picture'],
   ['Grüße 你好.png', 'Grüße 你好.png'],
-])('%j is displayed as %j', (sent, shown) => expect(toDisplayName(sent, 'picture')).toBe(shown));
+])('%j is displayed as %j', (sent, expected) => expect(toDisplayName(sent, 'picture')).toBe(expected));
 
 test('a name has at most 255 whole characters', () => {
   expect(toDisplayName('😀'.repeat(200), 'picture')).toBe('😀'.repeat(127));

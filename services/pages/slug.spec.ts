@@ -34,7 +34,7 @@ describe('the full slug of a page', () => {
     ['launch', { pageType: 'feature', slugPrefix: '' }, 'feature/launch'],
     ['launch', { pageType: 'event', slugPrefix: 'nz' }, 'nz/event/launch'],
     ['launch', { pageType: 'caseStudy', slugPrefix: 'nz' }, 'nz/case-study/launch'],
-  ])('%j in %j is %j', (typed, place, slug) => expect(buildAddress(typed, place)).toBe(slug));
+  ])('%j in %j is %j', (typed, context, slug) => expect(buildAddress(typed, context)).toBe(slug));
 
   test.each(['launch', 'news/launch', 'au/launch', 'au/news/launch', '/AU/News/Launch'])(
     'is never prefixed twice: %j',
@@ -50,9 +50,9 @@ describe('the full slug of a page', () => {
       .stringMatching(/^[a-z]{4,9}(\/[a-z]{1,9})?$/)
       .filter((slug) => !reservedSegments.includes(slug.split('/')[0]!));
     fc.assert(
-      fc.property(places, own, (place, typed) => {
-        const slug = buildAddress(typed, place);
-        expect(buildAddress(slug, place)).toBe(slug);
+      fc.property(places, own, (context, typed) => {
+        const slug = buildAddress(typed, context);
+        expect(buildAddress(slug, context)).toBe(slug);
       }),
     );
   });

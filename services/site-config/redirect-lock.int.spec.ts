@@ -24,16 +24,16 @@ afterAll(async () => {
 test('two processes change redirects of one domain one after the other', async () => {
   const [one, two] = stores.map((store) => new RedirectLock(locksIn(store), clock)) as [RedirectLock, RedirectLock];
   let atOnce = 0;
-  let most = 0;
+  let max = 0;
   let runs = 0;
   const work = async () => {
-    most = Math.max(most, ++atOnce);
+    max = Math.max(max, ++atOnce);
     // Reads and writes of the store come between, as in a save.
     await locksIn(stores[0]!).insert({ _id: `other${++runs}`, token: '', expiresAt: '' });
     atOnce -= 1;
   };
   await Promise.all(Array.from({ length: 10 }, () => [one.run('d', work), two.run('d', work)]).flat());
-  expect([most, runs]).toEqual([1, 20]);
+  expect([max, runs]).toEqual([1, 20]);
 });
 
 test('the lock is released if the work fails, and domains do not wait for each other', async () => {

@@ -13,8 +13,8 @@ describe('redirects form a circle', () => {
     ['by the whole address of the site itself', some(['/a', 'https://WWW.Own.example/a/']), '/a → /a'],
     ['to the home page', some(['/', 'https://own.example']), '/ → /'],
     ['further on', some(['/x', '/a'], ['/a', '/b'], ['/b', '/a']), '/a → /b → /a'],
-  ])('%s', (_, sent, told) => {
-    expect(() => requireNoLoop(sent, [], own)).toThrow(`This redirect would create a loop: ${told}.`);
+  ])('%s', (_, sent, loop) => {
+    expect(() => requireNoLoop(sent, [], own)).toThrow(`This redirect would create a loop: ${loop}.`);
   });
 
   test('with others, ignoring a second one from the same address', () => {

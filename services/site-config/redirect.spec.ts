@@ -79,13 +79,13 @@ describe('a redirect', () => {
   test('can be reversed', () => {
     const sent = { ...redirect('/b', '/a'), _id: 'r1', revision: 1 };
     const others = [{ _id: 'r1', from: '/a', to: '/b' }];
-    const around = { others, live: others, hostnames: [] };
-    expect(decideSave(head(redirect('/a', '/b')), sent, around, true).live).toBe('publish');
+    const context = { others, live: others, hostnames: [] };
+    expect(decideSave(head(redirect('/a', '/b')), sent, context, true).live).toBe('publish');
   });
 
   test('cannot close a circle of published redirects, even if their drafts lead elsewhere', () => {
-    const around = { others: rows([['/b', '/c']]), live: rows([['/b', '/a']]), hostnames: [] };
-    const publishing = (publish: boolean) => refusal(() => decideSave(null, redirect('/a', '/b'), around, publish));
+    const context = { others: rows([['/b', '/c']]), live: rows([['/b', '/a']]), hostnames: [] };
+    const publishing = (publish: boolean) => refusal(() => decideSave(null, redirect('/a', '/b'), context, publish));
     expect(publishing(false)).toBeUndefined();
     expect(publishing(true)).toMatchObject({
       code: 'conflict',

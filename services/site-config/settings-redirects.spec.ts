@@ -4,9 +4,9 @@ const others = [
   { _id: 'r1', name: 'Old', from: '/a', to: '/b' },
   { _id: 'r2', name: '', from: '/x', to: '/y' },
 ];
-const around = { others, hostnames: [] };
+const context = { others, hostnames: [] };
 const saving = (sent: { from: string; to: string }[], live: { from: string; to: string }[] | null = null) =>
-  diffRedirects(sent, around, { domainId: 'd', live });
+  diffRedirects(sent, context, { domainId: 'd', live });
 
 test('redirects that are stored already change nothing, and others are kept', () => {
   expect(saving([{ from: 'A/', to: '/b' }])).toEqual([]);

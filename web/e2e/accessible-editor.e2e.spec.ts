@@ -61,7 +61,7 @@ test.each(['Open page settings', 'Open site settings', 'Open config settings', '
 );
 
 test('a picture from gallery to crop and alternative text, without a mouse', async () => {
-  await editing.keepPicture('coast.png');
+  await editing.storePicture('coast.png');
   await page.getByRole('button', { name: 'Select component' }).press('Enter');
   await page.locator('main').getByRole('button', { name: 'Choose a picture' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Picture' });

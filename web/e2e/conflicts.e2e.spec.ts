@@ -20,19 +20,19 @@ async function open() {
   return { ann, bob, texts, close };
 }
 
-async function type(page: Page, after: string, words: string): Promise<void> {
+async function type(page: Page, after: string, text: string): Promise<void> {
   await page.locator('#main').getByText(after).click();
   await caretIn(page, after);
   await page.keyboard.press('End');
-  await page.keyboard.type(words);
+  await page.keyboard.type(text);
 }
 
 const dialog = ({ page }: Editing) => page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
-const shown = async (of: Editing) =>
+const conflictValues = async (of: Editing) =>
   Promise.all(
-    (await dialog(of).locator('fieldset').all()).map(async (place) => ({
-      theirs: await place.locator('[data-side=theirs] .ed-conflict-value').innerText(),
-      mine: await place.locator('[data-side=mine] .ed-conflict-value').innerText(),
+    (await dialog(of).locator('fieldset').all()).map(async (group) => ({
+      theirs: await group.locator('[data-side=theirs] .ed-conflict-value').innerText(),
+      mine: await group.locator('[data-side=mine] .ed-conflict-value').innerText(),
     })),
   );
 async function chooseMine(of: Editing): Promise<void> {
@@ -46,12 +46,12 @@ test('conflicts of two rounds need one choice each', async () => {
   await ann.status('Saved');
   await type(bob.page, 'Plain one', ' by Bob');
   await type(bob.page, 'Plain two', ' by Bob');
-  await eventually(() => shown(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
+  await eventually(() => conflictValues(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
   await type(ann.page, 'Plain two', ' by Ann');
   await eventually(texts, ['Plain one by Ann', 'Plain two by Ann']);
 
   await chooseMine(bob);
-  await eventually(() => shown(bob), [{ theirs: 'Plain two by Ann', mine: 'Plain two by Bob' }]);
+  await eventually(() => conflictValues(bob), [{ theirs: 'Plain two by Ann', mine: 'Plain two by Bob' }]);
   await chooseMine(bob);
   await bob.status('Saved');
   expect(await dialog(bob).count()).toBe(0);
@@ -64,13 +64,13 @@ test('a conflict is shown again if the other text has changed since', async () =
   await type(ann.page, 'Plain one', ' by Ann');
   await ann.status('Saved');
   await type(bob.page, 'Plain one', ' by Bob');
-  await eventually(() => shown(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
+  await eventually(() => conflictValues(bob), [{ theirs: 'Plain one by Ann', mine: 'Plain one by Bob' }]);
   await type(ann.page, 'Plain one by Ann', ' and a second sentence');
   const longer = 'Plain one by Ann and a second sentence';
   await eventually(texts, [longer, 'Plain two']);
 
   await chooseMine(bob);
-  await eventually(() => shown(bob), [{ theirs: longer, mine: 'Plain one by Bob' }]);
+  await eventually(() => conflictValues(bob), [{ theirs: longer, mine: 'Plain one by Bob' }]);
   expect(await texts()).toEqual([longer, 'Plain two']);
   await chooseMine(bob);
   await bob.status('Saved');

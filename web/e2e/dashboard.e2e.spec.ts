@@ -7,7 +7,7 @@ let editing: EditingSite;
 let page: Page;
 /** The queries for rows, in order. */
 const queries: URLSearchParams[] = [];
-const asked = (name: string) => queries.at(-1)?.get(name);
+const lastQuery = (name: string) => queries.at(-1)?.get(name);
 
 const dashboard = () => page.getByRole('dialog', { name: /^Welcome to your dashboard/ });
 const field = (label: string) => dashboard().getByLabel(label);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => editing?.stop());
 
 test('ten rows are loaded at first, and each says whether the user may publish the page', async () => {
-  expect(asked('size')).toBe('10');
+  expect(lastQuery('size')).toBe('10');
   const column = (await dashboard().getByRole('columnheader').allTextContents()).indexOf('Publishable By You');
   const row = dashboard().getByRole('row').filter({ hasText: '/home' });
   expect(await row.getByRole('cell').nth(column).textContent()).toBe('Yes');
@@ -53,13 +53,13 @@ test('the filters can be shown and hidden, and the priority is a number from 0 t
 test('a date is local to the editor, and dates in the wrong order are refused without a request', async () => {
   await field('Last Modified From').fill('2026-11-23');
   await field('Last Modified To').fill('2026-11-23');
-  await eventually(() => Promise.resolve(asked('lastModTo')), '2026-11-23T12:59:59.999Z');
-  expect(asked('lastModFrom')).toBe('2026-11-22T13:00:00.000Z');
+  await eventually(() => Promise.resolve(lastQuery('lastModTo')), '2026-11-23T12:59:59.999Z');
+  expect(lastQuery('lastModFrom')).toBe('2026-11-22T13:00:00.000Z');
   await field('Last Modified To').fill('2026-11-22');
   await dashboard().getByRole('alert').getByText('The last-modified-from date cannot be after the to date.').waitFor();
   await field('Last Modified From').fill('2026-11-22');
-  await eventually(() => Promise.resolve(asked('lastModTo')), '2026-11-22T12:59:59.999Z');
-  expect(asked('lastModFrom')).toBe('2026-11-21T13:00:00.000Z');
+  await eventually(() => Promise.resolve(lastQuery('lastModTo')), '2026-11-22T12:59:59.999Z');
+  expect(lastQuery('lastModFrom')).toBe('2026-11-21T13:00:00.000Z');
   const contradictory = queries.filter(
     (query) => query.get('lastModTo') && query.get('lastModFrom')! > query.get('lastModTo')!,
   );

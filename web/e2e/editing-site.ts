@@ -19,7 +19,7 @@ export interface EditingSite {
   /** A new page of the site, saved, with the given words in it. */
   makePage(slug: string, more?: Record<string, unknown>): Promise<any>;
   /** A picture that is in the gallery already. */
-  keepPicture(name: string, width?: number, height?: number): Promise<{ _id: string; name: string }>;
+  storePicture(name: string, width?: number, height?: number): Promise<{ _id: string; name: string }>;
   /** A browser of its own, signed in and on the page, in select mode. */
   edit(slug: string, viewport?: { width: number; height: number }): Promise<Editing>;
   stop(): Promise<void>;
@@ -29,11 +29,11 @@ export interface Editing {
   context: BrowserContext;
   page: Page;
   /** Waits until the status begins so. */
-  status(words: string | RegExp): Promise<void>;
+  status(text: string | RegExp): Promise<void>;
 }
 
-export async function startEditing(given: Partial<BffConfig> = {}): Promise<EditingSite> {
-  const site = await startSite({ siteDir, ...given });
+export async function startEditing(config: Partial<BffConfig> = {}): Promise<EditingSite> {
+  const site = await startSite({ siteDir, ...config });
   const browser = await launch();
   const { cookie } = await site.signIn();
   const call = async (path: string, body?: unknown) => {
@@ -59,7 +59,7 @@ export async function startEditing(given: Partial<BffConfig> = {}): Promise<Edit
         page: { domainId: domain._id, slug, template: 'primary', header, contents, ...more },
       });
     },
-    async keepPicture(name, width = 1200, height = 900) {
+    async storePicture(name, width = 1200, height = 900) {
       const form = new FormData();
       form.append('file', new Blob([new Uint8Array(aPicture(width, height))], { type: 'image/png' }), name);
       const answer = await fetch(`${site.bff.url}/api/image/upload`, {
@@ -81,9 +81,9 @@ export async function startEditing(given: Partial<BffConfig> = {}): Promise<Edit
         context,
         page,
         // “Not saved” is not “Saved”.
-        status: (words) =>
+        status: (text) =>
           page
-            .locator('.ed-status-text', { hasText: typeof words === 'string' ? new RegExp(`^${words}`) : words })
+            .locator('.ed-status-text', { hasText: typeof text === 'string' ? new RegExp(`^${text}`) : text })
             .waitFor(),
       };
     },
@@ -108,9 +108,9 @@ export async function fillIn(page: Page): Promise<void> {
 }
 
 /** Nobody types before the caret is there. */
-export async function caretIn(page: Page, words: string): Promise<void> {
+export async function caretIn(page: Page, text: string): Promise<void> {
   await page.waitForFunction((text) => {
     const active = document.activeElement;
     return active instanceof HTMLElement && active.isContentEditable && active.textContent!.includes(text);
-  }, words);
+  }, text);
 }

@@ -17,11 +17,11 @@ async function open(more?: Record<string, unknown>) {
 }
 
 const headline = (page: Page) => page.locator('h1');
-const toast = (page: Page, words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const toast = (page: Page, text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const texts = (page: Page) => page.locator('.item-RichText').allTextContents();
-const putCaret = async (page: Page, words: string) => {
-  await page.getByText(words).click();
-  await caretIn(page, words);
+const putCaret = async (page: Page, text: string) => {
+  await page.getByText(text).click();
+  await caretIn(page, text);
   await page.keyboard.press('End');
 };
 
@@ -362,14 +362,14 @@ describe('unsaved input', () => {
     await question.getByRole('button', { name: 'Cancel' }).click();
     expect(calls).not.toContain('/api/user/logout');
     await logOut.click();
-    let browserAsked = false;
+    let isAsked = false;
     page.on('dialog', (dialog) => {
-      browserAsked = true;
+      isAsked = true;
       void dialog.accept();
     });
     await question.getByRole('button', { name: 'Log out' }).click();
     await page.getByRole('button', { name: 'Login' }).waitFor();
-    expect(browserAsked).toBe(false);
+    expect(isAsked).toBe(false);
     await context.close();
   });
 });

@@ -118,8 +118,8 @@ test('banners are listed five at a time, and edited and deleted in dialogs of th
   await settings.getByRole('button', { name: 'Remove Banner 6' }).click();
   const remove = dialog('Warning, You are about to delete a banner!');
   expect(await sizeOf(remove)).toEqual({ width: 800, height: 300 });
-  const look = await remove.getByRole('button', { name: 'Delete' }).getAttribute('class');
-  expect(look).toContain('danger');
+  const className = await remove.getByRole('button', { name: 'Delete' }).getAttribute('class');
+  expect(className).toContain('danger');
   await remove.getByRole('button', { name: 'Cancel' }).click();
   await eventually(() => remove.count(), 0);
   expect(await rows(settings).count()).toBe(6);

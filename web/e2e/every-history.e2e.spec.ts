@@ -20,7 +20,7 @@ beforeAll(async () => {
   await editing.call('/pageBanners/addNew', { domainId, name: 'Closed', content: '<p>Closed</p>' });
   await editing.call('/siteSettings/saveRedirect', { redirect: { domainId, name: 'r', from: '/old', to: '/new' } });
   await editing.call('/subNav/add', { domainId, region: '', name: 'Members' });
-  await editing.keepPicture('team.png');
+  await editing.storePicture('team.png');
   await editing.makePage('histories');
   ({ page, context } = await editing.edit('histories'));
   const buffer = Buffer.from('Terms');

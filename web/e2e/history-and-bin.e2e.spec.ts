@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const toast = (words: string, on = page) => on.locator('.ed-toast', { hasText: words });
+const toast = (text: string, on = page) => on.locator('.ed-toast', { hasText: text });
 const dashboard = (on = page) => on.getByRole('dialog', { name: 'Welcome to your dashboard root' });
 const row = (name: string, on = page) =>
   dashboard(on).getByRole('list', { name: 'Bin' }).getByRole('listitem').filter({ hasText: name });
@@ -125,9 +125,9 @@ test('an editor sees who changed the navigation and how, and restores an earlier
   const history = page.getByRole('dialog', { name: 'History of the navigation' });
   const versions = history.getByRole('list', { name: 'Versions of the navigation' }).getByRole('listitem');
   await eventually(() => versions.count(), 3);
-  const words = await versions.allTextContents();
-  expect(words[0]).toContain('root · saved · current version');
-  expect(words[1]).toContain('root · published');
+  const text = await versions.allTextContents();
+  expect(text[0]).toContain('root · saved · current version');
+  expect(text[1]).toContain('root · published');
 
   await history.getByRole('button', { name: 'Show changes of version 3' }).click();
   const changes = page.getByRole('dialog', { name: 'Changes of version 3' });

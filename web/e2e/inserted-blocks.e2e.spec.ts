@@ -8,7 +8,7 @@ import { eventually } from './eventually.ts';
 let editing: EditingSite;
 let page: Page;
 let context: Editing['context'];
-const text = (key: string, words: string) => ({ componentType: 'RichText', key, text: words });
+const text = (key: string, content: string) => ({ componentType: 'RichText', key, text: content });
 const close = { marginBottomSmall: '0', marginBottomMedium: '0', marginBottomLarge: '0' };
 const headings = '<h2>Two</h2><h3>Three</h3><h4>Four</h4><p>Words</p>';
 beforeAll(async () => {
@@ -39,13 +39,13 @@ const areApart = (a: Box, b: Box): boolean =>
 const sidebar = () => page.locator('.ed-sidebar');
 
 /** Clicks a text, and waits until the page has made room for the sidebar. */
-async function select(words: string): Promise<void> {
-  await page.getByText(words, { exact: true }).click();
+async function select(content: string): Promise<void> {
+  await page.getByText(content, { exact: true }).click();
   await sidebar().getByRole('button', { name: 'Close the sidebar' }).waitFor();
 }
 
-async function insertBelow(words: string, block: string): Promise<void> {
-  await select(words);
+async function insertBelow(content: string, block: string): Promise<void> {
+  await select(content);
   await insert(block);
 }
 
@@ -106,8 +106,8 @@ test('a quote without a portrait offers one as a row, not as a full picture', as
 test('a number without prefix and suffix shows no placeholders that visitors do not see', async () => {
   const empty = page.locator('.number-figure [data-ed-text]:empty');
   expect(await empty.count()).toBe(2);
-  const shown = await empty.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
-  expect(shown.filter((content) => !['none', 'normal', '""'].includes(content))).toEqual([]);
+  const pseudoContents = await empty.evaluateAll((all) => all.map((one) => getComputedStyle(one, '::before').content));
+  expect(pseudoContents.filter((content) => !['none', 'normal', '""'].includes(content))).toEqual([]);
 });
 
 test('buttons that insert a block do not cover the bar of the block above', async () => {

@@ -38,7 +38,7 @@ function journey({ apart, storeUrl }: { apart: boolean; storeUrl?: string }) {
   const found = async () =>
     (await ask(site.url, 'GET', `/api/search/query?q=${WORD}`)).json.hits.map((hit: any) => hit.slug);
   const inSitemap = async () => (await ask(site.url, 'GET', '/sitemap.xml')).text.includes(`/${SLUG}<`);
-  const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+  const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
   const saved = () => page.locator('.ed-status-text', { hasText: 'Saved' }).waitFor();
 
   test('a visitor reads a regional page', async () => {

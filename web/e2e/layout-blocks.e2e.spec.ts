@@ -45,20 +45,20 @@ beforeAll(async () => {
   await publish('swapped', [
     split('s0', { reverse: { desktop: true, mobile: false } }),
     split('s1', { reverse: { desktop: false, mobile: true } }),
-    split('s2', { matchHeight: true, right: [words('r', 'Long. '.repeat(200))] }),
+    split('s2', { matchHeight: true, right: [richText('r', 'Long. '.repeat(200))] }),
   ]);
   await publish('spaced', [
-    words('untouched', 'A'),
-    words('small', 'B', { marginTopSmall: '6', marginBottomSmall: '5' }),
-    words('each', 'C', {
+    richText('untouched', 'A'),
+    richText('small', 'B', { marginTopSmall: '6', marginBottomSmall: '5' }),
+    richText('each', 'C', {
       marginBottomSmall: '1',
       marginBottomMedium: '0',
       marginBottomLarge: '4',
       paddingTopMedium: '3',
     }),
-    words('large', 'D', { marginBottomLarge: '6', paddingBottomLarge: '2' }),
-    words('band1', 'E', undefined, { value: '#143c31', fontColour: '#fbf5ea' }),
-    words('band2', 'F', undefined, { value: '#e5a433', fontColour: '#17261f' }),
+    richText('large', 'D', { marginBottomLarge: '6', paddingBottomLarge: '2' }),
+    richText('band1', 'E', undefined, { value: '#143c31', fontColour: '#fbf5ea' }),
+    richText('band2', 'F', undefined, { value: '#e5a433', fontColour: '#17261f' }),
   ]);
 }, 180_000);
 afterAll(() => site?.stop());
@@ -105,8 +105,8 @@ describe('split content', () => {
     expect(desktop!.second.top).toBeGreaterThan(desktop!.first.bottom);
     expect(mobile!.first.top).toBeGreaterThan(mobile!.second.bottom);
     await page.setViewportSize({ width: 768, height: 900 });
-    const [swapped, straight, matched] = await columns();
-    expect(swapped!.first.left).toBeGreaterThan(swapped!.second.right);
+    const [reversed, straight, matched] = await columns();
+    expect(reversed!.first.left).toBeGreaterThan(reversed!.second.right);
     expect(straight!.second.left).toBeGreaterThan(straight!.first.right);
     expect(matched!.first.height).toBeCloseTo(matched!.second.height, 1);
     expect(straight!.first.height).toBeGreaterThan(0);
@@ -224,11 +224,11 @@ function allSamples(): Item[] {
 }
 
 function split(key: string, fields: object): Item {
-  const column = (side: string) => [words(`${key}${side}`, 'Words in a column.')];
+  const column = (side: string) => [richText(`${key}${side}`, 'Words in a column.')];
   return { componentType: 'SplitContent', key, left: column('l'), right: column('r'), ...fields };
 }
 
-function words(key: string, text: string, spacing?: object, backgroundColour?: Item['backgroundColour']): Item {
+function richText(key: string, text: string, spacing?: object, backgroundColour?: Item['backgroundColour']): Item {
   return {
     componentType: 'Text',
     key,

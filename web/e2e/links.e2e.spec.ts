@@ -144,10 +144,10 @@ test('a link to the page of the region is marked only if the region has no such 
     const slug = `au/carousel-${isMarked}`;
     await editing.makePage(slug, { region, contents: [carousel(href)] });
     const { page, context } = await editing.edit(slug);
-    const asked = page.waitForResponse((one) => one.request().method() === 'HEAD' && one.url().endsWith(visited));
+    const checked = page.waitForResponse((one) => one.request().method() === 'HEAD' && one.url().endsWith(visited));
     await page.locator('.item-NewsCarousel a', { hasText: 'All News' }).click();
     await page.locator('.ed-sidebar').getByRole('combobox', { name: 'Page' }).waitFor();
-    await asked;
+    await checked;
     const warning = page.locator('.ed-sidebar').getByText('No page has this address yet.');
     if (isMarked) await warning.waitFor();
     expect(await warning.count()).toBe(isMarked ? 1 : 0);
@@ -210,9 +210,9 @@ describe('publishing a page with dead links', () => {
 test('a failed article list shows neither an error nor an empty list, and the search can be repeated', async () => {
   await editing.makePage('found', { pageType: 'news', template: 'article', header: { title: 'Found again' } });
   const { page, context } = await open({ contents: [button] });
-  let asked = new URLSearchParams();
+  let checked = new URLSearchParams();
   await page.route('**/api/article/filter*', (route) => {
-    asked = new URL(route.request().url()).searchParams;
+    checked = new URL(route.request().url()).searchParams;
     return route.fulfill({ status: 503, body: '{}' });
   });
   const sidebar = await openButton(page);
@@ -223,7 +223,7 @@ test('a failed article list shows neither an error nor an empty list, and the se
   expect(await dialog.getByRole('alert').count()).toBe(0);
   expect(await page.locator('.ed-toast').count()).toBe(0);
   expect(await dialog.getByText('No Article Found').count()).toBe(0);
-  expect(asked.get('limit')).toBe('24');
+  expect(checked.get('limit')).toBe('24');
   const types = await dialog.getByRole('group', { name: 'Type' }).locator('label').allTextContents();
   expect(types.sort()).toEqual(['Case study', 'Event', 'Feature', 'News']);
   await page.unroute('**/api/article/filter*');

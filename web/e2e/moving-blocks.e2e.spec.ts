@@ -110,13 +110,13 @@ describe('a video', () => {
 
   test('contacts its host only when it is played, and stores nothing in the browser', async () => {
     page = await site.visitor();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).origin));
+    const origins: string[] = [];
+    page.on('request', (request) => origins.push(new URL(request.url()).origin));
     await page.goto(`${site.url}/au/moving`, { waitUntil: 'networkidle' });
     await play().scrollIntoViewIfNeeded();
     await play().hover();
     await page.waitForLoadState('networkidle');
-    expect([...new Set(asked)]).toEqual([site.url]);
+    expect([...new Set(origins)]).toEqual([site.url]);
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['acceptedCookies']);
   });
 

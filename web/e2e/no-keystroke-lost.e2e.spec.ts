@@ -16,9 +16,9 @@ async function open() {
   return { slug, ...(await editing.edit(slug)) };
 }
 const text = async (slug: string, at: number) => (await editing.stored(slug)).contents[at].text;
-const putCaret = async (page: Page, words: string) => {
-  await page.getByText(words).click();
-  await caretIn(page, words);
+const putCaret = async (page: Page, text: string) => {
+  await page.getByText(text).click();
+  await caretIn(page, text);
   await page.keyboard.press('End');
 };
 const EDIT = '**/api/page/edit';
@@ -141,8 +141,8 @@ test('two tabs of one browser do not affect each other', async () => {
 
 test('many random keys, pauses, undos and moves end as the page shows them', async () => {
   const { page, slug, context } = await open();
-  const words = ['Text one', 'Text two', 'Text three'];
-  await putCaret(page, words[0]!);
+  const text = ['Text one', 'Text two', 'Text three'];
+  await putCaret(page, text[0]!);
   for (let step = 0; step < 40; step++) {
     const kind = (step * 7) % 5;
     if (kind < 3) await page.keyboard.type(` w${step}`);
@@ -151,9 +151,9 @@ test('many random keys, pauses, undos and moves end as the page shows them', asy
   }
   await page.keyboard.press('Control+s');
   await page.locator('.ed-toast', { hasText: 'Page Saved' }).waitFor();
-  const shown = await page.locator('.item').allTextContents();
+  const texts = await page.locator('.item').allTextContents();
   const stored = (await editing.stored(slug)).contents.map((item: any) => item.text.replace(/<[^>]*>/g, ''));
-  expect(stored).toEqual(shown);
+  expect(stored).toEqual(texts);
   await context.close();
 });
 
@@ -202,8 +202,8 @@ test('everything done offline with mouse and keys survives a killed tab', async 
 test('input during an undecided conflict about a block survives a killed tab', async () => {
   const slug = `page-${++pages}`;
   const quote = { componentType: 'QuoteBlock', key: 'q1', quote: '<p>A quote</p>', image: { imageId: '' } };
-  const words = { componentType: 'RichText', key: 'r1', text: '<p>Plain words</p>' };
-  await editing.makePage(slug, { contents: [words, quote] });
+  const text = { componentType: 'RichText', key: 'r1', text: '<p>Plain words</p>' };
+  await editing.makePage(slug, { contents: [text, quote] });
   const ann = await editing.edit(slug);
   const bob = await editing.edit(slug);
   await putCaret(bob.page, 'A quote');

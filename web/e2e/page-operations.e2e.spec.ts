@@ -89,7 +89,7 @@ describe('the deprecated page helpers', () => {
   test('each logs one warning, however often it is called', async () => {
     await deprecated.loadPage('loaded');
     await deprecated.loadPage('loaded');
-    const warnings = warn.mock.calls.map(([words]) => String(words).split(' ')[0]);
+    const warnings = warn.mock.calls.map(([message]) => String(message).split(' ')[0]);
     expect(warnings.sort()).toEqual(['deletePage', 'loadPage', 'publishPage', 'savePage', 'unpublishPage']);
     expect(warn.mock.calls[0]![0]).toMatch(/ is deprecated: use /);
   });

@@ -34,7 +34,7 @@ const tile = (name: string) => dialog().locator('.ed-tile', { hasText: name });
 const upload = (...files: ReturnType<typeof picture>[]) => dialog().locator('input[type=file]').setInputFiles(files);
 /** Where the crop can be taken hold of: it is there once the picture is. */
 const cropper = () => dialog().getByLabel('Lower right corner');
-const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const storedPicture = async () => (await editing.stored(slug)).contents[0].image;
 const openEmpty = () => page.locator('.item-FeatureContent').getByRole('button', { name: 'Choose a picture' }).click();
 const isLoaded = (image: Locator) => image.evaluate((one: HTMLImageElement) => one.complete && one.naturalWidth > 0);
@@ -81,7 +81,7 @@ describe('a picture', () => {
   });
 
   test('is cropped with the keyboard, and one undo reverts the choice', async () => {
-    const { _id } = await editing.keepPicture('keyboard.png');
+    const { _id } = await editing.storePicture('keyboard.png');
     await open({ imageId: 'static:coast', alt: 'Drawn' });
     await page.locator('.item-FeatureContent img').hover();
     await page.getByRole('button', { name: 'Edit picture' }).first().click();
@@ -97,8 +97,8 @@ describe('a picture', () => {
   });
 
   test('that replaces another has its own crops', async () => {
-    const old = await editing.keepPicture('old.png');
-    const wide = await editing.keepPicture('wide.png', 1600, 400);
+    const old = await editing.storePicture('old.png');
+    const wide = await editing.storePicture('wide.png', 1600, 400);
     await open({ imageId: old._id, alt: 'Old', desktop: { top: 10, left: 10, width: 100, height: 100 } });
     await page.locator('.item-FeatureContent img').click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
@@ -114,7 +114,7 @@ describe('a picture', () => {
   });
 
   test('stored without a crop gets one when it is opened', async () => {
-    const { _id } = await editing.keepPicture('no-crop.png');
+    const { _id } = await editing.storePicture('no-crop.png');
     await open({ imageId: _id, alt: '' });
     await page.locator('.item-FeatureContent img').click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Edit picture' }).click();
@@ -124,7 +124,7 @@ describe('a picture', () => {
 });
 
 test('a picture with a free ratio starts uncropped, and is cropped at one edge', async () => {
-  const { _id } = await editing.keepPicture('old-times.png');
+  const { _id } = await editing.storePicture('old-times.png');
   slug = `pictures-${++pages}`;
   const events = [{ key: 'moment', date: '1966', title: 'Begun', text: '', image: { imageId: '' } }];
   await editing.makePage(slug, { contents: [{ componentType: 'Timeline', key: 'timeline', title: 'Then', events }] });
@@ -195,12 +195,12 @@ describe('the gallery', () => {
   });
 
   test('stores the texts of a picture, finds it by them, and copies them when it is chosen', async () => {
-    await editing.keepPicture('meeting.png');
+    await editing.storePicture('meeting.png');
     await open();
     await openEmpty();
-    const words = dialog().getByLabel('Alternative text of meeting.png');
-    await words.fill('Everybody at the table');
-    await words.press('Enter');
+    const text = dialog().getByLabel('Alternative text of meeting.png');
+    await text.fill('Everybody at the table');
+    await text.press('Enter');
     await dialog().getByLabel('Search').fill('at the table');
     await eventually(() => dialog().locator('.ed-tile-choose').count(), 1);
     await tile('meeting.png').locator('.ed-tile-choose').click();
@@ -208,8 +208,8 @@ describe('the gallery', () => {
   });
 
   test('deletes an unused picture, and names the page of a used one', async () => {
-    const used = await editing.keepPicture('used.png');
-    await editing.keepPicture('unused.png');
+    const used = await editing.storePicture('used.png');
+    await editing.storePicture('unused.png');
     await open({ imageId: used._id, alt: '' });
     await page.locator('.item-FeatureContent img').click();
     await page.locator('.ed-sidebar').getByRole('button', { name: 'Choose another' }).click();
@@ -228,7 +228,7 @@ describe('the gallery', () => {
 });
 
 test('a shared link shows the picture of the site settings', async () => {
-  const { _id } = await editing.keepPicture('share.png');
+  const { _id } = await editing.storePicture('share.png');
   await open();
   await page.getByRole('button', { name: 'Open site settings' }).click();
   const settings = page.getByRole('dialog', { name: 'Site settings' });

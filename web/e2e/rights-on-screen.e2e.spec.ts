@@ -17,16 +17,16 @@ beforeAll(async () => {
   editing = await startEditing();
   const { stack } = editing.site;
   const { domain } = await editing.call('/config/loadDomain');
-  const ask: CallAsAdmin = (call, input) => stack.call(call, input, { as: stack.users.admin, domainId: domain._id });
-  const rolesOf = await addPeople(ask, password);
+  const call: CallAsAdmin = (call, input) => stack.call(call, input, { as: stack.users.admin, domainId: domain._id });
+  const rolesOf = await addPeople(call, password);
   for (const [slugPrefix, name] of Object.entries(names)) {
     const region = { domainId: domain._id, name, slugPrefix, code: `en-${slugPrefix}` };
-    const { _id } = await ask(regions.calls.publishRegion, {
-      region: await ask(regions.calls.createRegion, { region }),
+    const { _id } = await call(regions.calls.publishRegion, {
+      region: await call(regions.calls.createRegion, { region }),
     });
     await editing.makePage(`${slugPrefix}/about`, { region: { _id, name, slugPrefix } });
   }
-  await addRights(ask, await ask(regions.calls.loadRegions, { domainId: domain._id }), rolesOf);
+  await addRights(call, await call(regions.calls.loadRegions, { domainId: domain._id }), rolesOf);
   const { headers } = await editing.site.post('/api/user/login', { username: 'nz.publisher', password });
   context = await editing.browser.newContext({ viewport: { width: 1280, height: 800 } });
   await context.addCookies([browserCookie(String(headers['set-cookie']?.[0]).split(';')[0]!, editing.site.bff.url)]);

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const modal = (name: string) => page.getByRole('dialog', { name });
 

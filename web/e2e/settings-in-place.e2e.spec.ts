@@ -47,9 +47,9 @@ test('the choices of a block are changed in its bar', async () => {
   const { page, context } = await editing.edit(slug);
   await page.getByText('Words').hover();
   await page.getByRole('toolbar', { name: 'Quote' }).getByRole('button', { name: 'Options' }).click();
-  const look = page.getByRole('dialog', { name: 'Options' }).getByRole('combobox').first();
-  await look.selectOption({ index: 1 });
-  const value = await look.inputValue();
+  const select = page.getByRole('dialog', { name: 'Options' }).getByRole('combobox').first();
+  await select.selectOption({ index: 1 });
+  const value = await select.inputValue();
   await eventually(async () => (await editing.stored(slug)).contents[0].look, value);
   await context.close();
 });

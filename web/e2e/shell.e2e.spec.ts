@@ -92,11 +92,11 @@ describe('the navigation', () => {
 
   test('does not move the page when it is locked', async () => {
     await open('/au');
-    const place = () => page.locator('.header-contact').evaluate((button) => button.getBoundingClientRect().right);
-    const before = await place();
+    const right = () => page.locator('.header-contact').evaluate((button) => button.getBoundingClientRect().right);
+    const before = await right();
     await page.locator('.search > summary').click();
     await page.locator('html[data-locked]').waitFor();
-    expect(await place()).toBe(before);
+    expect(await right()).toBe(before);
   });
 });
 
@@ -117,7 +117,7 @@ describe('navigating to another page', () => {
     await open('/au');
     await page.locator('.main-nav > li > a', { hasText: 'What we cover' }).click();
     await title('The whole of a working life');
-    const told = () =>
+    const reported = () =>
       page.evaluate(() =>
         (window.dataLayer as any[]).map(({ event, url, target, element }) => [
           event,
@@ -126,7 +126,7 @@ describe('navigating to another page', () => {
           element?.tagName,
         ]),
       );
-    await eventually(told, [
+    await eventually(reported, [
       ['pageView', '/au', undefined, undefined],
       ['linkClicked', '/au/cover', '', 'A'],
       ['pageView', '/au/cover', undefined, undefined],

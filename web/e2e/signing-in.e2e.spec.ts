@@ -31,9 +31,9 @@ test('the panel is 450 pixels wide and shows messages of the server', async () =
   await panel().getByLabel('Username or Email').fill(root.username);
   await panel().getByLabel('Password').fill('not the password');
   await panel().getByRole('button', { name: 'Submit' }).click();
-  const words = await panel().getByRole('alert').textContent();
-  expect(words).toMatch(/password/i);
-  expect(words).not.toBe('Unknown Error');
+  const message = await panel().getByRole('alert').textContent();
+  expect(message).toMatch(/password/i);
+  expect(message).not.toBe('Unknown Error');
 });
 
 test('a username or a password of two characters is not sent', async () => {

@@ -30,12 +30,12 @@ const chip = (page: Page) => page.locator('.ed-status').getByText('Sub nav not s
 const save = (page: Page) => sidebar(page).getByRole('button', { name: 'Save', exact: true }).click();
 const conflict = (page: Page) => page.getByRole('dialog', { name: 'Somebody else has changed the same text' });
 
-async function openLink(page: Page, words: string): Promise<void> {
-  await page.locator('nav.sub-nav').getByRole('link', { name: words }).click();
+async function openLink(page: Page, text: string): Promise<void> {
+  await page.locator('nav.sub-nav').getByRole('link', { name: text }).click();
   await sidebar(page).getByLabel('Link Text').waitFor();
 }
-async function write(page: Page, words: string): Promise<void> {
-  await sidebar(page).getByLabel('Link Text').fill(words);
+async function write(page: Page, text: string): Promise<void> {
+  await sidebar(page).getByLabel('Link Text').fill(text);
   await chip(page).waitFor();
 }
 
@@ -50,12 +50,12 @@ test('two users who change one link of a sub nav get both values, and the second
   await eventually(stored, 'Words of Bob');
 
   await save(ann.page);
-  const place = conflict(ann.page).locator('fieldset');
-  expect(await place.locator('legend').innerText()).toMatch(/^Sub nav, Links/);
-  expect(await place.locator('[data-side=theirs] .ed-conflict-value').innerText()).toContain('Words of Bob');
-  expect(await place.locator('[data-side=mine] .ed-conflict-value').innerText()).toContain('Words of Ann');
+  const group = conflict(ann.page).locator('fieldset');
+  expect(await group.locator('legend').innerText()).toMatch(/^Sub nav, Links/);
+  expect(await group.locator('[data-side=theirs] .ed-conflict-value').innerText()).toContain('Words of Bob');
+  expect(await group.locator('[data-side=mine] .ed-conflict-value').innerText()).toContain('Words of Ann');
   expect(await stored()).toBe('Words of Bob');
-  await place.locator('[data-side=mine] input').check();
+  await group.locator('[data-side=mine] input').check();
   await conflict(ann.page).getByRole('button', { name: 'Apply' }).click();
   await save(ann.page);
   await chip(ann.page).waitFor({ state: 'detached' });
@@ -90,10 +90,10 @@ test('unsaved links of a closed tab are restored, with a conflict if another tab
   await other.getByRole('button', { name: 'Select component' }).click();
   await other.locator('nav.sub-nav').getByRole('link', { name: 'Saved meanwhile' }).click();
   await other.locator('.ed-toast', { hasText: 'have been restored' }).waitFor();
-  const place = conflict(other).locator('fieldset');
-  expect(await place.locator('[data-side=theirs] .ed-conflict-value').innerText()).toContain('Saved meanwhile');
-  expect(await place.locator('[data-side=mine] .ed-conflict-value').innerText()).toContain('Left behind');
-  await place.locator('[data-side=mine] input').check();
+  const group = conflict(other).locator('fieldset');
+  expect(await group.locator('[data-side=theirs] .ed-conflict-value').innerText()).toContain('Saved meanwhile');
+  expect(await group.locator('[data-side=mine] .ed-conflict-value').innerText()).toContain('Left behind');
+  await group.locator('[data-side=mine] input').check();
   await conflict(other).getByRole('button', { name: 'Apply' }).click();
   await save(other);
   await eventually(stored, 'Left behind');

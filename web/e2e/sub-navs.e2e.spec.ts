@@ -13,7 +13,7 @@ test('a sub nav is created, filled and displayed in the sidebar, and opened agai
   const { page, status, context } = await editing.edit('sectioned');
   const sidebar = page.locator('.ed-sidebar');
   const stored = async () => editing.call(`/subNav/list?domainId=${domainId}&region=`);
-  const shown = page.locator('nav.sub-nav');
+  const subNav = page.locator('nav.sub-nav');
 
   await page.getByRole('button', { name: 'Contents' }).click();
   await sidebar.getByRole('button', { name: 'Page header' }).click();
@@ -34,14 +34,14 @@ test('a sub nav is created, filled and displayed in the sidebar, and opened agai
     [['/what-is-covered', 'Covered']],
   );
 
-  await shown.getByRole('link', { name: 'Covered' }).waitFor();
+  await subNav.getByRole('link', { name: 'Covered' }).waitFor();
   await status('Saved');
   await page.reload();
   await page.getByRole('button', { name: 'Select component' }).click();
-  await shown.getByRole('link', { name: 'Covered' }).click();
+  await subNav.getByRole('link', { name: 'Covered' }).click();
   await sidebar.getByRole('heading', { name: 'Sub nav links' }).waitFor();
   await sidebar.getByLabel('Name').fill('Our cover');
-  await shown.and(page.getByRole('navigation', { name: 'Our cover' })).waitFor();
+  await subNav.and(page.getByRole('navigation', { name: 'Our cover' })).waitFor();
   await sidebar.getByRole('button', { name: 'Save' }).click();
   await eventually(async () => (await stored())[0].name, 'Our cover');
   await context.close();

@@ -17,10 +17,10 @@ afterEach(() => context.close());
 
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
 const modal = (name: string) => page.getByRole('dialog', { name, exact: true });
-const toast = (words: string) => page.locator('.ed-toast', { hasText: words });
+const toast = (text: string) => page.locator('.ed-toast', { hasText: text });
 /** Whether a click in the middle of the toast would hit it, and nothing that is drawn over it. */
-const isOnTop = (words: string) =>
-  toast(words).evaluate((element) => {
+const isOnTop = (text: string) =>
+  toast(text).evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
@@ -83,19 +83,19 @@ test('a repeated toast is shown once', async () => {
 
 test.each(['Site Settings Saved', 'Please try later.'])(
   '“%s” is shown at the top center for 4 seconds',
-  async (words) => {
-    const refusal = { status: 503, error: { name: 'unavailable', message: words } };
-    if (words !== 'Site Settings Saved')
+  async (text) => {
+    const refusal = { status: 503, error: { name: 'unavailable', message: text } };
+    if (text !== 'Site Settings Saved')
       await page.route('**/api/siteSettings/saveSiteSettings', (route) =>
         route.fulfill({ status: 503, json: refusal }),
       );
     await page.clock.install();
     await choose('Open site settings');
     await modal('Site settings').getByRole('button', { name: 'Save', exact: true }).click();
-    await toast(words).waitFor();
-    const { x, y, width } = (await toast(words).boundingBox())!;
+    await toast(text).waitFor();
+    const { x, y, width } = (await toast(text).boundingBox())!;
     expect([x + width / 2, y < 100]).toEqual([expect.closeTo(page.viewportSize()!.width / 2, 0), true]);
     await page.clock.runFor(TOAST_TIME);
-    await eventually(() => toast(words).count(), 0);
+    await eventually(() => toast(text).count(), 0);
   },
 );

@@ -32,11 +32,11 @@ export async function foreignDomain(site: Site, domainId: string, token: string)
   await write('/site/publishFooter', { footer: { domainId, slogan: { text: MARK } } });
   await write('/siteSettings/publishSiteSettings', { siteSettings: { domainId, title: MARK } });
 
-  const ofTheirs = (names: Record<string, string>, theirs: string) =>
-    Object.values(names).map((name) => [name, theirs]);
+  const withForeignIds = (names: Record<string, string>, foreignId: string) =>
+    Object.values(names).map((name) => [name, foreignId]);
   return new Map<string, string>([
-    ...(ofTheirs(page, saved._id) as [string, string][]),
-    ...(ofTheirs(region, island._id) as [string, string][]),
+    ...(withForeignIds(page, saved._id) as [string, string][]),
+    ...(withForeignIds(region, island._id) as [string, string][]),
     [domain.tern, domainId],
     [documents.banner, banner._id],
     [documents.subNav, subNav._id],

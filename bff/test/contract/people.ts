@@ -19,20 +19,20 @@ const roleNames = ['editors', 'publishers', 'nz-publishers', 'legal', 'admins'] 
 export type Roles = Record<(typeof roleNames)[number], string>;
 
 /** Everybody that there can be at the door, and the ids of the roles that pages name. */
-export async function everybody(site: Site, root: string): Promise<{ people: Person[]; roles: Roles }> {
+export async function createPeople(site: Site, root: string): Promise<{ people: Person[]; roles: Roles }> {
   const headers = { authorization: `Bearer ${root}` };
   const roles = {} as Roles;
   for (const name of roleNames) {
     const role = { name, admin: name === 'admins' };
     roles[name] = done(await site.post('/api/roles/save', { role }, headers))._id;
   }
-  const known = async (name: string, token: string): Promise<Person> => ({
+  const describePerson = async (name: string, token: string): Promise<Person> => ({
     name,
     token,
     user: await meOf(site, token),
   });
   const holder = async (name: string, username: string, held: string[]) =>
-    known(name, await signUp(site, root, username, held));
+    describePerson(name, await signUp(site, root, username, held));
   const admin = await holder('admin', 'ana', [roles.admins]);
   return {
     roles,
@@ -43,7 +43,7 @@ export async function everybody(site: Site, root: string): Promise<{ people: Per
       await holder('publisher', 'pat', [roles.publishers]),
       await holder('publisher in nz', 'niko', [roles['nz-publishers']]),
       admin,
-      await known('root', root),
+      await describePerson('root', root),
       { name: 'expired session', user: null, ended: true, token: await expired(site, admin.token!) },
       { name: 'revoked session', user: null, ended: true, token: await revoked(site, admin.token!) },
     ],

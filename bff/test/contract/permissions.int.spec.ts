@@ -6,9 +6,9 @@ import { until } from '../../../services/kit/testing/until.ts';
 import { type Answer, root, startSite, type Site } from '../site.ts';
 import { GuardedPages, kinds } from './guarded-pages.ts';
 import { aboutMany, allowedTo, type Page, pageRules } from './page-rules.ts';
-import { everybody, type Person } from './people.ts';
+import { createPeople, type Person } from './people.ts';
 import { send } from './send.ts';
-import { mapTexts } from './stand-ins.ts';
+import { mapTexts } from './placeholders.ts';
 import { refusalOf } from './world.ts';
 
 const DOMAIN = 'default';
@@ -21,9 +21,9 @@ const tally = new Map<string, { combinations: number; allowed: number; unexpecte
 beforeAll(async () => {
   site = await startSite();
   const token = (await site.signIn()).cookie.split('=')[1]!;
-  const known = await everybody(site, token);
-  people = known.people;
-  guarded = new GuardedPages(site, token, known.roles, DOMAIN);
+  const created = await createPeople(site, token);
+  people = created.people;
+  guarded = new GuardedPages(site, token, created.roles, DOMAIN);
 });
 afterAll(async () => {
   process.stderr.write(`${report()}\n`);
@@ -77,8 +77,8 @@ test.each(routed.map((call) => [call.http!, call] as const))('%s is allowed for 
   const rule = pageRules[call.subject];
   const found: string[] = [];
   for (const person of people) {
-    if (!rule) found.push(...note(person, `${call.subject}`, await ask(call, person), gateOf(call, person)));
-    else for (const kind of kinds) found.push(...(await askAboutPage(call, person, kind)));
+    if (!rule) found.push(...note(person, `${call.subject}`, await sendCall(call, person), gateOf(call, person)));
+    else for (const kind of kinds) found.push(...(await callForPage(call, person, kind)));
   }
   expect(found).toEqual([]);
 });
@@ -99,15 +99,15 @@ type Verdict = 'allowed' | 401 | 403;
 
 /** What the contract says alone, without any document. */
 function gateOf({ who, needs, kind, subject }: Call, { user, ended }: Person): Verdict {
-  const forNobody = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
-  if (ended && !forNobody) return 401;
+  const isAnonymous = (kind === 'command' && who === 'anyone') || subject === 'identity.me';
+  if (ended && !isAnonymous) return 401;
   if (who !== 'anyone' && !user) return 401;
   if (who === 'anyone' || who === 'account' || user!.admin) return 'allowed';
   if (who === 'admin' || user!.roles.length === 0) return 403;
   return !needs || user!.grants.some(({ capability }) => capability === needs) ? 'allowed' : 403;
 }
 
-async function askAboutPage(call: Call, person: Person, kind: (typeof kinds)[number]): Promise<string[]> {
+async function callForPage(call: Call, person: Person, kind: (typeof kinds)[number]): Promise<string[]> {
   const rule = pageRules[call.subject]!;
   const page: Page = await guarded.get(kind, rule.unpublished);
   if (rule.indexed && !page.viewerRoles) await until(() => isFound(page));
@@ -115,15 +115,15 @@ async function askAboutPage(call: Call, person: Person, kind: (typeof kinds)[num
   const verdict = gate !== 'allowed' || allowedTo(rule, person.user, page) ? gate : 403;
   const answer = await send(site, call, rule.input(page, DOMAIN), person.token);
   if (call.kind === 'command' && answer.status === 200) await guarded.undo(kind, rule);
-  const wrong = verdict === 'allowed' && answer.status !== 200 ? [`${call.subject} ${kind}: ${answer.text}`] : [];
-  return [...wrong, ...note(person, `${call.subject} ${kind}`, answer, verdict)];
+  const failures = verdict === 'allowed' && answer.status !== 200 ? [`${call.subject} ${kind}: ${answer.text}`] : [];
+  return [...failures, ...note(person, `${call.subject} ${kind}`, answer, verdict)];
 }
 
 const isFound = async ({ _id, slug }: Page): Promise<boolean> =>
   (await site.get(`/api/search/query?q=${slug}&size=100`)).text.includes(_id);
 
 /** An example with ids that nobody has: who is let in is told that, and nothing is changed that others are asked about. */
-function ask(call: Call, person: Person): Promise<Answer> {
+function sendCall(call: Call, person: Person): Promise<Answer> {
   if (call.subject === 'identity.login') return send(site, call, root, person.token);
   const [example] = examplesOf(call);
   const input = mapTexts(example!.in, (text) => (text === 'domain-tern' ? DOMAIN : text));
@@ -137,10 +137,10 @@ function note({ name }: Person, what: string, answer: Answer, verdict: Verdict):
   tally.set(name, row);
   row.combinations += 1;
   if (actual === 'allowed') row.allowed += 1;
-  const wrong =
+  const failures =
     actual === verdict ? [] : [`${name}, ${what}: ${actual} instead of ${verdict} (${answer.text.slice(0, 120)})`];
-  row.unexpected.push(...wrong);
-  return [...wrong, ...(status >= 400 ? refusalOf(answer, status) : [])];
+  row.unexpected.push(...failures);
+  return [...failures, ...(status >= 400 ? refusalOf(answer, status) : [])];
 }
 
 function report(): string {

@@ -6,70 +6,70 @@ import type { Answer } from '../site.ts';
 import { acrossDomains, exceptionOf, merged, unknown, unread } from './exceptions.ts';
 import { MARK } from './foreign-domain.ts';
 import { send } from './send.ts';
-import { isObject } from './stand-ins.ts';
+import { isObject } from './placeholders.ts';
 import { refusalOf, type ContractWorld } from './world.ts';
-import { changed, type Path, wrongInputs } from './wrong-inputs.ts';
+import { replaceAt, type Path, invalidInputs } from './invalid-inputs.ts';
 
 /** Each field missing or of a wrong type. */
-export async function wrongFields(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
+export async function findUnrefusedInputs(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const found: string[] = [];
-  for (const { what, place, input } of wrongInputs(call, world.input(example))) {
-    if (exceptionOf(unread, `${call.subject} ${place}`)) continue;
+  for (const { what, path, input } of invalidInputs(call, world.input(example))) {
+    if (exceptionOf(unread, `${call.subject} ${path}`)) continue;
     const answer = await send(world.site, call, input, world.tokenOf(example));
-    found.push(...refusalOf(answer, 400).map((wrong) => `${what}: ${wrong}`));
+    found.push(...refusalOf(answer, 400).map((error) => `${what}: ${error}`));
   }
   return found;
 }
 
-/** Each id one that nobody has. */
+/** Replaces each id by an unknown one. */
 export async function unknownIds(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
   const found: string[] = [];
   for (const [path] of namesIn(example.in)) {
-    const place = path.join('.');
-    const { status } = exceptionOf(unknown, `${call.subject} ${place}`) ?? { status: 404 };
+    const field = path.join('.');
+    const { status } = exceptionOf(unknown, `${call.subject} ${field}`) ?? { status: 404 };
     if (status === 0) continue;
-    const input = changed(world.input(example), path, 'made-by-nobody');
-    const wrong = expectIn([status], await send(world.site, call, input, world.tokenOf(example)));
-    found.push(...wrong.map((one) => `with an unknown ${place}: ${one}`));
+    const input = replaceAt(world.input(example), path, 'unknown-id');
+    const error = expectIn([status], await send(world.site, call, input, world.tokenOf(example)));
+    found.push(...error.map((one) => `with an unknown ${field}: ${one}`));
   }
   return found;
 }
 
-/** Each id one of another domain: for whoever may send the call, and for nobody. */
-export async function foreignIds(
+/** Replaces each id by one of another domain, as the caller of the example and as an anonymous one. */
+export async function acceptedForeignIds(
   world: ContractWorld,
   call: Call,
   example: Example,
-  theirs: Map<string, string>,
-  asked: Set<string>,
+  foreignIds: Map<string, string>,
+  tried: Set<string>,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const [path, name] of namesIn(example.in)) {
-    const place = path.join('.');
-    const { status } = exceptionOf(acrossDomains, `${call.subject} ${place}`) ?? { status: 404 };
-    const once = `${call.subject} ${place} ${example.as}`;
-    if (status === 0 || !theirs.has(name) || asked.has(once)) continue;
-    asked.add(once);
-    const input = changed(world.input(example), path, theirs.get(name));
+    const field = path.join('.');
+    const { status } = exceptionOf(acrossDomains, `${call.subject} ${field}`) ?? { status: 404 };
+    const once = `${call.subject} ${field} ${example.as}`;
+    if (status === 0 || !foreignIds.has(name) || tried.has(once)) continue;
+    tried.add(once);
+    const input = replaceAt(world.input(example), path, foreignIds.get(name));
     if (call.who === 'anyone') {
       const answer = await send(world.site, call, input);
-      found.push(...refusalOf(answer, 404).map((wrong) => `nobody, with their ${place}: ${wrong}`));
-      if (answer.text.includes(MARK)) found.push(`nobody is told of their ${place}: ${answer.text}`);
+      found.push(...refusalOf(answer, 404).map((error) => `anonymous, with a foreign ${field}: ${error}`));
+      if (answer.text.includes(MARK)) found.push(`anonymous gets the foreign ${field}: ${answer.text}`);
     }
     if (!example.as) continue;
-    // Another domain has revisions of its own, and they count there.
+    // The revision of the foreign document may differ.
     const allowed = status === 200 ? [200, 400, 409] : [status];
-    const wrong = expectIn(allowed, await send(world.site, call, input, world.tokenOf(example)));
-    found.push(...wrong.map((one) => `with their ${place}: ${one}`));
+    const error = expectIn(allowed, await send(world.site, call, input, world.tokenOf(example)));
+    found.push(...error.map((one) => `with a foreign ${field}: ${one}`));
   }
   return found;
 }
 
 /** Started from a revision that is older than what is there. */
 export async function staleRevision(world: ContractWorld, call: Call, example: Example): Promise<string[]> {
-  const [place] = placesOf(REVISION, example.in);
-  if (!place) return [];
-  const input = changed(world.input(example), place, (valueAt(example.in, place) as number) - 1);
+  const [path] = placesOf(REVISION, example.in);
+  if (!path) return [];
+  const input = replaceAt(world.input(example), path, (valueAt(example.in, path) as number) - 1);
   const answer = await send(world.site, call, input, world.tokenOf(example));
   const isNamed = typeof answer.json?.error?.details?.revision === 'number';
   return [...refusalOf(answer, 409), ...(isNamed ? [] : [`names no revision: ${answer.text}`])];

@@ -18,13 +18,13 @@ const held: Record<string, Capability[] | 'nobody' | 'no roles' | 'all'> = {
   admin: 'all',
 };
 const people = Object.keys(held);
-const places = ['own region', 'other region', 'whole site', 'other domain'] as const;
-type Place = (typeof places)[number];
+const scopes = ['own region', 'other region', 'whole site', 'other domain'] as const;
+type RegionScope = (typeof scopes)[number];
 
 let site: Site;
 let write: Write;
 const tokens = new Map<string, string>();
-const targets = new Map<Place, Target>();
+const targets = new Map<RegionScope, Target>();
 const tally = { cells: 0, allowed: 0, refused: 0, allows: [] as string[], refusals: [] as string[] };
 
 beforeAll(async () => {
@@ -58,35 +58,40 @@ afterAll(async () => {
 
 test('every call declares whether it belongs to a region', () => {
   const routed = calls.filter(({ http }) => http).map(({ subject }) => subject);
-  const known = [...Object.keys(regionalCalls), ...siteWideCalls];
-  expect(routed.filter((subject) => !known.includes(subject))).toEqual([]);
-  expect(known.filter((subject) => !routed.includes(subject))).toEqual([]);
-  expect(known.length).toBe(new Set(known).size);
+  const declared = [...Object.keys(regionalCalls), ...siteWideCalls];
+  expect(routed.filter((subject) => !declared.includes(subject))).toEqual([]);
+  expect(declared.filter((subject) => !routed.includes(subject))).toEqual([]);
+  expect(declared.length).toBe(new Set(declared).size);
 });
 
 const isLast = ({ subject }: Call) => Number(regionalCalls[subject]!.last ?? false);
-const asked = calls.filter(({ http, subject }) => http && regionalCalls[subject]).sort((a, b) => isLast(a) - isLast(b));
+const checkedCalls = calls
+  .filter(({ http, subject }) => http && regionalCalls[subject])
+  .sort((a, b) => isLast(a) - isLast(b));
 
-test.each(asked.map((call) => [call.subject, call] as const))('%s checks the right region', async (subject, call) => {
-  const { input, ofRegion, fresh, needs } = regionalCalls[subject]!;
-  const wrong: string[] = [];
-  for (const place of places)
-    for (const person of people) {
-      if (ofRegion && place === 'whole site') continue;
-      const target = targets.get(place)!;
-      const about = fresh ? { ...target, subNav: await addSubNav(target) } : target;
-      const { status, text } = await send(site, call, input(about), tokens.get(person));
-      wrong.push(
-        ...note(
-          `${person}, ${subject}, ${place}`,
-          verdictOf(status),
-          expected(call, needs ?? call.needs, person, place),
-          text,
-        ),
-      );
-    }
-  expect(wrong).toEqual([]);
-});
+test.each(checkedCalls.map((call) => [call.subject, call] as const))(
+  '%s checks the right region',
+  async (subject, call) => {
+    const { input, ofRegion, fresh, needs } = regionalCalls[subject]!;
+    const failures: string[] = [];
+    for (const scope of scopes)
+      for (const person of people) {
+        if (ofRegion && scope === 'whole site') continue;
+        const target = targets.get(scope)!;
+        const about = fresh ? { ...target, subNav: await addSubNav(target) } : target;
+        const { status, text } = await send(site, call, input(about), tokens.get(person));
+        failures.push(
+          ...note(
+            `${person}, ${subject}, ${scope}`,
+            verdictOf(status),
+            expected(call, needs ?? call.needs, person, scope),
+            text,
+          ),
+        );
+      }
+    expect(failures).toEqual([]);
+  },
+);
 
 type Verdict = 'allowed' | 401 | 403 | 404;
 
@@ -95,25 +100,30 @@ const verdictOf = (status: number): Verdict =>
   status === 401 || status === 403 || status === 404 ? status : status >= 500 ? 404 : 'allowed';
 
 /** The whole rule. */
-function expected({ who, needs }: Call, ofDocument: Capability | undefined, person: string, place: Place): Verdict {
+function expected(
+  { who, needs }: Call,
+  ofDocument: Capability | undefined,
+  person: string,
+  scope: RegionScope,
+): Verdict {
   const rights = held[person]!;
   if (who !== 'anyone') {
     if (rights === 'nobody') return 401;
     if (rights === 'no roles') return 403;
     if (needs && Array.isArray(rights) && !rights.includes(needs)) return 403;
   }
-  if (place === 'other domain') return 404;
+  if (scope === 'other domain') return 404;
   if (!ofDocument || rights === 'all') return 'allowed';
-  return place === 'own region' && rights.includes(ofDocument) ? 'allowed' : 403;
+  return scope === 'own region' && rights.includes(ofDocument) ? 'allowed' : 403;
 }
 
-function note(cell: string, actual: Verdict, wanted: Verdict, text: string): string[] {
+function note(cell: string, actual: Verdict, expected: Verdict, text: string): string[] {
   tally.cells += 1;
   tally[actual === 'allowed' ? 'allowed' : 'refused'] += 1;
-  if (actual === wanted) return [];
-  const sentence = `${cell}: ${actual} instead of ${wanted} (${text.slice(0, 160)})`;
-  (actual === 'allowed' ? tally.allows : tally.refusals).push(sentence);
-  return [sentence];
+  if (actual === expected) return [];
+  const message = `${cell}: ${actual} instead of ${expected} (${text.slice(0, 160)})`;
+  (actual === 'allowed' ? tally.allows : tally.refusals).push(message);
+  return [message];
 }
 
 let subNavs = 0;
@@ -127,8 +137,8 @@ async function fill(domainId: string, slugPrefix: string, host?: string): Promis
   const region =
     slugPrefix && (await write('/regions/createRegion', { region: { name: slugPrefix, slugPrefix } }, host));
   if (region) await write('/regions/publishRegion', { region }, host);
-  const place = region ? { region: { _id: region._id } } : {};
-  const content = { domainId, slug: 'about', template: 'listing', header: { title: 'About' }, ...place };
+  const scope = region ? { region: { _id: region._id } } : {};
+  const content = { domainId, slug: 'about', template: 'listing', header: { title: 'About' }, ...scope };
   const saved = await write('/page/save', { page: content }, host);
   const published = await write('/page/publishPage', { page: { _id: saved._id, revision: saved.revision } }, host);
   const page = await write('/page/publishPage', { page: { _id: saved._id, revision: published.revision } }, host);

@@ -34,14 +34,14 @@ const answerTo = ({ http, upload }: Call): Promise<string> =>
 test('408 for a request that does not arrive in time, for every call that reads a body', async () => {
   const posted = calls.filter(({ http }) => http?.startsWith('POST '));
   const received = await Promise.all(posted.map(answerTo));
-  const wrong = posted.flatMap((call, at) => {
+  const failures = posted.flatMap((call, at) => {
     const [head, body = ''] = received[at]!.split('\r\n\r\n');
-    const isTold =
+    const isExpected =
       /^HTTP\/1\.1 408 /.test(head!) &&
       JSON.parse(body).error.message === 'The request did not come to its end in time. Please send it again.';
-    return isTold && possibleStatuses(call).includes(408) ? [] : [`${call.http}: ${received[at]!.slice(0, 200)}`];
+    return isExpected && possibleStatuses(call).includes(408) ? [] : [`${call.http}: ${received[at]!.slice(0, 200)}`];
   });
-  expect(wrong).toEqual([]);
+  expect(failures).toEqual([]);
   expect(posted.length).toBeGreaterThan(50);
   expect((await site.get('/ready')).status).toBe(200);
 });

@@ -2,16 +2,23 @@ import type { Call } from '../../../proto/contract.ts';
 import { examplesOf, story } from '../../../proto/examples/examples.ts';
 import { domain } from '../../../proto/examples/names.ts';
 import { foreignDomain } from './foreign-domain.ts';
-import { foreignIds, namesRevision, staleRevision, takesRevision, unknownIds, wrongFields } from './refusals.ts';
+import {
+  acceptedForeignIds,
+  namesRevision,
+  staleRevision,
+  takesRevision,
+  unknownIds,
+  findUnrefusedInputs,
+} from './refusals.ts';
 import { send } from './send.ts';
 import { refusalOf, ContractWorld } from './world.ts';
 
 let world: ContractWorld;
-const asked = new Set<string>();
-let theirs: Map<string, string> | undefined;
+const tried = new Set<string>();
+let foreignIds: Map<string, string> | undefined;
 
 beforeAll(async () => {
-  world = await ContractWorld.begin();
+  world = await ContractWorld.start();
 });
 afterAll(() => world.site.stop());
 
@@ -26,8 +33,11 @@ describe.each(story.map(({ call, example }) => [call.http!, example.title, call,
   (_, __, call, example) => {
     if (example === firstOf(call))
       test('is refused with a message if the input is invalid', async () => {
-        const wrong = [...(await wrongFields(world, call, example)), ...(await unknownIds(world, call, example))];
-        expect(wrong).toEqual([]);
+        const failures = [
+          ...(await findUnrefusedInputs(world, call, example)),
+          ...(await unknownIds(world, call, example)),
+        ];
+        expect(failures).toEqual([]);
       });
 
     if (example === startedOf(call) && takesRevision(call))
@@ -37,12 +47,12 @@ describe.each(story.map(({ call, example }) => [call.http!, example.title, call,
 
     if ('out' in example && example.at > '10:00')
       test('stays within its domain', async () => {
-        theirs ??= await foreignDomain(world.site, world.names.fill(domain.careers), world.names.tokenOf('root'));
-        expect(await foreignIds(world, call, example, theirs, asked)).toEqual([]);
+        foreignIds ??= await foreignDomain(world.site, world.names.fill(domain.careers), world.names.tokenOf('root'));
+        expect(await acceptedForeignIds(world, call, example, foreignIds, tried)).toEqual([]);
       });
 
     test('responds as documented', async () => {
-      expect(await world.tell(call, example)).toEqual([]);
+      expect(await world.play(call, example)).toEqual([]);
     });
   },
 );

@@ -3,7 +3,7 @@ import { agent } from '../../../proto/examples/names.ts';
 import { possibleStatuses } from '../../openapi/statuses.ts';
 import { FORM_TYPE, formOf } from '../media/form.ts';
 import { ask, type Answer, type Site } from '../site.ts';
-import { isObject } from './stand-ins.ts';
+import { isObject } from './placeholders.ts';
 
 /** Sends a call as a browser would: the input of a GET as its query, of a POST as its body. Answers with a documented status only. */
 export async function send(site: Site, call: Call, input: object, token?: string, host?: string): Promise<Answer> {

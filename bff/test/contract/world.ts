@@ -4,18 +4,18 @@ import type { Example } from '../../../proto/examples/example.ts';
 import { type Answer, startSite, type Site } from '../site.ts';
 import { send } from './send.ts';
 import { signUp } from './sign-up.ts';
-import { isObject, StandIns } from './stand-ins.ts';
+import { isObject, Placeholders } from './placeholders.ts';
 
 const WAIT_MS = 5000;
 
 /** A site on which the story of the examples is told. */
 export class ContractWorld {
-  readonly names = new StandIns();
+  readonly names = new Placeholders();
   private isBroken = false;
 
   private constructor(readonly site: Site) {}
 
-  static async begin(hosting?: Parameters<typeof startSite>[1]): Promise<ContractWorld> {
+  static async start(hosting?: Parameters<typeof startSite>[1]): Promise<ContractWorld> {
     const world = new ContractWorld(await startSite({}, hosting));
     const { cookie } = await world.site.signIn();
     world.names.bind('session-of-root', cookie.split('=')[1]!);
@@ -37,7 +37,7 @@ export class ContractWorld {
   }
 
   /** Sends an example; answers where the answer is not as written. */
-  async tell(call: Call, example: Example): Promise<string[]> {
+  async play(call: Call, example: Example): Promise<string[]> {
     // What is read may follow events; what comes after something that went wrong is not waited for.
     const end = Date.now() + (call.kind === 'query' && !this.isBroken ? WAIT_MS : 0);
     for (;;) {
@@ -53,14 +53,14 @@ export class ContractWorld {
   private differences(example: Example, { status, json, text }: Answer): string[] {
     const [expected, written] = 'refused' in example ? [example.refused.status, example.refused] : [200, example.out];
     if (status !== expected) return [`${status} instead of ${expected}: ${text}`];
-    const told = 'refused' in example ? refusalOf({ status, json, text }, expected) : [];
-    return [...told, ...this.names.compare(written, 'refused' in example ? withoutId(json) : json)];
+    const refusals = 'refused' in example ? refusalOf({ status, json, text }, expected) : [];
+    return [...refusals, ...this.names.compare(written, 'refused' in example ? withoutId(json) : json)];
   }
 }
 
 const withoutId = ({ requestId: _, ...body }: Record<string, unknown>) => body;
 
-const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, known]) => known === status)?.[0];
+const nameOf = (status: number) => Object.entries(httpStatusByCode).find(([, candidate]) => candidate === status)?.[0];
 
 /** What is wrong with a refusal: it has a status, a name out of the closed list and a sentence, and nothing of the inside. */
 export function refusalOf(

@@ -19,9 +19,9 @@ afterAll(async () => {
 const signal = (name: NodeJS.Signals) => site?.services.forEach(({ pid }) => process.kill(pid, name));
 const get = (path: string): Promise<Answer> => ask(site.url, 'GET', path, { host: 'localhost' });
 async function timed(path: string) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await get(path);
-  return { answer, ms: performance.now() - begun };
+  return { answer, ms: performance.now() - startedAt };
 }
 
 test('while the services hang, only the first visitor waits; then cached pages and 503 come at once', async () => {

@@ -4,7 +4,7 @@ import { pagesSpec } from '../../../services/pages/pages.store.ts';
 import { until } from '../../../services/kit/testing/until.ts';
 import { ask } from '../site.ts';
 import { type Editor, type Processes, startProcesses } from '../processes.ts';
-import { insist, keepWriting, load, type Writer } from './writer.ts';
+import { retry, writeRepeatedly, load, type Writer } from './writer.ts';
 
 const KILLS = 50;
 const WRITERS = 4;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const writing = Array.from({ length: WRITERS }, async (_, n) => {
     const word = `marker${'abcd'[n]}`;
     const page = await newPage(`${word}-page`);
-    return keepWriting(editor, page, word, () => killing);
+    return writeRepeatedly(editor, page, word, () => killing);
   });
   await killAtRandom(KILLS);
   killing = false;
@@ -47,7 +47,7 @@ describe(`after ${KILLS} kills of service processes during saves and publishes`,
 
   test('the draft is the last acknowledged one', async () => {
     for (const { slug, saves } of writers) {
-      const { json } = await insist(() => load(editor, slug));
+      const { json } = await retry(() => load(editor, slug));
       expect(json.header.title).toBe(saves.at(-1)!.title);
     }
   });
@@ -55,7 +55,7 @@ describe(`after ${KILLS} kills of service processes during saves and publishes`,
   test('visitors, search and sitemap show exactly what was published last', async () => {
     for (const { slug, published, pageId } of writers) {
       const title = published?.title ?? null;
-      await until(async () => (await shownTitle(slug)) === title, RECOVERY_MS);
+      await until(async () => (await visibleTitle(slug)) === title, RECOVERY_MS);
       await until(async () => (await foundTitle(slug)) === title, RECOVERY_MS);
       await until(async () => (await sitemapRow(pageId, slug))?.published === (title !== null), RECOVERY_MS);
     }
@@ -94,16 +94,16 @@ async function newPage(slug: string) {
     header: { title: slug },
     contents: [],
   };
-  const { status, text, json } = await insist(() => editor.post('/api/page/save', { page }));
+  const { status, text, json } = await retry(() => editor.post('/api/page/save', { page }));
   if (status === 200) return json;
   // The answer got lost on the way: it is there already.
-  const stored = await insist(() => load(editor, slug));
+  const stored = await retry(() => load(editor, slug));
   if (stored.status !== 200) throw new Error(text);
   return stored.json;
 }
 
 /** Whoever was killed last may still be starting. */
-const read = (path: string) => insist(() => editor.get(path));
+const read = (path: string) => retry(() => editor.get(path));
 
 async function history(pageId: string) {
   const revisions = new Set<number>();
@@ -115,7 +115,7 @@ async function history(pageId: string) {
   }
 }
 
-async function shownTitle(slug: string) {
+async function visibleTitle(slug: string) {
   const { status, text } = await ask(site.url, 'GET', `/${slug}`);
   if (status === 404) return null;
   return /<h1[^>]*>([^<]*)<\/h1>/.exec(text)?.[1]?.trim() ?? `no heading, status ${status}`;

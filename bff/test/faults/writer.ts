@@ -13,22 +13,22 @@ export interface Writer {
   saves: Acknowledged[];
   /** What came last of publishing, when it was acknowledged and nothing followed unanswered. */
   published: { title: string } | null;
-  asked: string[];
+  requested: string[];
 }
 
 /** Writes one page over and over until told to stop, as a stubborn editor would: what is not answered is asked again. */
-export async function keepWriting(
+export async function writeRepeatedly(
   editor: Editor,
   page: { _id: string; slug: string; revision: number },
   word: string,
-  goOn: () => boolean,
+  mayContinue: () => boolean,
 ) {
-  const writer: Writer = { pageId: page._id, slug: page.slug, saves: [], published: null, asked: [] };
+  const writer: Writer = { pageId: page._id, slug: page.slug, saves: [], published: null, requested: [] };
   let revision = page.revision;
-  for (let n = 1; goOn(); n++) {
+  for (let n = 1; mayContinue(); n++) {
     const title = `${word} ${n}`;
-    writer.asked.push(title);
-    const saved = await insist(() =>
+    writer.requested.push(title);
+    const saved = await retry(() =>
       editor.post('/api/page/edit', {
         _id: page._id,
         base: revision,
@@ -40,12 +40,12 @@ export async function keepWriting(
     revision = saved.json.revision;
     writer.saves.push({ revision, title });
     if (n % 3 !== 0) continue;
-    const taken = await insist(() =>
+    const published = await retry(() =>
       n % 4 === 0 ? unpublish(editor, page._id, page.slug) : publish(editor, page._id, page.slug),
     );
-    if (taken.status !== 200) throw new Error(`A publish was refused: ${taken.text}`);
-    revision = taken.json.revision;
-    writer.published = taken.json.published ? { title: taken.json.header.title } : null;
+    if (published.status !== 200) throw new Error(`A publish was refused: ${published.text}`);
+    revision = published.json.revision;
+    writer.published = published.json.published ? { title: published.json.header.title } : null;
   }
   return writer;
 }
@@ -68,9 +68,9 @@ export const load = (editor: Editor, slug: string): Promise<Answer> =>
   editor.get(`/api/page/load?slug=${encodeURIComponent(slug)}&domainId=${editor.domainId}`);
 
 /** Asks until somebody answers: a process that was killed refuses, times out, or forgets. */
-export async function insist(ask: () => Promise<Answer>): Promise<Answer> {
+export async function retry(send: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
-    const answer = await ask().catch(() => null);
+    const answer = await send().catch(() => null);
     if (answer && answer.status < 500) return answer;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }

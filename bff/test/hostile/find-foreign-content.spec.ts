@@ -1,6 +1,6 @@
 import { findForeignContent } from './find-foreign-content.ts';
 
-const around = (body: string) => `<!doctype html><html><head><title>T</title></head><body>${body}</body></html>`;
+const documentWith = (body: string) => `<!doctype html><html><head><title>T</title></head><body>${body}</body></html>`;
 
 test.each([
   '<script>1</script>',
@@ -21,12 +21,12 @@ test.each([
   '<div style="background:url(&quot;/img/a&quot;);x:url(//evil.example&quot;)"></div>',
   '<hostile-probe></hostile-probe>',
 ])('%s is foreign', (body) => {
-  expect(findForeignContent(around(body), '/own.js')).not.toEqual([]);
+  expect(findForeignContent(documentWith(body), '/own.js')).not.toEqual([]);
 });
 
 test('content of the site itself is not', () => {
   const own =
     '<script type="module" src="/own.js"></script><script type="application/ld+json">{"name":"\\u003cscript>"}</script>' +
     '<a href="https://example.org">x</a><p>javascript: &lt;script&gt;</p><img style="background:url(&quot;/img/url(javascript%3A1)?w=1&quot;) 0/cover"><iframe src="https://player.vimeo.com/video/1"></iframe>';
-  expect(findForeignContent(around(own), '/own.js')).toEqual([]);
+  expect(findForeignContent(documentWith(own), '/own.js')).toEqual([]);
 });

@@ -26,22 +26,22 @@ export function findForeignContent(html: string, ownScript: string): string[] {
   const { document } = new JSDOM(html, { contentType: 'text/html' }).window;
   return [...document.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
-    const told = () => element.outerHTML.slice(0, 200);
+    const describe = () => element.outerHTML.slice(0, 200);
     const found: string[] = [];
-    if (name === PROBE) found.push(`an element of a text: ${told()}`);
-    if (name === 'script' && !isOwn(element, ownScript)) found.push(`a script: ${told()}`);
+    if (name === PROBE) found.push(`an element of a text: ${describe()}`);
+    if (name === 'script' && !isOwn(element, ownScript)) found.push(`a script: ${describe()}`);
     if (['object', 'embed', 'applet', 'base', 'frame', 'portal', 'math'].includes(name))
-      found.push(`a ${name}: ${told()}`);
-    if (name === 'iframe' && !FRAMES.test(element.getAttribute('src') ?? '')) found.push(`a frame: ${told()}`);
-    if (name === 'meta' && element.hasAttribute('http-equiv')) found.push(`a header of HTTP: ${told()}`);
+      found.push(`a ${name}: ${describe()}`);
+    if (name === 'iframe' && !FRAMES.test(element.getAttribute('src') ?? '')) found.push(`a frame: ${describe()}`);
+    if (name === 'meta' && element.hasAttribute('http-equiv')) found.push(`a header of HTTP: ${describe()}`);
     for (const attribute of element.attributes) {
-      if (/^on/i.test(attribute.name) || attribute.name === 'srcdoc') found.push(`${attribute.name}: ${told()}`);
+      if (/^on/i.test(attribute.name) || attribute.name === 'srcdoc') found.push(`${attribute.name}: ${describe()}`);
       // As browsers do: without what is no character of an address.
       const value = attribute.value.replace(/[\u0000-\u0020]/g, '');
       if (ADDRESSES.includes(attribute.name) && RUNS.test(value))
-        found.push(`${attribute.name} ${value.slice(0, 40)}: ${told()}`);
+        found.push(`${attribute.name} ${value.slice(0, 40)}: ${describe()}`);
       if (attribute.name === 'style' && RUNS_IN_STYLE.test(attribute.value.replace(OWN_IN_STYLE, '')))
-        found.push(`style: ${told()}`);
+        found.push(`style: ${describe()}`);
     }
     return found;
   });

@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import type { Call } from '../../../proto/contract.ts';
 import { pages } from '../../../proto/pages.ts';
 import { mutateInput } from './mutate-input.ts';
-import { fittingInput, type Known } from './fitting-input.ts';
+import { arbitraryInput, type ExistingValues } from './valid-input.ts';
 import { hostilePage } from './hostile-page.ts';
 import { hostileTexts, pathTricks } from './hostile-values.ts';
 
@@ -67,12 +67,12 @@ const baggage = (cookie: string): { weight: number; value: Record<string, string
 ];
 
 /** Requests to every call that has a route, and to addresses that are none. */
-export function hostileRequests(calls: Call[], known: Known, cookie: string): Arbitrary<HostileRequest> {
+export function hostileRequests(calls: Call[], existing: ExistingValues, cookie: string): Arbitrary<HostileRequest> {
   const headers = fc.oneof(...baggage(cookie).map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
   const style = fc.oneof(...styles.map(({ weight, value }) => ({ weight, arbitrary: fc.constant(value) })));
   const toCalls = calls.map((call) =>
     fc
-      .record({ call: fc.constant(call), input: mutateInput(fittingInput(call, known)), style, headers })
+      .record({ call: fc.constant(call), input: mutateInput(arbitraryInput(call, existing)), style, headers })
       .map(requestOf),
   );
   return fc.oneof(
@@ -82,7 +82,7 @@ export function hostileRequests(calls: Call[], known: Known, cookie: string): Ar
       weight: 1,
       arbitrary: newPage(
         calls.find(({ subject }) => subject === pages.calls.save.subject)!,
-        known,
+        existing,
         cookie,
       ),
     },
@@ -90,10 +90,10 @@ export function hostileRequests(calls: Call[], known: Known, cookie: string): Ar
 }
 
 /** A page with a few blocks that no contract knows the fields of. */
-function newPage(call: Call, known: Known, cookie: string): Arbitrary<HostileRequest> {
+function newPage(call: Call, existing: ExistingValues, cookie: string): Arbitrary<HostileRequest> {
   const page = fc
     .record({
-      slug: fc.constantFrom(...known('slug', call)!),
+      slug: fc.constantFrom(...existing('slug', call)!),
       text: fc.constantFrom(...hostileTexts),
       from: fc.nat(30),
       n: fc.nat(100),
@@ -101,7 +101,7 @@ function newPage(call: Call, known: Known, cookie: string): Arbitrary<HostileReq
     .map(({ slug, text, from, n }) => {
       const { articleContents: _, eventContents: __, contents, ...rest } = hostilePage(text, n);
       return {
-        page: { ...rest, slug, domainId: known('domainId', call)![0], contents: contents.slice(from, from + 5) },
+        page: { ...rest, slug, domainId: existing('domainId', call)![0], contents: contents.slice(from, from + 5) },
       };
     });
   const mold = { call: fc.constant(call), input: mutateInput(page), style: fc.constant(sentAs(json)) };
@@ -136,7 +136,7 @@ const textOf = (value: unknown): string =>
 const encoded = (text: string): string => encodeURIComponent(Buffer.from(text.slice(0, 3000)).toString());
 
 function toNowhere(headers: Arbitrary<Record<string, string>>): Arbitrary<HostileRequest> {
-  const places = [
+  const positions = [
     '/',
     '/api/',
     '/img/',
@@ -150,14 +150,14 @@ function toNowhere(headers: Arbitrary<Record<string, string>>): Arbitrary<Hostil
   return fc
     .record({
       method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'HEAD', 'OPTIONS', 'PATCH'),
-      place: fc.constantFrom(...places),
+      position: fc.constantFrom(...positions),
       trick: fc.constantFrom(...pathTricks, ...hostileTexts),
       isEncoded: fc.boolean(),
       headers,
     })
-    .map(({ method, place, trick, isEncoded, headers: sent }) => ({
+    .map(({ method, position, trick, isEncoded, headers: sent }) => ({
       method,
-      path: place + (isEncoded ? encoded(trick) : trick.replace(/[^\x21-\x7e]/g, '')),
+      path: position + (isEncoded ? encoded(trick) : trick.replace(/[^\x21-\x7e]/g, '')),
       headers: sent,
     }));
 }

@@ -71,9 +71,9 @@ const withProto: unknown = JSON.parse(
   '{"__proto__":{"admin":true,"status":"admin"},"constructor":{"prototype":{"a":1}}}',
 );
 
-const nested = (levels: number, around: (inner: unknown) => unknown): unknown => {
+const nested = (levels: number, wrap: (inner: unknown) => unknown): unknown => {
   let value: unknown = 'deep';
-  for (let level = 0; level < levels; level++) value = around(value);
+  for (let level = 0; level < levels; level++) value = wrap(value);
   return value;
 };
 

@@ -6,12 +6,12 @@ import { done, editingAt, type Editing } from '../editing.ts';
 import { foreignAt } from './foreign-at.ts';
 import { heavyRequests } from './heavy-requests.ts';
 import { type HostileRequest, hostileRequests } from './hostile-request.ts';
-import { knownAt } from './known-at.ts';
+import { findExistingValues } from './existing-values.ts';
 import { largePageSteps } from './large-page.ts';
 import { type Places, placesIn, startOrdinaryPeople, summary } from './ordinary-people.ts';
 import type { Timings } from './ordinary-people-thread.ts';
 import { openRawSockets } from './raw-sockets.ts';
-import { findLeak, send, type SentError } from './refusal.ts';
+import { findLeak, send, type SentError } from './find-leak.ts';
 import { startWatchedSite, type WatchedSite } from './watched-site.ts';
 
 const REQUESTS = Number(process.env.HOSTILE_REQUESTS ?? 20_000);
@@ -53,8 +53,8 @@ const heavyRequest = (make: () => Omit<HostileRequest, 'method'>): HostileReques
 describe('no process blocks for long because of', () => {
   test.each(heavy)('%s', async (name, make) => {
     const request = heavyRequest(make as () => HostileRequest);
-    const told = await measured(name, () => send(site.url, request));
-    expect(findLeak(request, told)).toBeNull();
+    const outcome = await measured(name, () => send(site.url, request));
+    expect(findLeak(request, outcome)).toBeNull();
     expect(site.ran()).toEqual(processes);
   });
 });
@@ -64,7 +64,7 @@ test('a page of the maximum size is saved, merged and rendered without blocking 
 });
 
 test(`${REQUESTS} hostile requests are answered without a fault while ordinary requests are served`, async () => {
-  const hostile = hostileRequests(routes, await knownAt(editor), cookie);
+  const hostile = hostileRequests(routes, await findExistingValues(editor), cookie);
   const order = { url: site.url, places, editor: { cookie: editor.cookie, domainId: editor.domainId } };
   const before = await startOrdinaryPeople({ ...order, visits: QUIET_VISITS }).timings;
 
@@ -89,8 +89,8 @@ test(`${REQUESTS} hostile requests are answered without a fault while ordinary r
   }
   expect(faults).toEqual([]);
   expect(undocumented).toEqual([]);
-  expect(wrongFor(before)).toEqual([]);
-  expect(wrongFor(during)).toEqual([]);
+  expect(failuresOf(before)).toEqual([]);
+  expect(failuresOf(during)).toEqual([]);
   // The requests got far enough to be worth something.
   for (const status of [200, 400, 401, 403, 404, 405, 409, 413, 415])
     expect([status, statuses[status] ?? 0]).not.toEqual([status, 0]);
@@ -101,7 +101,7 @@ test(`${REQUESTS} hostile requests are answered without a fault while ordinary r
 }, 600_000);
 
 test('published hostile content runs no scripts', async () => {
-  let shown = 0;
+  let rendered = 0;
   for (const slug of (await allPages()).filter((one) => !demoPages.has(one))) {
     const query = `slug=${encodeURIComponent(slug)}&domainId=${editor.domainId}`;
     const { json: draft } = await site.get(`/api/page/load?${query}`, editor.cookie);
@@ -109,26 +109,26 @@ test('published hostile content runs no scripts', async () => {
     await site.post('/api/page/publishPage', { page: { _id, revision } }, editor.cookie);
     const { status, foreign } = await foreignAt(site, `/${slug}`, editor.cookie);
     expect([slug, foreign]).toEqual([slug, []]);
-    if (status === 200) shown += 1;
+    if (status === 200) rendered += 1;
   }
-  expect(shown).toBeGreaterThan(10);
+  expect(rendered).toBeGreaterThan(10);
 }, 300_000);
 
 /** Prints how long an answer took and how long the processes paused for it. */
 async function measured<T extends { status: number; text: string }>(what: string, work: () => Promise<T>): Promise<T> {
   const before = await site.mark();
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await work();
-  const took = Math.round(performance.now() - begun);
+  const took = Math.round(performance.now() - startedAt);
   const { bff, services } = await site.pauses(before);
-  const sentence = /"message":"([^"]*)"/.exec(answer.text)?.[1] ?? '';
+  const message = /"message":"([^"]*)"/.exec(answer.text)?.[1] ?? '';
   print(
-    `${answer.status} in ${took} ms, paused ${Math.max(...bff)} ms (BFF), ${Math.max(...services)} ms (services): ${what}. ${answer.status === 200 ? '' : sentence}`,
+    `${answer.status} in ${took} ms, paused ${Math.max(...bff)} ms (BFF), ${Math.max(...services)} ms (services): ${what}. ${answer.status === 200 ? '' : message}`,
   );
   return answer;
 }
 
-const wrongFor = ({ wrong }: Timings) => [...new Set(wrong)];
+const failuresOf = ({ wrong }: Timings) => [...new Set(wrong)];
 
 /** Sends everything; stops early when much is wrong. */
 async function attack(hostile: fc.Arbitrary<HostileRequest>) {
@@ -139,17 +139,17 @@ async function attack(hostile: fc.Arbitrary<HostileRequest>) {
   let slowest: { ms: number; what: string }[] = [];
   let heavySent = 0;
   const sendOne = async (one: HostileRequest) => {
-    const begun = performance.now();
-    const told = await send(site.url, one).catch((error: unknown) => error as Error);
-    const ms = performance.now() - begun;
+    const startedAt = performance.now();
+    const outcome = await send(site.url, one).catch((error: unknown) => error as Error);
+    const ms = performance.now() - startedAt;
     if (ms > (slowest[4]?.ms ?? 0))
       slowest = [...slowest, { ms, what: described(one, '', '') }].toSorted((a, b) => b.ms - a.ms).slice(0, 5);
-    const fault = isTold(told) ? findLeak(one, told) : String(told);
-    if (fault) faults.push(described(one, fault, isTold(told) ? told.text : ''));
-    if (!isTold(told)) return;
-    statuses[told.status] = (statuses[told.status] ?? 0) + 1;
+    const fault = isSentError(outcome) ? findLeak(one, outcome) : String(outcome);
+    if (fault) faults.push(described(one, fault, isSentError(outcome) ? outcome.text : ''));
+    if (!isSentError(outcome)) return;
+    statuses[outcome.status] = (statuses[outcome.status] ?? 0) + 1;
     const call = routes.find(({ http }) => http === `${one.method} ${one.path.split('?')[0]!.replace(/^\/api/, '')}`);
-    if (call && !possibleStatuses(call).includes(told.status)) undocumented.add(`${call.http} ${told.status}`);
+    if (call && !possibleStatuses(call).includes(outcome.status)) undocumented.add(`${call.http} ${outcome.status}`);
   };
   for (let sent = 0; sent < REQUESTS && faults.length <= 40; sent += BATCH) {
     const batch = fc.sample(hostile, { numRuns: Math.min(BATCH, REQUESTS - sent), seed: seed! + sent });
@@ -166,7 +166,7 @@ async function attack(hostile: fc.Arbitrary<HostileRequest>) {
   return { faults, undocumented: [...undocumented], statuses, slowest };
 }
 
-const isTold = (told: SentError | Error): told is SentError => !(told instanceof Error);
+const isSentError = (outcome: SentError | Error): outcome is SentError => !(outcome instanceof Error);
 
 /** Those that would end the session which everything is sent with are sent without it. */
 const harmless = (one: HostileRequest): HostileRequest =>

@@ -1,6 +1,6 @@
 import { done, type Draft, type Editing } from '../editing.ts';
 import type { Answer } from '../site.ts';
-import type { Asked } from './watched-site.ts';
+import type { SiteClient } from './watched-site.ts';
 
 const BLOCKS = 700;
 const SLUG = 'large';
@@ -10,7 +10,7 @@ const contentsOf = (mark: string) =>
   Array.from({ length: BLOCKS }, (_, n) => ({ componentType: 'RichText', key: `k${n}`, text: textOf(mark) }));
 
 /** What an editor and a visitor do with a page of 740 kB, one after the other. A refusal of a step fails with its answer. */
-export function largePageSteps(site: Asked, editor: Editing): [what: string, step: () => Promise<Answer>][] {
+export function largePageSteps(site: SiteClient, editor: Editing): [what: string, step: () => Promise<Answer>][] {
   const { domainId, cookie } = editor;
   const content = { domainId, slug: SLUG, title: 'Large', header: { title: 'Large' } };
   const revisions: Draft[] = [];

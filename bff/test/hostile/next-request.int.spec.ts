@@ -18,7 +18,7 @@ afterAll(async () => {
 
 type Sent = [method: string, path: string, headers?: Record<string, string>, body?: string | Buffer];
 
-function ask(...[method, path, headers = {}, body]: Sent): Promise<number> {
+function send(...[method, path, headers = {}, body]: Sent): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.bff.url);
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
@@ -69,7 +69,7 @@ const heavy = Object.entries(heavyRequests)
   });
 
 test.each([...bodies, ...heavy])('the next request on a connection succeeds after %s', async (_, sent) => {
-  expect(await ask(...sent())).toBeGreaterThanOrEqual(400);
-  expect(await ask('GET', '/ready')).toBe(200);
-  expect(await ask('GET', '/api/config/loadDomain?hostname=localhost')).toBe(200);
+  expect(await send(...sent())).toBeGreaterThanOrEqual(400);
+  expect(await send('GET', '/ready')).toBe(200);
+  expect(await send('GET', '/api/config/loadDomain?hostname=localhost')).toBe(200);
 });

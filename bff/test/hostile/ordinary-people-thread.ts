@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Answer, ask } from '../ask.ts';
+import { type Answer, sendRequest } from '../http-request.ts';
 import { watchPauses } from './longest-pauses.mjs';
 import type { Places } from './ordinary-people.ts';
 
@@ -41,9 +41,9 @@ async function ordinaryPeople({ url, places, editor, visits = Infinity, stopped 
   const isDone = () => timings.pages.length >= visits && timings.pictures.length >= places.pictures.length;
   const isOver = () => Atomics.load(stopped, 0) === 1 || isDone();
   const timed = async (kind: Kind, path: string, work: () => Promise<Answer>) => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await work().catch((error: Error) => ({ status: error.message, json: undefined }));
-    const ms = performance.now() - begun;
+    const ms = performance.now() - startedAt;
     timings[kind].push(ms);
     if (ms > SLOW_MS) timings.slow.push(`${new Date().toISOString().slice(11, 19)}, ${Math.round(ms)} ms: ${path}`);
     if (answer.status !== 200) timings.wrong.push(`${answer.status} ${path}`);
@@ -53,13 +53,13 @@ async function ordinaryPeople({ url, places, editor, visits = Infinity, stopped 
   const visit = async (kind: Kind, paths: string[]) => {
     for (let n = 0; !isOver() && paths.length > 0; n++) {
       const path = paths[n % paths.length]!;
-      await timed(kind, path, () => ask(url, 'GET', path, {}, undefined, agent));
+      await timed(kind, path, () => sendRequest(url, 'GET', path, {}, undefined, agent));
     }
   };
   const save = async ({ cookie, domainId }: NonNullable<PeopleOrder['editor']>) => {
     const headers = { 'content-type': 'application/json', ...cookie };
     const post = (path: string, body: object) =>
-      timed('saves', path, () => ask(url, 'POST', `/api${path}`, headers, JSON.stringify(body), agent));
+      timed('saves', path, () => sendRequest(url, 'POST', `/api${path}`, headers, JSON.stringify(body), agent));
     let draft: object = { domainId, slug: 'hx-editor' };
     for (let n = 0; !isOver(); n++) {
       const title = `Editor ${n}`;

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
-import { ask } from '../ask.ts';
+import { sendRequest } from '../http-request.ts';
 import { done, type Editing } from '../editing.ts';
 import { aPicture } from '../media/a-picture.ts';
 import { FORM_TYPE, formOf } from '../media/form.ts';
 import type { PeopleOrder, Timings } from './ordinary-people-thread.ts';
-import type { Asked } from './watched-site.ts';
+import type { SiteClient } from './watched-site.ts';
 
 /** Runs `ordinary-people-thread.ts`: what the attacking thread computes must not count as the site's answer time. */
 export function startOrdinaryPeople(order: Omit<PeopleOrder, 'stopped'>): OrdinaryPeople {
@@ -44,14 +44,14 @@ export interface Places {
 const WIDTHS = [160, 240, 320, 400, 450, 500, 600, 675, 800];
 
 /** The pages of a region that nothing hostile is about, renditions of a new picture, and searches. */
-export async function placesIn(site: Asked, prefix: string, { cookie }: Editing): Promise<Places> {
+export async function placesIn(site: SiteClient, prefix: string, { cookie }: Editing): Promise<Places> {
   const { text } = await site.get('/sitemap.xml');
   const addresses = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
   const pages = addresses.filter((path) => path.split('/')[1] === prefix);
   if (pages.length < 5) throw new Error(`There is too little to visit at /${prefix}: ${text.slice(0, 300)}`);
   const picture = formOf({ name: 'file', filename: 'ordinary.png', bytes: aPicture(1500, 1000) });
   const { _id } = done(
-    await ask(site.url, 'POST', '/api/image/upload', { ...cookie, 'content-type': FORM_TYPE }, picture),
+    await sendRequest(site.url, 'POST', '/api/image/upload', { ...cookie, 'content-type': FORM_TYPE }, picture),
   );
   const pictures = ['webp', 'jpeg', 'avif'].flatMap((f) => WIDTHS.map((w) => `/img/${_id}?w=${w}&f=${f}`));
   const searches = ['leave', 'news', 'claims', 'cover'].map((word) => `/${prefix}/search?q=${word}`);

@@ -17,8 +17,8 @@ afterAll(() => site?.stop());
 
 describe.each(hostileTexts.map((text, n) => [text, n] as const))('%j', (text, n) => {
   test('runs no script anywhere on a published page', async () => {
-    const around = await publishSurroundings(site, editor, text, n);
-    const { slug } = await editor.aPage(`au/hostile-${n}`, 'T', { ...hostilePage(text, n), ...around });
+    const siteDocuments = await publishSurroundings(site, editor, text, n);
+    const { slug } = await editor.aPage(`au/hostile-${n}`, 'T', { ...hostilePage(text, n), ...siteDocuments });
     expect(await foreignAt(site, `/${slug}`, editor.cookie)).toEqual({ status: 200, foreign: [] });
   });
 

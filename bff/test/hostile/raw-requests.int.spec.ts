@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** What a connection is told before it is closed; `stop` closes it from this side once all is written. */
-function tell(request: string | Buffer, stop = false): Promise<string> {
+function sendRaw(request: string | Buffer, stop = false): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(site.bff.url);
     const socket = connect(Number(port), hostname, () => socket.write(request, () => stop && socket.destroy()));
-    let told = '';
+    let received = '';
     socket.setTimeout(20_000, () => socket.destroy(new Error('No answer within 20 s')));
-    socket.on('data', (chunk) => (told += String(chunk)));
+    socket.on('data', (chunk) => (received += String(chunk)));
     socket.on('error', reject);
-    socket.on('close', () => resolve(told));
+    socket.on('close', () => resolve(received));
   });
 }
 
@@ -31,9 +31,9 @@ const post = (path: string, headers: string[], body = '') =>
 const stillThere = async () => expect((await site.get('/ready')).status).toBe(200);
 
 /** The standard body under the status of the answer, and nothing of the inside. */
-function expectRefusal(told: string, status: number): void {
-  expect(told).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  const body = JSON.parse(told.slice(told.indexOf('\r\n\r\n') + 4));
+function expectRefusal(received: string, status: number): void {
+  expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  const body = JSON.parse(received.slice(received.indexOf('\r\n\r\n') + 4));
   expect(body).toEqual({
     status,
     error: { name: expect.any(String), message: expect.stringMatching(/ .*\.$/) },
@@ -52,7 +52,7 @@ describe('an invalid HTTP request gets an error in the usual form', () => {
     ['a length that is none', post('/page/save', ['Content-Length: -1'], '{}'), 400],
     ['a chunk that is none', post('/page/save', ['Transfer-Encoding: chunked'], 'zz\r\n{}\r\n'), 400],
   ])('%s', async (_, request, status) => {
-    expectRefusal(await tell(request), status);
+    expectRefusal(await sendRaw(request), status);
     await stillThere();
   });
 });
@@ -62,17 +62,19 @@ describe('a body', () => {
   const larger = 6 * 1024 * 1024;
 
   test('that announces too many bytes is refused before it is read', async () => {
-    expectRefusal(await tell(post('/page/save', [json, `Content-Length: ${larger}`])), 413);
+    expectRefusal(await sendRaw(post('/page/save', [json, `Content-Length: ${larger}`])), 413);
   });
 
   test('that turns out to be too large is refused', async () => {
     const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
-    expectRefusal(await tell(post('/page/save', [json, 'Transfer-Encoding: chunked'], chunk.repeat(96))), 413);
+    expectRefusal(await sendRaw(post('/page/save', [json, 'Transfer-Encoding: chunked'], chunk.repeat(96))), 413);
   });
 
   test('that is longer than announced leaves the rest unread', async () => {
-    const told = await tell(post('/user/me', [json, 'Content-Length: 2'], '{}GET /api/user/list HTTP/1.1\r\n\r\n'));
-    expect(told.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    const received = await sendRaw(
+      post('/user/me', [json, 'Content-Length: 2'], '{}GET /api/user/list HTTP/1.1\r\n\r\n'),
+    );
+    expect(received.match(/HTTP\/1\.1/g)).toHaveLength(1);
   });
 
   test.each([
@@ -85,7 +87,7 @@ describe('a body', () => {
       '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf a file',
     ],
   ])('that stops in the middle does no harm: %s %j', async (path, headers, body) => {
-    for (let time = 0; time < 20; time++) await tell(post(path, headers, body), true);
+    for (let time = 0; time < 20; time++) await sendRaw(post(path, headers, body), true);
     await stillThere();
     expect((await site.post('/api/user/me', {}, { cookie })).json.user.username).toBe('root');
   });
@@ -93,7 +95,7 @@ describe('a body', () => {
   test('of a stalled upload is aborted', async () => {
     const headers = ['Content-Type: multipart/form-data; boundary=x', 'Content-Length: 999999'];
     const half = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.pdf"\r\n\r\nhalf a file';
-    await tell(post('/file/uploadFile', headers, half));
+    await sendRaw(post('/file/uploadFile', headers, half));
     await stillThere();
   });
 });

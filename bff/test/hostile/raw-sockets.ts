@@ -34,27 +34,27 @@ export interface RawSockets {
 export function openRawSockets(url: string, cookie: string): RawSockets {
   const { hostname, port } = new URL(url);
   const requests = truncated(cookie);
-  const open = new Set<Socket>();
+  const sockets = new Set<Socket>();
   let opened = 0;
   let stopped = false;
-  const begin = (text: string, again: boolean) => {
+  const open = (text: string, again: boolean) => {
     if (stopped) return undefined;
     const socket = connect(Number(port), hostname, () => void socket.write(text));
     opened += 1;
-    open.add(socket);
+    sockets.add(socket);
     socket.on('error', () => socket.destroy());
     socket.resume();
     socket.on('close', () => {
-      open.delete(socket);
-      if (again) setTimeout(begin, 1000, text, true).unref();
+      sockets.delete(socket);
+      if (again) setTimeout(open, 1000, text, true).unref();
     });
     return socket;
   };
-  for (let n = 0; n < HALF_OPEN; n++) begin(requests[n % requests.length]!, true);
-  const slow = Array.from({ length: SLOW }, () => begin('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', false)!);
+  for (let n = 0; n < HALF_OPEN; n++) open(requests[n % requests.length]!, true);
+  const slow = Array.from({ length: SLOW }, () => open('GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ', false)!);
   const drip = setInterval(() => slow.forEach((socket) => socket.writable && socket.write('x')), 200);
   const drop = setInterval(
-    () => requests.forEach((text) => setTimeout(() => begin(text, false)?.destroySoon(), 10)),
+    () => requests.forEach((text) => setTimeout(() => open(text, false)?.destroySoon(), 10)),
     500,
   );
   return {
@@ -63,7 +63,7 @@ export function openRawSockets(url: string, cookie: string): RawSockets {
       stopped = true;
       clearInterval(drip);
       clearInterval(drop);
-      for (const socket of open) socket.destroy();
+      for (const socket of sockets) socket.destroy();
     },
   };
 }

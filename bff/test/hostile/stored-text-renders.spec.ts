@@ -36,7 +36,7 @@ describe.each(texts.map((text) => [text] as const))('a stored text %j', (text) =
 
   test('is rendered in site documents, in a listing and in a search', async () => {
     const { nav, footer, settings, regions } = visitFixture();
-    const around = {
+    const siteDocuments = {
       nav: { ...replaced(nav, text), topSearch: [text] },
       footer: replaced(footer, text),
       settings: replaced(settings, text),
@@ -62,6 +62,7 @@ describe.each(texts.map((text) => [text] as const))('a stored text %j', (text) =
       { kind: 'search', page: null, search },
       { kind: 'error', status: 404, page: null, message: text },
     ];
-    for (const visit of visits) expect(await rendered(visitFixture({ ...around, ...visit }))).toMatch(/<\/html>/);
+    for (const visit of visits)
+      expect(await rendered(visitFixture({ ...siteDocuments, ...visit }))).toMatch(/<\/html>/);
   });
 });

@@ -47,14 +47,14 @@ describe('text that is not valid Unicode', () => {
 });
 
 test('no stored text ends a process or causes an error for a visitor', async () => {
-  const around = await publishSurroundings(site, editor, MARK, 1);
+  const siteDocuments = await publishSurroundings(site, editor, MARK, 1);
   const slugs: string[] = [];
   for (let n = 0; n < 9; n++)
-    slugs.push((await editor.aPage(`au/stored-${n}`, MARK, { ...hostilePage(MARK, n), ...around })).slug);
+    slugs.push((await editor.aPage(`au/stored-${n}`, MARK, { ...hostilePage(MARK, n), ...siteDocuments })).slug);
   const news = {
     pageType: 'news',
     template: 'article',
-    region: around.region,
+    region: siteDocuments.region,
     header: { title: MARK, date: '2026-11-01' },
   };
   slugs.push((await editor.aPage('au/news/tagged', MARK, { ...news, tags: [MARK] })).slug);

@@ -8,9 +8,9 @@ import { until } from '../../../services/kit/testing/until.ts';
 import { type Processes, startProcesses } from '../processes.ts';
 import { ask, type Site } from '../site.ts';
 
-export type Asked = Pick<Site, 'get' | 'post' | 'signIn'> & { url: string };
+export type SiteClient = Pick<Site, 'get' | 'post' | 'signIn'> & { url: string };
 
-export interface WatchedSite extends Asked {
+export interface WatchedSite extends SiteClient {
   processes: Processes;
   /** The names and ids of all processes that ever ran: a restart is one more. */
   ran(): string[];

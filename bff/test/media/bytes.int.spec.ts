@@ -26,13 +26,13 @@ async function upload(path: string, filename: string, bytes: Buffer | string): P
 }
 
 const head = (path: string, headers?: Record<string, string>) => ask(site.bff.url, 'HEAD', path, headers);
-const words = ({ status, headers, text }: Answer) => ({
+const describeAnswer = ({ status, headers, text }: Answer) => ({
   status,
   type: headers['content-type'],
   cache: headers['cache-control'],
   isSentence: /^[A-Za-z][^{}]{15,}$/.test(text) && !/<\w/.test(text),
 });
-const inWords = (status: number) => ({
+const errorText = (status: number) => ({
   status,
   type: 'text/plain; charset=utf-8',
   cache: 'no-store',
@@ -120,7 +120,7 @@ describe('a picture', () => {
     try {
       expect((await site.get(path)).bytes).toEqual(before.bytes);
       const another = await site.get(`/img/${picture}?w=81`);
-      expect(words(another)).toEqual(inWords(503));
+      expect(describeAnswer(another)).toEqual(errorText(503));
       expect(another.headers['retry-after']).toBe('1');
     } finally {
       await site.startServices();
@@ -160,7 +160,7 @@ describe('a picture', () => {
     ['t=maybe'],
     ['cx=-1&cy=0&cw=1&ch=1'],
   ])('cannot be requested with %s', async (query) => {
-    expect(words(await site.get(`/img/${picture}?${query}`))).toEqual(inWords(400));
+    expect(describeAnswer(await site.get(`/img/${picture}?${query}`))).toEqual(errorText(400));
   });
 });
 
@@ -289,7 +289,7 @@ describe('a missing file', () => {
     '/img/a/b',
     '/file/a/b/c',
   ])('%s gets an error text', async (path) => {
-    expect(words(await site.get(path))).toEqual(inWords(404));
+    expect(describeAnswer(await site.get(path))).toEqual(errorText(404));
   });
 });
 

@@ -34,8 +34,8 @@ test.each([
     const other = await upload('other.png', aPicture(1500, 1000));
     const answers: Answer[] = [];
     const refused: Answer[] = [];
-    const attack = LARGE.map(async (words, n) => {
-      const address = `/img/${attacked}?w=4000&h=3000&f=avif&${words}`;
+    const attack = LARGE.map(async (query, n) => {
+      const address = `/img/${attacked}?w=4000&h=3000&f=avif&${query}`;
       const answer = await site.get(address, { 'x-forwarded-for': sourceOf(n) });
       answers.push(answer);
       if (answer.status !== 200) refused.push(answer);
@@ -48,9 +48,9 @@ test.each([
     const times: number[] = [];
     for (const width of WIDTHS) {
       if (answers.length === LARGE.length) break;
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { status } = await site.get(`/img/${other}?w=${width}&f=webp`, { 'x-forwarded-for': '198.51.100.1' });
-      times.push(performance.now() - begun);
+      times.push(performance.now() - startedAt);
       expect(status).toBe(200);
       // The first one does not wait until the attack is served.
       if (times.length === 1) expect(answers.length).toBeLessThan(LARGE.length);

@@ -193,9 +193,9 @@ describe('a form is refused', () => {
       /more than 20 fields/,
     ],
     ['with a field that the contract does not allow', [file(), { name: 'alt', bytes: 'x'.repeat(501) }], 400, /alt/],
-  ])('%s', async (_, parts, status, sentence) => {
+  ])('%s', async (_, parts, status, message) => {
     const answer = await upload(...parts);
-    expect(refusal(answer)).toEqual([status, expect.stringMatching(sentence)]);
+    expect(refusal(answer)).toEqual([status, expect.stringMatching(message)]);
     expect(answer.json.error.message).toMatch(/\.$|\)$/);
   });
 
@@ -253,7 +253,7 @@ test('the connection stays usable after a refused form', async () => {
 });
 
 describe('an upload that never ends', () => {
-  const begun = async (url: string) => {
+  const startUpload = async (url: string) => {
     const request = openRequest(url, '/api/image/upload', {
       'content-type': FORM_TYPE,
       'content-length': '5000000',
@@ -264,14 +264,14 @@ describe('an upload that never ends', () => {
     return request;
   };
   test('because the client disconnected leaves nothing behind', async () => {
-    const { socket } = await begun(site.bff.url);
+    const { socket } = await startUpload(site.bff.url);
     socket.destroy();
     await until(async () => (await halfWritten()).length === 0);
   });
   test('because the client stalls is aborted', async () => {
     const impatient = await createBff({ ...site.config, uploadIdleMs: 200 });
     try {
-      const { ended } = await begun(impatient.url);
+      const { ended } = await startUpload(impatient.url);
       expect(await ended).toBe('');
       await until(async () => (await halfWritten()).length === 0);
     } finally {

@@ -5,7 +5,7 @@ import { openMail } from './open-mail.ts';
 
 /** As much of an SMTP server as a letter needs: it keeps what it is told. */
 let server: Server;
-let heard: string;
+let received: string;
 let greeting: string;
 
 function converse(socket: Socket) {
@@ -13,10 +13,10 @@ function converse(socket: Socket) {
   const say = (line: string) => void socket.write(`${line}\r\n`);
   say(greeting);
   socket.on('data', (chunk) => {
-    heard += chunk.toString();
+    received += chunk.toString();
     if (inLetter) {
-      if (heard.endsWith('\r\n.\r\n')) say('250 taken');
-      inLetter = !heard.endsWith('\r\n.\r\n');
+      if (received.endsWith('\r\n.\r\n')) say('250 taken');
+      inLetter = !received.endsWith('\r\n.\r\n');
       return;
     }
     inLetter = /^DATA\r\n$/i.test(chunk.toString());
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 beforeEach(() => {
-  heard = '';
+  received = '';
   greeting = '220 here';
 });
 
@@ -42,10 +42,10 @@ const letter = createMessage('invite', 'edith@example.net', 'https://www.example
 describe('mail by SMTP', () => {
   test('has the sender of the site', async () => {
     await mail().send(letter);
-    expect(heard).toContain('MAIL FROM:<no-reply@www.example.org>');
-    expect(heard).toContain('RCPT TO:<edith@example.net>');
-    expect(heard).toContain('Subject: Your invitation');
-    expect(heard).toMatch(/multipart\/alternative/);
+    expect(received).toContain('MAIL FROM:<no-reply@www.example.org>');
+    expect(received).toContain('RCPT TO:<edith@example.net>');
+    expect(received).toContain('Subject: Your invitation');
+    expect(received).toMatch(/multipart\/alternative/);
   });
 
   test('that no server accepts is a failure', async () => {

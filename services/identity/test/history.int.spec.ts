@@ -3,7 +3,7 @@ import type { Capability } from '../../../proto/permissions.ts';
 import { capabilities } from '../../../proto/permissions.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { identityStack, member } from './given.ts';
+import { identityStack, member } from './identity-fixtures.ts';
 
 const { calls } = identity;
 let stack: Stack;
@@ -41,21 +41,21 @@ describe('the history of a user', () => {
 
   test('is visible to users who manage people', async () => {
     const { user } = await member(stack, 'ben');
-    const asked = stack.call(calls.documentHistory, { kind: 'user', _id: user._id }, { as: stack.users.editor });
-    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
+    const denied = stack.call(calls.documentHistory, { kind: 'user', _id: user._id }, { as: stack.users.editor });
+    await expect(denied).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('restores the roles of a revision that still exist, but neither name nor address', async () => {
     const { user, token, password } = await member(stack, 'cara');
-    const [kept, gone] = [await role('Kept'), await role('Gone')];
-    await apply(user._id, [kept._id, gone._id]);
+    const [remaining, deleted] = [await role('Kept'), await role('Gone')];
+    await apply(user._id, [remaining._id, deleted._id]);
     await apply(user._id, []);
-    await stack.call(calls.deleteRole, { _id: gone._id }, asAdmin());
+    await stack.call(calls.deleteRole, { _id: deleted._id }, asAdmin());
     const own = (await stack.call(calls.openSession, { token })).user;
     await stack.call(calls.changeAccount, { username: 'carabel', password }, { as: own });
     await restore('user', user._id, 2);
     const { users } = await stack.call(calls.listUsers, {}, asAdmin());
-    expect(users.find(({ _id }) => _id === user._id)).toMatchObject({ username: 'carabel', roles: [kept._id] });
+    expect(users.find(({ _id }) => _id === user._id)).toMatchObject({ username: 'carabel', roles: [remaining._id] });
   });
 
   test('grants no more than the restoring user has', async () => {

@@ -1,3 +1,3 @@
 import { onMongodb } from '../../kit/testing/on-mongodb.ts';
 
-await onMongodb(() => import('./removing-people.int.spec.ts'));
+await onMongodb(() => import('./deactivated-users.int.spec.ts'));

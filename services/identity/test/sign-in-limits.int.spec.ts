@@ -1,7 +1,7 @@
 import { identity } from '../../../proto/identity.ts';
 import type { Problem } from '../../../proto/errors.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
-import { identityStack, lettersTo, linked, member } from './given.ts';
+import { identityStack, lettersTo, linked, member } from './identity-fixtures.ts';
 
 const { calls } = identity;
 let stack: Stack;
@@ -123,9 +123,9 @@ describe('an address that tries many usernames', () => {
     const flood = Array.from({ length: 1000 }, (_, index) => attempt(`flood-${index}`, 'x'.repeat(10), '192.0.2.9'));
     expect(await attempt('fred', password, '192.0.2.10')).toBe('signed in');
     expect((await stack.call(calls.me, {})).user).toBeNull();
-    const told = await Promise.all(flood);
-    expect(told.filter((one) => one.startsWith('too-many')).length).toBeGreaterThan(900);
-    expect(told.every((one) => /^(too-many|unauthenticated)/.test(one))).toBe(true);
+    const outcomes = await Promise.all(flood);
+    expect(outcomes.filter((one) => one.startsWith('too-many')).length).toBeGreaterThan(900);
+    expect(outcomes.every((one) => /^(too-many|unauthenticated)/.test(one))).toBe(true);
   });
 });
 

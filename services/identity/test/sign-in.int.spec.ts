@@ -4,7 +4,7 @@ import { NatsBus } from '../../kit/bus/nats-bus.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { identityService } from '../identity.module.ts';
 import { Passwords } from '../passwords.ts';
-import { identityStack, lettersTo, linked, member, root, signIn } from './given.ts';
+import { identityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
 let stack: Stack;
@@ -55,8 +55,8 @@ describe('a refused sign-in', () => {
     await member(stack, 'rita');
     const newUser = { username: 'newcomer', email: 'newcomer@example.org' };
     await stack.call(calls.inviteUser, { newUser }, { as: stack.users.admin });
-    const told = [await attempt('rita'), await attempt('nobody-at-all'), await attempt('newcomer')];
-    expect(told).toEqual(Array(3).fill('unauthenticated: Username or password is incorrect.'));
+    const outcomes = [await attempt('rita'), await attempt('nobody-at-all'), await attempt('newcomer')];
+    expect(outcomes).toEqual(Array(3).fill('unauthenticated: Username or password is incorrect.'));
   });
 
   test('compares a hash for an unknown user too, so that the response time reveals nothing', async () => {
@@ -101,18 +101,18 @@ describe('a session', () => {
     const changed = stack.events(identity.events.changed);
     await stack.call(calls.logout, { token });
     expect(await opens(token)).toBe(false);
-    const told = await changed.next(({ data }) => data.userId === user._id && data.sessionId !== null);
-    expect(told.documentId).toBe(told.data.sessionId);
+    const outcomes = await changed.next(({ data }) => data.userId === user._id && data.sessionId !== null);
+    expect(outcomes.documentId).toBe(outcomes.data.sessionId);
     expect(await stack.call(calls.logout, { token })).toEqual({ message: 'Logged out' });
   });
 
   test('that is revoked does not open, and the others stay open', async () => {
     const { token, user, password } = await member(stack, 'cleo');
-    const kept = await signIn(stack, 'cleo', password);
+    const first = await signIn(stack, 'cleo', password);
     const { sessions } = await stack.call(calls.listSessions, {}, { as: user });
     expect(sessions).toHaveLength(2);
     await stack.call(calls.revokeSession, { _id: sessions[1]!._id }, { as: user });
-    expect([await opens(token), await opens(kept)]).toEqual([false, true]);
+    expect([await opens(token), await opens(first)]).toEqual([false, true]);
   });
 
   test('cannot be revoked by another user', async () => {

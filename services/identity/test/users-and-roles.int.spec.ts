@@ -2,7 +2,7 @@ import { identity } from '../../../proto/identity.ts';
 import { type Stack, startStack } from '../../kit/testing/stack.ts';
 import { identityService } from '../identity.module.ts';
 import { pagesWithRole, regionsWithRole } from './role-uses.ts';
-import { identityStack, lettersTo, linked, member, root, signIn } from './given.ts';
+import { identityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
 let stack: Stack;
@@ -75,8 +75,8 @@ describe('an invited user', () => {
   });
 
   test('is not root: only root gets a link for root', async () => {
-    const asked = stack.call(calls.reinviteUser, { userId: 'root' }, asAdmin());
-    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
+    const denied = stack.call(calls.reinviteUser, { userId: 'root' }, asAdmin());
+    await expect(denied).rejects.toMatchObject({ code: 'forbidden' });
   });
 });
 
@@ -178,8 +178,8 @@ describe('users and roles', () => {
     ['deleteRole', { _id: 'r' }],
     ['applyRolesToUser', { selectedUser: { _id: 'editor' }, roles: [] }],
   ] as const)('are closed to editors and visitors: %s', async (key, input) => {
-    const asked = (as?: typeof stack.users.editor) => stack.call(calls[key], input as never, { as });
-    await expect(asked(stack.users.editor)).rejects.toMatchObject({ code: 'forbidden' });
-    await expect(asked()).rejects.toMatchObject({ code: 'unauthenticated' });
+    const denied = (as?: typeof stack.users.editor) => stack.call(calls[key], input as never, { as });
+    await expect(denied(stack.users.editor)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(denied()).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 });

@@ -3,7 +3,7 @@ import { ArticleTypeName, PageTypeName } from '../../../proto/entities/page.ts';
 import { calls } from '../../../proto/index.ts';
 import { validationMessage } from './validation-message.ts';
 
-const told = (schema: z.ZodType, value: unknown) =>
+const messageFor = (schema: z.ZodType, value: unknown) =>
   validationMessage(z.object({ field: schema }).safeParse({ field: value }).error!.issues[0]!);
 
 test.each<[z.ZodType, unknown, string]>([
@@ -24,8 +24,8 @@ test.each<[z.ZodType, unknown, string]>([
   [z.string().min(1, 'Please name it'), '', 'Please name it'],
   [PageTypeName, 'bogus', 'There is no page type bogus: choose one of page, news, feature, event, caseStudy.'],
   [ArticleTypeName, 'page', 'There is no article type page: choose one of news, feature, event, caseStudy.'],
-])('%#: an invalid value gets a message for people', (schema, value, sentence) => {
-  expect(told(schema, value)).toBe(sentence);
+])('%#: an invalid value gets a message for people', (schema, value, message) => {
+  expect(messageFor(schema, value)).toBe(message);
 });
 
 test('a filter accepts the name of a page type and its URL segment', () => {

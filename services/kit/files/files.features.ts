@@ -226,7 +226,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
   test.each(['../a', '/a', 'a/../../b', 'a//b', '', 'a\0b', 'a~b', '..'])(
     'the key %j is a fault everywhere',
     async (key) => {
-      for (const asked of [
+      for (const call of [
         () => files.put(key, Buffer.from('x'), options),
         () => files.open(key),
         () => files.read(key),
@@ -236,7 +236,7 @@ export function filesFeatures(open: () => Promise<Files>): void {
         () => files.removeAll(`${key}/`),
         () => files.list(`${key}/`),
       ])
-        await expect(asked()).rejects.toThrow('No file can have the key');
+        await expect(call()).rejects.toThrow('No file can have the key');
     },
   );
 

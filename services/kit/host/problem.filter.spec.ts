@@ -7,17 +7,17 @@ import { ProblemFilter } from './problem.filter.ts';
 
 const host = { switchToRpc: () => ({ getContext: () => ({ getSubject: () => 'notes.write' }) }) } as ArgumentsHost;
 
-async function filtered(error: unknown) {
+async function filtered(thrown: unknown) {
   const lines: { level: number; msg: string; err?: { message: string } }[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void lines.push(JSON.parse(line)) });
-  const told = await firstValueFrom(new ProblemFilter(log).catch(error, host)).catch((thrown) => thrown);
-  return { told, lines };
+  const error = await firstValueFrom(new ProblemFilter(log).catch(thrown, host)).catch((result) => result);
+  return { error, lines };
 }
 
 describe('a fault', () => {
   test('is logged once, where it happened, and hidden from the caller', async () => {
-    const { told, lines } = await filtered(new Error('the password is swordfish'));
-    expect(told).toEqual({ code: 'internal', message: 'Something went wrong' });
+    const { error, lines } = await filtered(new Error('the password is swordfish'));
+    expect(error).toEqual({ code: 'internal', message: 'Something went wrong' });
     expect(lines).toEqual([
       expect.objectContaining({
         level: 50,
@@ -28,20 +28,20 @@ describe('a fault', () => {
   });
 
   test('of another service is passed on without being logged again', async () => {
-    const { told, lines } = await filtered(new RemoteFault('pages.load failed'));
-    expect([told.code, lines]).toEqual(['internal', []]);
+    const { error, lines } = await filtered(new RemoteFault('pages.load failed'));
+    expect([error.code, lines]).toEqual(['internal', []]);
   });
 
   test('that is not an Error is handled too', async () => {
-    const { told, lines } = await filtered('thrown by hand');
-    expect([told.code, lines.length]).toEqual(['internal', 1]);
+    const { error, lines } = await filtered('thrown by hand');
+    expect([error.code, lines.length]).toEqual(['internal', 1]);
   });
 });
 
 describe('a refusal', () => {
   test('reaches the caller and is not logged', async () => {
-    const { told, lines } = await filtered(new Problem('conflict', 'Changed by Ann', { revision: 3 }));
-    expect(told).toEqual({ code: 'conflict', message: 'Changed by Ann', details: { revision: 3 } });
+    const { error, lines } = await filtered(new Problem('conflict', 'Changed by Ann', { revision: 3 }));
+    expect(error).toEqual({ code: 'conflict', message: 'Changed by Ann', details: { revision: 3 } });
     expect(lines.map(({ level }) => level)).toEqual([20]);
   });
 

@@ -12,22 +12,22 @@ const purgerFor = (...collections: Purgeable[]) => {
 };
 
 function collectionOf(...counts: number[]) {
-  const asked: Date[] = [];
+  const purges: Date[] = [];
   const purge = async (before: Date, limit: number) => {
-    asked.push(before);
+    purges.push(before);
     return Math.min(counts.shift() ?? 0, limit);
   };
-  return { asked, purge };
+  return { purges, purge };
 }
 
 test('documents deleted more than 30 days ago are purged at startup, in batches, from every collection', async () => {
   const [large, small] = [collectionOf(1000, 1000, 3), collectionOf(1)];
   const purger = purgerFor(large, small);
   purger.start();
-  await until(() => small.asked.length === 1);
+  await until(() => small.purges.length === 1);
   await purger.stop();
-  expect(large.asked).toHaveLength(3);
-  for (const before of [...large.asked, ...small.asked]) {
+  expect(large.purges).toHaveLength(3);
+  for (const before of [...large.purges, ...small.purges]) {
     const days = (now.getTime() - before.getTime()) / DAY_MS;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThan(31);
@@ -64,7 +64,7 @@ test('a failure is left to the next run, and affects neither other collections n
   const next = collectionOf(1);
   purger.register(next);
   await purger.purge();
-  expect(next.asked).toHaveLength(1);
+  expect(next.purges).toHaveLength(1);
   isAway = false;
   await purger.purge();
   expect(purged).toBe(1);

@@ -7,8 +7,8 @@ import { tallyFeatures } from './features/tally.features.ts';
 import { writeFeatures } from './features/write.features.ts';
 
 /** `tellsDuplicates` is false for a server that does not say why it refuses to replace a document by a duplicate. */
-export function storeFeatures(open: () => Promise<Stores>, { tellsDuplicates = true } = {}): void {
-  describe('a write', () => writeFeatures(open, tellsDuplicates));
+export function storeFeatures(open: () => Promise<Stores>, { tellsDuplicates: reportsDuplicates = true } = {}): void {
+  describe('a write', () => writeFeatures(open, reportsDuplicates));
   describe('a condition', () => conditionFeatures(open));
   describe('documents found', () => orderFeatures(open));
   describe('documents found by', () => listFeatures(open));

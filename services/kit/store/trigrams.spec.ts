@@ -8,9 +8,9 @@ test('a text has its trigrams, ignoring case, each once', () => {
 });
 
 test('a long text is searched by some of its trigrams', () => {
-  const asked = selectQueryTrigrams('abcdefghijklmnopqrstuvwxyz0123456789');
-  expect(asked).toHaveLength(12);
-  expect(computeTrigrams('abcdefghijklmnopqrstuvwxyz0123456789')).toEqual(expect.arrayContaining(asked));
+  const selected = selectQueryTrigrams('abcdefghijklmnopqrstuvwxyz0123456789');
+  expect(selected).toHaveLength(12);
+  expect(computeTrigrams('abcdefghijklmnopqrstuvwxyz0123456789')).toEqual(expect.arrayContaining(selected));
   expect(selectQueryTrigrams('leave')).toEqual(['lea', 'eav', 'ave']);
 });
 
@@ -22,9 +22,9 @@ test('a text has the trigrams of all its substrings', async () => {
   );
   for (const letter of letters) await rows.insert({ _id: letter, text: `x${letter}y` });
   for (const letter of letters) {
-    const asked = `X${letter}Y`;
-    for (const { text } of await rows.find({ text: { contains: asked } }))
-      expect(computeTrigrams(text)).toEqual(expect.arrayContaining(selectQueryTrigrams(asked)));
+    const selected = `X${letter}Y`;
+    for (const { text } of await rows.find({ text: { contains: selected } }))
+      expect(computeTrigrams(text)).toEqual(expect.arrayContaining(selectQueryTrigrams(selected)));
   }
   await stores.close();
 });

@@ -6,37 +6,37 @@ export interface RecordedEvents<E extends EventType> {
 }
 
 export class EventRecorder {
-  private readonly heard: { subject: string; envelope: EventEnvelope<any> }[] = [];
-  private readonly taken = new Set<EventEnvelope>();
+  private readonly received: { subject: string; envelope: EventEnvelope<any> }[] = [];
+  private readonly consumed = new Set<EventEnvelope>();
   private readonly waiting = new Set<() => void>();
 
-  hear(subject: string, envelope: EventEnvelope): void {
-    this.heard.push({ subject, envelope });
-    for (const look of this.waiting) look();
+  record(subject: string, envelope: EventEnvelope): void {
+    this.received.push({ subject, envelope });
+    for (const check of this.waiting) check();
   }
 
   of<E extends EventType>(event: E, waitMs: number): RecordedEvents<E> {
-    const all = () => this.heard.filter(({ subject }) => subject === event.subject).map(({ envelope }) => envelope);
+    const all = () => this.received.filter(({ subject }) => subject === event.subject).map(({ envelope }) => envelope);
     return {
       get all() {
         return all();
       },
       next: (matches = () => true) =>
         new Promise((resolve, reject) => {
-          const look = () => {
-            const found = all().find((envelope) => !this.taken.has(envelope) && matches(envelope));
+          const check = () => {
+            const found = all().find((envelope) => !this.consumed.has(envelope) && matches(envelope));
             if (!found) return;
-            this.taken.add(found);
+            this.consumed.add(found);
             clearTimeout(timer);
-            this.waiting.delete(look);
+            this.waiting.delete(check);
             resolve(found);
           };
           const timer = setTimeout(() => {
-            this.waiting.delete(look);
+            this.waiting.delete(check);
             reject(new Error(`No ${event.subject} was heard within ${waitMs} ms`));
           }, waitMs);
-          this.waiting.add(look);
-          look();
+          this.waiting.add(check);
+          check();
         }),
     };
   }

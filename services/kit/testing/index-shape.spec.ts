@@ -12,7 +12,7 @@ const spec: CollectionSpec = {
   ],
   tallies: [{ fields: ['domain', 'type'] }],
 };
-const asked = (filter: Filter, options: FindOptions = {}, more: Partial<RecordedQuery> = {}): RecordedQuery => ({
+const query = (filter: Filter, options: FindOptions = {}, more: Partial<RecordedQuery> = {}): RecordedQuery => ({
   service: 's',
   spec,
   kind: 'find',
@@ -34,8 +34,8 @@ test.each<[string, Filter, FindOptions]>([
   ['by an item, in order', { domain: 'd', tags: { has: 'x' } }, newest],
   ['by a range alone', { updated: { lt: 'x' } }, { sort: { updated: 'asc' }, limit: 10 }],
 ])('a query %s is answered by an index', (_, filter, options) => {
-  expect(missingOf(asked(filter, options))).toEqual([]);
-  expect(slowSteps(asked(filter, options))).toEqual([]);
+  expect(missingOf(query(filter, options))).toEqual([]);
+  expect(slowSteps(query(filter, options))).toEqual([]);
 });
 
 test.each<[string, Filter, FindOptions, RegExp]>([
@@ -47,16 +47,16 @@ test.each<[string, Filter, FindOptions, RegExp]>([
   ['by a part that no index holds', { ...ofType, body: { contains: 'x' } }, newest, /body/],
   ['by an item of a list without an index', { ...ofType, others: { has: 'x' } }, {}, /others/],
   ['by one of several fields', { any: [{ domain: 'd' }, { body: 'x' }] }, {}, /begin|body/],
-])('a query %s is reported as slow', (_, filter, options, told) => {
-  expect(missingOf(asked(filter, options)).join()).toMatch(told);
+])('a query %s is reported as slow', (_, filter, options, expected) => {
+  expect(missingOf(query(filter, options)).join()).toMatch(expected);
 });
 
 test('a group count that is not declared is reported', () => {
-  expect(missingOf(asked({ domain: 'd' }, {}, { kind: 'tally', fields: ['type'] }))).toEqual([]);
-  expect(missingOf(asked({}, {}, { kind: 'tally', fields: ['title'] }))).toEqual(['pages declares no tally of title']);
+  expect(missingOf(query({ domain: 'd' }, {}, { kind: 'tally', fields: ['type'] }))).toEqual([]);
+  expect(missingOf(query({}, {}, { kind: 'tally', fields: ['title'] }))).toEqual(['pages declares no tally of title']);
 });
 
 test('SQLite runs the same query', () => {
-  expect(slowSteps(asked({ title: 'x' }))).toEqual(['SCAN pages']);
-  expect(slowSteps(asked(ofType, { sort: { title: 'asc' } })).join()).toMatch('TEMP B-TREE');
+  expect(slowSteps(query({ title: 'x' }))).toEqual(['SCAN pages']);
+  expect(slowSteps(query(ofType, { sort: { title: 'asc' } })).join()).toMatch('TEMP B-TREE');
 });

@@ -27,13 +27,13 @@ export async function natsServer(
     });
     const child = server;
     await new Promise<void>((resolve, reject) => {
-      let said = '';
+      let output = '';
       child.stderr?.on('data', (text) => {
-        said += text;
-        if (said.includes('Server is ready')) resolve();
+        output += text;
+        if (output.includes('Server is ready')) resolve();
       });
       child.once('error', reject);
-      child.once('exit', (code) => reject(new Error(`nats-server ended with ${code}:\n${said}`)));
+      child.once('exit', (code) => reject(new Error(`nats-server ended with ${code}:\n${output}`)));
     });
   };
   await start();

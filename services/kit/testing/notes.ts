@@ -56,7 +56,7 @@ export const notes = defineContract(
 );
 
 export const notesHooks = {
-  heard: async (_data: { text: string }, _envelope: EventEnvelope): Promise<void> => undefined,
+  onWritten: async (_data: { text: string }, _envelope: EventEnvelope): Promise<void> => undefined,
   waiting: (): void => undefined,
 };
 
@@ -72,9 +72,9 @@ export const notesService = defineService(notes, {
       domainId,
     })),
 
-    write: handle(calls.write, { announcer: EVENT_PUBLISHER }, async ({ text }, { user }, { announcer }) => {
+    write: handle(calls.write, { announcer: EVENT_PUBLISHER }, async ({ text }, { user }, { announcer: publisher }) => {
       const by = user?.username ?? '';
-      await announcer.announce(events.written, { documentId: text, revision: 1, by }, { text });
+      await publisher.announce(events.written, { documentId: text, revision: 1, by }, { text });
       return { text };
     }),
 
@@ -98,7 +98,7 @@ export const notesService = defineService(notes, {
       return { pid: process.pid };
     }),
   },
-  listeners: [onEvent(events.written, {}, (data, envelope) => notesHooks.heard(data, envelope))],
+  listeners: [onEvent(events.written, {}, (data, envelope) => notesHooks.onWritten(data, envelope))],
   providers: [],
   calls: [calls.fail],
 });

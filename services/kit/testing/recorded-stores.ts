@@ -14,17 +14,17 @@ export interface RecordedQuery {
 export class QueryRecorder {
   /** Makes counts with a limit answer that limit, so that services query as they do on a large site. */
   isCrowded = false;
-  private readonly asked = new Map<string, RecordedQuery>();
+  private readonly recorded = new Map<string, RecordedQuery>();
 
-  get questions(): RecordedQuery[] {
-    return [...this.asked.values()];
+  get queries(): RecordedQuery[] {
+    return [...this.recorded.values()];
   }
 
   readonly openStores = async (url: string, service: string): Promise<Stores> => {
     const stores = await openStores(url, service);
     const note = (question: Omit<RecordedQuery, 'service'>) => {
       const shape = shapeOf({ service, ...question });
-      if (!this.asked.has(shape)) this.asked.set(shape, { service, ...question });
+      if (!this.recorded.has(shape)) this.recorded.set(shape, { service, ...question });
     };
     return {
       ...stores,
@@ -66,6 +66,6 @@ export function shapeOf({ service, spec, kind, filter, options, fields }: Record
 function conditionOf(test: Test): string {
   if (test.kind === 'any') return `any(${test.filters.map((tests) => tests.map(conditionOf).join(' & ')).join(' | ')})`;
   const { length } = 'values' in test ? test.values : [1];
-  const many = length > 1 ? ' several' : length === 0 ? ' nothing' : '';
-  return `${test.path} ${test.kind === 'range' ? test.operator : test.kind}${many}`;
+  const allOf = length > 1 ? ' several' : length === 0 ? ' nothing' : '';
+  return `${test.path} ${test.kind === 'range' ? test.operator : test.kind}${allOf}`;
 }

@@ -79,7 +79,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const client = await connectNats(nats.url, testUser.name, { folder: credentials });
   const bus = new NatsBus(client);
   const ear = new EventRecorder();
-  const listening = await tailEvents(client, log, (subject, envelope) => ear.hear(subject, envelope));
+  const listening = await tailEvents(client, log, (subject, envelope) => ear.record(subject, envelope));
   const startOne = () => startHost(services, settings, overrides);
   const tokenFor = (user: User, seconds = 120) => sign(user, 'test-session', seconds);
   const others: Host[] = [];

@@ -1,8 +1,8 @@
 import { defaultGrants, type User } from '../../../proto/permissions.ts';
 
-export function userFixture({ username = 'someone', roles = ['editors'], ...given }: Partial<User> = {}): User {
+export function userFixture({ username = 'someone', roles = ['editors'], ...overrides }: Partial<User> = {}): User {
   const grants = roles.length > 0 ? defaultGrants : [];
-  return { _id: username, username, email: `${username}@example.com`, roles, admin: false, grants, ...given };
+  return { _id: username, username, email: `${username}@example.com`, roles, admin: false, grants, ...overrides };
 }
 
 export const users = {

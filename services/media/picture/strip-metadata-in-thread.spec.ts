@@ -4,7 +4,7 @@ import { stripMetadataInThread } from './strip-metadata-in-thread.ts';
 
 const SECRET = 'Secret Street 7';
 
-const taken = (): Sharp =>
+const photo = (): Sharp =>
   sharp({
     create: {
       width: 90,
@@ -20,11 +20,11 @@ const taken = (): Sharp =>
 const pixels = async (bytes: Buffer) => (await openPicture(bytes)).raw().toBuffer();
 
 describe.each([
-  ['jpg', () => taken().jpeg()],
-  ['jpg', () => taken().jpeg({ progressive: true, mozjpeg: true })],
-  ['png', () => taken().png()],
-  ['webp', () => taken().webp()],
-  ['avif', () => taken().avif({ effort: 0 })],
+  ['jpg', () => photo().jpeg()],
+  ['jpg', () => photo().jpeg({ progressive: true, mozjpeg: true })],
+  ['png', () => photo().png()],
+  ['webp', () => photo().webp()],
+  ['avif', () => photo().avif({ effort: 0 })],
 ] as const)('a picture as %s', (format, make) => {
   test('is stored without location and author, pixel for pixel', async () => {
     const before = await make().toBuffer();
@@ -37,7 +37,7 @@ describe.each([
 });
 
 test.each([1, 3, 6, 8])('the orientation (%d) stays', async (orientation) => {
-  const before = await taken().withMetadata({ orientation }).jpeg().toBuffer();
+  const before = await photo().withMetadata({ orientation }).jpeg().toBuffer();
   const after = await stripMetadataInThread(before, 'jpg');
   expect((await readMetadata(after)).autoOrient).toEqual((await readMetadata(before)).autoOrient);
   expect(await pixels(after)).toEqual(await pixels(before));
@@ -45,15 +45,15 @@ test.each([1, 3, 6, 8])('the orientation (%d) stays', async (orientation) => {
 
 test('the colour profile stays', async () => {
   for (const [format, make] of [
-    ['jpg', taken().withIccProfile('p3').jpeg()],
-    ['png', taken().withIccProfile('p3').png()],
-    ['webp', taken().withIccProfile('p3').webp()],
+    ['jpg', photo().withIccProfile('p3').jpeg()],
+    ['png', photo().withIccProfile('p3').png()],
+    ['webp', photo().withIccProfile('p3').webp()],
   ] as const)
     expect((await readMetadata(await stripMetadataInThread(await make.toBuffer(), format))).hasProfile).toBe(true);
 });
 
 test('data that a phone appends to a photo is removed', async () => {
-  const photo = await taken().jpeg().toBuffer();
-  const after = await stripMetadataInThread(Buffer.concat([photo, photo]), 'jpg');
-  expect(after).toEqual(await stripMetadataInThread(photo, 'jpg'));
+  const bytes = await photo().jpeg().toBuffer();
+  const after = await stripMetadataInThread(Buffer.concat([bytes, bytes]), 'jpg');
+  expect(after).toEqual(await stripMetadataInThread(bytes, 'jpg'));
 });

@@ -12,7 +12,7 @@ test('renditions that pages do not use are removed first, then the oldest', () =
     stored('800x450-q70.avif', 6),
     stored('800x450-q85.webp', 7),
   ];
-  const removed = (most: number) => findSurplus(all, most).map((key) => key.replace('images/x/', ''));
+  const removed = (max: number) => findSurplus(all, max).map((key) => key.replace('images/x/', ''));
   expect(removed(7)).toEqual([]);
   expect(removed(5)).toEqual(['800x450-b100-q70.webp', '800x450-q70.avif']);
   expect(removed(2)).toEqual([

@@ -7,7 +7,7 @@ const logo = { type: 'image/svg+xml', width: 40, height: 20 };
 const film = { type: 'image/gif', width: 400, height: 300 };
 
 /** The file in which it is kept, for an address such as w=800&h=450; null for the stored bytes. */
-function kept(query: string, { source = photo, webp = true } = {}): string | null {
+function keyFor(query: string, { source = photo, webp = true } = {}): string | null {
   const plan = planRendition(source, Rendition.parse(Object.fromEntries(new URLSearchParams(query))), webp);
   return plan && renditionKey('x', plan).replace('images/x/', '');
 }
@@ -22,24 +22,24 @@ describe('the size of a rendition', () => {
     ['w=333&h=333&s=1.5', '500x500-q70.webp'],
     ['w=100.2', '101x63-q70.webp'],
     ['s=2', 'full-q70.webp'],
-  ])('%j is %s', (query, file) => expect(kept(query)).toBe(file));
+  ])('%j is %s', (query, file) => expect(keyFor(query)).toBe(file));
 
   test.each([
     ['w=3200&h=1800', '1600x900-q70.webp'],
     ['w=2000', 'full-q70.webp'],
     ['w=1600&h=2000', '800x1000-q70.webp'],
     ['w=10&h=4000', '3x1000-q70.webp'],
-  ])('is never enlarged, and keeps its proportions: %s is %s', (query, file) => expect(kept(query)).toBe(file));
+  ])('is never enlarged, and keeps its proportions: %s is %s', (query, file) => expect(keyFor(query)).toBe(file));
 
   test('has no side above 4000', () => {
     const source = { type: 'image/jpeg', width: 12000, height: 3000 };
-    expect(kept('', { source })).toBe('4000x1000-q70.webp');
-    expect(kept('w=4000&h=1000&s=3', { source })).toBe('4000x1000-q70.webp');
-    expect(kept('f=orig', { source })).toBe('4000x1000-q70.jpg');
+    expect(keyFor('', { source })).toBe('4000x1000-q70.webp');
+    expect(keyFor('w=4000&h=1000&s=3', { source })).toBe('4000x1000-q70.webp');
+    expect(keyFor('f=orig', { source })).toBe('4000x1000-q70.jpg');
   });
 
   test('is at least one pixel', () => {
-    expect(kept('w=1', { source: { type: 'image/png', width: 4000, height: 10 } })).toBe('1x1-q70.webp');
+    expect(keyFor('w=1', { source: { type: 'image/png', width: 4000, height: 10 } })).toBe('1x1-q70.webp');
   });
 });
 
@@ -53,7 +53,7 @@ describe('the crop of a rendition', () => {
     ['cx=0&cy=0&cw=1600.4&ch=1000.9&w=800', '800x500-q70.webp'],
     ['cx=0&cy=0&cw=200&ch=100&w=800&h=400', 'full-c0.0.200.100-q70.webp'],
     ['cx=0&cy=0&cw=200&ch=100&w=50', '50x25-c0.0.200.100-q70.webp'],
-  ])('%s is %s', (query, file) => expect(kept(query)).toBe(file));
+  ])('%s is %s', (query, file) => expect(keyFor(query)).toBe(file));
 
   test.each([
     'cx=1600&cy=0&cw=10&ch=10',
@@ -63,12 +63,12 @@ describe('the crop of a rendition', () => {
     'cx=1500&cy=900&cw=100&ch=102',
     'cx=0&cy=0&cw=9999&ch=9999',
   ])('outside of the picture is refused: %s', (query) =>
-    expect(() => kept(query)).toThrow('which is 1600 × 1000 pixels'),
+    expect(() => keyFor(query)).toThrow('which is 1600 × 1000 pixels'),
   );
 });
 
 test('a crop of a drawing is cut off at its border', () => {
-  expect(kept('f=png&cx=20&cy=0&cw=40&ch=20', { source: logo })).toBe('full-c20.0.20.20.png');
+  expect(keyFor('f=png&cx=20&cy=0&cw=40&ch=20', { source: logo })).toBe('full-c20.0.20.20.png');
 });
 
 describe('the format of a rendition', () => {
@@ -83,33 +83,33 @@ describe('the format of a rendition', () => {
     ['f=webp', false, 'full-q70.webp'],
     ['f=avif&q=50', false, 'full-q50.avif'],
     ['f=orig&w=800', true, '800x500-q70.jpg'],
-  ])('of %j, webp accepted: %s, is %s', (query, webp, file) => expect(kept(query, { webp })).toBe(file));
+  ])('of %j, webp accepted: %s, is %s', (query, webp, file) => expect(keyFor(query, { webp })).toBe(file));
 
   test('of a request for the original is that of the original', () => {
-    expect(kept('o=true&w=100&f=png')).toBe(null);
-    expect(kept('f=orig')).toBe(null);
+    expect(keyFor('o=true&w=100&f=png')).toBe(null);
+    expect(keyFor('f=orig')).toBe(null);
   });
 
   test('of a drawing is SVG, unless another is named', () => {
-    expect(kept('w=800&b=5', { source: logo })).toBe(null);
-    expect(kept('f=orig&w=800', { source: logo })).toBe(null);
-    expect(kept('f=png&w=800', { source: logo })).toBe('800x400.png');
-    expect(kept('f=png', { source: logo })).toBe('full.png');
+    expect(keyFor('w=800&b=5', { source: logo })).toBe(null);
+    expect(keyFor('f=orig&w=800', { source: logo })).toBe(null);
+    expect(keyFor('f=png&w=800', { source: logo })).toBe('800x400.png');
+    expect(keyFor('f=png', { source: logo })).toBe('full.png');
   });
 
   test('of an animation stays animated if the format is kept', () => {
-    expect(kept('f=orig&w=200', { source: film })).toBe('200x150.gif');
-    expect(kept('w=200', { source: film })).toBe('200x150-q70.webp');
+    expect(keyFor('f=orig&w=200', { source: film })).toBe('200x150.gif');
+    expect(keyFor('w=200', { source: film })).toBe('200x150-q70.webp');
   });
 });
 
 test('blur is measured in tenths of a pixel', () => {
-  expect(kept('b=5')).toBe('full-b5-q70.webp');
-  expect(kept('b=0.34')).toBe('full-b0.3-q70.webp');
+  expect(keyFor('b=5')).toBe('full-b5-q70.webp');
+  expect(keyFor('b=0.34')).toBe('full-b0.3-q70.webp');
 });
 
 test('equivalent requests share one file', () => {
-  const words = [
+  const spellings = [
     'w=800',
     'h=500',
     'w=800&h=500',
@@ -118,10 +118,10 @@ test('equivalent requests share one file', () => {
     'w=800&q=70&t=1',
     'w=800&cx=1&cy=1&cw=5',
   ];
-  expect(new Set(words.map((query) => kept(query)))).toEqual(new Set(['800x500-q70.webp']));
+  expect(new Set(spellings.map((query) => keyFor(query)))).toEqual(new Set(['800x500-q70.webp']));
 });
 
 test.each(['w=0', 'w=4001', 'h=x', 'q=0', 'q=101', 's=0', 's=5', 'b=0', 'b=101', 'f=tiff', 'cx=-1', 'w='])(
   '%s is refused',
-  (query) => expect(() => kept(query)).toThrow(),
+  (query) => expect(() => keyFor(query)).toThrow(),
 );

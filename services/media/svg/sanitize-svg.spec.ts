@@ -1,11 +1,11 @@
 import { sanitizeSvg, findEmbeddedPictures } from './sanitize-svg.ts';
 
 const clean = (svg: string) => sanitizeSvg(svg, 'logo.svg');
-const around = (inner: string, more = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inner}</svg>`;
+const svgWith = (inner: string, more = '') => `<svg xmlns="http://www.w3.org/2000/svg" ${more}>${inner}</svg>`;
 const shape = '<path d="M0 0h10v10z" fill="url(#sky)"></path>';
 
 test('a drawing keeps its shapes, colours and the case of its names', () => {
-  const drawing = around(
+  const drawing = svgWith(
     '<defs><linearGradient id="sky" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="#fff"></stop></linearGradient>' +
       '<clipPath id="c"><rect width="5" height="5"></rect></clipPath></defs>' +
       `<g clip-path="url(#c)" transform="translate (1 2) rotate(3)" style="fill:rgb(1,2,3)">${shape}</g>` +
@@ -17,14 +17,14 @@ test('a drawing keeps its shapes, colours and the case of its names', () => {
 
 test('style rules that only colour stay', () => {
   const style = '<style>.a > path{fill:#e04;clip-path:url(#c)}</style>';
-  expect(clean(around(style + shape))).toContain(style);
+  expect(clean(svgWith(style + shape))).toContain(style);
 });
 
 test('metadata of drawing programs is removed', () => {
   const exported =
     '\ufeff<?xml version="1.0" encoding="UTF-8"?>\n<!-- Generator -->\n' +
     '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n' +
-    around(
+    svgWith(
       '<metadata><rdf:RDF>me</rdf:RDF></metadata><sodipodi:namedview pagecolor="#fff"/>' +
         '<switch><foreignObject/><g inkscape:label="Layer">' +
         shape +
@@ -80,7 +80,7 @@ test.each([
   ['another document as base', '<g xml:base="https://evil.example/"><use href="#a"/></g>'],
   ['a sound, a film, a canvas', '<audio src="https://evil.example"/><video/><canvas/>'],
 ])('%s is removed', (_, attack) => {
-  const left = clean(around(attack + shape));
+  const left = clean(svgWith(attack + shape));
   expect(left).toContain(shape);
   expect(left).not.toMatch(/script|alert|evil|expression|foreign|iframe|on\w+=|javascript|passwd|import|data:|base/i);
 });
@@ -89,29 +89,29 @@ test.each([
   ['a page', '<!doctype html><html><body><svg></svg></body></html>'],
   ['nothing', ''],
   ['words', 'an <svg> of words'],
-  ['a drawing in a page', `<html>${around(shape)}</html>`],
+  ['a drawing in a page', `<html>${svgWith(shape)}</html>`],
   ['an entity that is put in', '<!DOCTYPE svg [<!ENTITY x "<script>alert(1)</script>">]><svg>&x;</svg>'],
   ['an entity of another document', '<!DOCTYPE svg SYSTEM "file:///etc/passwd" [<!ELEMENT a ANY>]><svg/>'],
-  ['more than is read', around(`<text>${'a'.repeat(3_000_000)}</text>`)],
+  ['more than is read', svgWith(`<text>${'a'.repeat(3_000_000)}</text>`)],
 ])('%s is refused', (_, svg) => {
   expect(() => clean(svg)).toThrow(/logo\.svg .*\./);
 });
 
 test('addresses in a style sheet are removed', () => {
-  const left = clean(`<?xml-stylesheet href="https://evil.example/x.css"?>${around(shape)}`);
-  expect(left).toBe(around(shape).replace(' >', '>'));
+  const left = clean(`<?xml-stylesheet href="https://evil.example/x.css"?>${svgWith(shape)}`);
+  expect(left).toBe(svgWith(shape).replace(' >', '>'));
 });
 
 test('content after the drawing is removed', () => {
-  expect(clean(`${around(shape)}<script>alert(1)</script> words`)).toBe(around(shape).replace(' >', '>'));
+  expect(clean(`${svgWith(shape)}<script>alert(1)</script> words`)).toBe(svgWith(shape).replace(' >', '>'));
 });
 
 test('an embedded picture stays', () => {
-  const left = clean(around('<image width="1" height="1" xlink:href="data:image/png;base64,aGVsbG8="/>'));
+  const left = clean(svgWith('<image width="1" height="1" xlink:href="data:image/png;base64,aGVsbG8="/>'));
   expect(findEmbeddedPictures(left)).toEqual([Buffer.from('hello')]);
 });
 
 test('a long attribute is processed quickly', () => {
   const long = 'a'.repeat(1_500_000);
-  expect(clean(around(`<path d="${long}("></path>`))).toBe(around('<path></path>').replace(' >', '>'));
+  expect(clean(svgWith(`<path d="${long}("></path>`))).toBe(svgWith('<path></path>').replace(' >', '>'));
 });

@@ -1,13 +1,13 @@
 import { nanoid } from 'nanoid';
 import { media } from '../../../proto/media.ts';
-import { type MediaFixture, neighbours, picture, startMedia } from './given.ts';
+import { type MediaFixture, otherServices, picture, startMedia } from './start-media.ts';
 
 const { calls } = media;
 
 let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
-beforeEach(() => neighbours.forget());
+beforeEach(() => otherServices.reset());
 
 describe('a file', () => {
   const list = (input: { page?: number; size?: number; search?: string }) =>
@@ -15,7 +15,7 @@ describe('a file', () => {
   const names = ({ files: some }: { files: { name: string }[] }) => some.map(({ name }) => name);
 
   test('has the kind of its bytes, and is opened under its name', async () => {
-    const file = await site.filed('%PDF-1.7\n', 'C:\\reports\\Q1.exe', ' The first\nquarter ');
+    const file = await site.uploadFile('%PDF-1.7\n', 'C:\\reports\\Q1.exe', ' The first\nquarter ');
     expect(file).toMatchObject({
       name: 'Q1.exe.pdf',
       type: 'application/pdf',
@@ -32,11 +32,11 @@ describe('a file', () => {
 
   test('that is a page or a program is refused and not stored', async () => {
     const mark = nanoid(6);
-    await expect(site.filed('<!doctype html><script>alert(1)</script>', `${mark}.pdf`)).rejects.toMatchObject({
+    await expect(site.uploadFile('<!doctype html><script>alert(1)</script>', `${mark}.pdf`)).rejects.toMatchObject({
       code: 'invalid',
     });
-    await expect(site.filed('#!/bin/sh\n', `${mark}.txt`)).rejects.toMatchObject({ code: 'invalid' });
-    expect(await site.stay('incoming/')).toEqual([]);
+    await expect(site.uploadFile('#!/bin/sh\n', `${mark}.txt`)).rejects.toMatchObject({ code: 'invalid' });
+    expect(await site.keysBelow('incoming/')).toEqual([]);
     expect(await list({ search: mark })).toEqual({ files: [], total: 0 });
   });
 
@@ -45,7 +45,7 @@ describe('a file', () => {
       .withExif({ IFD0: { Artist: 'Secret' } })
       .jpeg()
       .toBuffer();
-    const { _id, size } = await site.filed(photo, 'press.jpg');
+    const { _id, size } = await site.uploadFile(photo, 'press.jpg');
     const bytes = (await site.files.read(`docs/${_id}`))!;
     expect([bytes.length, bytes.includes('Secret')]).toEqual([size, false]);
   });
@@ -53,7 +53,7 @@ describe('a file', () => {
   test('is listed by name, ignoring case, in pages, and found by name and description', async () => {
     const mark = nanoid(6);
     for (const name of ['Zebra', 'apple', 'Mango'])
-      await site.filed('hello', `${name}-${mark}.txt`, `${name} of ${mark}s`);
+      await site.uploadFile('hello', `${name}-${mark}.txt`, `${name} of ${mark}s`);
     const sorted = ['apple', 'Mango', 'Zebra'].map((name) => `${name}-${mark}.txt`);
     expect(names(await list({ search: mark }))).toEqual(sorted);
     expect(await list({ search: mark, size: 2, page: 2 })).toMatchObject({ total: 3, files: [{ name: sorted[2] }] });
@@ -62,7 +62,7 @@ describe('a file', () => {
   });
 
   test('keeps its extension when it is renamed', async () => {
-    const { _id } = await site.filed('a;b\n', 'prices.csv');
+    const { _id } = await site.uploadFile('a;b\n', 'prices.csv');
     const saved = await site.stack.call(
       calls.saveFileDetails,
       { _id, name: ' Price list ', description: 'Of 2026' },
@@ -75,16 +75,20 @@ describe('a file', () => {
   });
 
   test('cannot be deleted while a page or the footer links to it, under any name', async () => {
-    const { _id } = await site.filed('hello', 'terms.txt');
+    const { _id } = await site.uploadFile('hello', 'terms.txt');
     const remove = () => site.stack.call(calls.removeFile, { _id }, site.editor);
-    neighbours.pages.set(`/file/${_id}`, ['au/terms']);
+    otherServices.pages.set(`/file/${_id}`, ['au/terms']);
     await expect(remove()).rejects.toMatchObject({ code: 'conflict', details: { uses: ['/au/terms'] } });
-    neighbours.pages.clear();
-    neighbours.live.footer = { customLinks: [{ key: 'a', link: { type: 'file', href: `file/${_id}/old-name.txt` } }] };
+    otherServices.pages.clear();
+    otherServices.live.footer = {
+      customLinks: [{ key: 'a', link: { type: 'file', href: `file/${_id}/old-name.txt` } }],
+    };
     await expect(remove()).rejects.toMatchObject({ code: 'conflict', details: { uses: ['the footer of Banksia'] } });
-    neighbours.live.footer = { customLinks: [{ key: 'a', link: { type: 'file', href: `/file/${_id}x/terms.txt` } }] };
+    otherServices.live.footer = {
+      customLinks: [{ key: 'a', link: { type: 'file', href: `/file/${_id}x/terms.txt` } }],
+    };
     expect(await remove()).toEqual({ _id });
     await expect(site.stack.call(calls.openFile, { _id })).rejects.toMatchObject({ code: 'not-found' });
-    expect(await site.stay(`docs/`)).toContain(`docs/${_id}`);
+    expect(await site.keysBelow(`docs/`)).toContain(`docs/${_id}`);
   });
 });

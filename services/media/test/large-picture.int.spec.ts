@@ -1,6 +1,6 @@
 import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
 import { media } from '../../../proto/media.ts';
-import { jpeg, type MediaFixture, picture, startMedia } from './given.ts';
+import { jpeg, type MediaFixture, picture, startMedia } from './start-media.ts';
 
 let site: MediaFixture;
 let usual: number;
@@ -8,8 +8,8 @@ beforeAll(async () => {
   site = await startMedia();
   const ordinary = await jpeg(2000, 1500);
   // The threads and the library are loaded before anything is measured.
-  await site.uploaded(ordinary);
-  usual = await longestEventLoopBlock(() => site.uploaded(ordinary));
+  await site.uploadImage(ordinary);
+  usual = await longestEventLoopBlock(() => site.uploadImage(ordinary));
 });
 afterAll(() => site.stack.stop());
 
@@ -41,17 +41,17 @@ const hostile: [string, () => Promise<Buffer>][] = [
 
 test.each(hostile)('%s does not block other calls', async (what, make) => {
   const bytes = await make();
-  const upload = await site.arrived(bytes, 'picture');
+  const upload = await site.putUpload(bytes, 'picture');
   const answered = () =>
     site.stack.call(media.calls.uploadImage, { upload }, { ...site.editor, timeoutMs: 30_000 }).then(
       () => 'taken',
       ({ code }: { code: string }) => code,
     );
-  let told = '';
+  let outcome = '';
   const pause = await longestEventLoopBlock(async () => {
-    told = await answered();
+    outcome = await answered();
   });
-  process.stdout.write(`${what}: ${told}, ${Math.round(pause)} ms, an ordinary picture ${Math.round(usual)} ms\n`);
-  expect(['taken', 'invalid', 'too-large']).toContain(told);
+  process.stdout.write(`${what}: ${outcome}, ${Math.round(pause)} ms, an ordinary picture ${Math.round(usual)} ms\n`);
+  expect(['taken', 'invalid', 'too-large']).toContain(outcome);
   expect(pause).toBeLessThan(Math.max(1000, 10 * usual));
 });

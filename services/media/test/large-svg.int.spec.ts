@@ -1,12 +1,12 @@
 import { longestEventLoopBlock } from '../../kit/testing/longest-event-loop-block.ts';
-import { startMedia, svg, type MediaFixture } from './given.ts';
+import { startMedia, svg, type MediaFixture } from './start-media.ts';
 
 let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
 
 const outcomeOf = (bytes: Buffer) =>
-  site.uploaded(bytes, 'drawing.svg').then(
+  site.uploadImage(bytes, 'drawing.svg').then(
     () => 'taken',
     ({ code }: { code: string }) => code,
   );
@@ -16,13 +16,13 @@ test.each([
   ['nested 200,000 deep and closed', 'invalid', '<g>'.repeat(200_000) + '</g>'.repeat(200_000)],
   ['of very many elements', 'too-large', '<path/>'.repeat(250_000)],
   ['of very many attributes', 'taken', `<path ${'a="" '.repeat(300_000)}/>`],
-])('a drawing %s does not block other calls', async (what, outcome, inner) => {
+])('a drawing %s does not block other calls', async (what, expected, inner) => {
   const usual = await longestEventLoopBlock(() => outcomeOf(svg(`<desc>${'x'.repeat(inner.length)}</desc>`)));
-  let told: string | undefined;
+  let outcome: string | undefined;
   const pause = await longestEventLoopBlock(async () => {
-    told = await outcomeOf(svg(inner));
+    outcome = await outcomeOf(svg(inner));
   });
   process.stdout.write(`${what}: ${Math.round(pause)} ms, of plain text ${Math.round(usual)} ms\n`);
-  expect(told).toBe(outcome);
+  expect(outcome).toBe(expected);
   expect(pause).toBeLessThan(3 * usual + 3000);
 });

@@ -69,7 +69,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const factsOf = async () =>
+const pendingEvents = async () =>
   (await documents.outbox.pending(100)).flatMap(({ events }) => events.map(({ subject, data }) => ({ subject, data })));
 
 test('an upload whose bytes cannot be stored leaves neither a document nor bytes', async () => {
@@ -79,7 +79,7 @@ test('an upload whose bytes cannot be stored leaves neither a document nor bytes
   };
   await expect(things.add({ title: 'a' }, editor, failing)).rejects.toThrow('The disk is full');
   expect(await remaining()).toEqual(nothing);
-  expect(await factsOf()).toEqual([]);
+  expect(await pendingEvents()).toEqual([]);
 });
 
 test('bytes of an interrupted upload are removed after an hour, and never served', async () => {
@@ -117,7 +117,7 @@ test('every change is a revision with its author and publishes the document', as
     { revision: 2, action: 'save', by: { _id: 'u2', username: 'other' } },
     { revision: 1, action: 'upload', by: editor },
   ]);
-  expect(await factsOf()).toEqual(
+  expect(await pendingEvents()).toEqual(
     [false, false, true].map((removed) => ({ subject: media.events.changed.subject, data: { _id, removed } })),
   );
 });

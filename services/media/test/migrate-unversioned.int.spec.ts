@@ -1,7 +1,7 @@
 import { media } from '../../../proto/media.ts';
 import { openStores } from '../../kit/store/open-stores.ts';
 import type { Collection, CollectionSpec, Document } from '../../kit/store/store.ts';
-import { type MediaFixture, jpeg, startMedia } from './given.ts';
+import { type MediaFixture, jpeg, startMedia } from './start-media.ts';
 
 const { calls } = media;
 
@@ -14,7 +14,7 @@ afterAll(() => site.stack.stop());
 const uploadedOn = '2026-01-05T10:00:00.000Z';
 const about = { changedAt: uploadedOn, grams: ['old'] };
 const image = { _id: 'old-image', version: 'v2', name: 'old.jpg', type: 'image/jpeg', width: 120, height: 80, size: 9 };
-const shownImage = { ...image, alt: 'Old', uploadedOn };
+const expectedImage = { ...image, alt: 'Old', uploadedOn };
 const file = {
   _id: 'old-file',
   name: 'Old.txt',
@@ -53,7 +53,7 @@ const files = () => site.stack.call(calls.searchFiles, { search: 'from BEFORE' }
 test('pictures and files of an earlier version keep id, details and bytes, and are moved once', async () => {
   await site.files.put('images/old-image/original', await jpeg(), { type: 'image/jpeg' });
   await site.files.put('docs/old-file', Buffer.from('hello'), { type: 'text/plain' });
-  const oldImage = { ...shownImage, ...about, present: true };
+  const oldImage = { ...expectedImage, ...about, present: true };
   await withOldCollections(async (rows) => {
     await rows('images').insert(oldImage);
     await rows('images').insert({ ...oldImage, _id: 'half-uploaded', present: false });
@@ -61,9 +61,9 @@ test('pictures and files of an earlier version keep id, details and bytes, and a
   });
 
   await site.stack.restart();
-  expect(await gallery()).toEqual({ images: [shownImage], total: 1 });
+  expect(await gallery()).toEqual({ images: [expectedImage], total: 1 });
   expect(await files()).toEqual({ files: [file] });
-  expect(await site.drawn('old-image', 'w=60')).toMatchObject({ width: 60 });
+  expect(await site.render('old-image', 'w=60')).toMatchObject({ width: 60 });
   expect(await withOldCollections((rows) => rows('images').count({}))).toBe(0);
 
   // As if the process had ended after the document was stored and before the old row was deleted.

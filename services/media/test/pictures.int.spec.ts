@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import type { Image } from '../../../proto/entities/image.ts';
 import { media } from '../../../proto/media.ts';
 import { until } from '../../kit/testing/until.ts';
-import { type MediaFixture, flag, jpeg, neighbours, picture, startMedia, svg } from './given.ts';
+import { type MediaFixture, flag, jpeg, otherServices, picture, startMedia, svg } from './start-media.ts';
 
 const { calls, events } = media;
 
 let site: MediaFixture;
 beforeAll(async () => (site = await startMedia()));
 afterAll(() => site.stack.stop());
-beforeEach(() => neighbours.forget());
+beforeEach(() => otherServices.reset());
 
 describe('an uploaded picture', () => {
   test.each([
@@ -22,14 +22,14 @@ describe('an uploaded picture', () => {
     ['avif', 'image/avif', 'avif'],
   ] as const)('has the kind of its bytes, not of its name: %s', async (format, type, ending) => {
     const bytes = await picture().toFormat(format).toBuffer();
-    const image = await site.uploaded(bytes, 'lying.pdf');
+    const image = await site.uploadImage(bytes, 'lying.pdf');
     expect(image).toMatchObject({ name: `lying.pdf.${ending}`, type, width: 120, height: 80, version: 'v2', alt: '' });
     expect((await site.files.read(`images/${image._id}/original`))!.length).toBe(image.size);
     expect(image).not.toHaveProperty('present');
   });
 
   test('that is an SVG is stored without active content', async () => {
-    const image = await site.uploaded(
+    const image = await site.uploadImage(
       svg('<script>alert(1)</script><rect width="9" height="9" onload="alert(1)"/>'),
       'logo.svg',
     );
@@ -45,7 +45,7 @@ describe('an uploaded picture', () => {
     ['width="7000" height="7000"', 7000, 7000],
   ])('that is an SVG of any unit and shape is accepted: %s', async (attributes, width, height) => {
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}><rect width="9" height="9"/></svg>`;
-    expect(await site.uploaded(Buffer.from(drawing), 'drawing.svg')).toMatchObject({ width, height });
+    expect(await site.uploadImage(Buffer.from(drawing), 'drawing.svg')).toMatchObject({ width, height });
   });
 
   test('has the size as displayed, and contains no location', async () => {
@@ -54,13 +54,13 @@ describe('an uploaded picture', () => {
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
-    const image = await site.uploaded(photo);
+    const image = await site.uploadImage(photo);
     expect(image).toMatchObject({ width: 80, height: 120 });
-    expect((await site.drawn(image._id, 'o=1')).bytes.includes('Secret')).toBe(false);
-    const whole = await site.drawn(image._id, 'f=jpg');
+    expect((await site.render(image._id, 'o=1')).bytes.includes('Secret')).toBe(false);
+    const whole = await site.render(image._id, 'f=jpg');
     expect(whole).toMatchObject({ width: 80, height: 120, exif: undefined });
     // Turned to the right, what was on the left is on top.
-    const top = await site.drawn(image._id, 'cx=0&cy=0&cw=80&ch=50&f=png');
+    const top = await site.render(image._id, 'cx=0&cy=0&cw=80&ch=50&f=png');
     expect((await sharp(top.bytes).stats()).dominant).toMatchObject({ r: expect.any(Number), b: expect.any(Number) });
     const { channels } = await sharp(top.bytes).stats();
     expect(channels[0]!.mean).toBeGreaterThan(240);
@@ -68,9 +68,9 @@ describe('an uploaded picture', () => {
   });
 
   test('leaves no incoming file, stored or refused', async () => {
-    await site.uploaded(await jpeg());
-    await expect(site.uploaded(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'invalid' });
-    expect(await site.stay('incoming/')).toEqual([]);
+    await site.uploadImage(await jpeg());
+    await expect(site.uploadImage(Buffer.from('no picture'))).rejects.toMatchObject({ code: 'invalid' });
+    expect(await site.keysBelow('incoming/')).toEqual([]);
   });
 
   const refused: [string, () => Promise<Buffer> | Buffer, RegExp][] = [
@@ -116,15 +116,15 @@ describe('an uploaded picture', () => {
       /has 54 megapixels\. Make it smaller than 50/,
     ],
   ];
-  test.each(refused)('is refused if it is %s', async (_, bytes, sentence) => {
-    await expect(site.uploaded(await bytes(), 'a.png')).rejects.toMatchObject({
+  test.each(refused)('is refused if it is %s', async (_, bytes, message) => {
+    await expect(site.uploadImage(await bytes(), 'a.png')).rejects.toMatchObject({
       code: 'invalid',
-      message: expect.stringMatching(sentence),
+      message: expect.stringMatching(message),
     });
   });
 
   test('is refused above 20 MB', async () => {
-    const upload = { ...(await site.arrived(await jpeg(), 'photo.jpg')), size: 20 * 1024 * 1024 + 1 };
+    const upload = { ...(await site.putUpload(await jpeg(), 'photo.jpg')), size: 20 * 1024 * 1024 + 1 };
     await expect(site.stack.call(calls.uploadImage, { upload }, site.editor)).rejects.toMatchObject({
       code: 'too-large',
       message: 'The file is larger than 20 MB. Choose a smaller one.',
@@ -139,30 +139,33 @@ describe('an uploaded picture', () => {
   });
 
   test('can be added or changed by signed-in users only', async () => {
-    const nobody = {};
+    const anonymous = {};
     const upload = { key: `incoming/${nanoid()}`, name: 'photo.jpg', size: 9 };
-    const asked = [
-      site.stack.call(calls.uploadImage, { upload }, nobody),
-      site.stack.call(calls.loadGallery, {}, nobody),
-      site.stack.call(calls.saveImageDetails, { _id: 'x', alt: '' }, nobody),
-      site.stack.call(calls.removeImage, { id: 'x' }, nobody),
-      site.stack.call(calls.uploadFile, { upload }, nobody),
-      site.stack.call(calls.loadFiles, {}, nobody),
-      site.stack.call(calls.searchFiles, {}, nobody),
-      site.stack.call(calls.saveFileDetails, { _id: 'x', name: 'x' }, nobody),
-      site.stack.call(calls.removeFile, { _id: 'x' }, nobody),
+    const denied = [
+      site.stack.call(calls.uploadImage, { upload }, anonymous),
+      site.stack.call(calls.loadGallery, {}, anonymous),
+      site.stack.call(calls.saveImageDetails, { _id: 'x', alt: '' }, anonymous),
+      site.stack.call(calls.removeImage, { id: 'x' }, anonymous),
+      site.stack.call(calls.uploadFile, { upload }, anonymous),
+      site.stack.call(calls.loadFiles, {}, anonymous),
+      site.stack.call(calls.searchFiles, {}, anonymous),
+      site.stack.call(calls.saveFileDetails, { _id: 'x', name: 'x' }, anonymous),
+      site.stack.call(calls.removeFile, { _id: 'x' }, anonymous),
     ];
-    for (const each of await Promise.allSettled(asked)) {
+    for (const each of await Promise.allSettled(denied)) {
       expect(each).toMatchObject({ status: 'rejected', reason: { code: 'unauthenticated' } });
     }
   });
 
   test('is removed if it was written long ago and never stored', async () => {
-    const [old, recent] = [await site.arrived(Buffer.from('old'), 'a'), await site.arrived(Buffer.from('new'), 'b')];
+    const [old, recent] = [
+      await site.putUpload(Buffer.from('old'), 'a'),
+      await site.putUpload(Buffer.from('new'), 'b'),
+    ];
     const long = new Date(Date.now() - 2 * 60 * 60_000);
     await utimes(site.pathOf(old.key), long, long);
-    await site.uploaded(await jpeg());
-    expect(await site.stay('incoming/')).toEqual([recent.key]);
+    await site.uploadImage(await jpeg());
+    expect(await site.keysBelow('incoming/')).toEqual([recent.key]);
     await site.files.remove(recent.key);
   });
 });
@@ -174,7 +177,7 @@ describe('the gallery', () => {
   test('lists the newest first, in pages, and finds by name and alternative text', async () => {
     const name = `Garden-${nanoid(6)}`;
     const made: Image[] = [];
-    for (let count = 1; count <= 5; count += 1) made.push(await site.uploaded(await jpeg(), `${name} ${count}.jpg`));
+    for (let count = 1; count <= 5; count += 1) made.push(await site.uploadImage(await jpeg(), `${name} ${count}.jpg`));
     const newestFirst = made.map(({ _id }) => _id).reverse();
     const ids = ({ images }: { images: Image[] }) => images.map(({ _id }) => _id);
 
@@ -197,13 +200,14 @@ describe('the gallery', () => {
   });
 
   test('publishes an event for each change', async () => {
-    const heard = site.stack.events(events.changed);
-    const { _id } = await site.uploaded(await jpeg());
+    const changes = site.stack.events(events.changed);
+    const { _id } = await site.uploadImage(await jpeg());
     await site.stack.call(calls.saveImageDetails, { _id, alt: 'A cat' }, site.editor);
     await site.stack.call(calls.removeImage, { id: _id }, site.editor);
-    const told = () => heard.all.filter(({ documentId }) => documentId === _id).map(({ data }) => data.removed);
-    await until(() => told().length === 3);
-    expect(told()).toEqual([false, false, true]);
+    const removedFlags = () =>
+      changes.all.filter(({ documentId }) => documentId === _id).map(({ data }) => data.removed);
+    await until(() => removedFlags().length === 3);
+    expect(removedFlags()).toEqual([false, false, true]);
   });
 
   test('has no picture that does not exist', async () => {
@@ -215,8 +219,8 @@ describe('the gallery', () => {
 });
 
 test('everything survives a restart', async () => {
-  const image = await site.uploaded(await jpeg());
-  const file = await site.filed('hello', 'a.txt');
+  const image = await site.uploadImage(await jpeg());
+  const file = await site.uploadFile('hello', 'a.txt');
   const { key } = await site.open(image._id, 'w=60');
   await site.stack.restart();
   expect(await site.stack.call(calls.loadGallery, { limit: 1 }, site.editor)).toMatchObject({ images: [image] });
@@ -229,11 +233,11 @@ describe('a deleted picture', () => {
 
   test('is not found, loses its renditions and keeps its original bytes', async () => {
     const name = `Removed-${nanoid(6)}`;
-    const { _id } = await site.uploaded(await jpeg(), `${name}.jpg`);
+    const { _id } = await site.uploadImage(await jpeg(), `${name}.jpg`);
     await site.open(_id, 'w=50');
-    expect(await site.stay(`images/${_id}/`)).toHaveLength(2);
+    expect(await site.keysBelow(`images/${_id}/`)).toHaveLength(2);
     expect(await remove(_id)).toEqual({ _id });
-    expect(await site.stay(`images/${_id}/`)).toEqual([`images/${_id}/original`]);
+    expect(await site.keysBelow(`images/${_id}/`)).toEqual([`images/${_id}/original`]);
     expect(await site.stack.call(calls.loadGallery, { search: name }, site.editor)).toEqual({ images: [], total: 0 });
     await expect(site.stack.call(calls.saveImageDetails, { _id, alt: '' }, site.editor)).rejects.toMatchObject({
       code: 'not-found',
@@ -244,8 +248,8 @@ describe('a deleted picture', () => {
   });
 
   test('is refused while pages use it, and the refusal names them', async () => {
-    const { _id } = await site.uploaded(await jpeg(), 'hero.jpg');
-    neighbours.pages.set(_id, ['', 'au/news/a', 'au/b', 'au/c']);
+    const { _id } = await site.uploadImage(await jpeg(), 'hero.jpg');
+    otherServices.pages.set(_id, ['', 'au/news/a', 'au/b', 'au/c']);
     await expect(remove(_id)).rejects.toMatchObject({
       code: 'conflict',
       message: 'hero.jpg is used by /, /au/news/a, /au/b and 1 more: remove it there first.',
@@ -265,14 +269,14 @@ describe('a deleted picture', () => {
       (imageId: string) => ({ settings: {}, footer: { brands: [{ key: 'a', link: {}, image: { imageId } }] } }),
     ],
   ])('is refused while visitors see it in %s', async (use, shows) => {
-    const { _id } = await site.uploaded(await jpeg());
-    neighbours.live = shows(_id);
+    const { _id } = await site.uploadImage(await jpeg());
+    otherServices.live = shows(_id);
     await expect(remove(_id)).rejects.toMatchObject({ code: 'conflict', details: { uses: [use] } });
   });
 
   test('is refused while its uses cannot be determined', async () => {
-    const { _id } = await site.uploaded(await jpeg());
-    neighbours.pagesAreAway = true;
+    const { _id } = await site.uploadImage(await jpeg());
+    otherServices.pagesAreAway = true;
     await expect(remove(_id)).rejects.toMatchObject({ code: 'unavailable' });
     expect(await site.open(_id, 'o=1')).toMatchObject({ type: 'image/jpeg' });
   });

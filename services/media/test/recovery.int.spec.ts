@@ -3,7 +3,7 @@ import { DELETION_RETENTION_DAYS } from '../../../proto/document-history.ts';
 import { media } from '../../../proto/media.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { jpeg, type MediaFixture, startMedia } from './given.ts';
+import { jpeg, type MediaFixture, startMedia } from './start-media.ts';
 
 const { calls, events } = media;
 
@@ -27,7 +27,7 @@ const purge = () => site.stack.host.services.find(({ name }) => name === 'media'
 const notFound = expect.objectContaining({ code: 'not-found' });
 
 async function removedImage(name: string, bytes: Buffer): Promise<string> {
-  const { _id } = await site.uploaded(bytes, `${name}.jpg`);
+  const { _id } = await site.uploadImage(bytes, `${name}.jpg`);
   await site.stack.call(calls.saveImageDetails, { _id, alt: `Alt of ${name}` }, site.editor);
   await site.open(_id, 'w=50');
   await site.stack.call(calls.removeImage, { id: _id }, site.editor);
@@ -35,14 +35,14 @@ async function removedImage(name: string, bytes: Buffer): Promise<string> {
 }
 
 async function removedFile(name: string, text: string): Promise<string> {
-  const { _id } = await site.filed(text, `${name}.txt`, 'A description');
+  const { _id } = await site.uploadFile(text, `${name}.txt`, 'A description');
   await site.stack.call(calls.removeFile, { _id }, site.editor);
   return _id;
 }
 
 test('a deleted picture is restored under its id with the same bytes and details', async () => {
   const name = nanoid(6);
-  const heard = site.stack.events(events.changed);
+  const changes = site.stack.events(events.changed);
   const _id = await removedImage(name, await jpeg());
   const original = await site.files.read(`images/${_id}/original`);
   await expect(site.open(_id, 'w=50')).rejects.toEqual(notFound);
@@ -51,12 +51,12 @@ test('a deleted picture is restored under its id with the same bytes and details
   expect(await restore('image', _id)).toEqual({ _id, revision: 4 });
   const { key } = await site.open(_id, 'o=1');
   expect((await site.files.read(key))!.equals(original!)).toBe(true);
-  expect(await site.drawn(_id, 'w=50')).toMatchObject({ width: 50 });
+  expect(await site.render(_id, 'w=50')).toMatchObject({ width: 50 });
   const found = await site.stack.call(calls.loadGallery, { search: `alt of ${name}` }, site.editor);
   expect(found).toMatchObject({ total: 1, images: [{ _id, name: `${name}.jpg`, alt: `Alt of ${name}` }] });
   expect(await historyOf('image', _id)).toEqual(['restored', 'deleted', 'saved', 'uploaded']);
   expect(await deletedNames('image')).not.toContain(`${name}.jpg`);
-  const { data } = await heard.next(({ documentId, revision }) => documentId === _id && revision === 4);
+  const { data } = await changes.next(({ documentId, revision }) => documentId === _id && revision === 4);
   expect(data).toEqual({ _id, removed: false });
 });
 
@@ -73,7 +73,7 @@ test('a deleted file is restored under its id with the same bytes and details', 
 });
 
 test('an earlier revision restores the details of that time', async () => {
-  const { _id } = await site.uploaded(await jpeg());
+  const { _id } = await site.uploadImage(await jpeg());
   await site.stack.call(calls.saveImageDetails, { _id, alt: 'First' }, site.editor);
   await site.stack.call(calls.saveImageDetails, { _id, alt: 'Second' }, site.editor);
   const { operations } = await site.stack.call(
@@ -93,28 +93,28 @@ test('histories and deleted pictures are visible to users who may change picture
   const writer = userFixture({ username: 'writer', grants: [{ capability: 'pages.edit' }] });
   const as = { ...site.editor, as: writer };
   expect(await deletedNames('image', as)).toEqual([]);
-  for (const asked of [
+  for (const denied of [
     site.stack.call(calls.documentHistory, { kind: 'image', _id }, as),
     site.stack.call(calls.compareDocument, { kind: 'image', _id, from: 1, to: 2 }, as),
     site.stack.call(calls.restoreDocument, { kind: 'image', _id }, as),
   ])
-    await expect(asked).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(denied).rejects.toMatchObject({ code: 'forbidden' });
 });
 
 test(`bytes of deleted media stay for ${DELETION_RETENTION_DAYS} days and are erased with the purge`, async () => {
   const [image, file] = [await removedImage('old', await jpeg()), await removedFile('old', 'old')];
-  const kept = { image: await site.uploaded(await jpeg()), file: await site.filed('kept', 'kept.txt') };
+  const stored = { image: await site.uploadImage(await jpeg()), file: await site.uploadFile('kept', 'kept.txt') };
   later = (DELETION_RETENTION_DAYS - 1) * DAY_MS;
   await purge();
-  expect(await site.stay(`images/${image}/`)).toEqual([`images/${image}/original`]);
-  expect(await site.stay('docs/')).toContain(`docs/${file}`);
+  expect(await site.keysBelow(`images/${image}/`)).toEqual([`images/${image}/original`]);
+  expect(await site.keysBelow('docs/')).toContain(`docs/${file}`);
 
   later = (DELETION_RETENTION_DAYS + 1) * DAY_MS;
   await purge();
-  expect(await site.stay(`images/${image}/`)).toEqual([]);
-  expect(await site.stay('docs/')).not.toContain(`docs/${file}`);
+  expect(await site.keysBelow(`images/${image}/`)).toEqual([]);
+  expect(await site.keysBelow('docs/')).not.toContain(`docs/${file}`);
   await expect(restore('image', image)).rejects.toEqual(notFound);
   await expect(restore('file', file)).rejects.toEqual(notFound);
-  expect(await site.open(kept.image._id, 'o=1')).toMatchObject({ size: kept.image.size });
-  expect((await site.files.read(`docs/${kept.file._id}`))!.toString()).toBe('kept');
+  expect(await site.open(stored.image._id, 'o=1')).toMatchObject({ size: stored.image.size });
+  expect((await site.files.read(`docs/${stored.file._id}`))!.toString()).toBe('kept');
 });

@@ -4,7 +4,7 @@ import type { Image } from '../../../proto/entities/image.ts';
 import { RENDERS_PER_HOUR } from '../rendition/render-budget.ts';
 import { MAX_RENDITIONS } from '../rendition/find-surplus.ts';
 import { userFixture } from '../../kit/testing/users.ts';
-import { type MediaFixture, film, flag, jpeg, startMedia, svg } from './given.ts';
+import { type MediaFixture, film, flag, jpeg, startMedia, svg } from './start-media.ts';
 
 const noRoles = userFixture({ username: 'guest', roles: [] });
 
@@ -15,7 +15,7 @@ afterAll(() => site.stack.stop());
 describe('a rendition', () => {
   let photo: Image;
   beforeAll(async () => {
-    photo = await site.uploaded(await flag(1200, 800).jpeg({ quality: 95 }).toBuffer(), 'holiday.JPG');
+    photo = await site.uploadImage(await flag(1200, 800).jpeg({ quality: 95 }).toBuffer(), 'holiday.JPG');
   });
 
   test.each([
@@ -28,18 +28,18 @@ describe('a rendition', () => {
     ['w=300&f=orig', true, 'image/jpeg', 300, 200],
     ['cx=600&cy=0&cw=300&ch=300&w=150&b=3', true, 'image/webp', 150, 150],
   ])('%s, webp accepted: %s, is %s of %d × %d', async (query, webp, type, width, height) => {
-    expect(await site.drawn(photo._id, query, webp)).toMatchObject({ type, width, height, exif: undefined });
+    expect(await site.render(photo._id, query, webp)).toMatchObject({ type, width, height, exif: undefined });
   });
 
   test('is rounded up to the fixed sizes for visitors, and exact for editors', async () => {
-    const words = 'w=333&h=200&q=71&b=3';
-    expect((await site.open(photo._id, words)).key).toMatch(/\/360x219-b5-q85\.webp$/);
-    expect((await site.open(photo._id, words, { as: site.editor })).key).toMatch(/\/333x200-b3-q71\.webp$/);
-    expect((await site.open(photo._id, words, { as: { as: noRoles } })).key).toMatch(/\/360x219-/);
+    const query = 'w=333&h=200&q=71&b=3';
+    expect((await site.open(photo._id, query)).key).toMatch(/\/360x219-b5-q85\.webp$/);
+    expect((await site.open(photo._id, query, { as: site.editor })).key).toMatch(/\/333x200-b3-q71\.webp$/);
+    expect((await site.open(photo._id, query, { as: { as: noRoles } })).key).toMatch(/\/360x219-/);
   });
 
   test('is refused if one source has requested very many of one picture', async () => {
-    const { _id } = await site.uploaded(await jpeg(40, 40));
+    const { _id } = await site.uploadImage(await jpeg(40, 40));
     const from = (source: string) => (crop: number) =>
       site.open(_id, `cx=${crop % 20}&cy=${Math.floor(crop / 20)}&cw=10&ch=10`, { as: { source } });
     const attack = from('203.0.113.7');
@@ -59,7 +59,7 @@ describe('a rendition', () => {
   });
 
   test('shows the requested crop', async () => {
-    const { bytes } = await site.drawn(photo._id, 'cx=600&cy=0&cw=600&ch=800&f=png&w=60');
+    const { bytes } = await site.render(photo._id, 'cx=600&cy=0&cw=600&ch=800&f=png&w=60');
     const [red, , blue] = (await sharp(bytes).stats()).channels;
     expect(red!.mean).toBeLessThan(15);
     expect(blue!.mean).toBeGreaterThan(240);
@@ -67,7 +67,7 @@ describe('a rendition', () => {
 
   test('is blurred on request', async () => {
     const steps = async (query: string) =>
-      (await sharp((await site.drawn(photo._id, query)).bytes).stats()).channels[0]!;
+      (await sharp((await site.render(photo._id, query)).bytes).stats()).channels[0]!;
     const sharpEdge = await steps('w=300&f=png');
     const softEdge = await steps('w=300&f=png&b=40');
     expect(softEdge.stdev).toBeLessThan(sharpEdge.stdev * 0.9);
@@ -77,16 +77,16 @@ describe('a rendition', () => {
     const clear = await sharp({ create: { width: 10, height: 10, channels: 4, background: '#0000' } })
       .png()
       .toBuffer();
-    const image = await site.uploaded(clear, 'clear.png');
-    const { channels } = await sharp((await site.drawn(image._id, '', false)).bytes).stats();
+    const image = await site.uploadImage(clear, 'clear.png');
+    const { channels } = await sharp((await site.render(image._id, '', false)).bytes).stats();
     expect(channels.map(({ mean }) => mean)).toEqual([255, 255, 255]);
-    expect((await sharp((await site.drawn(image._id, 't=1', false)).bytes).stats()).isOpaque).toBe(false);
+    expect((await sharp((await site.render(image._id, 't=1', false)).bytes).stats()).isOpaque).toBe(false);
   });
 
   test('of a drawing has the requested size, and is sharp', async () => {
-    const image = await site.uploaded(svg('<rect width="20" height="20" fill="#f00"/>'), 'logo.svg');
-    expect(await site.drawn(image._id, 'f=png&w=1000')).toMatchObject({ type: 'image/png', width: 1000, height: 500 });
-    const { bytes, ...part } = await site.drawn(image._id, 'f=png&w=500&cx=10&cy=0&cw=20&ch=20');
+    const image = await site.uploadImage(svg('<rect width="20" height="20" fill="#f00"/>'), 'logo.svg');
+    expect(await site.render(image._id, 'f=png&w=1000')).toMatchObject({ type: 'image/png', width: 1000, height: 500 });
+    const { bytes, ...part } = await site.render(image._id, 'f=png&w=500&cx=10&cy=0&cw=20&ch=20');
     expect(part).toMatchObject({ width: 500, height: 500 });
     const row = await sharp(bytes)
       .extract({ left: 0, top: 250, width: 500, height: 1 })
@@ -97,37 +97,39 @@ describe('a rendition', () => {
   });
 
   test('of an animation is animated if the format is kept', async () => {
-    const image = await site.uploaded(await film(4), 'film.gif');
-    expect(await site.drawn(image._id, 'f=orig&w=20')).toMatchObject({ type: 'image/gif', width: 20, pages: 4 });
-    expect(await site.drawn(image._id, 'f=orig&cx=0&cy=0&cw=10&ch=10')).toMatchObject({
+    const image = await site.uploadImage(await film(4), 'film.gif');
+    expect(await site.render(image._id, 'f=orig&w=20')).toMatchObject({ type: 'image/gif', width: 20, pages: 4 });
+    expect(await site.render(image._id, 'f=orig&cx=0&cy=0&cw=10&ch=10')).toMatchObject({
       width: 10,
       height: 10,
       pages: 4,
     });
-    expect((await site.drawn(image._id, 'w=20')).pages ?? 1).toBe(1);
+    expect((await site.render(image._id, 'w=20')).pages ?? 1).toBe(1);
   });
 
   test('is rendered once for concurrent requests', async () => {
-    const begun: number[] = [];
-    const count = (queued: number) => void begun.push(queued);
+    const queueLengths: number[] = [];
+    const count = (queued: number) => void queueLengths.push(queued);
     sharp.queue.on('change', count);
-    const asked = ['w=500&h=200', 'w=250&h=100&s=2', 'w=500&h=200&f=webp'];
-    const answers = await Promise.all(Array.from({ length: 51 }, (_, index) => site.open(photo._id, asked[index % 3])));
+    const queries = ['w=500&h=200', 'w=250&h=100&s=2', 'w=500&h=200&f=webp'];
+    const answers = await Promise.all(
+      Array.from({ length: 51 }, (_, index) => site.open(photo._id, queries[index % 3])),
+    );
     sharp.queue.off('change', count);
     expect(new Set(answers.map(({ key }) => key)).size).toBe(1);
     // One picture that begins to be drawn, and that is done.
-    expect(begun).toHaveLength(2);
+    expect(queueLengths).toHaveLength(2);
     const path = site.pathOf(answers[0]!.key);
     const before = await stat(path);
-    await site.open(photo._id, asked[0]);
+    await site.open(photo._id, queries[0]);
     expect(await stat(path)).toMatchObject({ mtimeMs: before.mtimeMs, ino: before.ino });
   });
 
   test('waits in a queue, and is refused if too many wait', async () => {
-    const asked = Array.from({ length: 300 }, (_, index) =>
+    const queries = Array.from({ length: 300 }, (_, index) =>
       site.open(photo._id, `w=${10 + index}&f=jpg`, { as: site.editor }),
     );
-    const answers = await Promise.allSettled(asked);
+    const answers = await Promise.allSettled(queries);
     const refused = answers.filter(({ status }) => status === 'rejected');
     expect(refused.length).toBeGreaterThan(0);
     expect(answers.length - refused.length).toBeGreaterThanOrEqual(62);
@@ -137,13 +139,13 @@ describe('a rendition', () => {
   });
 
   test('replaces older ones if there are very many', async () => {
-    const { _id } = await site.uploaded(await jpeg(40, 40));
+    const { _id } = await site.uploadImage(await jpeg(40, 40));
     for (let index = 0; index < MAX_RENDITIONS; index += 1) {
       await site.files.put(`images/${_id}/kept-${index}.webp`, Buffer.from('x'), { type: 'image/webp' });
     }
     await utimes(site.pathOf(`images/${_id}/kept-7.webp`), new Date(0), new Date(0));
     const { key } = await site.open(_id, 'w=10');
-    const keys = await site.stay(`images/${_id}/`);
+    const keys = await site.keysBelow(`images/${_id}/`);
     expect(keys).toHaveLength(MAX_RENDITIONS + 1);
     expect(keys).toContain(key);
     expect(keys).toContain(`images/${_id}/original`);

@@ -24,7 +24,7 @@ test.each(['publish', 'unpublish'] as const)('%s runs the hooks of every plugin 
   const hooks = new PageHooks([recording(calls, 'a'), recording(calls, 'b')]);
   await hooks.before(operation, page);
   await hooks.after(operation, page);
-  expect(calls).toEqual(['a before', 'b before', 'a after', 'b after'].map((words) => `${words} ${operation}`));
+  expect(calls).toEqual(['a before', 'b before', 'a after', 'b after'].map((prefix) => `${prefix} ${operation}`));
 });
 
 test('a plugin for other page types is not called', async () => {

@@ -4,18 +4,18 @@ import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts'
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { given, type Given, text } from './given.ts';
+import { pageFixtures, type PageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
 let stack: Stack;
-let a: Given;
+let a: PageFixtures;
 const as = (): CallAs => ({ as: stack.users.editor, domainId: 'd1' });
 const visitor: CallAs = { domainId: 'd1' };
 
 beforeAll(async () => {
   stack = await startStack({ services: [regionsService, pagesService] });
-  a = given(stack, as());
+  a = pageFixtures(stack, as());
   const [au, nz] = [await a.publishedRegion('Australia', 'au'), await a.region('New Zealand', 'nz')];
   const article = { template: 'article' as const, contents: [text('k1')] };
   const news = (title: string, date: string, over = {}) => ({

@@ -8,13 +8,13 @@ import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { type Given, given, text } from './given.ts';
+import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 let stack: Stack;
 let editor: CallAs;
 let admin: CallAs;
-let a: Given;
+let a: PageFixtures;
 let domains = 0;
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ beforeEach(() => {
   const domainId = `domain-${++domains}`;
   editor = { as: stack.users.editor, domainId };
   admin = { as: stack.users.admin, domainId };
-  a = given(stack, editor);
+  a = pageFixtures(stack, editor);
 });
 
 const remove = ({ _id }: Page) => stack.call(calls.delete, { _id }, admin);

@@ -8,14 +8,14 @@ import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
 import { pagesService } from '../pages.module.ts';
 import { dependenciesSpec, type PageDependencies } from '../pages.store.ts';
-import { type Given, given, text } from './given.ts';
+import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
 let stack: Stack;
 let as: CallAs;
 let admin: CallAs;
-let a: Given;
+let a: PageFixtures;
 let count = 0;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
   const domainId = `domain-${count}`;
   as = { as: stack.users.editor, domainId };
   admin = { as: stack.users.admin, domainId };
-  a = given(stack, as);
+  a = pageFixtures(stack, as);
 });
 
 const check = (input: ClientInput<typeof calls.checkDependencies>) => stack.call(calls.checkDependencies, input, as);
@@ -94,7 +94,7 @@ test('a file is found under any name, in pages and in footers', async () => {
 });
 
 test('an address belongs to its domain, a picture is shared by all', async () => {
-  const elsewhere = given(stack, { ...as, domainId: `other-${count}` });
+  const elsewhere = pageFixtures(stack, { ...as, domainId: `other-${count}` });
   await elsewhere.page('theirs', { contents: [{ ...text('k1'), ...link('/shared'), ...picture('shared') }] });
   await until(async () => (await showing(`shared-${as.domainId}`)).length > 0);
   expect([await linking('/shared'), await showing(`shared-${as.domainId}`)]).toEqual([[], ['theirs']]);

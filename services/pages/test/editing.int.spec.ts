@@ -5,14 +5,14 @@ import { rolesOfUsers } from '../../kit/testing/roles.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { type Given, given, text } from './given.ts';
+import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
 let stack: Stack;
 let edith: CallAs;
 let otto: CallAs;
-let a: Given;
+let a: PageFixtures;
 let page: Page;
 let count = 0;
 
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const domainId = `domain-${count}`;
   edith = { as: stack.users.editor, domainId };
   otto = { as: stack.users.other, domainId };
-  a = given(stack, edith);
+  a = pageFixtures(stack, edith);
   page = await a.page('about', { contents: [text('k1', 'one'), text('k2', 'two')] });
 });
 
@@ -175,8 +175,8 @@ describe('the history of a page', () => {
     expect(compared.operations).toEqual([set('k1', 'one', 'by Otto')]);
     const restored = await stack.call(calls.restore, { _id: page._id, revision: 1 }, edith);
     expect(restored).toMatchObject({ revision: 3, contents: [{ text: 'one' }, { text: 'two' }] });
-    const asked = stack.call(calls.compare, { _id: page._id, from: 1, to: 99 }, edith);
-    await expect(asked).rejects.toMatchObject({ code: 'not-found' });
+    const comparison = stack.call(calls.compare, { _id: page._id, from: 1, to: 99 }, edith);
+    await expect(comparison).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('can be compared within the limit of a response', async () => {
@@ -244,7 +244,7 @@ describe('a block copied into another page', () => {
   });
 
   test('cannot be copied into a page that does not exist', async () => {
-    const gone = stack.call(calls.cloneComponent, { pageId: 'nowhere', component: text('k1') }, edith);
-    await expect(gone).rejects.toMatchObject({ code: 'not-found' });
+    const missing = stack.call(calls.cloneComponent, { pageId: 'nowhere', component: text('k1') }, edith);
+    await expect(missing).rejects.toMatchObject({ code: 'not-found' });
   });
 });

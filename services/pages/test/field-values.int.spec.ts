@@ -3,7 +3,7 @@ import { pages } from '../../../proto/pages.ts';
 import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { given } from './given.ts';
+import { pageFixtures } from './page-fixtures.ts';
 
 let stack: Stack;
 let as: CallAs;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-const a = () => given(stack, as);
+const a = () => pageFixtures(stack, as);
 const cta = (fields: object) => ({ componentType: 'CtaBlock', key: 'k1', ...fields });
 const split = (...left: object[]) => ({ componentType: 'SplitContent', key: 's1', left });
 const invalid = (message: string) => expect.objectContaining({ code: 'invalid', message });

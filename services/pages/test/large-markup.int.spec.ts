@@ -36,17 +36,17 @@ test.each([
     Array.from({ length: 2 }, (_, n) => `<p><a href="/${`${n}`.repeat(280_000)}">x</a></p>`),
   ],
   ['signs that begin no tag', 'saved', Array.from({ length: 2 }, (_, n) => `<p>${n}${'< &'.repeat(40_000)}</p>`)],
-])('a page of %s does not block other calls', async (what, outcome, texts) => {
+])('a page of %s does not block other calls', async (what, expected, texts) => {
   const slug = what.replaceAll(' ', '-');
   const plain = texts.map((text) => 'x'.repeat(text.length));
   const usual = await longestEventLoopBlock(() => outcomeOf(save(`${slug}-usual`, ...plain)));
-  let told: string | undefined;
+  let outcome: string | undefined;
   const pause = await longestEventLoopBlock(async () => {
     const saving = outcomeOf(save(slug, ...texts));
     await stack.call(regions.calls.loadRegions, { domainId }, { domainId });
-    told = await saving;
+    outcome = await saving;
   });
   process.stdout.write(`${what}: ${Math.round(pause)} ms, of plain text ${Math.round(usual)} ms\n`);
-  expect(told).toBe(outcome);
+  expect(outcome).toBe(expected);
   expect(pause).toBeLessThan(3 * usual + 3000);
 });

@@ -5,7 +5,7 @@ import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts'
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
 import { type HookedPage, type PagePlugin, pagePlugins } from '../plugins/page-plugin.ts';
-import { given } from './given.ts';
+import { pageFixtures } from './page-fixtures.ts';
 
 const { calls } = pages;
 const services = [regionsService, pagesService, rolesOfUsers];
@@ -20,7 +20,7 @@ async function start(pagePlugins: string[]) {
   const stack = await startStack({ services, settings: { pagePlugins } });
   opened.push(stack);
   const as: CallAs = { as: stack.users.editor, domainId: 'domain' };
-  return { stack, as, a: given(stack, as) };
+  return { stack, as, a: pageFixtures(stack, as) };
 }
 
 test('the example plugin refuses to publish a page without a description, and the page stays a draft', async () => {

@@ -5,13 +5,13 @@ import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts'
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { type Given, given, text } from './given.ts';
+import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 
 let stack: Stack;
 let as: CallAs;
-let a: Given;
+let a: PageFixtures;
 let visitor: CallAs;
 let domains = 0;
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   const domainId = `domain-${domains}`;
   as = { as: stack.users.editor, domainId };
   visitor = { domainId };
-  a = given(stack, as);
+  a = pageFixtures(stack, as);
 });
 
 describe('a new page', () => {
@@ -88,7 +88,7 @@ describe('a new page', () => {
 
   test('can have the address of a page in another domain', async () => {
     await a.page('about');
-    const elsewhere = given(stack, { ...as, domainId: `${as.domainId}-other` });
+    const elsewhere = pageFixtures(stack, { ...as, domainId: `${as.domainId}-other` });
     expect((await elsewhere.page('about')).slug).toBe('about');
   });
 
@@ -152,9 +152,9 @@ describe('the check of a slug', () => {
     const news = await a.page('launch', { pageType: 'news', template: 'article' });
     const check = (slug: string, over = {}) =>
       stack.call(calls.checkSlug, { slug, domainId: as.domainId!, ...over }, as);
-    const taken = { data: { _id: news._id, slug: 'news/launch' } };
+    const holder = { data: { _id: news._id, slug: 'news/launch' } };
     for (const collection of [undefined, 'pages', 'articles', 'caseStudies'])
-      expect(await check('news/launch', { collection })).toEqual(taken);
+      expect(await check('news/launch', { collection })).toEqual(holder);
     await expect(check('news/launch', { collection: 'users' })).rejects.toMatchObject({ code: 'invalid' });
     await expect(check('news/launch', { domainId: 'elsewhere' })).rejects.toMatchObject({ code: 'not-found' });
   });
@@ -219,8 +219,8 @@ describe('the page that a visitor gets', () => {
 
   test('does not come from another domain', async () => {
     await a.published('about');
-    const asked = stack.call(calls.load, { slug: 'about', domainId: as.domainId! }, { domainId: 'elsewhere' });
-    await expect(asked).rejects.toMatchObject({ code: 'not-found' });
+    const denied = stack.call(calls.load, { slug: 'about', domainId: as.domainId! }, { domainId: 'elsewhere' });
+    await expect(denied).rejects.toMatchObject({ code: 'not-found' });
   });
 
   test('is missing while its region is unpublished', async () => {

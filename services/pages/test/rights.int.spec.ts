@@ -9,7 +9,7 @@ import { until } from '../../kit/testing/until.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { pagesService } from '../pages.module.ts';
-import { type Given, given, text } from './given.ts';
+import { type PageFixtures, pageFixtures, text } from './page-fixtures.ts';
 
 const { calls } = pages;
 let stack: Stack;
@@ -17,7 +17,7 @@ let editor: CallAs;
 let admin: CallAs;
 /** May do everything with the pages of New Zealand, and nothing else. */
 let niko: CallAs;
-let a: Given;
+let a: PageFixtures;
 let au: { _id: string };
 let nz: { _id: string };
 let domains = 0;
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const domainId = `domain-${++domains}`;
   editor = { as: stack.users.editor, domainId };
   admin = { as: stack.users.admin, domainId };
-  a = given(stack, editor);
+  a = pageFixtures(stack, editor);
   au = await a.publishedRegion('Australia', 'au');
   nz = await a.publishedRegion('New Zealand', 'nz');
   niko = { as: holding(nz._id), domainId };
@@ -47,7 +47,7 @@ const forbidden = (message: string) => expect.objectContaining({ code: 'forbidde
 
 describe('a user with pages of one region', () => {
   const save = (slug: string, regionId: string | undefined, as: CallAs) =>
-    given(stack, as).page(slug, regionId === undefined ? {} : { region: { _id: regionId } });
+    pageFixtures(stack, as).page(slug, regionId === undefined ? {} : { region: { _id: regionId } });
   const edit = ({ _id, revision }: Page, regionId: string) =>
     stack.call(
       calls.edit,
@@ -101,7 +101,7 @@ describe('a user with pages of one region', () => {
 describe('a page that a user may not view', () => {
   let page: Page;
   /** Everything that names the page by its id, as somebody who may do everything but see it. */
-  const asked: Record<string, () => Promise<unknown>> = {
+  const attempts: Record<string, () => Promise<unknown>> = {
     load: () => a.load('nz/secret'),
     findListing: () => stack.call(calls.findListing, { id: page._id }, editor),
     history: () => stack.call(calls.history, { _id: page._id }, editor),
@@ -134,8 +134,8 @@ describe('a page that a user may not view', () => {
   });
   const links = { contents: [{ ...text('k1'), link: { type: 'page', href: '/linked', text: '' } }] };
 
-  test.each(Object.keys(asked))('is not returned, changed or named by %s', async (name) => {
-    const refusal = await asked[name]!().then(
+  test.each(Object.keys(attempts))('is not returned, changed or named by %s', async (name) => {
+    const refusal = await attempts[name]!().then(
       (answer) => ({ code: 'answered', answer }),
       (problem: { code: string; message: string }) => problem,
     );
@@ -191,7 +191,7 @@ describe('a new page', () => {
 
 describe('the roles of a page', () => {
   const give = async (id: string, on: Stack, as: CallAs) => {
-    const page = await given(on, as).page(`guarded-${id}`);
+    const page = await pageFixtures(on, as).page(`guarded-${id}`);
     return on.call(calls.applyRoles, { page: { _id: page._id }, roles: [{ _id: id, level: { viewer: true } }] }, as);
   };
 

@@ -169,10 +169,10 @@ test('each change publishes an event with the draft and the live version', async
   const region = await published('Australia', 'au');
   await stack.call(calls.unpublishRegion, { regionId: region._id }, as);
   await stack.call(calls.deleteRegion, { regionId: region._id }, as);
-  const told = [];
-  while (told.length < 5) told.push(await changed.next(({ documentId }) => documentId === region._id));
-  expect(told.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5]);
-  expect(told.map(({ data }) => [data.region?.name ?? null, data.live?.name ?? null])).toEqual([
+  const received = [];
+  while (received.length < 5) received.push(await changed.next(({ documentId }) => documentId === region._id));
+  expect(received.map(({ revision }) => revision)).toEqual([1, 2, 3, 4, 5]);
+  expect(received.map(({ data }) => [data.region?.name ?? null, data.live?.name ?? null])).toEqual([
     ['', null],
     ['Australia', null],
     ['Australia', 'Australia'],

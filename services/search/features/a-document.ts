@@ -18,7 +18,7 @@ export const document = (_id: string, over: Partial<SearchDocument> = {}): Searc
   ...over,
 });
 
-export const ask = (engine: SearchEngine, q: string, over: Partial<EngineQuery> = {}): Promise<SearchResult> =>
+export const search = (engine: SearchEngine, q: string, over: Partial<EngineQuery> = {}): Promise<SearchResult> =>
   engine.search({ q, domainId: 'd1', region: '', type: '', tag: '', page: 1, size: 10, ...over });
 
 export const idsOf = ({ hits }: SearchResult): string[] => hits.map(({ _id }) => _id);

@@ -1,5 +1,5 @@
 import type { SearchEngine } from '../search-engine.ts';
-import { ask, document, idsOf } from './a-document.ts';
+import { search, document, idsOf } from './a-document.ts';
 
 /** Values that mean something in the languages of search engines, alone and around something that is there. */
 const hostile = [
@@ -35,18 +35,18 @@ export function hostileFeatures(current: () => SearchEngine): void {
   );
 
   test.each(hostile)('%j as a region, a type or a tag finds nothing', async (value) => {
-    for (const narrowed of [{ region: value }, { type: value }, { tag: value }, { region: value, tag: 'x' }])
-      expect(idsOf(await ask(current(), 'pension', narrowed))).toEqual([]);
+    for (const filter of [{ region: value }, { type: value }, { tag: value }, { region: value, tag: 'x' }])
+      expect(idsOf(await search(current(), 'pension', filter))).toEqual([]);
   });
 
   test.each(hostile)('%j as a domain finds nothing', async (domainId) => {
-    expect(idsOf(await ask(current(), 'pension', { domainId }))).toEqual([]);
+    expect(idsOf(await search(current(), 'pension', { domainId }))).toEqual([]);
   });
 
   test.each(hostile)('%j as a tag finds exactly that tag', async (tag) => {
     await current().put([document('odd', { title: 'pension', tags: [tag] })]);
-    expect(idsOf(await ask(current(), 'pension', { tag }))).toEqual(['odd']);
-    expect((await ask(current(), 'pension')).facets.tag).toContainEqual({ value: tag, count: 1 });
+    expect(idsOf(await search(current(), 'pension', { tag }))).toEqual(['odd']);
+    expect((await search(current(), 'pension')).facets.tag).toContainEqual({ value: tag, count: 1 });
   });
 
   test('values that differ in case or punctuation only are different', async () => {
@@ -54,8 +54,8 @@ export function hostileFeatures(current: () => SearchEngine): void {
       document('c', { domainId: 'Aa', tags: ['c'] }),
       document('c++', { domainId: 'aA', tags: ['c++'] }),
     ]);
-    expect(idsOf(await ask(current(), '', { domainId: 'aA' }))).toEqual(['c++']);
-    expect(idsOf(await ask(current(), '', { domainId: 'Aa', tag: 'c++' }))).toEqual([]);
+    expect(idsOf(await search(current(), '', { domainId: 'aA' }))).toEqual(['c++']);
+    expect(idsOf(await search(current(), '', { domainId: 'Aa', tag: 'c++' }))).toEqual([]);
   });
 
   test('values that differ in case or punctuation only are counted separately', async () => {
@@ -63,7 +63,7 @@ export function hostileFeatures(current: () => SearchEngine): void {
       document('c', { title: 'language', region: 'au', tags: ['c', 'C', 'c++'] }),
       document('c++', { title: 'language', region: 'AU', tags: ['c++'] }),
     ]);
-    const { facets } = await ask(current(), 'language');
+    const { facets } = await search(current(), 'language');
     expect(facets.tag[0]).toEqual({ value: 'c++', count: 2 });
     expect(facets.tag.slice(1)).toEqual(
       expect.arrayContaining([
@@ -77,19 +77,20 @@ export function hostileFeatures(current: () => SearchEngine): void {
   test('in a query is plain words', async () => {
     await current().put([document('other', { title: 'leave' })]);
     for (const q of ['"pension"', '*pension', 'pension*', '-pension', '(pension', 'pension\\', '`pension`'])
-      expect([q, idsOf(await ask(current(), q))]).toEqual([q, ['ours']]);
+      expect([q, idsOf(await search(current(), q))]).toEqual([q, ['ours']]);
     for (const q of ['title:leave -leave', 'leave || domainId:=`d2`'])
-      expect([q, idsOf(await ask(current(), q))]).toEqual([q, expect.not.arrayContaining(['theirs'])]);
+      expect([q, idsOf(await search(current(), q))]).toEqual([q, expect.not.arrayContaining(['theirs'])]);
   });
 
   test('in a query without words finds nothing', async () => {
-    for (const q of ['*', '"', '((', '\\', '- -', '``']) expect([q, (await ask(current(), q)).total]).toEqual([q, 0]);
+    for (const q of ['*', '"', '((', '\\', '- -', '``'])
+      expect([q, (await search(current(), q)).total]).toEqual([q, 0]);
   });
 
   test('a text cannot forge the mark of a match', async () => {
     const text = 'see <mark>this</mark> \uE000and\uE001 &lt;mark&gt; wonder';
     await current().put([document('forged', { text })]);
-    const [hit] = (await ask(current(), 'wonder')).hits;
+    const [hit] = (await search(current(), 'wonder')).hits;
     expect(hit!.highlight.match(/<[^>]*>[^<]*/g)).toEqual(['<mark>wonder', '</mark>']);
   });
 }

@@ -1,37 +1,37 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
 import { until } from '../../kit/testing/until.ts';
 import type { SearchEngine } from '../search-engine.ts';
-import { ask, batches, document, idsOf } from './a-document.ts';
+import { search, batches, document, idsOf } from './a-document.ts';
 
 const pension = (_id: string, over: Partial<SearchDocument> = {}) => document(_id, { title: 'pension', ...over });
 
 /** A new index takes the place of the old one, and nobody who searches notices. */
 export function refillFeatures(current: () => SearchEngine): void {
-  const found = async () => idsOf(await ask(current(), 'pension')).sort();
+  const found = async () => idsOf(await search(current(), 'pension')).sort();
 
   test('replaces everything in the index', async () => {
     await current().put([pension('old'), pension('both', { text: 'before' })]);
     await current().refill(batches([pension('both', { text: 'after' })], [], [pension('new')]));
     expect(await found()).toEqual(['both', 'new']);
-    expect(idsOf(await ask(current(), 'before'))).toEqual([]);
-    expect(idsOf(await ask(current(), 'after'))).toEqual(['both']);
+    expect(idsOf(await search(current(), 'before'))).toEqual([]);
+    expect(idsOf(await search(current(), 'after'))).toEqual(['both']);
   });
 
   test('is searched once it is complete, and no search fails meanwhile', async () => {
     const all = Array.from({ length: 8 }, (_, index) => pension(`p${index}`));
     await current().put(all);
-    let asked = 0;
+    let searches = 0;
     let isFilling = true;
     const filled = current()
-      .refill(slowly(all, () => asked))
+      .refill(slowly(all, () => searches))
       .finally(() => (isFilling = false));
     while (isFilling) {
-      expect((await ask(current(), 'pension')).total).toBe(all.length);
-      asked += 1;
+      expect((await search(current(), 'pension')).total).toBe(all.length);
+      searches += 1;
     }
     await filled;
-    expect(asked).toBeGreaterThanOrEqual(all.length);
-    expect((await ask(current(), 'pension')).total).toBe(all.length);
+    expect(searches).toBeGreaterThanOrEqual(all.length);
+    expect((await search(current(), 'pension')).total).toBe(all.length);
   });
 
   test('includes what was put and removed meanwhile', async () => {

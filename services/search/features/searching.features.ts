@@ -1,11 +1,11 @@
 import type { EngineQuery, SearchEngine } from '../search-engine.ts';
-import { ask as askEngine, document, idsOf } from './a-document.ts';
+import { search as askEngine, document, idsOf } from './a-document.ts';
 
 /** What is found, in which order, and how it is told. */
 export function searchingFeatures(current: () => SearchEngine): void {
   let engine: SearchEngine;
-  const ask = (q: string, over: Partial<EngineQuery> = {}) => askEngine(engine, q, over);
-  const ids = async (q: string, over: Partial<EngineQuery> = {}) => idsOf(await ask(q, over));
+  const search = (q: string, over: Partial<EngineQuery> = {}) => askEngine(engine, q, over);
+  const ids = async (q: string, over: Partial<EngineQuery> = {}) => idsOf(await search(q, over));
 
   beforeEach(() => {
     engine = current();
@@ -78,7 +78,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
       document('c', { title: 'pension', region: 'nz', pageType: 'news' }),
       document('d', { title: 'leave', region: 'sg' }),
     ]);
-    const { facets, total } = await ask('pension', { region: 'nz' });
+    const { facets, total } = await search('pension', { region: 'nz' });
     expect(total).toBe(1);
     expect(facets.region).toEqual([
       { value: 'au', count: 2 },
@@ -86,7 +86,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
     ]);
     expect(facets.type).toEqual([{ value: 'news', count: 1 }]);
     expect(facets.tag).toEqual([]);
-    expect((await ask('pension')).facets.tag).toEqual([
+    expect((await search('pension')).facets.tag).toEqual([
       { value: 'x', count: 2 },
       { value: 'y', count: 1 },
     ]);
@@ -94,7 +94,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
 
   test('is paged and counts all matches', async () => {
     await engine.put(Array.from({ length: 5 }, (_, index) => document(`p${index}`, { title: 'pension' })));
-    const pages = [await ask('pension', { size: 2 }), await ask('pension', { size: 2, page: 3 })];
+    const pages = [await search('pension', { size: 2 }), await search('pension', { size: 2, page: 3 })];
     expect(pages.map(({ hits }) => hits.length)).toEqual([2, 1]);
     expect(pages[1]).toMatchObject({ total: 5, page: 3, size: 2 });
     expect(
@@ -104,8 +104,8 @@ export function searchingFeatures(current: () => SearchEngine): void {
 
   test('returns nothing on a page after the last, and for an unknown word', async () => {
     await engine.put([document('a', { title: 'pension', tags: ['x'] })]);
-    expect(await ask('pension', { page: 7 })).toMatchObject({ hits: [], total: 1, page: 7, size: 10 });
-    expect(await ask('zebra', { size: 3 })).toEqual({
+    expect(await search('pension', { page: 7 })).toMatchObject({ hits: [], total: 1, page: 7, size: 10 });
+    expect(await search('zebra', { size: 3 })).toEqual({
       hits: [],
       total: 0,
       page: 1,
@@ -117,7 +117,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
   test('returns the hundred most frequent values of a facet', async () => {
     const tags = Array.from({ length: 120 }, (_, index) => `tag${index}`);
     await engine.put([document('many', { tags }), document('one', { tags: ['tag119'] })]);
-    const { tag } = (await ask('')).facets;
+    const { tag } = (await search('')).facets;
     expect(tag).toHaveLength(100);
     expect(tag[0]).toEqual({ value: 'tag119', count: 2 });
   });
@@ -132,7 +132,7 @@ export function searchingFeatures(current: () => SearchEngine): void {
 
   test('shows where a word was found, with escaped text', async () => {
     await engine.put([document('a', { text: 'See <script>alert(1)</script> your pension & more' })]);
-    const [hit] = (await ask('pension')).hits;
+    const [hit] = (await search('pension')).hits;
     expect(hit!.highlight).toContain('<mark>pension</mark> &amp; more');
     expect(hit!.highlight).not.toContain('<script>');
     expect(hit).not.toHaveProperty('text');
@@ -143,20 +143,20 @@ export function searchingFeatures(current: () => SearchEngine): void {
       document('a', { title: 'pension', text: 'Once <upon> a time' }),
       document('b', { description: 'Short & sweet' }),
     ]);
-    expect((await ask('pension')).hits[0]!.highlight).toBe('Once &lt;upon&gt; a time');
-    expect((await ask('')).hits.find(({ _id }) => _id === 'b')!.highlight).toBe('Short &amp; sweet');
+    expect((await search('pension')).hits[0]!.highlight).toBe('Once &lt;upon&gt; a time');
+    expect((await search('')).hits.find(({ _id }) => _id === 'b')!.highlight).toBe('Short &amp; sweet');
   });
 
   test('returns the fields of a result, and nothing else of the document', async () => {
-    const { text, revision, domainId, ...shown } = document('a', {
+    const { text, revision, domainId, ...result } = document('a', {
       title: 'Pension & more',
       description: 'All about it',
       tags: ['x', 'c++'],
       imageId: 'i1',
       date: '2026-01-02',
     });
-    await engine.put([{ ...shown, text, revision, domainId }]);
-    expect((await ask('')).hits).toEqual([{ ...shown, highlight: 'All about it' }]);
+    await engine.put([{ ...result, text, revision, domainId }]);
+    expect((await search('')).hits).toEqual([{ ...result, highlight: 'All about it' }]);
   });
 
   test('finds the latest version of a document, and nothing once it is removed', async () => {

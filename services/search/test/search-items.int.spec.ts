@@ -32,7 +32,9 @@ const save = (slug: string, over: Partial<Sent> = {}) =>
   stack.call(pages.calls.save, { page: { domainId, slug, header: { title: `The ${slug} page` }, ...over } }, editor);
 const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
 const published = async (slug: string, over: Partial<Sent> = {}) => publish(await save(slug, over));
-const words = (text: string) => ({ contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}</p>` }] });
+const contentsWith = (text: string) => ({
+  contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}</p>` }],
+});
 const query = (q: string, options: CallAs = { domainId }) => stack.call(calls.query, { q }, options);
 const found = async (q: string, options?: CallAs) => (await query(q, options)).hits.map(({ _id }) => _id);
 const isFound = (q: string, { _id }: { _id: string }) => until(async () => (await found(q)).includes(_id));
@@ -40,18 +42,20 @@ const isNotFound = (q: string, { _id }: { _id: string }) => until(async () => !(
 
 describe('the index', () => {
   test('takes the stored, published page, whatever was sent', async () => {
-    const page = await published('about', words('genuine'));
+    const page = await published('about', contentsWith('genuine'));
     await isFound('genuine', page);
     await stack.call(calls.deleteItem, { _id: page._id }, editor);
     expect(await found('genuine')).toEqual([]);
     for (let twice = 0; twice < 2; twice += 1)
-      expect(await stack.call(calls.indexItem, { ...page, ...words('forged') }, editor)).toEqual({ _id: page._id });
+      expect(await stack.call(calls.indexItem, { ...page, ...contentsWith('forged') }, editor)).toEqual({
+        _id: page._id,
+      });
     expect(await found('genuine')).toEqual([page._id]);
     expect(await found('forged')).toEqual([]);
   });
 
   test('accepts the id of a deleted page', async () => {
-    const page = await published('about', words('again'));
+    const page = await published('about', contentsWith('again'));
     await isFound('again', page);
     await stack.call(calls.deleteItem, { _id: page._id }, editor);
     expect(await stack.call(calls.indexItem, { _id: page._id }, editor)).toEqual({ _id: page._id });
@@ -66,17 +70,17 @@ describe('the index', () => {
   });
 
   test('takes neither a draft nor a page of another domain', async () => {
-    const draft = await save('hidden', words('drafted'));
+    const draft = await save('hidden', contentsWith('drafted'));
     await stack.call(calls.indexItem, { ...draft }, editor);
     expect(await found('drafted')).toEqual([]);
-    const page = await published('about', words('elsewhere'));
+    const page = await published('about', contentsWith('elsewhere'));
     await isFound('elsewhere', page);
     await stack.call(calls.deleteItem, { _id: page._id }, { ...editor, domainId: 'another' });
     expect(await found('elsewhere')).toEqual([page._id]);
   });
 
   test('refuses a page of another domain, however it is sent', async () => {
-    const page = await published('about', words('foreigner'));
+    const page = await published('about', contentsWith('foreigner'));
     await isFound('foreigner', page);
     const elsewhere = { ...editor, domainId: `${domainId}-other` };
     for (const item of [{ ...page }, { _id: page._id }, { ...page, domainId: elsewhere.domainId }])
@@ -86,7 +90,7 @@ describe('the index', () => {
   });
 
   test('accepts a repeated request, and one for a missing document', async () => {
-    const page = await published('about', words('twice'));
+    const page = await published('about', contentsWith('twice'));
     await isFound('twice', page);
     for (let times = 0; times < 2; times += 1) {
       expect(await stack.call(calls.deleteItem, { _id: page._id }, editor)).toEqual({ _id: page._id });
@@ -120,7 +124,7 @@ describe('the index', () => {
   });
 
   test('removes a live page only for users who may publish it', async () => {
-    const page = await published('about', words('guarded'));
+    const page = await published('about', contentsWith('guarded'));
     await isFound('guarded', page);
     const roles = [{ _id: 'others', level: { publisher: true } }];
     await stack.call(pages.calls.applyRoles, { page, roles }, admin);

@@ -20,8 +20,8 @@ afterEach(async () => {
   typesense.instead = () => null;
   await stack.stop();
   await typesense.stop();
-  typesense.forget();
-  expect(typesense.wrongs).toEqual([]);
+  typesense.reset();
+  expect(typesense.violations).toEqual([]);
 });
 
 const published = async (slug: string) => {
@@ -35,7 +35,7 @@ test('a Typesense that has lost its data is filled again with the next published
   await published('one');
   await published('two');
   await until(async () => (await total()) === 2);
-  typesense.forget();
+  typesense.reset();
   await expect(query()).rejects.toMatchObject({ code: 'unavailable' });
   await published('three');
   await until(async () => (await query().catch(() => ({ total: 0 }))).total === 3);
@@ -45,9 +45,9 @@ test('pages published while Typesense is unavailable are found once it is back',
   await published('one');
   await until(async () => (await total()) === 1);
   typesense.instead = () => ({ status: 503, message: 'Not Ready or Lagging' });
-  const tries = typesense.asked.length;
+  const tries = typesense.operations.length;
   await published('two');
-  await until(() => typesense.asked.length > tries);
+  await until(() => typesense.operations.length > tries);
   await expect(query()).rejects.toMatchObject({ code: 'unavailable' });
   typesense.instead = () => null;
   await until(async () => (await total()) === 2);
@@ -57,7 +57,7 @@ test('a service that starts while an empty Typesense is unavailable fills it onc
   await published('one');
   await until(async () => (await total()) === 1);
   await stack.host.close();
-  typesense.forget();
+  typesense.reset();
   typesense.instead = () => ({ status: 503, message: 'Not Ready or Lagging' });
   await stack.restart();
   await expect(query()).rejects.toMatchObject({ code: 'unavailable' });

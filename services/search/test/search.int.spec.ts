@@ -23,16 +23,16 @@ const engines = [
   {
     name: 'on Typesense, held to its description',
     open: () => typesense.start().then(() => typesense.url('site')),
-    lose: () => typesense.forget(),
+    lose: () => typesense.reset(),
     close: async () => {
       await typesense.stop();
-      expect(typesense.wrongs).toEqual([]);
+      expect(typesense.violations).toEqual([]);
     },
   },
 ];
 
 /** Tells a fact again, as a resend that has lost its way would. */
-async function tellAgain(stack: Stack, subject: string, envelope: { id: string }): Promise<void> {
+async function republish(stack: Stack, subject: string, envelope: { id: string }): Promise<void> {
   const again = { ...envelope, id: `again-${envelope.id}` };
   await jetstream(stack.client.connection).publish(subject, JSON.stringify(again), { msgID: again.id });
 }
@@ -67,7 +67,9 @@ describe.each(engines)('search, $name', (engine) => {
     stack.call(pages.calls.save, { page: { domainId, slug, header: { title: `The ${slug} page` }, ...over } }, editor);
   const publish = ({ _id, revision }: Page) => stack.call(pages.calls.publish, { page: { _id, revision } }, editor);
   const published = async (slug: string, over: Partial<Sent> = {}) => publish(await save(slug, over));
-  const words = (text: string) => ({ contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}</p>` }] });
+  const contentsWith = (text: string) => ({
+    contents: [{ componentType: 'RichText', key: 'k1', text: `<p>${text}</p>` }],
+  });
   const query = (q: string, options: CallAs = { domainId }) => stack.call(calls.query, { q }, options);
   const found = async (q: string, options?: CallAs) => (await query(q, options)).hits.map(({ _id }) => _id);
   const isFound = (q: string, { _id }: { _id: string }) => until(async () => (await found(q)).includes(_id));
@@ -75,8 +77,8 @@ describe.each(engines)('search, $name', (engine) => {
 
   describe('a page', () => {
     test('is found by its words once it is published', async () => {
-      const draft = await save('about', words('superannuation'));
-      const other = await published('contact', words('superannuation'));
+      const draft = await save('about', contentsWith('superannuation'));
+      const other = await published('contact', contentsWith('superannuation'));
       await isFound('superanuation', other);
       expect(await found('superannuation', editor)).toEqual([other._id]);
       await publish(draft);
@@ -90,22 +92,22 @@ describe.each(engines)('search, $name', (engine) => {
     });
 
     test('is found as published, not as saved since', async () => {
-      const page = await published('about', words('first'));
+      const page = await published('about', contentsWith('first'));
       await isFound('first', page);
-      const saved = await stack.call(pages.calls.save, { page: { ...page, ...words('second') } }, editor);
+      const saved = await stack.call(pages.calls.save, { page: { ...page, ...contentsWith('second') } }, editor);
       const again = await publish(saved);
       await isFound('second', again);
       expect(await found('first')).toEqual([]);
     });
 
     test('is not found once it is unpublished, even after a late event', async () => {
-      const page = await published('about', words('vanish'));
+      const page = await published('about', contentsWith('vanish'));
       await isFound('vanish', page);
-      const told = await stack.events(pages.events.published).next(({ documentId }) => documentId === page._id);
+      const envelope = await stack.events(pages.events.published).next(({ documentId }) => documentId === page._id);
       await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
       await isNotFound('vanish', page);
-      await tellAgain(stack, pages.events.published.subject, told);
-      const marker = await published('marker', words('afterwards'));
+      await republish(stack, pages.events.published.subject, envelope);
+      const marker = await published('marker', contentsWith('afterwards'));
       await isFound('afterwards', marker);
       expect(await found('vanish')).toEqual([]);
       await stack.call(pages.calls.delete, { _id: page._id }, editor);
@@ -113,13 +115,13 @@ describe.each(engines)('search, $name', (engine) => {
     });
 
     test('of another domain is not found', async () => {
-      const page = await published('about', words('ours'));
+      const page = await published('about', contentsWith('ours'));
       await isFound('ours', page);
       expect(await found('ours', { domainId: 'elsewhere' })).toEqual([]);
     });
 
     test('with viewer roles is never found', async () => {
-      const page = await published('staff', words('secretive'));
+      const page = await published('staff', contentsWith('secretive'));
       await isFound('secretive', page);
       const roles = [{ _id: 'others', level: { viewer: true } }];
       await stack.call(pages.calls.applyRoles, { page, roles }, admin);
@@ -130,10 +132,10 @@ describe.each(engines)('search, $name', (engine) => {
     });
 
     test('hidden from the sitemap is not found until that changes', async () => {
-      const page = await published('guide', words('backstage'));
+      const page = await published('guide', contentsWith('backstage'));
       await isFound('backstage', page);
-      const kept = await stack.call(pages.calls.save, { page: { ...page, hideFromSitemap: true } }, editor);
-      const hidden = await publish(kept);
+      const updated = await stack.call(pages.calls.save, { page: { ...page, hideFromSitemap: true } }, editor);
+      const hidden = await publish(updated);
       await isNotFound('backstage', page);
       await stack.call(calls.indexItem, { _id: page._id, slug: 'guide' }, editor);
       await stack.call(calls.rebuild, {}, admin);
@@ -146,7 +148,7 @@ describe.each(engines)('search, $name', (engine) => {
       const made = await stack.call(regions.calls.createRegion, {}, editor);
       const region = { ...made, name: 'Australia', slugPrefix: 'au' };
       const live = await stack.call(regions.calls.publishRegion, { region }, editor);
-      const page = await published('about', { region: { _id: made._id }, ...words('regional') });
+      const page = await published('about', { region: { _id: made._id }, ...contentsWith('regional') });
       await isFound('regional', page);
       expect((await query('regional')).facets.region).toEqual([{ value: 'au', count: 1 }]);
       await stack.call(regions.calls.unpublishRegion, { regionId: live._id }, editor);
@@ -173,14 +175,16 @@ describe.each(engines)('search, $name', (engine) => {
     });
 
     test('is filled again at the next start', async () => {
-      const page = await published('kept', words('persistent'));
+      const page = await published('kept', contentsWith('persistent'));
       await isFound('persistent', page);
       await stack.restart();
       await isFound('persistent', page);
     });
 
     test('can be rebuilt while it is searched', async () => {
-      const all = await Promise.all(Array.from({ length: 12 }, (_, index) => published(`p${index}`, words('common'))));
+      const all = await Promise.all(
+        Array.from({ length: 12 }, (_, index) => published(`p${index}`, contentsWith('common'))),
+      );
       await until(async () => (await query('common')).total === all.length);
       let isRebuilding = true;
       const rebuilt = stack.call(calls.rebuild, {}, admin).finally(() => (isRebuilding = false));
@@ -189,25 +193,27 @@ describe.each(engines)('search, $name', (engine) => {
     });
 
     test('is correct after a rebuild with concurrent publishing, and no search fails', async () => {
-      const kept = await Promise.all(Array.from({ length: 8 }, (_, index) => published(`k${index}`, words('lasting'))));
-      const gone = await published('gone', words('fleeting'));
-      const draft = await save('draft', words('lasting'));
-      await until(async () => (await query('lasting')).total === kept.length);
-      await isFound('fleeting', gone);
+      const updated = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => published(`k${index}`, contentsWith('lasting'))),
+      );
+      const removed = await published('gone', contentsWith('fleeting'));
+      const draft = await save('draft', contentsWith('lasting'));
+      await until(async () => (await query('lasting')).total === updated.length);
+      await isFound('fleeting', removed);
       let isOver = false;
       const rebuilds = (async () => {
         for (let times = 0; times < 3; times += 1) await stack.call(calls.rebuild, {}, admin);
       })().finally(() => (isOver = true));
       const questions = (async () => {
         while (!isOver) {
-          expect((await query('lasting')).total).toBe(kept.length);
+          expect((await query('lasting')).total).toBe(updated.length);
           expect(await found('lasting', editor)).not.toContain(draft._id);
         }
       })();
-      await stack.call(pages.calls.unpublish, { _id: gone._id }, editor);
-      const isGone = until(async () => (await found('fleeting')).length === 0);
-      const added = await published('added', words('recent'));
-      await Promise.all([rebuilds, questions, isGone, isFound('recent', added)]);
+      await stack.call(pages.calls.unpublish, { _id: removed._id }, editor);
+      const isRemoved = until(async () => (await found('fleeting')).length === 0);
+      const added = await published('added', contentsWith('recent'));
+      await Promise.all([rebuilds, questions, isRemoved, isFound('recent', added)]);
       expect(await found('fleeting')).toEqual([]);
       expect(await found('recent')).toEqual([added._id]);
       await stack.call(calls.rebuild, {}, admin);
@@ -218,9 +224,9 @@ describe.each(engines)('search, $name', (engine) => {
       const made = await stack.call(regions.calls.createRegion, {}, editor);
       const region = { ...made, name: 'New Zealand', slugPrefix: 'nz' };
       await stack.call(regions.calls.publishRegion, { region }, editor);
-      const regional = await published('regional', { region: { _id: made._id }, ...words('unseen') });
-      const staff = await published('staff', words('unseen'));
-      await save('draft', words('unseen'));
+      const regional = await published('regional', { region: { _id: made._id }, ...contentsWith('unseen') });
+      const staff = await published('staff', contentsWith('unseen'));
+      await save('draft', contentsWith('unseen'));
       await isFound('unseen', regional);
       await stack.call(regions.calls.unpublishRegion, { regionId: made._id }, editor);
       const roles = [{ _id: 'others', level: { viewer: true } }];
@@ -232,7 +238,7 @@ describe.each(engines)('search, $name', (engine) => {
     });
 
     test('can be rebuilt after it has lost everything', async () => {
-      const page = await published('about', words('recovered'));
+      const page = await published('about', contentsWith('recovered'));
       await isFound('recovered', page);
       await stack.host.close();
       engine.lose();

@@ -1,5 +1,5 @@
 import type { SearchDocument } from '../../../proto/entities/search.ts';
-import { ask, batches, document, idsOf } from '../features/a-document.ts';
+import { search, batches, document, idsOf } from '../features/a-document.ts';
 import { IndexMissing, type SearchEngine } from '../search-engine.ts';
 import { openTypesense } from './open-typesense.ts';
 import { schemaMark } from './schema.ts';
@@ -15,12 +15,12 @@ let other: SearchEngine;
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(() => {
-  server.forget();
+  server.reset();
   [one, other] = [openTypesense(server.url('site')), openTypesense(server.url('site'))];
 });
-afterEach(() => expect(server.wrongs).toEqual([]));
+afterEach(() => expect(server.violations).toEqual([]));
 
-const found = async (engine = one) => idsOf(await ask(engine, 'pension')).sort();
+const found = async (engine = one) => idsOf(await search(engine, 'pension')).sort();
 
 describe('several processes with one Typesense', () => {
   test('find the same', async () => {
@@ -74,7 +74,7 @@ describe('an index in Typesense', () => {
   test('is missing until it is filled', async () => {
     await expect(one.put([pension('a')])).rejects.toThrow(IndexMissing);
     await one.remove(['a']);
-    await expect(ask(one, 'pension')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(search(one, 'pension')).rejects.toMatchObject({ code: 'unavailable' });
     await one.refill(batches());
     await one.put([pension('a')]);
     expect(await found()).toEqual(['a']);

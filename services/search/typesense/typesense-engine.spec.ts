@@ -7,7 +7,7 @@ let engines = 0;
 
 beforeAll(() => server.start());
 afterAll(() => server.stop());
-afterEach(() => expect(server.wrongs).toEqual([]));
+afterEach(() => expect(server.violations).toEqual([]));
 
 searchFeatures('the Typesense engine, held to the description of Typesense', async () => {
   engines += 1;

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import typesense from 'typesense';
 import { Problem } from '../../../proto/errors.ts';
-import { ask, batches, document, idsOf } from '../features/a-document.ts';
+import { search, batches, document, idsOf } from '../features/a-document.ts';
 import type { SearchEngine } from '../search-engine.ts';
 import { openTypesense } from './open-typesense.ts';
 import { DescribedTypesense } from './test/described-typesense.ts';
@@ -15,24 +15,24 @@ let engine: SearchEngine;
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 beforeEach(async () => {
-  engine = impatient(server.url('site'));
+  engine = engineWithShortTimeouts(server.url('site'));
   await engine.refill(batches([document('a', { title: 'pension' })]));
 });
 afterEach(() => {
   server.instead = () => null;
-  expect(server.wrongs).toEqual([]);
+  expect(server.violations).toEqual([]);
 });
 
 /** Gives up soon enough for a test. */
-function impatient(url: string, connectionTimeoutSeconds = 5): SearchEngine {
+function engineWithShortTimeouts(url: string, connectionTimeoutSeconds = 5): SearchEngine {
   const { key: apiKey, alias, ...node } = typesenseAddress(url);
-  const patience = { connectionTimeoutSeconds, numRetries: 1, retryIntervalSeconds: 0.01 };
-  const client = new typesense.Client({ apiKey, nodes: [node], logLevel: 'silent', ...patience });
+  const timeouts = { connectionTimeoutSeconds, numRetries: 1, retryIntervalSeconds: 0.01 };
+  const client = new typesense.Client({ apiKey, nodes: [node], logLevel: 'silent', ...timeouts });
   return new TypesenseEngine(new TypesenseClient({ quick: client, patient: client }), alias);
 }
 
 const everything: Record<string, () => Promise<unknown>> = {
-  'a search': () => ask(engine, 'pension'),
+  'a search': () => search(engine, 'pension'),
   'a put': () => engine.put([document('b')]),
   'a removal': () => engine.remove(['a']),
   'a refill': () => engine.refill(batches([document('b')])),
@@ -40,21 +40,21 @@ const everything: Record<string, () => Promise<unknown>> = {
 };
 const unavailable = expect.objectContaining({ name: 'Problem', code: 'unavailable' });
 
-describe.each(Object.entries(everything))('%s', (_, ask) => {
+describe.each(Object.entries(everything))('%s', (_, call) => {
   test.each([500, 503, 429, 408])('of a server that responds with %d is unavailable', async (status) => {
     server.instead = () => ({ status, message: 'Not Ready or Lagging' });
-    await expect(ask()).rejects.toEqual(unavailable);
+    await expect(call()).rejects.toEqual(unavailable);
   });
 
   test('of a server that does not respond is unavailable', async () => {
     server.instead = () => 'nothing';
-    engine = impatient(server.url('site'), 0.2);
-    await expect(ask()).rejects.toEqual(unavailable);
+    engine = engineWithShortTimeouts(server.url('site'), 0.2);
+    await expect(call()).rejects.toEqual(unavailable);
   });
 
   test('of a server that is not running is unavailable', async () => {
-    engine = impatient('typesense://key@127.0.0.1:1/site');
-    await expect(ask()).rejects.toEqual(unavailable);
+    engine = engineWithShortTimeouts('typesense://key@127.0.0.1:1/site');
+    await expect(call()).rejects.toEqual(unavailable);
   });
 
   test('is retried once after a failure', async () => {
@@ -64,13 +64,13 @@ describe.each(Object.entries(everything))('%s', (_, ask) => {
       failed.add(operation);
       return { status: 503, message: 'Not Ready or Lagging' };
     };
-    await ask();
+    await call();
     expect(failed.size).toBeGreaterThan(0);
   });
 
   test('with a wrong key is a fault, without the key', async () => {
-    engine = impatient(server.url('site', 'a-wrong-key'));
-    const error = await ask().catch((thrown: unknown) => thrown);
+    engine = engineWithShortTimeouts(server.url('site', 'a-wrong-key'));
+    const error = await call().catch((thrown: unknown) => thrown);
     expect(error).not.toBeInstanceOf(Problem);
     expect(String(error)).toContain('401');
     expect(inspect(error, { depth: 9 })).not.toContain('a-wrong-key');
@@ -78,7 +78,7 @@ describe.each(Object.entries(everything))('%s', (_, ask) => {
 });
 
 test('connection errors do not contain the key either', async () => {
-  engine = impatient('typesense://a-secret-key@127.0.0.1:1/site');
+  engine = engineWithShortTimeouts('typesense://a-secret-key@127.0.0.1:1/site');
   const error = await engine.isEmpty().catch((thrown: unknown) => thrown);
   expect(inspect(error, { depth: 9 })).not.toContain('a-secret-key');
 });
@@ -86,18 +86,18 @@ test('connection errors do not contain the key either', async () => {
 test('a document that Typesense refuses is named, and the others are stored', async () => {
   const refused = document('bad', { title: 'pension', lastPublished: 'never' });
   await expect(engine.put([refused, document('good', { title: 'pension' })])).rejects.toThrow(/refused 1 .*bad: /);
-  expect(idsOf(await ask(engine, 'pension')).sort()).toEqual(['a', 'good']);
+  expect(idsOf(await search(engine, 'pension')).sort()).toEqual(['a', 'good']);
 });
 
 test('a refill with a document that Typesense refuses leaves the old index only', async () => {
   const refused = document('bad', { lastPublished: 'never' });
   await expect(engine.refill(batches([document('b', { title: 'pension' })], [refused]))).rejects.toThrow(/bad: /);
-  expect(idsOf(await ask(engine, 'pension'))).toEqual(['a']);
+  expect(idsOf(await search(engine, 'pension'))).toEqual(['a']);
   expect(server.collections.size).toBe(1);
 });
 
 test('many documents are sent in several imports', async () => {
-  const before = server.asked.length;
+  const before = server.operations.length;
   await openTypesense(server.url('site')).put(Array.from({ length: 250 }, (_, index) => document(`many${index}`)));
-  expect(server.asked.slice(before)).toEqual(['getCollections', ...Array<string>(3).fill('importDocuments')]);
+  expect(server.operations.slice(before)).toEqual(['getCollections', ...Array<string>(3).fill('importDocuments')]);
 });

@@ -34,8 +34,8 @@ test('the first domain takes the id of the default one', async () => {
 });
 
 test('a hostname belongs to one domain only', async () => {
-  const wanted = save({ name: 'Other', hostnames: ['other.example', 'LOCALHOST'] });
-  await expect(wanted).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('localhost') });
+  const duplicate = save({ name: 'Other', hostnames: ['other.example', 'LOCALHOST'] });
+  await expect(duplicate).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('localhost') });
 });
 
 test('a hostname finds its domain once it is published, other hostnames find the default', async () => {
@@ -55,9 +55,13 @@ test('a hostname finds its domain once it is published, other hostnames find the
 });
 
 test('visitors get one host name of one domain', async () => {
-  const told = async (hostname: string) => (await stack.call(calls.loadDomain, { hostname })).domain;
-  expect(await told('LOCALHOST')).toMatchObject({ hostnames: ['localhost'], hostname: 'localhost', published: true });
-  expect((await told('unknown.example')).hostnames).toEqual(['banksia.example']);
+  const domainOf = async (hostname: string) => (await stack.call(calls.loadDomain, { hostname })).domain;
+  expect(await domainOf('LOCALHOST')).toMatchObject({
+    hostnames: ['localhost'],
+    hostname: 'localhost',
+    published: true,
+  });
+  expect((await domainOf('unknown.example')).hostnames).toEqual(['banksia.example']);
   const editor = await stack.call(calls.loadDomain, { hostname: 'localhost' }, { as: stack.users.editor });
   expect(editor.domain.hostnames).toEqual(['banksia.example', 'localhost']);
 });
@@ -84,12 +88,12 @@ test('switching the active domain returns both and affects no other session', as
   const to = stack.call(calls.swapActiveDomain, { domain: { _id: domain._id } }, asAdmin());
   await expect(to).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('Publish it') });
   const { _id: other } = await publish(domain);
-  const swapped = await stack.call(
+  const switched = await stack.call(
     calls.swapActiveDomain,
     { domain: { _id: other } },
     { ...asAdmin(), domainId: 'default' },
   );
-  expect([swapped.newDomain.name, swapped.oldDomain?.name]).toEqual(['Other', 'Banksia']);
+  expect([switched.newDomain.name, switched.oldDomain?.name]).toEqual(['Other', 'Banksia']);
   expect(await load('localhost')).toBe('default');
 });
 
@@ -106,8 +110,8 @@ test('a change of a live domain publishes an event', async () => {
   const changed = stack.events(siteConfig.events.changed);
   const domain = await save({ name: 'Told' });
   await publish(domain);
-  const told = [1, 2].map(() => changed.next(({ documentId }) => documentId === domain._id));
-  expect((await Promise.all(told)).map(({ data }) => [data.kind, data.live])).toEqual([
+  const domainOf = [1, 2].map(() => changed.next(({ documentId }) => documentId === domain._id));
+  expect((await Promise.all(domainOf)).map(({ data }) => [data.kind, data.live])).toEqual([
     ['domain', false],
     ['domain', true],
   ]);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Asked {
+export interface ReceivedRequest {
   method: string;
   path: string;
   body: any;
@@ -12,7 +12,7 @@ export interface MailchimpServer {
   url: string;
   apiKey: string;
   /** Every request that came with the right key. */
-  asked: Asked[];
+  requests: ReceivedRequest[];
   /** Members of the one list, by address. */
   members: Map<string, { status: string; merge_fields: unknown }>;
   /** What is answered instead of what Mailchimp would; `hold` answers nothing at all. */
@@ -33,7 +33,7 @@ export async function mailchimpServer(apiKey = 'secret-key-us6'): Promise<Mailch
       const body = await bodyOf(request);
       const key = Buffer.from(request.headers.authorization?.replace(/^Basic /, '') ?? '', 'base64').toString();
       if (!key.endsWith(`:${fake.apiKey}`)) return send(401, problem(401, 'API Key Invalid'));
-      fake.asked.push({ method: request.method!, path: request.url!, body });
+      fake.requests.push({ method: request.method!, path: request.url!, body });
       await fake.gate;
       const { instead } = fake;
       if (instead === 'hold') return;
@@ -50,7 +50,7 @@ export async function mailchimpServer(apiKey = 'secret-key-us6'): Promise<Mailch
   const fake = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/3.0`,
     apiKey,
-    asked: [] as Asked[],
+    requests: [] as ReceivedRequest[],
     members: new Map<string, { status: string; merge_fields: unknown }>(),
     instead: null as MailchimpServer['instead'],
     gate: Promise.resolve(),

@@ -6,7 +6,7 @@ import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
-import { pageFixture, pagesOf } from './given.ts';
+import { pageFixture, pagesOf } from './site-config-fixtures.ts';
 
 const { calls } = pages;
 
@@ -91,17 +91,17 @@ test('a redirect of an administrator is kept when a page is published there', as
 });
 
 test('no redirect is created at the address of another page, in any order of events', async () => {
-  const tell = pagesOf(stack);
+  const publish = pagesOf(stack);
   const first = pageFixture({ _id: `first-${domainId}`, slug: 'spot', domainId });
   const second = pageFixture({ _id: `second-${domainId}`, slug: 'spot', domainId });
-  await tell.published(first);
-  await tell.published(second);
-  await tell.published({ ...first, slug: 'elsewhere', revision: 2 });
-  await tell.published({ ...first, slug: 'further', revision: 3 });
+  await publish.published(first);
+  await publish.published(second);
+  await publish.published({ ...first, slug: 'elsewhere', revision: 2 });
+  await publish.published({ ...first, slug: 'further', revision: 3 });
   await leads('/elsewhere → /further');
-  await tell.unpublished({ ...second, revision: 2 });
-  await tell.published({ ...first, slug: 'spot', revision: 4 });
-  await tell.published({ ...first, slug: 'end', revision: 5 });
+  await publish.unpublished({ ...second, revision: 2 });
+  await publish.published({ ...first, slug: 'spot', revision: 4 });
+  await publish.published({ ...first, slug: 'end', revision: 5 });
   await leads('/elsewhere → /further', '/further → /spot', '/spot → /end');
 });
 

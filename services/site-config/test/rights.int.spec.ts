@@ -4,7 +4,7 @@ import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts'
 import { userFixture } from '../../kit/testing/users.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
-import { addRegions } from './given.ts';
+import { addRegions } from './site-config-fixtures.ts';
 
 const { calls } = siteConfig;
 const domainId = 'tern';

@@ -3,7 +3,7 @@ import { type CallAs, type Stack, startStack } from '../../kit/testing/stack.ts'
 import { until } from '../../kit/testing/until.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../site-config.module.ts';
-import { addRegions, pageFixture, pagesOf } from './given.ts';
+import { addRegions, pageFixture, pagesOf } from './site-config-fixtures.ts';
 
 const { calls } = siteConfig;
 let stack: Stack;
@@ -83,12 +83,12 @@ describe('site settings', () => {
     const page = pageFixture({ _id: `named-over-of-${domainId}`, slug: 'au/named-over', domainId });
     await pagesOf(stack).published(page);
     const redirect = { domainId, from: '/au/named-over', to: '/chosen' };
-    const isKnown = () =>
+    const isRefused = () =>
       stack.call(calls.saveRedirect, { redirect }, admin).then(
         ({ _id }) => stack.call(calls.deleteRedirect, { _id }, admin).then(() => false),
         () => true,
       );
-    await until(isKnown);
+    await until(isRefused);
     const sent = {
       siteSettings: { domainId, title: 'Not stored' },
       redirects: [{ from: redirect.from, to: '/chosen' }],
@@ -209,8 +209,8 @@ describe.each([
   test('publishes an event for visitors when it is published, not when it is saved', async () => {
     const changed = stack.events(siteConfig.events.changed);
     await publish(await put({ domainId }));
-    const told = [await changed.next(isOurs), await changed.next(isOurs)];
-    expect(told.map(({ data }) => [data.kind, data.live])).toEqual([
+    const received = [await changed.next(isOurs), await changed.next(isOurs)];
+    expect(received.map(({ data }) => [data.kind, data.live])).toEqual([
       [kind, false],
       [kind, true],
     ]);
@@ -287,20 +287,20 @@ describe('a sub nav', () => {
 
   test('counts the pages that use it, drafts and live, and is removed at zero', async () => {
     const { _id } = await add('Products');
-    const tell = pagesOf(stack);
+    const publish = pagesOf(stack);
     const counts = (count: number) => until(async () => (await list())[0]?.count === count);
     const remove = () => stack.call(calls.removeSubNav, { _id }, editor);
     const page = pageFixture({ _id: `page-of-${domainId}`, slug: 'au/life', domainId, miniNavId: _id });
 
-    await tell.published(page);
+    await publish.published(page);
     await counts(1);
-    await tell.saved({ ...page, revision: 2, miniNavId: null });
-    await tell.saved(pageFixture({ _id: `other-of-${domainId}`, slug: 'au/super', domainId, miniNavId: _id }));
+    await publish.saved({ ...page, revision: 2, miniNavId: null });
+    await publish.saved(pageFixture({ _id: `other-of-${domainId}`, slug: 'au/super', domainId, miniNavId: _id }));
     await counts(2);
     await expect(remove()).rejects.toMatchObject({ code: 'conflict', details: { pages: ['au/life', 'au/super'] } });
 
-    await tell.deleted(pageFixture({ _id: `other-of-${domainId}`, slug: 'au/super', domainId, revision: 2 }));
-    await tell.unpublished({ ...page, revision: 3, miniNavId: null });
+    await publish.deleted(pageFixture({ _id: `other-of-${domainId}`, slug: 'au/super', domainId, revision: 2 }));
+    await publish.unpublished({ ...page, revision: 3, miniNavId: null });
     await counts(0);
     expect(await remove()).toEqual({ _id });
     expect(await list()).toEqual([]);
@@ -308,11 +308,11 @@ describe('a sub nav', () => {
 
   test('is not counted again for a late event', async () => {
     const { _id } = await add('Products');
-    const tell = pagesOf(stack);
+    const publish = pagesOf(stack);
     const page = pageFixture({ _id: `late-of-${domainId}`, slug: 'au/late', domainId, miniNavId: _id });
-    await tell.saved({ ...page, revision: 5, miniNavId: null });
-    await tell.saved({ ...page, revision: 4 });
-    await tell.saved(pageFixture({ _id: `mark-of-${domainId}`, slug: 'au/mark', domainId, miniNavId: _id }));
+    await publish.saved({ ...page, revision: 5, miniNavId: null });
+    await publish.saved({ ...page, revision: 4 });
+    await publish.saved(pageFixture({ _id: `mark-of-${domainId}`, slug: 'au/mark', domainId, miniNavId: _id }));
     await until(async () => (await list())[0]!.count > 0);
     expect((await list())[0]?.count).toBe(1);
   });
@@ -399,10 +399,10 @@ describe('a redirect', () => {
   test('from the address of an unpublished page needs no confirmation', async () => {
     const page = pageFixture({ _id: `gone-of-${domainId}`, slug: 'au/gone', domainId });
     const redirect = { domainId, from: '/au/gone', to: '/chosen' };
-    const tell = pagesOf(stack);
-    await tell.published(page);
+    const publish = pagesOf(stack);
+    await publish.published(page);
     await until(async () => (await refusalOf(calls.saveRedirect, redirect)) !== null);
-    await tell.unpublished({ ...page, revision: 2 });
+    await publish.unpublished({ ...page, revision: 2 });
     await until(async () => (await refusalOf(calls.saveRedirect, redirect)) === null);
   });
 
@@ -424,24 +424,24 @@ describe('a redirect', () => {
   });
 
   test('is created when a published page moves, and removed when the page moves back', async () => {
-    const tell = pagesOf(stack);
+    const publish = pagesOf(stack);
     const page = pageFixture({ _id: `moving-of-${domainId}`, slug: 'au/old', domainId });
-    await tell.published(page);
-    await tell.published({ ...page, revision: 2, slug: 'au/new' });
+    await publish.published(page);
+    await publish.published({ ...page, revision: 2, slug: 'au/new' });
     await until(async () => (await honoured()).length > 0);
     expect(await honoured()).toEqual(['/au/old → /au/new']);
-    await tell.published({ ...page, revision: 3, slug: 'au/old' });
+    await publish.published({ ...page, revision: 3, slug: 'au/old' });
     await until(async () => (await honoured()).includes('/au/new → /au/old'));
     expect(await honoured()).toEqual(['/au/new → /au/old']);
   });
 
   test('of an administrator takes precedence over a moved page', async () => {
-    const tell = pagesOf(stack);
+    const publish = pagesOf(stack);
     await stack.call(calls.publishRedirect, { redirect: { domainId, from: '/au/kept', to: '/chosen' } }, admin);
     const page = pageFixture({ _id: `kept-of-${domainId}`, slug: 'au/kept', domainId });
-    await tell.published(page);
-    await tell.published({ ...page, revision: 2, slug: 'au/moved' });
-    await tell.published({ ...page, revision: 3, slug: 'au/moved-again' });
+    await publish.published(page);
+    await publish.published({ ...page, revision: 2, slug: 'au/moved' });
+    await publish.published({ ...page, revision: 3, slug: 'au/moved-again' });
     await until(async () => (await honoured()).length === 2);
     expect(await honoured()).toEqual(['/au/kept → /chosen', '/au/moved → /au/moved-again']);
   });

@@ -32,7 +32,7 @@ afterAll(async () => {
   await mailchimp?.stop();
 });
 beforeEach(() => {
-  mailchimp.asked = [];
+  mailchimp.requests = [];
   mailchimp.members.clear();
   mailchimp.instead = null;
   aheadMs += 2 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ const AWAY = {
 describe('an address for a mailing list', () => {
   test('is added as pending, to be confirmed by mail', async () => {
     expect(await signUp({ email: ' Edith@example.org ', values: { FNAME: 'Edith' } })).toEqual({ success: true });
-    expect(mailchimp.asked).toEqual([
+    expect(mailchimp.requests).toEqual([
       {
         method: 'POST',
         path: `/3.0/lists/${LIST}/members`,
@@ -101,7 +101,7 @@ describe('a mailing list', () => {
     await draft('planned', 'internal1');
     await expect(signUp({ listId: 'internal1' })).rejects.toMatchObject(REFUSED);
     await expect(signUp({}, { domainId: 'domain-2' })).rejects.toMatchObject(REFUSED);
-    expect(mailchimp.asked).toEqual([]);
+    expect(mailchimp.requests).toEqual([]);
   });
 
   test('is refused once its page is unpublished', async () => {
@@ -117,7 +117,7 @@ describe('a mailing list', () => {
 
 test('a form filled in by a robot gets thanks and is not sent', async () => {
   expect(await signUp({ website: 'https://example.com' })).toEqual({ success: true });
-  expect(mailchimp.asked).toEqual([]);
+  expect(mailchimp.requests).toEqual([]);
 });
 
 test.each<[string, object]>([
@@ -131,7 +131,7 @@ test.each<[string, object]>([
   ['too many fields', { values: Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`F${i}`, ''])) }],
 ])('%s is refused before the list is called', async (_, wrong) => {
   await expect(signUp(wrong)).rejects.toMatchObject({ code: 'invalid' });
-  expect(mailchimp.asked).toEqual([]);
+  expect(mailchimp.requests).toEqual([]);
 });
 
 describe('if the mailing list', () => {
@@ -144,7 +144,7 @@ describe('if the mailing list', () => {
   ])('%s, the refusal has a message of the site', async (_, instead) => {
     mailchimp.instead = instead;
     await expect(signUp()).rejects.toMatchObject(AWAY);
-    expect(mailchimp.asked).toHaveLength(1);
+    expect(mailchimp.requests).toHaveLength(1);
   });
 
   test('does not know the id, the visitor cannot correct it', async () => {
@@ -170,9 +170,9 @@ describe('to prevent floods of mails', () => {
   test('a network address can sign up twenty addresses an hour', async () => {
     const from = { source: '198.51.100.7' };
     for (let i = 0; i < 20; i++) await signUp({ email: `person${i}@example.org` }, from);
-    mailchimp.asked = [];
+    mailchimp.requests = [];
     await expect(signUp({ email: 'one.more@example.org' }, from)).rejects.toMatchObject(tooMany);
-    expect(mailchimp.asked).toEqual([]);
+    expect(mailchimp.requests).toEqual([]);
   });
 });
 

@@ -57,9 +57,9 @@ test('listed addresses can be queried', async () => {
   await published('hidden', { hideFromSitemap: true });
   await stack.call(pages.calls.save, { page: { domainId, slug: 'draft' } }, editor);
   await until(async () => (await total()) === 1);
-  const asked = { slugs: ['seen', 'hidden', 'draft', 'nothing'] };
-  expect(await stack.call(calls.listed, asked, visitor)).toEqual({ slugs: ['seen'] });
-  expect(await stack.call(calls.listed, asked, { domainId: 'another' })).toEqual({ slugs: [] });
+  const slugs = { slugs: ['seen', 'hidden', 'draft', 'nothing'] };
+  expect(await stack.call(calls.listed, slugs, visitor)).toEqual({ slugs: ['seen'] });
+  expect(await stack.call(calls.listed, slugs, { domainId: 'another' })).toEqual({ slugs: [] });
 });
 
 test('robots.txt disallows exactly the published public pages that are hidden from robots', async () => {

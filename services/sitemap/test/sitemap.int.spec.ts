@@ -45,7 +45,7 @@ const entries = async () => (await stack.call(calls.entries, {}, { domainId })).
 const listed = async (slug: string) => (await entries()).some((entry) => entry.slug === slug);
 const row = async (slug: string) => (await filter({ slug, size: 100 })).sitemap.find((one) => one.slug === slug);
 
-async function tellAgain(subject: string, envelope: { id: string }): Promise<void> {
+async function republish(subject: string, envelope: { id: string }): Promise<void> {
   const again = { ...envelope, id: `again-${envelope.id}` };
   await jetstream(stack.client.connection).publish(subject, JSON.stringify(again), { msgID: again.id });
 }
@@ -153,13 +153,13 @@ describe('sitemap.xml', () => {
     const page = await published('about');
     await until(() => listed('about'));
     const ours = ({ documentId }: { documentId: string }) => documentId === page._id;
-    const told = await stack.events(pages.events.published).next(ours);
+    const envelope = await stack.events(pages.events.published).next(ours);
     const saved = await stack.events(pages.events.saved).next(ours);
     await stack.call(pages.calls.unpublish, { _id: page._id }, editor);
     await stack.call(pages.calls.delete, { _id: page._id }, editor);
     await until(async () => !(await listed('about')) && (await filter()).total === 0);
-    await tellAgain(pages.events.published.subject, told);
-    await tellAgain(pages.events.saved.subject, saved);
+    await republish(pages.events.published.subject, envelope);
+    await republish(pages.events.saved.subject, saved);
     await published('marker');
     await until(() => listed('marker'));
     expect(await listed('about')).toBe(false);
@@ -205,7 +205,7 @@ test('an empty sitemap can be rebuilt', async () => {
   await until(async () => (await listed('kept')) && (await filter()).total === 2);
   const before = [await filter(), await entries()];
   await stack.host.close();
-  await forget(stack, 'sitemap');
+  await clear(stack, 'sitemap');
   await stack.restart();
   expect((await filter()).total).toBe(0);
   await stack.call(calls.rebuild, {}, admin);
@@ -213,7 +213,7 @@ test('an empty sitemap can be rebuilt', async () => {
   expect((await entries())[0]!._id).toBe(page._id);
 });
 
-async function forget({ settings }: Stack, service: string): Promise<void> {
+async function clear({ settings }: Stack, service: string): Promise<void> {
   const file = `${settings.storeUrl.replace('sqlite:', '')}/${service}.db`;
   for (const part of ['', '-wal', '-shm']) await rm(file + part, { force: true });
 }

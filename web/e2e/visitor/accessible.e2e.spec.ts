@@ -110,7 +110,7 @@ describe('every link and control is reached by Tab in order, marked and uncovere
   ])('at %s', async (path, size) => {
     await size();
     await open(path);
-    const { stops, complaints } = await tabThrough(page);
+    const { stops, problems: complaints } = await tabThrough(page);
     expect(complaints).toEqual([]);
     expect(stops).toBeGreaterThan(8);
   });

@@ -6,7 +6,7 @@ import { samples } from '../../src/blocks/samples.ts';
 import { browserCookie } from '../browser-cookie.ts';
 import { eventually } from '../eventually.ts';
 import { tabThrough } from './tab-through.ts';
-import { hiddenWords } from './hidden-words.ts';
+import { findHiddenText } from './hidden-text.ts';
 import { overflow, violations } from './violations.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
@@ -72,7 +72,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
 
   test('every link and control is reached by Tab in order, marked and uncovered', async () => {
     await page.setViewportSize({ width: 1280, height: 800 });
-    expect((await tabThrough(page)).complaints).toEqual([]);
+    expect((await tabThrough(page)).problems).toEqual([]);
   });
 
   test('nothing moves automatically with reduced motion', async () => {
@@ -91,7 +91,7 @@ describe.each(['standard', 'darkSlate'])('in the theme %s', (theme) => {
   test('without scripts all texts are visible', async () => {
     const plain = await site.visitor({ javaScriptEnabled: false });
     await plain.goto(url());
-    expect(await hiddenWords(plain)).toEqual([]);
+    expect(await findHiddenText(plain)).toEqual([]);
     await plain.context().close();
   });
 

@@ -17,7 +17,7 @@ const FONT_FOLDERS = {
   Roboto: '/usr/share/fonts/truetype/roboto',
 };
 const WIDTHS = [390, 768, 1280];
-const MOST_SHIFT = 0.01;
+const MAX_SHIFT = 0.01;
 
 let site: Processes;
 let paths: string[];
@@ -56,8 +56,8 @@ describe.each(sets)('on a device that has only %s', (name, fonts) => {
     const shifted: string[] = [];
     for (const path of paths) {
       const context = await browser.newContext({ viewport: { width, height: 800 } });
-      const shift = await shiftWithLateFonts(await context.newPage(), site.url + path);
-      if (shift > MOST_SHIFT) shifted.push(`${path} ${shift.toFixed(4)}`);
+      const shift = await measureShift(await context.newPage(), site.url + path);
+      if (shift > MAX_SHIFT) shifted.push(`${path} ${shift.toFixed(4)}`);
       await context.close();
     }
     expect(shifted).toEqual([]);
@@ -65,7 +65,7 @@ describe.each(sets)('on a device that has only %s', (name, fonts) => {
 });
 
 /** The layout shift of a page whose fonts arrive when everything else has long been painted. */
-async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
+async function measureShift(page: Page, url: string): Promise<number> {
   let release = (): void => {};
   const painted = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.woff2', async (route) => {

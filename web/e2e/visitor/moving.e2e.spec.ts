@@ -172,7 +172,7 @@ describe('navigating to another page', () => {
     await failing(page, 500, 'The pages are being moved.');
     await follow('/nz/somewhere');
     await title('An Unknown Error Occurred').waitFor();
-    for (const words of ['500', 'The pages are being moved.']) await page.getByText(words, { exact: true }).waitFor();
+    for (const text of ['500', 'The pages are being moved.']) await page.getByText(text, { exact: true }).waitFor();
     await page.getByRole('link', { name: 'Homepage' }).click();
     await page.locator('.opening-home').waitFor();
     expect(new URL(page.url()).pathname).toBe('/nz/home');
@@ -194,16 +194,16 @@ describe('the search', () => {
   test('is written to the address 400 ms after the last letter', async () => {
     await page.clock.install();
     await open('/au/search');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
     await page.locator('#q').fill('claim');
     await page.clock.runFor(300);
     await page.locator('#q').fill('claims');
     await page.clock.runFor(399);
-    expect([query(), asked.filter((url) => url.includes('search'))]).toEqual(['', []]);
+    expect([query(), requests.filter((url) => url.includes('search'))]).toEqual(['', []]);
     await page.clock.runFor(1);
-    await eventually(async () => asked.some((url) => url.includes('search')), true);
+    await eventually(async () => requests.some((url) => url.includes('search')), true);
     await page.clock.resume();
     await eventually(async () => query(), '?q=claims');
   });

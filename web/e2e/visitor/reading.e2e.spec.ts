@@ -52,8 +52,8 @@ describe('a visitor reads', () => {
 
   test('about insurance and benefits', async () => {
     await open('/au');
-    const words = await page.locator('main').innerText();
-    for (const word of ['Life insurance', 'Parental leave', 'premiums']) expect(words).toContain(word);
+    const text = await page.locator('main').innerText();
+    for (const word of ['Life insurance', 'Parental leave', 'premiums']) expect(text).toContain(word);
   });
 
   test('only regional pages of existing regions', async () => {
@@ -131,8 +131,8 @@ describe('a missing page', () => {
   ])('at %s has its status, a message, and a link home to %s', async (path, home) => {
     expect((await open(path))?.status()).toBe(404);
     const main = page.locator('main');
-    for (const words of ['404', 'Something went wrong.', 'This page could not be found']) {
-      expect(await main.getByText(words, { exact: true }).isVisible()).toBe(true);
+    for (const text of ['404', 'Something went wrong.', 'This page could not be found']) {
+      expect(await main.getByText(text, { exact: true }).isVisible()).toBe(true);
     }
     expect(await heading()).toBe('Page not found');
     expect(await page.getByRole('navigation', { name: 'Breadcrumb' }).locator('li').allInnerTexts()).toEqual([

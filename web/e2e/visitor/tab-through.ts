@@ -1,37 +1,38 @@
 import type { Page } from 'playwright-core';
 
 /** More stops than any page has. */
-const MOST = 600;
+const MAX_STOPS = 600;
 
 /** Goes through the page by the Tab key alone, and answers what somebody without a mouse would complain of. */
-export async function tabThrough(page: Page): Promise<{ stops: number; complaints: string[] }> {
-  const complaints: string[] = [];
+export async function tabThrough(page: Page): Promise<{ stops: number; problems: string[] }> {
+  const problems: string[] = [];
   await page.evaluate(() => {
     (document.activeElement as HTMLElement).blur();
     scrollTo(0, 0);
     Object.assign(window, { met: [] });
   });
-  for (let stops = 0; stops < MOST; stops++) {
+  for (let stops = 0; stops < MAX_STOPS; stops++) {
     await page.keyboard.press('Tab');
-    const said = await page.evaluate(look);
-    if (!said) return { stops, complaints: [...complaints, ...(await page.evaluate(missed))] };
-    complaints.push(...said);
+    const found = await page.evaluate(checkFocused);
+    if (!found) return { stops, problems: [...problems, ...(await page.evaluate(missed))] };
+    problems.push(...found);
   }
-  return { stops: MOST, complaints: [...complaints, 'There is no end.'] };
+  return { stops: MAX_STOPS, problems: [...problems, 'There is no end.'] };
 }
 
 /** Null when the focus has left the page, or begins again. */
-async function look(): Promise<string[] | null> {
+async function checkFocused(): Promise<string[] | null> {
   // What moves into view with the focus is there a frame later, even for somebody who asked for less motion.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const { met } = window as unknown as { met: Element[] };
   const here = document.activeElement;
   if (!here || here === document.body || met.includes(here)) return null;
   const name = `${here.tagName.toLowerCase()}.${here.className} “${here.textContent?.trim().slice(0, 40)}”`;
-  const said: string[] = [];
+  const found: string[] = [];
   const before = met.at(-1);
   met.push(here);
-  if (before && !(before.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING)) said.push(`order: ${name}`);
+  if (before && !(before.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING))
+    found.push(`order: ${name}`);
   const isOutlined = (element: Element | null) => {
     const style = element && getComputedStyle(element);
     return (
@@ -39,7 +40,7 @@ async function look(): Promise<string[] | null> {
     );
   };
   if (![here, here.parentElement, here.firstElementChild, here.nextElementSibling].some(isOutlined)) {
-    said.push(`not marked: ${name}`);
+    found.push(`not marked: ${name}`);
   }
   const { left, top, width, height } = here.getClientRects()[0] ?? here.getBoundingClientRect();
   const isUncovered = [0.1, 0.5, 0.9].some((x) =>
@@ -48,8 +49,8 @@ async function look(): Promise<string[] | null> {
       return above && (here.contains(above) || above.contains(here));
     }),
   );
-  if (!isUncovered) said.push(`covered or out of view: ${name}`);
-  return said;
+  if (!isUncovered) found.push(`covered or out of view: ${name}`);
+  return found;
 }
 
 /** Links and controls that can be seen but were never reached. */

@@ -9,8 +9,8 @@ function templatePage(template: Template, theme: (typeof themes)[number]) {
   const { item, rows } = itemsOf();
   const pageType = templates[template][0]!;
   const name = `${template}-${theme}`.toLowerCase();
-  const words = item('RichText', { text: `<h2>A heading</h2>${paragraphs('A paragraph of running text.')}` });
-  const ask = item('Accordion', {
+  const richText = item('RichText', { text: `<h2>A heading</h2>${paragraphs('A paragraph of running text.')}` });
+  const accordion = item('Accordion', {
     title: 'Questions',
     items: rows([{ title: 'Who is covered?', text: 'Everybody.' }]),
   });
@@ -36,7 +36,7 @@ function templatePage(template: Template, theme: (typeof themes)[number]) {
     },
     tags: ['claims', 'families'],
     author: 'Anna Kovacs',
-    contents: [words, ask],
+    contents: [richText, accordion],
     articleContents: [item('FormattedText', { text: paragraphs('The first words of an article.') })],
     eventContents: [item('FormattedText', { text: paragraphs('What happens on the day.') })],
   };

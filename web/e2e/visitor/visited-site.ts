@@ -34,8 +34,8 @@ export async function startVisited(
       const saved = await write('/api/page/save', { page: { region, domainId: editor.domainId, ...page } });
       await write('/api/page/publishPage', { page: saved });
     },
-    async visitor(given = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...given });
+    async visitor(options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
       await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: processes.url }]);
       const page = await context.newPage();
       page.setDefaultTimeout(20_000);

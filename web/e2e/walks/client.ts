@@ -3,7 +3,7 @@ import { tokensIn } from './ledger.ts';
 import type { WalkingSite } from './walking-site.ts';
 
 /** A step that is not possible at the moment is given up after this many milliseconds. */
-const PATIENCE = 4000;
+const TIMEOUT_MS = 4000;
 
 interface Browser {
   context: BrowserContext;
@@ -26,9 +26,13 @@ export class Client {
     this.follow(page);
   }
 
-  static async open(name: string, slug: string, site: WalkingSite, beside?: Client): Promise<Client> {
-    const browser = beside?.browser ?? { context: await site.newBrowser(), isOffline: false, crashed: new Set<Page>() };
-    if (!beside) await site.signIn(browser.context);
+  static async open(name: string, slug: string, site: WalkingSite, sibling?: Client): Promise<Client> {
+    const browser = sibling?.browser ?? {
+      context: await site.newBrowser(),
+      isOffline: false,
+      crashed: new Set<Page>(),
+    };
+    if (!sibling) await site.signIn(browser.context);
     const client = new Client(name, slug, site, browser, await browser.context.newPage());
     await client.visit();
     return client;
@@ -159,7 +163,7 @@ export class Client {
   }
 
   private follow(page: Page): void {
-    page.setDefaultTimeout(PATIENCE);
+    page.setDefaultTimeout(TIMEOUT_MS);
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     page.on('pageerror', (error) => void this.errors.push(String(error)));
     page.on('crash', () => void this.browser.crashed.add(page));

@@ -10,19 +10,19 @@ export const SIGN_IN = 'Welcome';
 export async function decide(client: Client, random: Random, ledger: Ledger, step: number): Promise<void> {
   const dialog = client.page.getByRole('dialog', { name: CONFLICT });
   const chosen: string[] = [];
-  const givenUp: string[] = [];
-  for (const place of await dialog.locator('fieldset').all()) {
+  const dropped: string[] = [];
+  for (const group of await dialog.locator('fieldset').all()) {
     const side = random.pick(['mine', 'theirs'] as const);
     const other = side === 'mine' ? 'theirs' : 'mine';
-    const words = (of: string) => place.locator(`[data-side=${of}] .ed-conflict-value`).innerText();
-    const kept = tokensIn(await words(side));
-    givenUp.push(...tokensIn(await words(other)).filter((token) => !kept.includes(token)));
-    await place.locator(`[data-side=${side}] input`).check();
-    chosen.push(`${await place.getAttribute('data-conflict')}=${side}`);
+    const textOf = (of: string) => group.locator(`[data-side=${of}] .ed-conflict-value`).innerText();
+    const keptTokens = tokensIn(await textOf(side));
+    dropped.push(...tokensIn(await textOf(other)).filter((token) => !keptTokens.includes(token)));
+    await group.locator(`[data-side=${side}] input`).check();
+    chosen.push(`${await group.getAttribute('data-conflict')}=${side}`);
   }
   await dialog.getByRole('button', { name: 'Apply' }).click();
-  ledger.explain(givenUp, client.name, `step ${step}: ${client.name} was shown it and chose the other value`);
-  ledger.note(step, client.name, `decides ${chosen.join(', ')}; gives up ${givenUp.join(' ') || 'nothing'}`);
+  ledger.explain(dropped, client.name, `step ${step}: ${client.name} was shown it and chose the other value`);
+  ledger.note(step, client.name, `decides ${chosen.join(', ')}; gives up ${dropped.join(' ') || 'nothing'}`);
 }
 
 /** Whatever dialog is open is answered, or closed. Answers whether there was one. */

@@ -9,8 +9,8 @@ export class Ledger {
   /** By token, then by the person who took it out: an undo of one of them gives back only what that person has taken out. */
   private readonly reasons = new Map<string, Map<string, string>>();
 
-  note(step: number, client: string, words: string): void {
-    this.lines.push(`${step} ${client}: ${words}`);
+  note(step: number, client: string, text: string): void {
+    this.lines.push(`${step} ${client}: ${text}`);
   }
 
   typed(token: string, client: string): void {

@@ -44,7 +44,7 @@ export async function walk(site: WalkingSite, { seed, steps, clients: count, has
       await client.show();
       if (!(await takeStep(client, tabs, random, ledger, at, stored))) failed += 1;
     }
-    await settle(clients, random, ledger, steps + 1);
+    await finishAll(clients, random, ledger, steps + 1);
     const page = await site.stored(slug);
     const lost = ledger.lostFrom(JSON.stringify(page));
     if (lost.length > 0) throw new Error(`Lost without a reason: ${lost.join(', ')}`);
@@ -95,15 +95,15 @@ async function takeStep(
   ledger.note(at, client.name, done ?? `could not ${name}`);
   const after = await client.view();
   const there = tokensIn(after.join('\n'));
-  const gone = tokensIn(before.join('\n')).filter((token) => !there.includes(token));
+  const missing = tokensIn(before.join('\n')).filter((token) => !there.includes(token));
   const removedItems = after.length < before.length;
   if (takes)
     ledger.explain(
-      gone.filter((token) => takes === 'shown' || removedItems || ledger.isOwn(token, client.name)),
+      missing.filter((token) => takes === 'shown' || removedItems || ledger.isOwn(token, client.name)),
       client.name,
       `step ${at}: ${client.name} ${name}`,
     );
-  if (gone.length > 0) ledger.note(at, client.name, `  gone: ${gone.join(' ')}`);
+  if (missing.length > 0) ledger.note(at, client.name, `  gone: ${missing.join(' ')}`);
   if (name === 'redo' || name === 'undo')
     ledger.seen(
       there.filter((token) => !before.join('\n').includes(token)),
@@ -115,7 +115,7 @@ async function takeStep(
 /** The browser could not do it in time, as when another element covers a button. */
 const isGivenUp = (error: unknown): boolean => (error as Error).name === 'TimeoutError';
 
-async function settle(clients: readonly Client[], random: Random, ledger: Ledger, at: number): Promise<void> {
+async function finishAll(clients: readonly Client[], random: Random, ledger: Ledger, at: number): Promise<void> {
   for (const client of clients) {
     await client.show();
     await client.setOffline(false);
@@ -152,18 +152,20 @@ function orFalse(error: unknown): false {
 
 async function expectAgreement(clients: readonly Client[], page: any, when: string): Promise<void> {
   // A headline may be shown twice on its page.
-  const wordsOf = (text: string) => [...new Set(tokensIn(text))].sort();
-  const wanted = [page.header, ...page.contents].map((one) => wordsOf(JSON.stringify(one)));
+  const tokensOf = (text: string) => [...new Set(tokensIn(text))].sort();
+  const expected = [page.header, ...page.contents].map((one) => tokensOf(JSON.stringify(one)));
   for (const client of clients) {
     await client.show();
-    let shown: string[][] = [];
+    let rendered: string[][] = [];
     const agrees = async () => {
-      shown = (await client.view()).map(wordsOf);
-      return isDeepStrictEqual(shown, wanted);
+      rendered = (await client.view()).map(tokensOf);
+      return isDeepStrictEqual(rendered, expected);
     };
     await client.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await until(agrees, SETTLING).catch(() => {
-      throw new Error(`${client.name} shows ${JSON.stringify(shown)} ${when}, stored is ${JSON.stringify(wanted)}`);
+      throw new Error(
+        `${client.name} shows ${JSON.stringify(rendered)} ${when}, stored is ${JSON.stringify(expected)}`,
+      );
     });
   }
 }
@@ -172,9 +174,9 @@ async function expectAgreement(clients: readonly Client[], page: any, when: stri
 async function expectPublished(client: Client, site: WalkingSite): Promise<void> {
   await client.show();
   await client.page.locator('[data-menu-item=publishPage]').click();
-  const wordsOf = (page: any) => page && [page.header, page.contents];
+  const tokensOf = (page: any) => page && [page.header, page.contents];
   const isPublished = async () =>
-    isDeepStrictEqual(wordsOf(await site.published(client.slug)), wordsOf(await site.stored(client.slug)));
+    isDeepStrictEqual(tokensOf(await site.published(client.slug)), tokensOf(await site.stored(client.slug)));
   await until(isPublished, SETTLING).catch(() => {
     throw new Error('What was published is not what is stored.');
   });

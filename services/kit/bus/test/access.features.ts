@@ -11,7 +11,7 @@ import { connectNats, type Nats } from '../connect-nats.ts';
 import { NatsBus } from '../nats-bus.ts';
 
 const other = partialService(defineContract('other', {}, { happened: z.object({}) }));
-const NOBODY = { stage: 'live', domainId: '' } as const;
+const ANONYMOUS = { stage: 'live', domainId: '' } as const;
 
 export function accessFeatures(natsProgram: string) {
   let stack: Stack;
@@ -83,7 +83,7 @@ export function accessFeatures(natsProgram: string) {
     const connection = await as('other');
     await expect(connection.request(notes.calls.write.subject, '{}', { timeout: 2000 })).rejects.toThrow(refusal);
     const bus = new NatsBus(stack.client, []);
-    await expect(bus.call(notes.calls.fail, {}, NOBODY)).rejects.toThrow('notes.fail is missing from the calls');
+    await expect(bus.call(notes.calls.fail, {}, ANONYMOUS)).rejects.toThrow('notes.fail is missing from the calls');
   });
 
   test.each(['other', 'bff', 'tools'])('%s cannot change or delete streams and consumers of others', async (user) => {
@@ -119,9 +119,9 @@ export function accessFeatures(natsProgram: string) {
     test.each(['bff', 'tools'])('named by %s gets no reply of a service', async (user) => {
       const connection = await as(user);
       const spy = stack.client.connection.subscribe('>');
-      const heard: string[] = [];
+      const received: string[] = [];
       void (async () => {
-        for await (const { subject } of spy) heard.push(subject);
+        for await (const { subject } of spy) received.push(subject);
       })();
       const before = await stored();
       const request = JSON.stringify({ id: 'x', data: { text: 'forged' } });
@@ -132,26 +132,26 @@ export function accessFeatures(natsProgram: string) {
       }>();
       await stack.client.connection.flush();
       expect(isDisposed).toBe(true);
-      expect(heard.filter((subject) => subjects.includes(subject))).toEqual([]);
+      expect(received.filter((subject) => subjects.includes(subject))).toEqual([]);
       expect(await stored()).toBe(before);
       spy.unsubscribe();
     });
 
     test("named in a request to JetStream's API delivers no event to a consumer", async () => {
       const [consumer] = stack.host.services[0]!.consumers;
-      const heard: string[] = [];
-      notesHooks.heard = async ({ text }) => void heard.push(text);
+      const received: string[] = [];
+      notesHooks.onWritten = async ({ text }) => void received.push(text);
       const { dead } = consumer!;
       const connection = await as('bff');
       connection.publish('$JS.API.STREAM.INFO.EVENTS', '', { reply: notes.events.written.subject });
       await until(() => consumer!.dead === dead + 1);
       await stack.call(notes.calls.write, { text: 'after' }, { as: stack.users.editor });
-      await until(() => heard.length > 0);
+      await until(() => received.length > 0);
       // The event tail of the stack, which the BFF uses too, skipped it as well.
       await until(() => stack.events(notes.events.written).all.at(-1)?.documentId === 'after');
       const manager = await jetstreamManager(stack.client.connection);
       await until(async () => (await manager.consumers.info('EVENTS', consumer!.name)).num_ack_pending === 0);
-      expect([heard, consumer!.dead]).toEqual([['after'], dead + 1]);
+      expect([received, consumer!.dead]).toEqual([['after'], dead + 1]);
       expect(stack.events(notes.events.written).all.every(({ data }) => typeof data.text === 'string')).toBe(true);
     });
   });

@@ -13,7 +13,7 @@ const { written } = notes.events;
 
 export function eventFeatures(natsProgram: string): void {
   let stack: Stack;
-  let heard: string[];
+  let received: string[];
   let count = 0;
   const relays: OutboxRelay[] = [];
 
@@ -29,11 +29,11 @@ export function eventFeatures(natsProgram: string): void {
     for (const relay of relays.splice(0)) await relay.stop();
   });
   beforeEach(() => {
-    heard = [];
-    notesHooks.heard = async ({ text }) => void heard.push(text);
+    received = [];
+    notesHooks.onWritten = async ({ text }) => void received.push(text);
   });
 
-  const factOf = (text: string, documentId = `note-${++count}`): OutboxEvent => ({
+  const eventOf = (text: string, documentId = `note-${++count}`): OutboxEvent => ({
     subject: written.subject,
     id: `fact-${++count}`,
     documentId,
@@ -53,26 +53,28 @@ export function eventFeatures(natsProgram: string): void {
 
   describe('an event', () => {
     test('published by a command reaches its handlers, with its envelope', async () => {
-      const envelope = new Promise<EventEnvelope>((resolve) => (notesHooks.heard = async (_, told) => resolve(told)));
+      const envelope = new Promise<EventEnvelope>(
+        (resolve) => (notesHooks.onWritten = async (_, envelope) => resolve(envelope)),
+      );
       await stack.call(notes.calls.write, { text: 'hello' }, { as: stack.users.editor });
       expect(await envelope).toMatchObject({ documentId: 'hello', revision: 1, by: 'editor', data: { text: 'hello' } });
       expect(await stack.events(written).next()).toMatchObject({ documentId: 'hello' });
     });
 
     test('published twice with one id is delivered once', async () => {
-      const fact = factOf('twice');
-      const outbox = new MemoryOutbox([[fact], [fact], [factOf('last')]]);
+      const event = eventOf('twice');
+      const outbox = new MemoryOutbox([[event], [event], [eventOf('last')]]);
       startRelay(outbox);
-      await until(() => heard.includes('last'));
-      expect(heard).toEqual(['twice', 'last']);
+      await until(() => received.includes('last'));
+      expect(received).toEqual(['twice', 'last']);
     });
 
     test('waits in its outbox until it is published, even more than fit in one batch', async () => {
       const texts = Array.from({ length: 120 }, (_, index) => `${index}`);
-      const outbox = new MemoryOutbox(texts.map((text) => [factOf(text)]));
+      const outbox = new MemoryOutbox(texts.map((text) => [eventOf(text)]));
       startRelay(outbox);
-      await until(() => heard.length === texts.length);
-      expect(heard).toEqual(texts);
+      await until(() => received.length === texts.length);
+      expect(received).toEqual(texts);
       await until(() => outbox.waiting === 0);
     });
   });
@@ -80,32 +82,32 @@ export function eventFeatures(natsProgram: string): void {
   describe('a listener that fails', () => {
     test('gets the event again until it succeeds', async () => {
       let failures = 0;
-      notesHooks.heard = async ({ text }) => {
+      notesHooks.onWritten = async ({ text }) => {
         if (++failures < 4) throw new Error('not yet');
-        heard.push(text);
+        received.push(text);
       };
       await stack.call(notes.calls.write, { text: 'stubborn' }, { as: stack.users.editor });
-      await until(() => heard.length > 0);
-      expect([failures, heard]).toEqual([4, ['stubborn']]);
+      await until(() => received.length > 0);
+      expect([failures, received]).toEqual([4, ['stubborn']]);
     });
 
     test('keeps the order of a document, without blocking others', async () => {
       let failures = 0;
-      notesHooks.heard = async ({ text }) => {
+      notesHooks.onWritten = async ({ text }) => {
         if (text === 'a1' && ++failures < 3) throw new Error('not yet');
-        heard.push(text);
+        received.push(text);
       };
-      startRelay(new MemoryOutbox([[factOf('a1', 'a')], [factOf('a2', 'a')], [factOf('b1', 'b')]]));
-      await until(() => heard.length === 3);
-      expect(heard.indexOf('a1')).toBeLessThan(heard.indexOf('a2'));
-      expect(heard[0]).toBe('b1');
+      startRelay(new MemoryOutbox([[eventOf('a1', 'a')], [eventOf('a2', 'a')], [eventOf('b1', 'b')]]));
+      await until(() => received.length === 3);
+      expect(received.indexOf('a1')).toBeLessThan(received.indexOf('a2'));
+      expect(received[0]).toBe('b1');
     });
 
     test('moves a message to the dead letters after 8 attempts', async () => {
       const [consumer] = stack.host.services[0]?.consumers ?? [];
       const before = consumer?.dead ?? 0;
       let tries = 0;
-      notesHooks.heard = async () => {
+      notesHooks.onWritten = async () => {
         tries++;
         throw new Error('a poisoned note');
       };
@@ -121,39 +123,39 @@ export function eventFeatures(natsProgram: string): void {
     test('drops a message that violates its contract at once', async () => {
       const [consumer] = stack.host.services[0]?.consumers ?? [];
       const before = consumer?.dead ?? 0;
-      startRelay(new MemoryOutbox([[{ ...factOf('x'), data: { text: 7 } }], [factOf('good')]]));
-      await until(() => heard.includes('good'));
+      startRelay(new MemoryOutbox([[{ ...eventOf('x'), data: { text: 7 } }], [eventOf('good')]]));
+      await until(() => received.includes('good'));
       await until(() => consumer?.dead === before + 1);
     });
 
     test('because another service is unavailable retries without a limit', async () => {
       let failures = 0;
-      notesHooks.heard = async ({ text }) => {
+      notesHooks.onWritten = async ({ text }) => {
         if (++failures < 12) throw new Problem('unavailable', 'The search engine is away');
-        heard.push(text);
+        received.push(text);
       };
       await stack.call(notes.calls.write, { text: 'patient' }, { as: stack.users.editor });
-      await until(() => heard.length > 0);
+      await until(() => received.length > 0);
       expect(failures).toBe(12);
     });
   });
 
   describe('when a host stops', () => {
     test('handles what it has fetched, and the rest after the restart, once and in order', async () => {
-      notesHooks.heard = async ({ text }) => {
+      notesHooks.onWritten = async ({ text }) => {
         await new Promise((resolve) => setTimeout(resolve, 5));
-        heard.push(text);
+        received.push(text);
       };
       const texts = Array.from({ length: 40 }, (_, index) => `stop-${index}`);
-      startRelay(new MemoryOutbox(texts.map((text) => [factOf(text)])));
-      await until(() => heard.length > 3);
+      startRelay(new MemoryOutbox(texts.map((text) => [eventOf(text)])));
+      await until(() => received.length > 3);
       await stack.host.close();
       await until(() => stack.events(written).all.some(({ data }) => data.text === 'stop-39'));
-      const atStop = heard.length;
+      const atStop = received.length;
       expect(atStop).toBeLessThan(texts.length);
       stack.host = await stack.addHost();
-      await until(() => heard.length >= texts.length);
-      expect(heard).toEqual(texts);
+      await until(() => received.length >= texts.length);
+      expect(received).toEqual(texts);
     });
   });
 
@@ -164,19 +166,19 @@ export function eventFeatures(natsProgram: string): void {
       const relay = startRelay(outbox);
       const seen = new Set<string>();
       // A killed server may forget acknowledgements, so handlers are idempotent.
-      notesHooks.heard = async ({ text }, { id, documentId }) => {
-        if (documentId === 'outage' && !seen.has(id)) heard.push(text);
+      notesHooks.onWritten = async ({ text }, { id, documentId }) => {
+        if (documentId === 'outage' && !seen.has(id)) received.push(text);
         seen.add(id);
       };
       for (const [index, text] of texts.entries()) {
-        outbox.add([factOf(text, 'outage')]);
+        outbox.add([eventOf(text, 'outage')]);
         relay.wake();
-        if (index === 20) await until(() => heard.length > 10);
+        if (index === 20) await until(() => received.length > 10);
         if (index === 30) await stack.nats.stop();
         if (index === 50) await stack.nats.start();
       }
-      await until(() => heard.length === texts.length, 25_000);
-      expect(heard).toEqual(texts);
+      await until(() => received.length === texts.length, 25_000);
+      expect(received).toEqual(texts);
       await until(() => outbox.waiting === 0);
       expect(await stack.call(notes.calls.echo, { text: 'back' })).toEqual({ text: 'back' });
       const events = stack.events(written);

@@ -40,13 +40,13 @@ test.each([
   's3://host/site?tls=no',
   's3://host/site?regoin=eu-west-1',
 ])('%j cannot be read, and the error contains no secret', (url) => {
-  const told = (() => {
+  const message = (() => {
     try {
       return JSON.stringify(s3Address(url));
     } catch (error) {
       return (error as Error).message;
     }
   })();
-  expect(told).toMatch(/^FILES_URL starts with s3: but cannot be read: /);
-  expect(told).not.toMatch(/SECRET|CRET@/);
+  expect(message).toMatch(/^FILES_URL starts with s3: but cannot be read: /);
+  expect(message).not.toMatch(/SECRET|CRET@/);
 });

@@ -21,11 +21,11 @@ async function everyCall(port: number) {
   ]);
 }
 
-async function serving(server: Server, ask: (port: number) => Promise<void>) {
+async function serving(server: Server, work: (port: number) => Promise<void>) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    await ask((server.address() as AddressInfo).port);
+    await work((server.address() as AddressInfo).port);
   } finally {
     server.close();
   }

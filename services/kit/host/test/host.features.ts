@@ -42,9 +42,9 @@ export function hostFeatures(natsProgram: string): void {
     });
 
     test('does not reveal the reason of a fault', async () => {
-      const told = await stack.call(calls.fail, {}).catch((error) => error);
-      expect(told.name).toBe('RemoteFault');
-      expect(JSON.stringify([told, told.message])).not.toContain('swordfish');
+      const error = await stack.call(calls.fail, {}).catch((error) => error);
+      expect(error.name).toBe('RemoteFault');
+      expect(JSON.stringify([error, error.message])).not.toContain('swordfish');
     });
 
     test('treats a fault of another service as a fault', async () => {
@@ -114,8 +114,8 @@ export function hostFeatures(natsProgram: string): void {
     });
 
     test('without a handler is refused at once', async () => {
-      const nobody = { ...calls.echo, service: 'nobody', subject: 'nobody.echo' };
-      await expect(stack.call(nobody, { text: 'x' })).rejects.toMatchObject({ code: 'unavailable' });
+      const unhandled = { ...calls.echo, service: 'nobody', subject: 'nobody.echo' };
+      await expect(stack.call(unhandled, { text: 'x' })).rejects.toMatchObject({ code: 'unavailable' });
     });
 
     test('larger than a message is refused with that reason', async () => {

@@ -25,13 +25,13 @@ beforeAll(async () => (folder = await mkdtemp(join(tmpdir(), 'site-sqlite-'))));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 beforeEach(() => (file = join(folder, `${++count}.db`)));
 
-async function inStore<R>(work: (rows: ReturnType<typeof open>['rows']) => Promise<R>, wanted = spec): Promise<R> {
-  const { stores, rows } = open(wanted);
+async function inStore<R>(work: (rows: ReturnType<typeof open>['rows']) => Promise<R>, declared = spec): Promise<R> {
+  const { stores, rows } = open(declared);
   return work(rows).finally(() => stores.close());
 }
-function open(wanted: CollectionSpec) {
+function open(declared: CollectionSpec) {
   const stores = openSqlite(file);
-  return { stores, rows: stores.collection<Row>(wanted) };
+  return { stores, rows: stores.collection<Row>(declared) };
 }
 
 function inFile(...statements: string[]): void {

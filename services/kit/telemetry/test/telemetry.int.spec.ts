@@ -9,7 +9,7 @@ import { until } from '../../testing/until.ts';
 import { startTelemetry } from '../start-telemetry.ts';
 import { inSpan, traceId } from '../tracing.ts';
 
-const given = '0af7651916cd43dd8448eb211c80319c';
+const incomingTrace = '0af7651916cd43dd8448eb211c80319c';
 let stack: Stack;
 let flush: () => Promise<void>;
 
@@ -22,9 +22,9 @@ afterEach(async () => {
   for (const api of [trace, context, propagation]) api.disable();
 });
 
-const inGivenTrace = <T>(work: () => Promise<T>) =>
+const inIncomingTrace = <T>(work: () => Promise<T>) =>
   inSpan('GET /', work, {
-    parent: propagation.extract(context.active(), { traceparent: `00-${given}-b7ad6b7169203331-01` }),
+    parent: propagation.extract(context.active(), { traceparent: `00-${incomingTrace}-b7ad6b7169203331-01` }),
   });
 
 const write = (text: string) => stack.call(notes.calls.write, { text }, { as: stack.users.editor });
@@ -64,15 +64,15 @@ describe('with a collector', () => {
 describe('without a collector', () => {
   test('an incoming trace reaches the event handlers', async () => {
     flush = startTelemetry('test', {});
-    const heard = new Promise((resolve) => (notesHooks.heard = async () => resolve(traceId())));
-    await inGivenTrace(() => write('carried'));
-    expect(await heard).toBe(given);
+    const handled = new Promise((resolve) => (notesHooks.onWritten = async () => resolve(traceId())));
+    await inIncomingTrace(() => write('carried'));
+    expect(await handled).toBe(incomingTrace);
   });
 
   test('every call has its own trace id, which its log lines contain', async () => {
     flush = startTelemetry('test', {});
     const ids: unknown[] = [];
-    notesHooks.heard = async () => void ids.push(traceId());
+    notesHooks.onWritten = async () => void ids.push(traceId());
     await write('one');
     await write('two');
     await until(() => ids.length === 2);
@@ -82,16 +82,16 @@ describe('without a collector', () => {
 
   test('an event has the trace of its change, even if it is published late', async () => {
     flush = startTelemetry('test', {});
-    const heard = new Promise((resolve) => (notesHooks.heard = async () => resolve(traceId())));
-    const fact = {
+    const handled = new Promise((resolve) => (notesHooks.onWritten = async () => resolve(traceId())));
+    const event = {
       subject: notes.events.written.subject,
-      traceparent: `00-${given}-b7ad6b7169203331-01`,
+      traceparent: `00-${incomingTrace}-b7ad6b7169203331-01`,
       ...{ id: 'late', documentId: 'late', revision: 1, at: '', by: '', data: { text: 'late' } },
     };
     const relay = new OutboxRelay(stack.client, log);
-    relay.register(new MemoryOutbox([[fact]]));
+    relay.register(new MemoryOutbox([[event]]));
     relay.start();
-    expect(await heard).toBe(given);
+    expect(await handled).toBe(incomingTrace);
     await relay.stop();
   });
 });

@@ -1,7 +1,7 @@
 import type { Stores } from '../../store/store.ts';
 import type { Decision } from '../versioned.ts';
 import { crashingStores } from './crashing-stores.ts';
-import { ann, type Note, note, NotesWorld, told } from './notes-world.ts';
+import { ann, type Note, note, NotesWorld, changedEvents } from './notes-world.ts';
 
 export function crashFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
@@ -32,9 +32,9 @@ export function crashFeatures(open: () => Promise<Stores>): void {
       await world.save('n', note(), { live: 'publish' });
       await interrupt('both', () => world.save('n', note({ title: 'B' }), { live: 'publish' }));
       expect(await world.notes.verify()).toEqual(['n']);
-      expect(await world.keep().heal()).toBe(1);
+      expect(await world.open().heal()).toBe(1);
       expect(await world.notes.verify()).toEqual([]);
-      expect(await world.keep().heal()).toBe(0);
+      expect(await world.open().heal()).toBe(0);
       expect(await world.notes.live.get('n')).toMatchObject({ title: 'B', revision: 2 });
     });
 
@@ -43,7 +43,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
       await interrupt('both', () =>
         world.save('n', kind === 'delete' ? null : note(), kind === 'withdraw' ? { live: 'withdraw' } : {}),
       );
-      expect(await world.keep().heal()).toBe(1);
+      expect(await world.open().heal()).toBe(1);
       expect(await world.notes.verify()).toEqual([]);
     });
 
@@ -60,7 +60,7 @@ export function crashFeatures(open: () => Promise<Stores>): void {
       await world.save('n', note(), { live: 'publish' });
       await interrupt('draft', () => world.save('n', note({ title: 'B' }), { live: 'withdraw' }));
       expect((await world.notes.head('n'))!.live).toBeNull();
-      expect(await world.keep().heal()).toBe(1);
+      expect(await world.open().heal()).toBe(1);
       expect(await world.notes.verify()).toEqual([]);
     });
   });
@@ -82,13 +82,13 @@ export function crashFeatures(open: () => Promise<Stores>): void {
         if (kind === 'create after a delete') await world.save(id, null);
         const before = await world.notes.head(id);
         const draft = change.draft ? note({ slug: slugs.new }) : null;
-        const dying = world.keep({}, crashingStores(world.stores, writes));
+        const dying = world.open({}, crashingStores(world.stores, writes));
         isDone = await dying
-          .commit(id, ann, () => ({ ...change, action: 'edit', draft, facts: told }))
+          .commit(id, ann, () => ({ ...change, action: 'edit', draft, facts: changedEvents }))
           .then(() => true)
           .catch((error: Error) => error.message !== 'crash');
 
-        const notes = world.keep();
+        const notes = world.open();
         await notes.heal();
         expect(await notes.verify()).toEqual([]);
         const [last] = await notes.history(id, { limit: 1 });
@@ -132,6 +132,6 @@ export function crashFeatures(open: () => Promise<Stores>): void {
   });
 
   test('a projection cannot be unique, because it cannot refuse what the log has accepted', () => {
-    expect(() => world.keep({ draftIndexes: [{ fields: ['slug'], unique: true }] })).toThrow('claim');
+    expect(() => world.open({ draftIndexes: [{ fields: ['slug'], unique: true }] })).toThrow('claim');
   });
 }

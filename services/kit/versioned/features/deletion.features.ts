@@ -1,6 +1,6 @@
 import type { Stores } from '../../store/store.ts';
 import type { VersionedSpec } from '../versioned.ts';
-import { ann, bob, note, type Note, NotesWorld, told } from './notes-world.ts';
+import { ann, bob, note, type Note, NotesWorld, changedEvents } from './notes-world.ts';
 
 const DAY_S = 86_400;
 
@@ -12,14 +12,14 @@ const summarise: VersionedSpec<Note>['summarise'] = ({ title, slug }, _id) => ({
 
 export function deletionFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
-  beforeEach(() => void (world.notes = world.keep({ summarise })));
+  beforeEach(() => void (world.notes = world.open({ summarise })));
 
   const remove = (id: string, by = ann) => world.notes.commit(id, by, () => ({ action: 'delete', draft: null }));
   const guards = async () => (await world.notes.deleted.guards('d1')).map(({ guard }) => guard).toSorted();
   const since = '2026-01-01T00:00:00.000Z';
   const listed = async (more: Partial<Parameters<typeof world.notes.deleted.find>[0]> = {}) =>
     world.notes.deleted.find({ domainId: 'd1', guards: await guards(), since, ...more }, 10);
-  const tellAll = async () => {
+  const publishAll = async () => {
     for (const { revisionId } of await world.notes.outbox.pending(100))
       await world.notes.outbox.markPublished(revisionId);
   };
@@ -77,7 +77,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       for (const { _id } of await world.stores.collection({ name: 'notes_deleted' }).find({}))
         await world.stores.collection({ name: 'notes_deleted' }).delete(_id);
       expect(await world.notes.verify()).toEqual(['a']);
-      await world.keep({ summarise }).heal();
+      await world.open({ summarise }).heal();
       expect(await listed()).toMatchObject([{ _id: 'a', name: 'Apple' }]);
       expect(await world.notes.verify()).toEqual([]);
     });
@@ -86,9 +86,9 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
   describe('a purge', () => {
     test('erases the content of old deletions, and keeps who did what and when', async () => {
       for (let n = 0; n < 30; n++) await world.save('a', note({ slug: 'secret-slug', title: `secret ${n}` }));
-      await world.save('a', note({ slug: 'secret-slug', title: 'secret' }), { live: 'publish', facts: told });
+      await world.save('a', note({ slug: 'secret-slug', title: 'secret' }), { live: 'publish', facts: changedEvents });
       await remove('a', bob);
-      await tellAll();
+      await publishAll();
       world.later(1);
       expect(await everything()).toContain('secret');
       expect(await purge()).toBe(1);
@@ -111,7 +111,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       await world.notes.commit('open', ann, () => ({
         action: 'delete',
         draft: null,
-        facts: () => told({ draft: null }),
+        facts: () => changedEvents({ draft: null }),
       }));
       world.later(DAY_S);
       await world.save('new', note({ slug: 'new' }));
@@ -123,7 +123,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
         ['new', 1],
       ] as const)
         expect(await world.notes.log(id).at(revision)).not.toBeNull();
-      await tellAll();
+      await publishAll();
       expect(await purge()).toBe(1);
       expect(await world.notes.log('open').at(1)).toBeNull();
     });
@@ -162,7 +162,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       await world.save('a', note({ title: 'secret' }));
       await remove('a');
       world.later(1);
-      const purged = await Promise.all([purge(), world.keep({ summarise }).purge(world.now, 10), purge()]);
+      const purged = await Promise.all([purge(), world.open({ summarise }).purge(world.now, 10), purge()]);
       expect(purged.reduce((sum, count) => sum + count, 0)).toBe(1);
       expect(await everything()).not.toContain('secret');
       expect(await world.notes.verify()).toEqual([]);
@@ -195,7 +195,7 @@ export function deletionFeatures(open: () => Promise<Stores>): void {
       expect(await world.notes.log('a').since(1)).toBeNull();
       await world.tables().draft.delete('a');
       await world.tables().live.delete('a');
-      const restarted = world.keep({ summarise });
+      const restarted = world.open({ summarise });
       expect(await restarted.head('a')).toMatchObject({ revision: 4, draft: { title: 'D' } });
       await world.save('a', note({ title: 'E' }));
       expect(await world.notes.verify()).toEqual([]);

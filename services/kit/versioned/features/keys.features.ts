@@ -15,7 +15,7 @@ export function keysFeatures(open: () => Promise<Stores>): void {
   const upper = letters(2, (letter) => letter.toUpperCase());
 
   describe('the keys of a document', () => {
-    beforeEach(() => (world.notes = world.keep(lower)));
+    beforeEach(() => (world.notes = world.open(lower)));
 
     const has = async (letter: string) => {
       const filter = { '_keys.letters': { has: letter } };
@@ -55,7 +55,7 @@ export function keysFeatures(open: () => Promise<Stores>): void {
       await world.save('n', note({ title: 'a' }), { live: 'publish' });
       await world.save('gone', note({ slug: 'b' }));
       await world.save('gone', null);
-      world.notes = world.keep(upper);
+      world.notes = world.open(upper);
       expect(await world.notes.verify()).toEqual(['n']);
       await world.notes.heal();
       expect(await has('A')).toEqual([1, 1]);

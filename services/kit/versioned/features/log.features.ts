@@ -1,5 +1,5 @@
 import type { Stores } from '../../store/store.ts';
-import { ann, bob, note, told, NotesWorld } from './notes-world.ts';
+import { ann, bob, note, changedEvents, NotesWorld } from './notes-world.ts';
 
 export function logFeatures(open: () => Promise<Stores>): void {
   const world = new NotesWorld(open);
@@ -83,7 +83,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
 
   describe('the events of a change', () => {
     test('wait with their change until they are published', async () => {
-      await world.save('n', note(), { facts: told });
+      await world.save('n', note(), { facts: changedEvents });
       expect(world.woken).toBe(1);
       const [waiting, ...rest] = await world.notes.outbox.pending(10);
       expect(rest).toEqual([]);
@@ -105,11 +105,11 @@ export function logFeatures(open: () => Promise<Stores>): void {
     });
 
     test('are published oldest first, those of one document in order', async () => {
-      await world.save('n', note(), { facts: told });
-      await world.save('n', note({ title: 'B' }), { facts: told });
+      await world.save('n', note(), { facts: changedEvents });
+      await world.save('n', note({ title: 'B' }), { facts: changedEvents });
       world.later(1);
-      await world.save('m', note({ slug: 'm' }), { facts: told });
-      await world.save('n', note({ title: 'C' }), { facts: told });
+      await world.save('m', note({ slug: 'm' }), { facts: changedEvents });
+      await world.save('n', note({ title: 'C' }), { facts: changedEvents });
       const read = async (limit: number) =>
         (await world.notes.outbox.pending(limit)).flatMap(({ events }) =>
           events.map(({ documentId, revision }) => `${documentId}${revision}`),
@@ -119,7 +119,7 @@ export function logFeatures(open: () => Promise<Stores>): void {
     });
 
     test('are not published before readers can see the change', async () => {
-      await world.save('n', note(), { facts: told, live: 'publish' });
+      await world.save('n', note(), { facts: changedEvents, live: 'publish' });
       await world.tables().draft.delete('n');
       await world.tables().live.delete('n');
       expect(await world.notes.outbox.pending(10)).toHaveLength(1);

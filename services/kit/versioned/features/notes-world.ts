@@ -18,7 +18,7 @@ export const note = (changes: Partial<Note> = {}): Note => ({ slug: 'a', title: 
 
 const contract = defineContract('notes', {}, { changed: z.object({ title: z.string().nullable() }) });
 
-export const told = ({ draft }: { draft: VersionedDocument<Note> | null }) => [
+export const changedEvents = ({ draft }: { draft: VersionedDocument<Note> | null }) => [
   createEvent(contract.events.changed, { title: draft?.title ?? null }),
 ];
 
@@ -41,12 +41,12 @@ export class NotesWorld {
       this.stores = await open();
       this.now = new Date('2026-01-01T00:00:00.000Z');
       this.woken = 0;
-      this.notes = this.keep();
+      this.notes = this.open();
     });
     afterEach(() => this.stores.close());
   }
 
-  keep(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): VersionedInternals<Note> {
+  open(own: Partial<VersionedSpec<Note>> = {}, stores = this.stores): VersionedInternals<Note> {
     return createVersioned<Note>(
       { ...spec, ...own },
       {

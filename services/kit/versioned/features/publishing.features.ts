@@ -76,12 +76,12 @@ export function publishingFeatures(open: () => Promise<Stores>): void {
     test('is not restored by a late writer', async () => {
       await world.save('n', note(), { live: 'publish' });
       const { draft, live } = world.tables();
-      const late = { draft: await draft.get('n'), live: await live.get('n') };
+      const stale = { draft: await draft.get('n'), live: await live.get('n') };
       await world.save('n', null);
-      const newerThanTheLate = { revision: { lt: 1 } };
-      expect(await draft.replace(late.draft, newerThanTheLate)).toBe(false);
-      expect(await live.replace(late.live, newerThanTheLate)).toBe(false);
-      await expect(draft.insert(late.draft)).rejects.toThrow();
+      const olderThanFirst = { revision: { lt: 1 } };
+      expect(await draft.replace(stale.draft, olderThanFirst)).toBe(false);
+      expect(await live.replace(stale.live, olderThanFirst)).toBe(false);
+      await expect(draft.insert(stale.draft)).rejects.toThrow();
       expect(await world.notes.draft.get('n')).toBeNull();
     });
 

@@ -30,12 +30,12 @@ const is: Record<string, (value: unknown) => boolean> = {
 /** Takes one line of an import; answers the line that tells how it went. */
 export function importLine({ schema, documents }: Collection, line: string): object {
   const document = JSON.parse(line) as Document;
-  const wrong = schema.fields.find(({ name, type, optional }) => {
+  const invalid = schema.fields.find(({ name, type, optional }) => {
     const value = document[name];
     return value === undefined ? !optional : !is[type]!(value);
   });
-  if (typeof document.id !== 'string' || wrong)
-    return { success: false, code: 400, error: `Field \`${wrong?.name ?? 'id'}\` is not right.`, document: line };
+  if (typeof document.id !== 'string' || invalid)
+    return { success: false, code: 400, error: `Field \`${invalid?.name ?? 'id'}\` is not right.`, document: line };
   documents.delete(document.id);
   documents.set(document.id, document);
   return { success: true };

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Collection, type Document, importLine, type Schema } from './collection.ts';
-import { type Described, described, keyHeader } from './description.ts';
+import { type DescribedRequest, findOperation, keyHeader } from './description.ts';
 import { filterOf } from './filter.ts';
 import { find, type Parameters } from './find.ts';
 
@@ -19,9 +19,9 @@ const refusal = (status: number, message: string): Answer => ({ status, body: { 
  * from memory in the shapes that are described there. Whatever the description does not allow is refused and noted in `wrongs`.
  */
 export class DescribedTypesense {
-  readonly wrongs: string[] = [];
+  readonly violations: string[] = [];
   /** The operations that were asked for, in order. */
-  readonly asked: string[] = [];
+  readonly operations: string[] = [];
   readonly collections = new Map<string, Collection>();
   readonly aliases = new Map<string, string>();
   /** Answers instead, while it answers something; 'nothing' leaves the request without an answer. */
@@ -41,7 +41,7 @@ export class DescribedTypesense {
   }
 
   /** As a server does that is started again without its disk. */
-  forget(): void {
+  reset(): void {
     this.collections.clear();
     this.aliases.clear();
   }
@@ -60,9 +60,9 @@ export class DescribedTypesense {
     const { pathname, searchParams } = new URL(request.url!, 'http://typesense');
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
-    let asked: Described;
+    let operations: DescribedRequest;
     try {
-      asked = described({
+      operations = findOperation({
         method: request.method!,
         path: pathname,
         query: searchParams,
@@ -70,32 +70,32 @@ export class DescribedTypesense {
         body: Buffer.concat(chunks).toString(),
       });
     } catch (error) {
-      this.wrongs.push((error as Error).message);
+      this.violations.push((error as Error).message);
       return refusal(400, (error as Error).message);
     }
-    this.asked.push(asked.operation);
+    this.operations.push(operations.operation);
     // The description names the header alone, and no answer to a wrong key.
     if (request.headers[keyHeader] !== KEY)
       return refusal(401, 'Forbidden - a valid `x-typesense-api-key` header must be sent.');
-    const instead = this.instead(asked.operation);
+    const instead = this.instead(operations.operation);
     if (instead) return instead === 'nothing' ? instead : refusal(instead.status, instead.message);
-    const answer = this.carryOut(asked);
-    this.wrongs.push(...asked.wrongWith(answer.status, answer.type ?? 'application/json', answer.body));
+    const answer = this.carryOut(operations);
+    this.violations.push(...operations.validateResponse(answer.status, answer.type ?? 'application/json', answer.body));
     return answer;
   }
 
-  private carryOut({ operation, path, query, body }: Described): Answer {
+  private carryOut({ operation, path, query, body }: DescribedRequest): Answer {
     const name = path['collectionName'] ?? '';
     const collection = this.collections.get(name);
     switch (operation) {
       case 'getCollections':
-        return { status: 200, body: [...this.collections.values()].map(told).reverse() };
+        return { status: 200, body: [...this.collections.values()].map(describeCollection).reverse() };
       case 'createCollection':
         return this.create(body as Schema);
       case 'deleteCollection':
         if (!collection) return refusal(404, `No collection with name \`${name}\` found.`);
         this.collections.delete(name);
-        return { status: 200, body: told(collection) };
+        return { status: 200, body: describeCollection(collection) };
       case 'getAlias':
         return this.aliased(path['aliasName']!);
       case 'upsertAlias':
@@ -115,10 +115,10 @@ export class DescribedTypesense {
       case 'multiSearch':
         return {
           status: 200,
-          body: { results: (body as { searches: Asked[] }).searches.map((one) => this.search(one)) },
+          body: { results: (body as { searches: SearchRequest[] }).searches.map((one) => this.search(one)) },
         };
       default:
-        this.wrongs.push(`${operation} is described, but not carried out here`);
+        this.violations.push(`${operation} is described, but not carried out here`);
         return refusal(400, operation);
     }
   }
@@ -128,7 +128,7 @@ export class DescribedTypesense {
       return refusal(409, `A collection with name \`${schema.name}\` already exists.`);
     const made = { schema, documents: new Map<string, Document>() };
     this.collections.set(schema.name, made);
-    return { status: 201, body: told(made) };
+    return { status: 201, body: describeCollection(made) };
   }
 
   private aliased(name: string): Answer {
@@ -136,21 +136,21 @@ export class DescribedTypesense {
     return collection_name ? { status: 200, body: { name, collection_name } } : refusal(404, 'Not Found.');
   }
 
-  private search({ collection: name, ...parameters }: Asked): object {
+  private search({ collection: name, ...parameters }: SearchRequest): object {
     const collection = this.collections.get(this.aliases.get(name) ?? name);
     if (!collection) return { code: 404, error: 'Not found.' };
     try {
       return find(collection, parameters);
     } catch (error) {
-      this.wrongs.push((error as Error).message);
+      this.violations.push((error as Error).message);
       return { code: 400, error: (error as Error).message };
     }
   }
 }
 
-type Asked = Parameters & { collection: string };
+type SearchRequest = Parameters & { collection: string };
 
-const told = ({ schema, documents }: Collection) => ({
+const describeCollection = ({ schema, documents }: Collection) => ({
   ...schema,
   num_documents: documents.size,
   created_at: 1_700_000_000,

@@ -1,7 +1,14 @@
-import { type Described, described, type Request } from './description.ts';
+import { type DescribedRequest, findOperation, type Request } from './description.ts';
 
-const request = (over: Partial<Request>): Described =>
-  described({ method: 'GET', path: '/collections', query: new URLSearchParams(), contentType: '', body: '', ...over });
+const request = (over: Partial<Request>): DescribedRequest =>
+  findOperation({
+    method: 'GET',
+    path: '/collections',
+    query: new URLSearchParams(),
+    contentType: '',
+    body: '',
+    ...over,
+  });
 const query = (text: string) => new URLSearchParams(text);
 const json = (body: unknown) => ({ contentType: 'application/json', body: JSON.stringify(body) });
 const field = { name: 'title', type: 'string' };
@@ -56,7 +63,7 @@ describe('the description of Typesense', () => {
   });
 
   test('covers the responses as well', () => {
-    const { wrongWith } = request({ path: '/aliases/a' });
+    const { validateResponse: wrongWith } = request({ path: '/aliases/a' });
     expect(wrongWith(200, 'application/json', { name: 'a', collection_name: 'b' })).toEqual([]);
     for (const [status, type, body] of [
       [200, 'application/json', { name: 'a' }],

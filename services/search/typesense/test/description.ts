@@ -14,14 +14,14 @@ export interface Request {
 }
 
 /** A request that the description knows. */
-export interface Described {
+export interface DescribedRequest {
   /** As the description names it, for instance `multiSearch`. */
   operation: string;
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
   /** What is wrong with an answer to it; empty when nothing is. */
-  wrongWith(status: number, contentType: string, body: unknown): string[];
+  validateResponse(status: number, contentType: string, body: unknown): string[];
 }
 
 const text = readFileSync(join(import.meta.dirname, 'typesense-openapi.yml'), 'utf8');
@@ -40,12 +40,12 @@ coercing.addSchema({ $id: 'description', components: closed(description.componen
 export const keyHeader: string = description.components.securitySchemes.api_key_header.name.toLowerCase();
 
 /** Finds what a request asks for in Typesense's description of itself, and throws a sentence for what that does not allow. */
-export function described({ method, path, query, contentType, body }: Request): Described {
+export function findOperation({ method, path, query, contentType, body }: Request): DescribedRequest {
   const { operation, values } = operationAt(method, path);
   const named = `${method} ${path}`;
-  const asked = Object.fromEntries(query);
-  if (Object.keys(asked).length !== [...query].length) throw new Error(`${named} names a parameter twice`);
-  const wrongs = faults(querySchema(operation), asked, coercing).map((fault) => `its query ${fault}`);
+  const parameters = Object.fromEntries(query);
+  if (Object.keys(parameters).length !== [...query].length) throw new Error(`${named} names a parameter twice`);
+  const wrongs = faults(querySchema(operation), parameters, coercing).map((fault) => `its query ${fault}`);
   const content = operation.requestBody?.content ?? {};
   const type = contentType.split(';')[0]!;
   let sent: unknown;
@@ -59,9 +59,9 @@ export function described({ method, path, query, contentType, body }: Request): 
   return {
     operation: operation.operationId,
     path: values,
-    query: asked,
+    query: parameters,
     body: sent,
-    wrongWith(status, answerType, answer) {
+    validateResponse(status, answerType, answer) {
       const answers = operation.responses[String(status)]?.content;
       if (!answers) return [`${named} does not answer ${status}`];
       if (!answers[answerType]) return [`${named} does not answer ${answerType}`];
@@ -72,15 +72,15 @@ export function described({ method, path, query, contentType, body }: Request): 
 
 function operationAt(method: string, path: string): { operation: Json; values: Record<string, string> } {
   const parts = path.split('/');
-  const places = Object.keys(description.paths).filter((place) => place.split('/').length === parts.length);
+  const templates = Object.keys(description.paths).filter((template) => template.split('/').length === parts.length);
   // A word that is written out wins over a place for any.
-  const fitting = places
-    .filter((place) => place.split('/').every((part, index) => part.startsWith('{') || part === parts[index]))
+  const matching = templates
+    .filter((template) => template.split('/').every((part, index) => part.startsWith('{') || part === parts[index]))
     .sort((a, b) => a.split('{').length - b.split('{').length);
-  const operation = fitting[0] && description.paths[fitting[0]][method.toLowerCase()];
+  const operation = matching[0] && description.paths[matching[0]][method.toLowerCase()];
   if (!operation) throw new Error(`${method} ${path} is nothing that Typesense answers`);
   const values: Record<string, string> = {};
-  for (const [index, part] of fitting[0]!.split('/').entries())
+  for (const [index, part] of matching[0]!.split('/').entries())
     if (part.startsWith('{')) values[part.slice(1, -1)] = decodeURIComponent(parts[index]!);
   return { operation, values };
 }

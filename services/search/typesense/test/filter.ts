@@ -13,10 +13,10 @@ export function filterOf(condition: string, { schema }: Collection): (document: 
     const field = schema.fields.find((one) => one.name === name);
     if (!field) throw new Error(`Could not find a filter field named \`${name}\` in the schema.`);
     const separators = schema.token_separators ?? [];
-    const wanted = partsOf(value, ',').map((one) => tokensOf(untick(one), separators).join(' '));
+    const expected = partsOf(value, ',').map((one) => tokensOf(untick(one), separators).join(' '));
     return (document: Document) => {
       const values = [document[name]].flat().map((one) => tokensOf(String(one), separators).join(' '));
-      return values.some((one) => wanted.includes(one));
+      return values.some((one) => expected.includes(one));
     };
   });
   return (document) => conditions.every((holds) => holds(document));

@@ -28,7 +28,7 @@ export interface Parameters {
 
 interface Match {
   document: Document;
-  words: ReadonlySet<string>;
+  tokens: ReadonlySet<string>;
   score: number;
 }
 
@@ -36,54 +36,54 @@ interface Match {
 const MIN_LENGTH = { oneTypo: 4, twoTypos: 7 };
 
 /** The answer of Typesense to one search of several, as its documents tell it. */
-export function find(collection: Collection, asked: Parameters): object {
+export function find(collection: Collection, request: Parameters): object {
   const { schema, documents } = collection;
-  const passes = filterOf(asked.filter_by, collection);
+  const passes = filterOf(request.filter_by, collection);
   const passing = [...documents.values()].filter(passes).reverse();
-  const found = sorted(matches(passing, collection, asked), asked, schema.fields);
-  const shown = asked.include_fields.split(',');
-  const tags = { start: asked.highlight_start_tag, end: asked.highlight_end_tag };
+  const found = sorted(matches(passing, collection, request), request, schema.fields);
+  const fields = request.include_fields.split(',');
+  const tags = { start: request.highlight_start_tag, end: request.highlight_end_tag };
   return {
-    facet_counts: list(asked.facet_by).map((field) => facetOf(field, found, collection, asked.max_facet_values)),
+    facet_counts: list(request.facet_by).map((field) => facetOf(field, found, collection, request.max_facet_values)),
     found: found.length,
     hits: found
-      .slice((asked.page - 1) * asked.per_page, asked.page * asked.per_page)
-      .map(({ document, words, score }) => ({
-        document: Object.fromEntries(Object.entries(document).filter(([name]) => shown.includes(name))),
+      .slice((request.page - 1) * request.per_page, request.page * request.per_page)
+      .map(({ document, tokens, score }) => ({
+        document: Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name))),
         highlight: Object.fromEntries(
-          asked.highlight_fields.split(',').flatMap((field) => {
-            const piece = snippet(String(document[field]), words, tags, asked);
-            return piece === null ? [] : [[field, { matched_tokens: [...words], snippet: piece }]];
+          request.highlight_fields.split(',').flatMap((field) => {
+            const piece = snippet(String(document[field]), tokens, tags, request);
+            return piece === null ? [] : [[field, { matched_tokens: [...tokens], snippet: piece }]];
           }),
         ),
         highlights: [],
         text_match: score,
       })),
     out_of: documents.size,
-    page: asked.page,
-    request_params: { collection_name: schema.name, q: asked.q, per_page: asked.per_page },
+    page: request.page,
+    request_params: { collection_name: schema.name, q: request.q, per_page: request.per_page },
     search_cutoff: false,
     search_time_ms: 1,
   };
 }
 
-function matches(documents: Document[], { schema }: Collection, asked: Parameters): Match[] {
-  if (asked.q === '*') return documents.map((document) => ({ document, words: new Set(), score: 0 }));
+function matches(documents: Document[], { schema }: Collection, request: Parameters): Match[] {
+  if (request.q === '*') return documents.map((document) => ({ document, tokens: new Set(), score: 0 }));
   const separators = schema.token_separators ?? [];
-  const typed = asked.q.split(/\s+/);
+  const typed = request.q.split(/\s+/);
   // A minus takes away what has the word.
   const without = typed.filter((word) => /^-./.test(word)).flatMap((word) => tokensOf(word, separators));
   const tokens = typed.filter((word) => !/^-./.test(word)).flatMap((word) => tokensOf(word, separators));
-  const all = (wanted: string[], typos: number) =>
+  const all = (required: string[], typos: number) =>
     documents.flatMap((document) => {
-      const match = matchOf(document, wanted, typos, separators, asked);
-      return match && matchOf(document, without, 0, separators, asked)?.words.size !== 1 ? [match] : [];
+      const match = matchOf(document, required, typos, separators, request);
+      return match && matchOf(document, without, 0, separators, request)?.tokens.size !== 1 ? [match] : [];
     });
   let found = all(tokens, 0);
-  if (found.length < asked.typo_tokens_threshold) found = all(tokens, Number(asked.num_typos));
-  for (let left = tokens.length - 1; left > 0 && found.length < asked.drop_tokens_threshold; left -= 1) {
-    const kept = [tokens.slice(0, left), ...(tokens.length <= 3 ? [tokens.slice(-left)] : [])];
-    const either = new Map(kept.flatMap((some) => all(some, 0)).map((match) => [match.document.id, match]));
+  if (found.length < request.typo_tokens_threshold) found = all(tokens, Number(request.num_typos));
+  for (let left = tokens.length - 1; left > 0 && found.length < request.drop_tokens_threshold; left -= 1) {
+    const candidates = [tokens.slice(0, left), ...(tokens.length <= 3 ? [tokens.slice(-left)] : [])];
+    const either = new Map(candidates.flatMap((some) => all(some, 0)).map((match) => [match.document.id, match]));
     found = [...either.values()];
   }
   return found;
@@ -97,25 +97,25 @@ function matchOf(
   separators: string[],
   { query_by, query_by_weights, prefix }: Parameters,
 ): Match | null {
-  const words = new Set<string>();
+  const matched = new Set<string>();
   const seen = new Set<number>();
   let score = 0;
-  for (const [place, field] of query_by.split(',').entries()) {
+  for (const [index, field] of query_by.split(',').entries()) {
     for (const word of tokensOf([document[field]].flat().join(' '), separators)) {
       for (const [at, token] of tokens.entries()) {
-        const isBegun = prefix === 'true' && at === tokens.length - 1 && word.startsWith(token);
+        const isPrefix = prefix === 'true' && at === tokens.length - 1 && word.startsWith(token);
         const allowed = Math.min(
           typos,
           token.length >= MIN_LENGTH.twoTypos ? 2 : token.length >= MIN_LENGTH.oneTypo ? 1 : 0,
         );
-        if (!isBegun && typosBetween(token, word, allowed) > allowed) continue;
-        words.add(word);
+        if (!isPrefix && typosBetween(token, word, allowed) > allowed) continue;
+        matched.add(word);
         seen.add(at);
-        score = Math.max(score, Number(query_by_weights.split(',')[place]));
+        score = Math.max(score, Number(query_by_weights.split(',')[index]));
       }
     }
   }
-  return tokens.length > 0 && seen.size === tokens.length ? { document, words, score } : null;
+  return tokens.length > 0 && seen.size === tokens.length ? { document, tokens: matched, score } : null;
 }
 
 function sorted(found: Match[], { sort_by }: Parameters, fields: Collection['schema']['fields']): Match[] {
@@ -127,20 +127,20 @@ function sorted(found: Match[], { sort_by }: Parameters, fields: Collection['sch
   return found.toSorted((a, b) => orders.reduce((order, name) => order || valueOf(b, name) - valueOf(a, name), 0));
 }
 
-function facetOf(name: string, found: Match[], { schema }: Collection, most: number): object {
+function facetOf(name: string, found: Match[], { schema }: Collection, max: number): object {
   if (!schema.fields.some((field) => field.name === name && field.facet))
     throw new Error(`Could not find a facet field named \`${name}\` in the schema.`);
   // Values whose words are equal are counted as one, under the name of the first.
   const counts = new Map<string, { value: string; count: number }>();
   for (const value of found.flatMap(({ document }) => [document[name]].flat().map(String))) {
-    const words = tokensOf(value, schema.token_separators ?? []).join(' ');
-    counts.set(words, { value, ...counts.get(words), count: (counts.get(words)?.count ?? 0) + 1 });
+    const tokens = tokensOf(value, schema.token_separators ?? []).join(' ');
+    counts.set(tokens, { value, ...counts.get(tokens), count: (counts.get(tokens)?.count ?? 0) + 1 });
   }
-  const most_first = [...counts.values()].sort((a, b) => b.count - a.count).slice(0, most);
+  const mostFrequent = [...counts.values()].sort((a, b) => b.count - a.count).slice(0, max);
   return {
     field_name: name,
     sampled: false,
-    counts: most_first.map(({ value, count }) => ({ value, count, highlighted: value })),
+    counts: mostFrequent.map(({ value, count }) => ({ value, count, highlighted: value })),
     stats: { total_values: counts.size },
   };
 }

@@ -9,7 +9,7 @@ export function snippet(
   words: ReadonlySet<string>,
   tags: { start: string; end: string },
   {
-    highlight_affix_num_tokens: around,
+    highlight_affix_num_tokens: affix,
     snippet_threshold: short,
   }: Record<'highlight_affix_num_tokens' | 'snippet_threshold', number>,
 ): string | null {
@@ -17,7 +17,7 @@ export function snippet(
   const first = parts.findIndex((part) => words.has(tokenOf(part)));
   if (first < 0) return null;
   const [from, to] =
-    parts.length / 2 <= short ? [0, parts.length] : [Math.max(0, first - 2 * around), first + 2 * around + 1];
+    parts.length / 2 <= short ? [0, parts.length] : [Math.max(0, first - 2 * affix), first + 2 * affix + 1];
   return parts
     .slice(from, to)
     .map((part) => (words.has(tokenOf(part)) ? tags.start + part + tags.end : part))

@@ -14,19 +14,19 @@ export const tokenOf = (word: string): string =>
     .toLowerCase();
 
 /** Letters that are wrong, missing, too many or swapped between two words, and no more than `most`. */
-export function typosBetween(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1;
+export function typosBetween(a: string, b: string, max: number): number {
+  if (Math.abs(a.length - b.length) > max) return max + 1;
   const rows = Array.from({ length: a.length + 1 }, (_, row) => [row, ...new Array<number>(b.length).fill(0)]);
   for (let column = 0; column <= b.length; column += 1) rows[0]![column] = column;
   for (let row = 1; row <= a.length; row += 1)
     for (let column = 1; column <= b.length; column += 1) {
       const change = a[row - 1] === b[column - 1] ? 0 : 1;
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      const transposed = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
       rows[row]![column] = Math.min(
         rows[row - 1]![column]! + 1,
         rows[row]![column - 1]! + 1,
         rows[row - 1]![column - 1]! + change,
-        swapped && row > 1 && column > 1 ? rows[row - 2]![column - 2]! + 1 : Infinity,
+        transposed && row > 1 && column > 1 ? rows[row - 2]![column - 2]! + 1 : Infinity,
       );
     }
   return rows[a.length]![b.length]!;

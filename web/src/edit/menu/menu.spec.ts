@@ -63,19 +63,19 @@ test('publish is marked if there are unpublished changes', () => {
     writable(editor).documents = { ...writable(editor).documents, page: { ...page, ...changed } as never };
     return item('publishPage').notifies!(editor.state);
   };
-  expect(told({})).toBeUndefined();
-  expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toBeTruthy();
+  expect(labelFor({})).toBeUndefined();
+  expect(labelFor({ updatedAt: '2026-11-21T09:00:01Z' })).toBeTruthy();
 });
 
 test.each(['nav', 'footer'] as const)('the item of the %s is marked if it is unsaved or unpublished', (name) => {
   const at = '2026-11-21T09:00:00Z';
-  const told = (changed: object) => {
+  const labelFor = (changed: object) => {
     const stored = { revision: 2, published: true, lastPublished: at, updatedAt: at, ...changed };
     writable(editor).stored = { ...writable(editor).stored, [name]: stored as never };
     return item(name).notifies!(editor.state);
   };
-  expect(told({})).toBeUndefined();
-  expect(told({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
+  expect(labelFor({})).toBeUndefined();
+  expect(labelFor({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
   // A document that was never saved shows the defaults, which visitors see.
   expect(told({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
   writable(editor).unsaved[name] = true;

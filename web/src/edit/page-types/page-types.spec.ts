@@ -13,9 +13,9 @@ describe.each(pageTypes.map((pageType) => [pageType.name, pageType] as const))('
   const segment = segmentByPageType[name];
 
   test('has a label and the templates of the contract', () => {
-    const fitting = Object.entries(templates).filter(([, types]) => (types as readonly string[]).includes(name));
+    const allowed = Object.entries(templates).filter(([, types]) => (types as readonly string[]).includes(name));
     expect(pageType.label).not.toBe('');
-    expect([...pageType.templates].sort()).toEqual(fitting.map(([template]) => template).sort());
+    expect([...pageType.templates].sort()).toEqual(allowed.map(([template]) => template).sort());
   });
 
   test('has slugs under its region and segment', () => {

@@ -11,8 +11,8 @@ test.each([
     'Please give the page a title.',
   ],
   ['a fault is told to nobody', new Error('x is undefined'), 'Unknown Error'],
-])('%s', (_rule, error, sentence) => {
-  expect(errorMessage(error)).toBe(sentence);
+])('%s', (_rule, error, message) => {
+  expect(errorMessage(error)).toBe(message);
 });
 
 test('an unavailable server gets a message for people', () => {

@@ -7,7 +7,7 @@ export interface SentError {
   text: string;
 }
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** What is answered to a request, as long as anything is. */
 export function send(url: string, { method, path, headers, body }: HostileRequest): Promise<SentError> {
@@ -24,13 +24,13 @@ export function send(url: string, { method, path, headers, body }: HostileReques
       });
     });
     sent.on('error', reject);
-    sent.setTimeout(PATIENCE_MS, () => sent.destroy(new Error(`No answer within ${PATIENCE_MS} ms`)));
+    sent.setTimeout(TIMEOUT_MS, () => sent.destroy(new Error(`No answer within ${TIMEOUT_MS} ms`)));
     sent.end(body);
   });
 }
 
 /** What only a program says: where its files lie, and who called whom. */
-const INTERNAL_WORDS =
+const INTERNAL_TEXT =
   /\n\s+at |node_modules|\.[cm]?[jt]s:\d|file:\/\/\/(?!etc)|\bERR_[A-Z]|\b(Type|Range|Reference|Syntax)Error\b/;
 
 /** What is wrong with how a request was answered, or null. */
@@ -38,7 +38,7 @@ export function findLeak({ path, method }: HostileRequest, { status, type, text 
   if (status >= 500 && !isOutside(path, status)) return `${status}`;
   if (status < 200) return `${status} is no answer`;
   if (status < 400 || method === 'HEAD') return null;
-  if (INTERNAL_WORDS.test(text)) return `it tells of its insides: ${INTERNAL_WORDS.exec(text)![0]}`;
+  if (INTERNAL_TEXT.test(text)) return `it tells of its insides: ${INTERNAL_TEXT.exec(text)![0]}`;
   if (!path.startsWith('/api/')) return null;
   if (!type.startsWith('application/json')) return `it is ${type || 'of no type'}`;
   const { error, ...rest } = JSON.parse(text);

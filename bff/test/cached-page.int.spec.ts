@@ -50,8 +50,8 @@ describe('a page that cannot be rendered', () => {
   test('is an error and not cached', async () => {
     await editing.aPage('au/broken', 'throw');
     for (const headers of [{}, editing.cookie]) {
-      const { status, headers: told, text } = await site.get('/au/broken', headers);
-      expect([status, told['cache-control'], text]).toEqual([
+      const { status, headers: fields, text } = await site.get('/au/broken', headers);
+      expect([status, fields['cache-control'], text]).toEqual([
         500,
         'no-store',
         expect.stringContaining('An error occurred'),

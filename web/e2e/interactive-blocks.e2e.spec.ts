@@ -43,11 +43,11 @@ beforeEach(async () => {
   Object.assign(mailchimp, { asked: [], instead: null, gate: Promise.resolve() });
   mailchimp.members.clear();
   taught = { status: 500, body: '' };
-  await begin();
+  await openPage();
 });
 afterEach(() => context.close());
 
-async function begin(options: Parameters<Browser['newContext']>[0] = {}) {
+async function openPage(options: Parameters<Browser['newContext']>[0] = {}) {
   context = await browser.newContext({ viewport: { width: 390, height: 800 }, ...options });
   await context.addCookies([{ name: 'acceptedCookies', value: 'true', url: site.url }]);
   page = await context.newPage();
@@ -80,7 +80,7 @@ describe('signing up for a mailing list', () => {
     await page.getByText('Thank you. We have sent you an email').waitFor();
     await eventually(() => focused('.mailchimp-thanks[role=status]'), true);
     expect(sent.length).toBe(1);
-    expect(mailchimp.asked.map(({ body }) => body.email_address)).toEqual(['edith@example.org']);
+    expect(mailchimp.requests.map(({ body }) => body.email_address)).toEqual(['edith@example.org']);
   });
 
   test('validates the address before anything is sent', async () => {
@@ -88,7 +88,7 @@ describe('signing up for a mailing list', () => {
     await email().press('Enter');
     await page.getByText('Please enter a full email address, such as name@example.com.').waitFor();
     expect([await email().getAttribute('aria-invalid'), await focused('input[type=email]')]).toEqual(['true', true]);
-    expect(mailchimp.asked).toEqual([]);
+    expect(mailchimp.requests).toEqual([]);
   });
 
   test('keeps the input after a failure and can be repeated', async () => {
@@ -120,12 +120,12 @@ describe('signing up for a mailing list', () => {
     await other.getByLabel('Company').fill('Wattle & Sons');
     await other.locator('button').click();
     await page.getByText('Please confirm the email').waitFor();
-    expect(mailchimp.asked.map(({ body }) => body.merge_fields)).toEqual([{ COMPANY: 'Wattle & Sons' }]);
+    expect(mailchimp.requests.map(({ body }) => body.merge_fields)).toEqual([{ COMPANY: 'Wattle & Sons' }]);
   });
 
   test('is an address to write to without scripts', async () => {
     await context.close();
-    await begin({ javaScriptEnabled: false });
+    await openPage({ javaScriptEnabled: false });
     await page.goto(`${site.url}/au/mailchimpform`);
     expect(await page.locator('.mailchimp-form').first().isVisible()).toBe(false);
     await page.getByRole('link', { name: 'letters@banksia.example' }).first().waitFor();
@@ -190,12 +190,12 @@ test('failed trainings can be loaded again, and nothing below them moves', async
 });
 
 test('a contact links to a map, of which nothing is loaded before', async () => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).origin));
+  const origins: string[] = [];
+  page.on('request', (request) => origins.push(new URL(request.url()).origin));
   await open('contactlist');
   const map = page.getByRole('link', { name: 'Show on a map 1 Bridge Street, Sydney NSW 2000' }).first();
   expect(await map.getAttribute('href')).toContain('mlat=-33.8635&mlon=151.2094');
-  expect(new Set(asked)).toEqual(new Set([new URL(site.url).origin]));
+  expect(new Set(origins)).toEqual(new Set([new URL(site.url).origin]));
 });
 
 /** A page for each block with its samples, in each theme. */

@@ -21,28 +21,31 @@ interface Schema {
 }
 
 /** What a field has to be for a call to get past its first question, such as the id of a document that there is. */
-export type Known = (field: string, call: Call) => readonly string[] | undefined;
+export type ExistingValues = (field: string, call: Call) => readonly string[] | undefined;
 
 /** Inputs that the contract of a call lets in, made from its schema; their texts are hostile where any text may stand. */
-export function fittingInput(call: Call, known: Known): Arbitrary<unknown> {
+export function arbitraryInput(call: Call, existing: ExistingValues): Arbitrary<unknown> {
   const schema = z.toJSONSchema(call.in, { io: 'input', unrepresentable: 'any', reused: 'inline' }) as Schema;
-  return fitting(schema, '', (field) => known(field, call));
+  return arbitraryOf(schema, '', (field) => existing(field, call));
 }
 
 type Named = (field: string) => readonly string[] | undefined;
 
-function fitting(schema: Schema, field: string, known: Named): Arbitrary<unknown> {
+function arbitraryOf(schema: Schema, field: string, existing: Named): Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const either = schema.anyOf ?? schema.oneOf;
-  if (either) return fc.oneof(...either.map((one) => fitting(one, field, known)));
+  if (either) return fc.oneof(...either.map((one) => arbitraryOf(one, field, existing)));
   switch (schema.type) {
     case 'object':
-      return object(schema, known);
+      return object(schema, existing);
     case 'array':
-      return fc.array(fitting(schema.items ?? {}, field, known), { minLength: schema.minItems ?? 0, maxLength: 3 });
+      return fc.array(arbitraryOf(schema.items ?? {}, field, existing), {
+        minLength: schema.minItems ?? 0,
+        maxLength: 3,
+      });
     case 'string':
-      return text(schema, field, known);
+      return text(schema, field, existing);
     case 'integer':
     case 'number':
       return numbers(schema, field);
@@ -61,13 +64,15 @@ function numbers({ minimum = 0, maximum = 1e6 }: Schema, field: string): Arbitra
   return fc.integer({ min: Math.max(minimum, -1e6), max: Math.min(maximum, isRevision ? 4 : 1e6) });
 }
 
-function object({ properties = {}, required = [] }: Schema, known: Named): Arbitrary<unknown> {
-  const fields = Object.entries(properties).map(([name, schema]) => [name, fitting(schema, name, known)] as const);
+function object({ properties = {}, required = [] }: Schema, existing: Named): Arbitrary<unknown> {
+  const fields = Object.entries(properties).map(
+    ([name, schema]) => [name, arbitraryOf(schema, name, existing)] as const,
+  );
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
-function text({ format, minLength = 0, maxLength = 500 }: Schema, field: string, known: Named): Arbitrary<string> {
-  const ids = known(field);
+function text({ format, minLength = 0, maxLength = 500 }: Schema, field: string, existing: Named): Arbitrary<string> {
+  const ids = existing(field);
   if (ids) return fc.constantFrom(...ids);
   if (format === 'date-time') return fc.constant('2026-01-01T00:00:00.000Z');
   const texts = hostileTexts.map((hostile) => hostile.slice(0, maxLength).padEnd(minLength, 'x'));

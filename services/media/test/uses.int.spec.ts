@@ -7,7 +7,7 @@ import { until } from '../../kit/testing/until.ts';
 import { pagesService } from '../../pages/pages.module.ts';
 import { regionsService } from '../../regions/regions.module.ts';
 import { siteConfigService } from '../../site-config/site-config.module.ts';
-import { jpeg, type MediaFixture, startMedia } from './given.ts';
+import { jpeg, type MediaFixture, startMedia } from './start-media.ts';
 
 let site: MediaFixture;
 let domainId: string;
@@ -31,7 +31,7 @@ const fileRemoval = (_id: string) =>
 const used = (uses: string[]) => expect.objectContaining({ code: 'conflict', details: { uses } });
 
 /** Pages hear of their own changes a moment later. */
-const heard = (used: ClientInput<typeof pages.calls.checkDependencies>) =>
+const untilUsed = (used: ClientInput<typeof pages.calls.checkDependencies>) =>
   until(async () => (await site.stack.call(pages.calls.checkDependencies, used, author)).length > 0);
 
 const link = (href: string) => ({ link: { type: 'file' as const, href, text: 'Terms' } });
@@ -46,10 +46,10 @@ const publish = ({ _id, revision }: { _id: string; revision: number }) =>
   site.stack.call(pages.calls.publish, { page: { _id, revision } }, author);
 
 test('a picture cannot be deleted while a published page shows it, even if the draft does not', async () => {
-  const { _id: imageId } = await site.uploaded(await jpeg());
+  const { _id: imageId } = await site.uploadImage(await jpeg());
   const published = await publish(await page('about', { image: { imageId } }));
   const saved = await page('about', link('/newer'), published);
-  await heard({ type: 'link', url: '/newer' });
+  await untilUsed({ type: 'link', url: '/newer' });
   await expect(removal(imageId)).rejects.toEqual(used(['/about']));
   await publish(saved);
   await until(async () =>
@@ -62,7 +62,7 @@ test('a picture cannot be deleted while a published page shows it, even if the d
 });
 
 test('a picture cannot be deleted while the site settings share it, as saved or as published', async () => {
-  const { _id: imageId } = await site.uploaded(await jpeg());
+  const { _id: imageId } = await site.uploadImage(await jpeg());
   const settings = { domainId, og: { image: { imageId } } };
   const published = await site.stack.call(siteConfig.calls.publishSiteSettings, { siteSettings: settings }, admin);
   const siteSettings = { ...published, og: { ...published.og, image: { imageId: '' } } };
@@ -73,9 +73,9 @@ test('a picture cannot be deleted while the site settings share it, as saved or 
 });
 
 test('a file cannot be deleted while a page links to it, under any name', async () => {
-  const { _id } = await site.filed('hello', 'terms.txt');
+  const { _id } = await site.uploadFile('hello', 'terms.txt');
   const saved = await page('terms', link(`/file/${_id}/earlier-name.txt`));
-  await heard({ type: 'link', url: `/file/${_id}` });
+  await untilUsed({ type: 'link', url: `/file/${_id}` });
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/terms']));
   await page('terms', {}, saved);
   await until(async () =>
@@ -87,19 +87,19 @@ test('a file cannot be deleted while a page links to it, under any name', async 
 });
 
 test('a file cannot be deleted while the rich text of a page links to it', async () => {
-  const { _id } = await site.filed('hello', 'leaflet.txt');
+  const { _id } = await site.uploadFile('hello', 'leaflet.txt');
   const text = `<p>Read <a href="/file/${_id}/leaflet.txt">the leaflet</a>.</p>`;
   await page('leaflet', { text });
-  await heard({ type: 'link', url: `/file/${_id}` });
+  await untilUsed({ type: 'link', url: `/file/${_id}` });
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/leaflet']));
 });
 
 test('a PDF cannot be deleted while the rich text of a published page links to it, even if the draft does not', async () => {
-  const { _id } = await site.filed('%PDF-1.7\n%âãÏÓ\n', 'policy.pdf');
+  const { _id } = await site.uploadFile('%PDF-1.7\n%âãÏÓ\n', 'policy.pdf');
   const text = `<p>Our <a href="/file/${_id}/policy.pdf">policy</a></p>`;
   const published = await publish(await page('policy', { text }));
   const saved = await page('policy', link('/without-policy'), published);
-  await heard({ type: 'link', url: '/without-policy' });
+  await untilUsed({ type: 'link', url: '/without-policy' });
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/policy']));
   await publish(saved);
   await until(async () =>
@@ -115,29 +115,29 @@ test.each([
   ['a link', (address: string) => link(address)],
   ['an absolute link', (address: string) => link(`https://www.banksia.example${address}`)],
 ])('a picture cannot be deleted while %s of a page links to it', async (what, content) => {
-  const { _id } = await site.uploaded(await jpeg());
+  const { _id } = await site.uploadImage(await jpeg());
   const slug = what.replaceAll(' ', '-');
   await page(slug, content(`/img/${_id}`));
-  await heard({ type: 'image', imageId: _id });
+  await untilUsed({ type: 'image', imageId: _id });
   await expect(removal(_id)).rejects.toEqual(used([`/${slug}`]));
 });
 
 test('a file cannot be deleted while a link with the host of the site leads to it', async () => {
-  const { _id } = await site.filed('hello', 'price-list.txt');
+  const { _id } = await site.uploadFile('hello', 'price-list.txt');
   await page('prices', link(`https://www.banksia.example/file/${_id}/price-list.txt`));
-  await heard({ type: 'link', url: `/file/${_id}` });
+  await untilUsed({ type: 'link', url: `/file/${_id}` });
   await expect(fileRemoval(_id)).rejects.toEqual(used(['/prices']));
 });
 
 test('a picture cannot be deleted while the rich text of a page banner links to it', async () => {
-  const { _id } = await site.uploaded(await jpeg());
+  const { _id } = await site.uploadImage(await jpeg());
   const banner = { domainId, name: 'Plan', content: `<p><a href="/img/${_id}">Plan</a></p>` };
   await site.stack.call(siteConfig.calls.addPageBanner, banner, author);
   await expect(removal(_id)).rejects.toEqual(used(['the page banner Plan of Banksia']));
 });
 
 test('a file cannot be deleted while a page banner or a sub nav links to it', async () => {
-  const { _id } = await site.filed('hello', 'notice.txt');
+  const { _id } = await site.uploadFile('hello', 'notice.txt');
   const content = `<p><a href="/file/${_id}">Notice</a></p>`;
   const banner = await site.stack.call(siteConfig.calls.addPageBanner, { domainId, name: 'Notice', content }, author);
   await expect(fileRemoval(_id)).rejects.toEqual(used(['the page banner Notice of Banksia']));

@@ -1,6 +1,6 @@
 import { blocks } from '../../../web/src/blocks/index.ts';
 import type { Editing } from '../editing.ts';
-import type { Known } from './fitting-input.ts';
+import type { ExistingValues } from './valid-input.ts';
 
 /** What the hostile requests are about belongs to this region, so that visitors of others are not affected. */
 const PREFIX = 'hx';
@@ -11,7 +11,7 @@ const many = (name: string, count: number) => Array.from({ length: count }, (_, 
  * Makes some of everything that a call can be about, and tells what a call has to name. None of it is who signs in here, or the
  * site's only domain as something to be changed.
  */
-export async function knownAt(editor: Editing): Promise<Known> {
+export async function findExistingValues(editor: Editing): Promise<ExistingValues> {
   const { domainId, write } = editor;
   // Before others are made up: a host that nobody named belongs to the first one that is published.
   await write('/config/publishDomain', { domain: { name: 'Site' } });

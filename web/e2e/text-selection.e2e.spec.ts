@@ -2,15 +2,15 @@ import type { Page } from 'playwright-core';
 import { type EditingSite, startEditing } from './editing-site.ts';
 import { eventually } from './eventually.ts';
 
-const words = 'Several plain words are written here, and some more of them after that';
+const text = 'Several plain words are written here, and some more of them after that';
 
 let editing: EditingSite;
 beforeAll(async () => {
   editing = await startEditing();
   await editing.makePage('words', {
     contents: [
-      { componentType: 'RichText', key: 'r1', text: `<p>${words} in a rich text</p>` },
-      { componentType: 'Text', key: 't1', text: `${words} in a text` },
+      { componentType: 'RichText', key: 'r1', text: `<p>${text} in a rich text</p>` },
+      { componentType: 'Text', key: 't1', text: `${text} in a text` },
     ],
   });
 }, 60_000);
@@ -30,14 +30,14 @@ function middleOf(page: Page, text: string, word: string) {
   return page
     .locator('#main [data-ed-text]', { hasText: text })
     .first()
-    .evaluate((element, wanted) => {
+    .evaluate((element, word) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const node = walker.nextNode()!;
       const range = document.createRange();
-      const start = node.textContent!.indexOf(wanted);
+      const start = node.textContent!.indexOf(word);
       range.setStart(node, start);
-      range.setEnd(node, start + wanted.length);
+      range.setEnd(node, start + word.length);
       const { left, right, top, bottom } = range.getBoundingClientRect();
       return { left, right, x: (left + right) / 2, y: (top + bottom) / 2 };
     }, word);

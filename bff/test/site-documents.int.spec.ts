@@ -16,8 +16,8 @@ afterAll(() => site?.stop());
 
 const api = async (path: string, headers?: Record<string, string>) => (await site.get(`/api${path}`, headers)).json;
 const visitOf = (url: string) => api(`/visit/load?url=${encodeURIComponent(url)}`);
-const found = async (words: string) =>
-  (await api(`/search/query?q=${words}`)).hits.map(({ slug }: { slug: string }) => slug);
+const found = async (query: string) =>
+  (await api(`/search/query?q=${query}`)).hits.map(({ slug }: { slug: string }) => slug);
 const mapped = async () => (await site.get('/sitemap.xml')).text;
 
 describe('a redirect of an administrator', () => {
@@ -99,21 +99,21 @@ describe('the site documents that a page names', () => {
     const subNav = await editing.write('/subNav/add', { domainId, region: 'au', name: 'Products' });
     const names = { pageBannerId: banner._id, miniNavId: subNav._id };
     const page = await editing.aPage('au/around', 'Around', { ...names, region: await editing.regionOf('au') });
-    const shown = async () => {
+    const siteDocuments = async () => {
       const visit = await visitOf('/au/around');
       return [visit.status, visit.banner?.name, visit.subNav?.name].join();
     };
-    await until(async () => (await shown()) === '200,Notice,Products', 2000);
+    await until(async () => (await siteDocuments()) === '200,Notice,Products', 2000);
 
     await editing.write('/pageBanners/deleteItem', { domainId, banner: { _id: banner._id } });
-    await until(async () => (await shown()) === '200,,Products', 2000);
+    await until(async () => (await siteDocuments()) === '200,,Products', 2000);
 
     const remove = () => site.post('/api/subNav/remove', { _id: subNav._id }, editing.cookie);
     await until(async () => (await remove()).status === 409);
     expect((await remove()).json.error.details).toEqual({ pages: ['au/around'] });
     await editing.publish(await editing.write('/page/save', { page: { ...page, miniNavId: null } }));
     await until(async () => (await remove()).status === 200);
-    expect(await shown()).toBe('200,,');
+    expect(await siteDocuments()).toBe('200,,');
   });
 });
 
@@ -122,8 +122,8 @@ test('a page with viewer roles is hidden from everyone else, page and title', as
   const role = await editing.write('/roles/save', { role: { name: 'Directors' } });
   const roles = [{ _id: role._id, level: { viewer: true } }];
   await editing.publish(await editing.write('/roles/applyToPage', { page, roles }));
-  const asked = await site.get(`/api/page/load?slug=au/board&domainId=${editing.domainId}`);
-  expect([asked.status, asked.json.error.name]).toEqual([403, 'forbidden']);
+  const answer = await site.get(`/api/page/load?slug=au/board&domainId=${editing.domainId}`);
+  expect([answer.status, answer.json.error.name]).toEqual([403, 'forbidden']);
   expect(await titleAt('/au/board')).toMatch(/^404/);
   expect(await titleAt('/au/board', editing.cookie)).toBe('200 Board');
 });

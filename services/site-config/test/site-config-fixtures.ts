@@ -9,21 +9,21 @@ import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
 /** Tells what the pages service would tell of a page. */
 export function pagesOf(stack: Stack) {
-  const announcer = new JetStreamPublisher(stack.client, systemClock, log);
-  const tell = <E extends EventType>(event: E, documentId: string, revision: number, data: EventData<E>) =>
-    announcer.announce(event, { documentId, revision, by: 'editor' }, data);
+  const publisher = new JetStreamPublisher(stack.client, systemClock, log);
+  const publish = <E extends EventType>(event: E, documentId: string, revision: number, data: EventData<E>) =>
+    publisher.announce(event, { documentId, revision, by: 'editor' }, data);
   const { saved, published, unpublished, deleted } = pages.events;
   return {
-    saved: (page: Page) => tell(saved, page._id, page.revision, { page }),
+    saved: (page: Page) => publish(saved, page._id, page.revision, { page }),
     async published(page: Page) {
-      await tell(published, page._id, page.revision, { page });
-      await tell(saved, page._id, page.revision, { page });
+      await publish(published, page._id, page.revision, { page });
+      await publish(saved, page._id, page.revision, { page });
     },
     async unpublished(page: Page) {
-      await tell(unpublished, page._id, page.revision, { page });
-      await tell(saved, page._id, page.revision, { page });
+      await publish(unpublished, page._id, page.revision, { page });
+      await publish(saved, page._id, page.revision, { page });
     },
-    deleted: ({ _id, domainId, slug, revision }: Page) => tell(deleted, _id, revision, { _id, domainId, slug }),
+    deleted: ({ _id, domainId, slug, revision }: Page) => publish(deleted, _id, revision, { _id, domainId, slug }),
   };
 }
 

@@ -25,7 +25,7 @@ const leading = (selector: string, by = page) =>
 const address = async () => page.url().slice(site.url.length);
 const total = () => page.locator('.search-page-total').innerText();
 const steps = () => page.evaluate(() => history.length);
-const words = () => page.locator('#q');
+const input = () => page.locator('#q');
 
 describe('the search page', () => {
   const hits = '.hits h2 a';
@@ -36,14 +36,14 @@ describe('the search page', () => {
     await page.evaluate(() =>
       addEventListener('input', ({ timeStamp }) => Object.assign(window, { typed: timeStamp })),
     );
-    await words().fill('leave');
+    await input().fill('leave');
     await eventually(address, '/au/search?q=leave');
-    const [typed, asked] = await page.evaluate(() => {
+    const [typed, requestedAt] = await page.evaluate(() => {
       const calls = performance.getEntriesByType('resource').filter(({ name }) => /visit\/load.*q%3Dleave$/.test(name));
       return [(window as any).typed as number, ...calls.map(({ startTime }) => startTime)];
     });
     // Clocks of a browser are rounded.
-    expect(asked! - typed!).toBeGreaterThan(PAUSE_MS - 2);
+    expect(requestedAt! - typed!).toBeGreaterThan(PAUSE_MS - 2);
     expect(await steps()).toBe(before);
   });
 
@@ -54,7 +54,7 @@ describe('the search page', () => {
     await page.keyboard.press('Enter');
     await eventually(address, '/au/search?q=leave');
     for (const typed of ['claims', 'parental']) {
-      await words().fill(typed);
+      await input().fill(typed);
       await eventually(address, `/au/search?q=${typed}`);
     }
     await page.goBack();
@@ -64,19 +64,19 @@ describe('the search page', () => {
 
   test('has an address with the same results for everyone, with scripts and without', async () => {
     await open('/au/search');
-    await words().fill('parental leave');
+    await input().fill('parental leave');
     await eventually(address, '/au/search?q=parental+leave');
     await page.getByRole('link', { name: /^News \(/ }).click();
     await eventually(address, '/au/search?q=parental+leave&type=news');
     await page.locator('.chip[aria-current]', { hasText: 'News' }).waitFor();
-    const [found, said] = [await leading(hits), await total()];
+    const [found, count] = [await leading(hits), await total()];
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((href) => !href.startsWith('/au/news/'))).toEqual([]);
     for (const javaScriptEnabled of [true, false]) {
       const other = await site.visitor({ javaScriptEnabled });
       await open(await address(), other);
       expect(await leading(hits, other)).toEqual(found);
-      expect(await other.locator('.search-page-total').innerText()).toBe(said);
+      expect(await other.locator('.search-page-total').innerText()).toBe(count);
       expect(await other.locator('#q').inputValue()).toBe('parental leave');
       await other.context().close();
     }
@@ -84,7 +84,7 @@ describe('the search page', () => {
 
   test('keeps its filters while the query changes', async () => {
     await open('/au/search?q=leave&type=news');
-    await words().fill('claims');
+    await input().fill('claims');
     await eventually(address, '/au/search?q=claims&type=news');
     expect((await leading(hits)).filter((href) => !href.startsWith('/au/news/'))).toEqual([]);
   });
@@ -92,30 +92,30 @@ describe('the search page', () => {
   test('never shows results of an older query, however late they arrive', async () => {
     await open('/au/search');
     let answer = () => {};
-    const late = new Promise<void>((resolve) => (answer = resolve));
+    const delayed = new Promise<void>((resolve) => (answer = resolve));
     let isOver = false;
     await page.route(/visit\/load.*q%3Dclaims/, async (route) => {
       const response = await route.fetch();
-      await late;
+      await delayed;
       // Nobody may be waiting for it any more.
       await route.fulfill({ response }).catch(() => undefined);
       isOver = true;
     });
-    const asked = page.waitForRequest(/q%3Dclaims/);
-    await words().fill('claims');
-    await asked;
-    await words().fill('leave');
+    const requestedAt = page.waitForRequest(/q%3Dclaims/);
+    await input().fill('claims');
+    await requestedAt;
+    await input().fill('leave');
     await eventually(async () => /for “leave”$/.test(await total()), true);
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
-      const look = () => seen.push(document.querySelector('.search-page-total')?.textContent ?? '');
-      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
+      const record = () => seen.push(document.querySelector('.search-page-total')?.textContent ?? '');
+      new MutationObserver(record).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
     answer();
     await eventually(async () => isOver, true);
     // What is asked afterwards is shown after anything that came before it.
-    await words().fill('parental');
+    await input().fill('parental');
     await eventually(async () => /for “parental”$/.test(await total()), true);
     expect(await address()).toBe('/au/search?q=parental');
     expect((await page.evaluate(() => (window as any).seen as string[])).filter((text) => /claims/.test(text))).toEqual(
@@ -150,11 +150,11 @@ describe('a listing', () => {
     await chips().getByRole('link', { name: 'claims', exact: true }).click();
     await eventually(address, '/au/reading-room?tag=claims');
     await eventually(() => chips().locator('[aria-current]').innerText(), 'claims');
-    const narrowed = await leading(cards);
-    expect(narrowed.length).toBeGreaterThan(0);
-    expect(narrowed).not.toEqual(all);
+    const filtered = await leading(cards);
+    expect(filtered.length).toBeGreaterThan(0);
+    expect(filtered).not.toEqual(all);
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await leading(cards)).toEqual(narrowed);
+    expect(await leading(cards)).toEqual(filtered);
     await page.goBack();
     await eventually(() => leading(cards), all);
   });

@@ -58,7 +58,7 @@ describe('a call', () => {
   });
 
   test('accepts one method only', async () => {
-    for (const [method, path, allow, told] of [
+    for (const [method, path, allow, alternatives] of [
       ['GET', '/api/page/delete', 'POST', 'POST'],
       ['PUT', '/api/page/delete', 'POST', 'POST'],
       ['POST', '/api/sitemap/filter', 'GET, HEAD', 'GET or HEAD'],
@@ -71,7 +71,7 @@ describe('a call', () => {
       expect([path, status, headers.allow]).toEqual([path, 405, allow]);
       expect(json.error).toEqual({
         name: 'method-not-allowed',
-        message: `${path} does not allow ${method}: use ${told}.`,
+        message: `${path} does not allow ${method}: use ${alternatives}.`,
       });
     }
   });
@@ -86,9 +86,9 @@ describe('a call', () => {
   });
 
   test('that is refused temporarily has a Retry-After header', async () => {
-    const wrong = () => site.post('/api/user/login', { username: 'nobody.there', password: 'a wrong one' });
-    let answer = await wrong();
-    for (let tries = 0; tries < 30 && answer.status !== 429; tries++) answer = await wrong();
+    const attempt = () => site.post('/api/user/login', { username: 'nobody.there', password: 'a wrong one' });
+    let answer = await attempt();
+    for (let tries = 0; tries < 30 && answer.status !== 429; tries++) answer = await attempt();
     expect(answer.status).toBe(429);
     expect(answer.headers['retry-after']).toBe(String(answer.json.error.details.retryAfterSeconds));
   });

@@ -16,17 +16,17 @@ beforeEach(async () => void ({ page, context } = await editing.edit('around')));
 afterEach(() => context.close());
 
 const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
-const toast = (words: string) => page.locator('.ed-toast', { hasText: words }).waitFor();
+const toast = (text: string) => page.locator('.ed-toast', { hasText: text }).waitFor();
 const sidebar = () => page.locator('.ed-sidebar');
-const status = (words: string) => page.locator('.ed-status').getByText(words, { exact: true });
+const status = (text: string) => page.locator('.ed-status').getByText(text, { exact: true });
 const notice = (item: string) => page.locator(`[data-menu-item=${item}] .ed-notice`);
 const slogan = () => page.locator('.site-footer');
 const seenByVisitors = async () =>
   (await editing.site.get(`/api/site/loadFooter?domainId=${domainId}`)).json.slogan.text;
 
-async function write(words: string): Promise<void> {
+async function write(text: string): Promise<void> {
   await page.locator('.site-footer').click({ position: { x: 400, y: 4 } });
-  await sidebar().getByLabel('Slogan').fill(words);
+  await sidebar().getByLabel('Slogan').fill(text);
 }
 
 test('a footer that is saved but not published is marked everywhere until it is published', async () => {

@@ -33,7 +33,7 @@ const publish = async (host: string, { _id, revision }: { _id: string; revision:
 
 test('requests of mixed hosts with forged forwarding headers get pages of their own domain during publishing', async () => {
   const random = new Random(Number(process.env.FUZZ_SEED ?? 20_261_122));
-  const wrong: string[] = [];
+  const failures: string[] = [];
   let left = REQUESTS;
   let published = 0;
   const visit = async () => {
@@ -52,7 +52,7 @@ test('requests of mixed hosts with forged forwarding headers get pages of their 
       const { status, text } = await site.get(path, headers);
       const expected = [`"domainId":"${_id}"`, `"origin":"${scheme}://${host}"`, `${host} ${slug}`];
       if (status !== 200 || !expected.every((part) => text.includes(part)))
-        wrong.push(`${JSON.stringify(headers)} ${path} got ${status} ${text.slice(0, 300)}`);
+        failures.push(`${JSON.stringify(headers)} ${path} got ${status} ${text.slice(0, 300)}`);
     }
   };
   const keepPublishing = async () => {
@@ -64,6 +64,6 @@ test('requests of mixed hosts with forged forwarding headers get pages of their 
     }
   };
   await Promise.all([...Array.from({ length: WORKERS }, visit), keepPublishing()]);
-  expect(wrong.slice(0, 3)).toEqual([]);
+  expect(failures.slice(0, 3)).toEqual([]);
   expect(published).toBeGreaterThan(5);
 }, 180_000);

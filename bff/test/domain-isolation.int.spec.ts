@@ -46,7 +46,7 @@ const pick = <T>(list: readonly T[]): T => random.pick(list);
 const below = (count: number) => random.below(count);
 const chance = (probability: number) => random.next() < probability;
 
-function given() {
+function setUp() {
   const versions = new Map<string, number>();
   const versionOf = (domainId: string, path: string) => versions.get(`${domainId} ${path}`) ?? 0;
   const bus = {
@@ -127,9 +127,9 @@ function aRequest() {
 }
 
 test(`${REQUESTS} requests of mixed hosts and regions get no content of another domain during publishing`, async () => {
-  const { contexts, cache, pages, publish, versionOf } = given();
+  const { contexts, cache, pages, publish, versionOf } = setUp();
   const names = new Map<string, string>();
-  const wrong: string[] = [];
+  const failures: string[] = [];
   const seen = { cached: 0, made: 0, withdrawn: 0, published: 0 };
   let left = REQUESTS;
 
@@ -143,9 +143,10 @@ test(`${REQUESTS} requests of mixed hosts and regions get no content of another 
     seen.made += 1;
     const { site } = await contexts.resolveAnonymous(request);
     for (const key of pageCacheKeys(request.url!, site)) {
-      const stands = `${site.isUnpublished} ${site.domainId} ${site.origin} ${request.url!.split('?')[0]}`;
-      if ((names.get(key) ?? stands) !== stands) wrong.push(`${key} is the key of ${names.get(key)} and of ${stands}`);
-      names.set(key, stands);
+      const description = `${site.isUnpublished} ${site.domainId} ${site.origin} ${request.url!.split('?')[0]}`;
+      if ((names.get(key) ?? description) !== description)
+        failures.push(`${key} is the key of ${names.get(key)} and of ${description}`);
+      names.set(key, description);
     }
     return String((await pages.getOrRender(request.url!, 'html', site)).identity.body);
   };
@@ -159,16 +160,17 @@ test(`${REQUESTS} requests of mixed hosts and regions get no content of another 
       const body = await answerOf(request);
       if (domainId === 'withdrawn') {
         seen.withdrawn += 1;
-        if (body !== 'withdrawn') wrong.push(`${JSON.stringify(request.headers)} got ${body}`);
+        if (body !== 'withdrawn') failures.push(`${JSON.stringify(request.headers)} got ${body}`);
         continue;
       }
       const cut = body.lastIndexOf(' ');
       const isRight = body.slice(0, cut) === `${domainId} ${origin} ${path}` && Number(body.slice(cut)) >= version;
-      if (!isRight) wrong.push(`${JSON.stringify(request.headers)} ${path} got ${body}, not ${version} of ${domainId}`);
+      if (!isRight)
+        failures.push(`${JSON.stringify(request.headers)} ${path} got ${body}, not ${version} of ${domainId}`);
     }
   };
   await Promise.all(Array.from({ length: WORKERS }, work));
-  expect(wrong.slice(0, 5)).toEqual([]);
+  expect(failures.slice(0, 5)).toEqual([]);
   expect(seen.cached).toBeGreaterThan(REQUESTS / 10);
   expect(seen.made).toBeGreaterThan(REQUESTS / 100);
   expect(seen.withdrawn).toBeGreaterThan(REQUESTS / 100);

@@ -9,7 +9,7 @@ export interface Answer {
 }
 
 /** Plain node:http, because fetch hides redirects, encodings and the Host header. */
-export function ask(
+export function sendRequest(
   url: string,
   method: string,
   path: string,

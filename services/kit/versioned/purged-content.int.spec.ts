@@ -11,7 +11,7 @@ interface Page {
   contents: string[];
 }
 
-const WORD = 'xylophonist';
+const RARE_WORD = 'xylophonist';
 const author = { _id: 'ann', username: 'Ann' };
 
 let folder: string;
@@ -45,15 +45,15 @@ test('after a purge the database files contain nothing of the document', async (
     return pages.commit(id, author, () => ({ action: 'save', draft, live: 'publish' }));
   };
   for (const blocks of [1, 80, 3, 400, 40, 1, 200]) {
-    await save('secret', WORD, blocks);
+    await save('secret', RARE_WORD, blocks);
     await save('public', 'lighthouse', blocks);
   }
   await pages.commit('secret', author, () => ({ action: 'delete', draft: null }));
-  expect((await bytes()).includes(WORD)).toBe(true);
+  expect((await bytes()).includes(RARE_WORD)).toBe(true);
 
   expect(await pages.purge(new Date(Date.now() + 1000), 10)).toBe(1);
   const left = await bytes();
-  expect(left.includes(WORD)).toBe(false);
+  expect(left.includes(RARE_WORD)).toBe(false);
   expect(left.includes('lighthouse')).toBe(true);
   expect((await pages.head('public'))!.draft.contents).toHaveLength(200);
   await others.close();

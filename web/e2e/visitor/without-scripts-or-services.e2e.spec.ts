@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { hiddenWords } from './hidden-words.ts';
+import { findHiddenText } from './hidden-text.ts';
 import { type VisitedSite, startVisited } from './visited-site.ts';
 
 // A page is gone through in many steps.
@@ -28,7 +28,7 @@ describe('without scripts', () => {
     const unseen: string[] = [];
     for (const path of paths) {
       await open(path);
-      unseen.push(...(await hiddenWords(page)).map((words) => `${path}: ${words}`));
+      unseen.push(...(await findHiddenText(page)).map((text) => `${path}: ${text}`));
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
       for (const src of await page.locator('img').evaluateAll((all) => all.map((img) => img.getAttribute('src')))) {
         expect(src).toBeTruthy();

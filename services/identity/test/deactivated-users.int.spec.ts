@@ -3,7 +3,7 @@ import type { Problem } from '../../../proto/errors.ts';
 import { defaultGrants, type User } from '../../../proto/permissions.ts';
 import { userFixture } from '../../kit/testing/users.ts';
 import type { Stack } from '../../kit/testing/stack.ts';
-import { identityStack, lettersTo, linked, member, root, signIn } from './given.ts';
+import { identityStack, lettersTo, linked, member, root, signIn } from './identity-fixtures.ts';
 
 const { calls } = identity;
 let stack: Stack;
@@ -50,8 +50,8 @@ describe('a deactivated user', () => {
     const { user, password } = await member(stack, 'bea');
     await deactivate(user._id);
     expect(await login('bea', password)).toBe(await login('nobody-by-this-name', password));
-    const known = await stack.call(calls.forgotPassword, { email: 'bea@example.org' });
-    expect(known).toEqual(await stack.call(calls.forgotPassword, { email: 'unknown@example.org' }));
+    const response = await stack.call(calls.forgotPassword, { email: 'bea@example.org' });
+    expect(response).toEqual(await stack.call(calls.forgotPassword, { email: 'unknown@example.org' }));
     await member(stack, 'beatrice');
     // Mails are written in the order of the requests, so the one for bea would be there by now.
     await stack.call(calls.forgotPassword, { email: 'beatrice@example.org' });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.stop());
 
-const madeUp = (number: number): string[] => [
+const invented = (number: number): string[] => [
   `/au/page-${number % 12}${'!'.repeat(1 + (number % 40))}`,
   `/au/(page-${number % 12})?x=${number}`,
   `/a~u/page-${number % 12}`,
@@ -33,7 +33,7 @@ test('invented addresses, queries and hosts evict no real page from the cache', 
   const statuses = new Map<number, number>();
   for (let number = 0; number < 150; number += 1) {
     const answers = await Promise.all(
-      madeUp(number).map((path) => site.get(path, { host: number % 3 ? 'localhost' : `made-up-${number}.example` })),
+      invented(number).map((path) => site.get(path, { host: number % 3 ? 'localhost' : `made-up-${number}.example` })),
     );
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   }

@@ -6,10 +6,10 @@ import type { CallAs, Stack } from '../../kit/testing/stack.ts';
 
 type Sent = ClientInput<typeof pages.calls.save>['page'];
 
-export const text = (key: string, words = key) => ({ componentType: 'Text', key, text: words });
+export const text = (key: string, content = key) => ({ componentType: 'Text', key, text: content });
 
 /** Pages and regions for a test, in a domain. */
-export function given(stack: Stack, as: CallAs) {
+export function pageFixtures(stack: Stack, as: CallAs) {
   const domainId = as.domainId!;
   const page = (slug: string, over: Partial<Sent> = {}): Promise<Page> =>
     stack.call(pages.calls.save, { page: { domainId, slug, header: { title: slug }, ...over } }, as);
@@ -31,4 +31,4 @@ export function given(stack: Stack, as: CallAs) {
     visit: (slug: string) => stack.call(pages.calls.load, { slug, domainId }, { domainId }),
   };
 }
-export type Given = ReturnType<typeof given>;
+export type PageFixtures = ReturnType<typeof pageFixtures>;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site?.stop());
 
 /** What a browser that opens the address is told, and one that comes by a click. */
-async function told(path: string) {
+async function load(path: string) {
   const opened = await site.get(path);
   const clicked = await site.get(`/api/visit/load?url=${encodeURIComponent(path)}`);
   const { status, kind, page, listing, search } = clicked.json;
@@ -34,13 +34,13 @@ async function told(path: string) {
 const published = ['/au', '/au/home', '/au/terms-&-conditions', '/au/news', '/au/news?page=2', '/au/news?tag=leave'];
 
 describe('when the services have stopped', () => {
-  let before: Awaited<ReturnType<typeof told>>[];
+  let before: Awaited<ReturnType<typeof load>>[];
   beforeAll(async () => {
     // Each was asked for in one form only: half of them opened, the others by a click.
     for (const [index, path] of published.entries())
       await site.get(index % 2 ? path : `/api/visit/load?url=${encodeURIComponent(path)}`);
     await site.stopServices();
-    before = await Promise.all(published.map(told));
+    before = await Promise.all(published.map(load));
   });
 
   test('every cached page is available as before, loaded and navigated to, listings with their later pages', () => {
@@ -61,7 +61,7 @@ describe('when the services have stopped', () => {
 
   test('the search page reports that the search is unavailable', async () => {
     for (const path of ['/search?q=x', '/au/search?q=x']) {
-      const { opened, search } = await told(path);
+      const { opened, search } = await load(path);
       expect([opened, search.failed, search.q, search.hits]).toEqual(['200 search', true, 'x', []]);
     }
   });
@@ -75,14 +75,14 @@ describe('when the services have stopped', () => {
   test('all of this works without NATS as well, and recovers', async () => {
     await site.stack.nats.stop();
     await until(async () => (await site.get('/ready')).status === 503);
-    expect(await Promise.all(published.map(told))).toEqual(before);
+    expect(await Promise.all(published.map(load))).toEqual(before);
     await site.stack.nats.start();
     await site.startServices();
     await until(async () => (await site.get('/ready')).json.cache === 'full');
     await editing.signInAgain();
     await editing.aPage('au/news/n15', 'News 15', { ...articles, region: await editing.regionOf('au') });
-    await until(async () => (await told('/au/news?page=2')).listed === 3, 5000);
-    await until(async () => (await told('/au/search?q=News')).search.total >= 15, 5000);
-    expect((await told('/au/news/n9')).opened).toBe('200 News 9');
+    await until(async () => (await load('/au/news?page=2')).listed === 3, 5000);
+    await until(async () => (await load('/au/search?q=News')).search.total >= 15, 5000);
+    expect((await load('/au/news/n9')).opened).toBe('200 News 9');
   });
 });

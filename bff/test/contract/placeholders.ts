@@ -1,10 +1,10 @@
 import { isNoted, session, standIns } from '../../../proto/examples/names.ts';
 
 /** Longest first, so that none is taken for the beginning of another. */
-const known = standIns.toSorted((a, b) => b.length - a.length);
+const longestFirst = standIns.toSorted((a, b) => b.length - a.length);
 
 /** What the server made, under the name that the examples have for it. Both ways. */
-export class StandIns {
+export class Placeholders {
   private readonly real = new Map<string, string>();
 
   bind(name: string, value: string): void {
@@ -46,7 +46,7 @@ export class StandIns {
   }
 
   private named(text: string): string[] {
-    return known.filter((name) => text.includes(name));
+    return longestFirst.filter((name) => text.includes(name));
   }
 
   private *differences(

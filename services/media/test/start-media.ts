@@ -27,25 +27,25 @@ const stored = {
 };
 
 /** What the neighbours of the media service answer. */
-export const neighbours = {
+export const otherServices = {
   /** Slugs of the pages that use what has this id, or that address. */
   pages: new Map<string, string[]>(),
   pagesAreAway: false,
   live: { settings: {}, footer: {} },
-  forget(): void {
+  reset(): void {
     this.pages.clear();
     this.pagesAreAway = false;
     this.live = { settings: {}, footer: {} };
   },
 };
 
-const neighbouring: ServiceDefinition[] = [
+const otherServiceDefinitions: ServiceDefinition[] = [
   partialService(
     pages,
     handle(pages.calls.checkDependencies, {}, async ({ type, imageId, url }) => {
-      if (neighbours.pagesAreAway) throw new Problem('unavailable', 'The pages service is not there.');
+      if (otherServices.pagesAreAway) throw new Problem('unavailable', 'The pages service is not there.');
       const target = imageId ?? url ?? '';
-      return (neighbours.pages.get(target) ?? []).map((slug) => ({ parentId: slug || 'home', slug, type, target }));
+      return (otherServices.pages.get(target) ?? []).map((slug) => ({ parentId: slug || 'home', slug, type, target }));
     }),
   ),
   partialService(
@@ -59,7 +59,7 @@ const neighbouring: ServiceDefinition[] = [
       return { domain, domains: user ? [domain] : [] };
     }),
     handle(siteConfig.calls.loadSiteSettings, {}, async ({ domainId }, { stage }) => {
-      const settings = stage === 'live' ? neighbours.live.settings : {};
+      const settings = stage === 'live' ? otherServices.live.settings : {};
       return { ...SiteSettingsContent.parse({ domainId, ...settings }), ...stored };
     }),
     handle(siteConfig.calls.loadRegionNav, {}, async ({ domainId }) => ({
@@ -69,7 +69,7 @@ const neighbouring: ServiceDefinition[] = [
     handle(siteConfig.calls.listPageBanners, {}, async () => []),
     handle(siteConfig.calls.listSubNavs, {}, async () => []),
     handle(siteConfig.calls.loadRegionFooter, {}, async ({ domainId }, { stage }) => {
-      const footer = stage === 'live' ? neighbours.live.footer : {};
+      const footer = stage === 'live' ? otherServices.live.footer : {};
       return { ...FooterContent.parse({ domainId, ...footer }), ...stored };
     }),
   ),
@@ -82,15 +82,15 @@ export interface MediaFixture {
   /** Where a key lies on this machine. */
   pathOf(key: string): string;
   /** Lays an upload down as the door does. */
-  arrived(bytes: Buffer, name: string): Promise<{ key: string; name: string; size: number }>;
-  uploaded(bytes: Buffer, name?: string): Promise<Image>;
-  filed(bytes: Buffer | string, name: string, description?: string): Promise<File>;
+  putUpload(bytes: Buffer, name: string): Promise<{ key: string; name: string; size: number }>;
+  uploadImage(bytes: Buffer, name?: string): Promise<Image>;
+  uploadFile(bytes: Buffer | string, name: string, description?: string): Promise<File>;
   /** Asks for a rendition in the words of an address, as a visitor unless another caller is given. */
   open(_id: string, query?: string, how?: { webp?: boolean; as?: CallAs }): Promise<StoredFile>;
   /** Asks as an editor, who gets any size, and reads the bytes. */
-  drawn(_id: string, query: string, webp?: boolean): Promise<Drawn>;
+  render(_id: string, query: string, webp?: boolean): Promise<Drawn>;
   /** The keys that begin with the prefix. */
-  stay(prefix: string): Promise<string[]>;
+  keysBelow(prefix: string): Promise<string[]>;
 }
 
 interface Drawn {
@@ -105,10 +105,10 @@ interface Drawn {
 
 /** The media service with a file store, and neighbours that use nothing until a test says so. */
 export async function startMedia(
-  around: ServiceDefinition[] = neighbouring,
+  others: ServiceDefinition[] = otherServiceDefinitions,
   options: Pick<StackOptions, 'clock'> = {},
 ): Promise<MediaFixture> {
-  const stack = await startStack({ services: [mediaService, ...around], ...options });
+  const stack = await startStack({ services: [mediaService, ...others], ...options });
   const { filesUrl } = stack.settings;
   const files = openFiles(filesUrl);
   const site: MediaFixture = {
@@ -116,30 +116,30 @@ export async function startMedia(
     files,
     editor: { as: stack.users.editor },
     pathOf: (key) => join(filesUrl.slice('file:'.length), key),
-    async arrived(bytes, name) {
+    async putUpload(bytes, name) {
       const key = `incoming/${nanoid()}`;
       await files.put(key, bytes, { type: 'application/octet-stream' });
       return { key, name, size: bytes.length };
     },
-    async uploaded(bytes, name = 'photo.jpg') {
-      return stack.call(media.calls.uploadImage, { upload: await site.arrived(bytes, name) }, site.editor);
+    async uploadImage(bytes, name = 'photo.jpg') {
+      return stack.call(media.calls.uploadImage, { upload: await site.putUpload(bytes, name) }, site.editor);
     },
-    async filed(bytes, name, description = '') {
-      const upload = await site.arrived(Buffer.from(bytes), name);
+    async uploadFile(bytes, name, description = '') {
+      const upload = await site.putUpload(Buffer.from(bytes), name);
       return stack.call(media.calls.uploadFile, { upload, description }, site.editor);
     },
     open(_id, query = '', { webp = true, as } = {}) {
       const rendition = Object.fromEntries(new URLSearchParams(query));
       return stack.call(media.calls.openImage, { _id, rendition, webp }, as);
     },
-    async drawn(_id, query, webp) {
+    async render(_id, query, webp) {
       const { key, type, size } = await site.open(_id, query, { webp, as: site.editor });
       const bytes = (await files.read(key))!;
       if (bytes.length !== size) throw new Error(`${key} has ${bytes.length} bytes, not ${size}`);
       const { width, height, pages, exif } = await sharp(bytes).metadata();
       return { key, type, bytes, width, height, pages, exif };
     },
-    stay: async (prefix) => (await files.list(prefix)).map(({ key }) => key),
+    keysBelow: async (prefix) => (await files.list(prefix)).map(({ key }) => key),
   };
   return site;
 }
