@@ -16,7 +16,7 @@ describe('a file', () => {
     expect(head({})).toEqual({
       status: 200,
       bytes: { start: 0, end: 99 },
-      told: {
+      fields: {
         'content-type': 'image/webp',
         'content-disposition': 'inline; filename="a.webp"',
         'content-length': '100',
@@ -50,7 +50,7 @@ describe('a file', () => {
     expect(head({ 'if-none-match': '"x"' }).status).toBe(200);
   });
   test('has its length in every response to HEAD', () => {
-    expect(head({ range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, told: { 'content-length': '100' } });
+    expect(head({ range: 'bytes=0-1' }, 'HEAD')).toMatchObject({ status: 200, fields: { 'content-length': '100' } });
     expect(head({}, 'HEAD').bytes).toBeUndefined();
   });
 });
@@ -60,7 +60,7 @@ describe('a part of a file', () => {
     expect(head({ range: 'bytes=10-19' })).toMatchObject({
       status: 206,
       bytes: { start: 10, end: 19 },
-      told: {
+      fields: {
         'content-range': 'bytes 10-19/100',
         'content-length': '10',
         etag: file.etag,
