@@ -40,7 +40,7 @@ afterAll(async () => {
   trainings?.close();
 });
 beforeEach(async () => {
-  Object.assign(mailchimp, { asked: [], instead: null, gate: Promise.resolve() });
+  Object.assign(mailchimp, { requests: [], instead: null, gate: Promise.resolve() });
   mailchimp.members.clear();
   taught = { status: 500, body: '' };
   await openPage();
