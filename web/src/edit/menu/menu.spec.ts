@@ -59,7 +59,7 @@ test.each(['save', 'publishPage', 'page-settings'])('%s cannot be chosen without
 
 test('publish is marked if there are unpublished changes', () => {
   const page = { _id: 'p1', published: true, lastPublished: '2026-11-21T09:00:00Z', updatedAt: '2026-11-21T09:00:00Z' };
-  const told = (changed: object) => {
+  const labelFor = (changed: object) => {
     writable(editor).documents = { ...writable(editor).documents, page: { ...page, ...changed } as never };
     return item('publishPage').notifies!(editor.state);
   };
@@ -77,9 +77,9 @@ test.each(['nav', 'footer'] as const)('the item of the %s is marked if it is uns
   expect(labelFor({})).toBeUndefined();
   expect(labelFor({ updatedAt: '2026-11-21T09:00:01Z' })).toContain('not published yet');
   // A document that was never saved shows the defaults, which visitors see.
-  expect(told({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
+  expect(labelFor({ revision: 0, published: false, lastPublished: undefined })).toBeUndefined();
   writable(editor).unsaved[name] = true;
-  expect(told({})).toBe('Not saved yet');
+  expect(labelFor({})).toBe('Not saved yet');
 });
 
 describe('choosing an item', () => {
