@@ -14,6 +14,7 @@ import { BUNDLE, LOG, MAPS } from '../injection-tokens.ts';
 import { isUnavailable } from '../bus/is-unavailable.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 import { HTML, renderResponse } from './render-response.ts';
+import { preferredLanguage } from './preferred-language.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
 /** Renders a page for every address that is neither a call nor a file. */
@@ -39,7 +40,7 @@ export class RenderController {
       if (context.user) await this.forEditor(request.url, context, incoming, reply);
       else await this.forVisitor(request.url, context, incoming, reply);
     } catch (error) {
-      this.fail(error, incoming, request, reply);
+      await this.fail(error, incoming, request, reply);
     }
   }
 
@@ -88,14 +89,23 @@ export class RenderController {
   }
 
   /** Sends the static failure page, because even the error page could not be rendered. */
-  private fail(error: unknown, incoming: IncomingRequest, request: FastifyRequest, reply: FastifyReply): void {
+  private async fail(
+    error: unknown,
+    incoming: IncomingRequest,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<void> {
     const isAway = isUnavailable(error);
     if (!isAway) this.log.error(error, `${request.url} could not be rendered`);
+    const html = await this.bundle.renderFailure(
+      this.bundle.assets,
+      preferredLanguage(request.headers['accept-language']),
+    );
     void reply
       .status(isAway ? 503 : 500)
       .headers({ ...securityHeaders({ secure: this.contexts.isSecure(incoming) }), 'cache-control': 'no-store' })
       .headers(isAway ? { 'retry-after': '1' } : {})
       .type(HTML)
-      .send(this.bundle.renderFailure(this.bundle.assets));
+      .send(html);
   }
 }

@@ -53,7 +53,7 @@ test.each([
 ])('items left out of a %s page are logged with its address and the error', async (_, visit) => {
   const directory = await siteWith(
     `export const render = async (visit, { onBroken }) => (onBroken(['Accordion k1', 'Text k2'], new Error('no rows')), 'html');
-     export const renderFailure = () => '';`,
+     export const renderFailure = async () => '';`,
   );
   const lines: Record<string, any>[] = [];
   const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) });
@@ -70,7 +70,7 @@ test('only large pages are rendered in a thread', async () => {
     `import { isMainThread } from 'node:worker_threads';
      export const render = async (visit, { assets, nonce }) =>
        JSON.stringify([isMainThread, visit.page.contents.length, assets.script, nonce]);
-     export const renderFailure = () => '';`,
+     export const renderFailure = async () => '';`,
   );
   const { render, assets } = await loadSiteBundle(directory);
   const rendered = async (visit: Visit) => JSON.parse(await render(visit, { assets, nonce: 'n' }));
@@ -82,7 +82,7 @@ test('only large pages are rendered in a thread', async () => {
 test('a large page that throws is a fault, like a small one', async () => {
   const directory = await siteWith(
     `export const render = async () => { throw new Error('Not to be rendered'); };
-     export const renderFailure = () => '';`,
+     export const renderFailure = async () => '';`,
   );
   const { render, assets } = await loadSiteBundle(directory);
   for (const visit of [small, large]) await expect(render(visit, { assets })).rejects.toThrow('Not to be rendered');

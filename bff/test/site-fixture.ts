@@ -32,7 +32,7 @@ export async function siteFixture(): Promise<string> {
          (nonce ? ' nonce="' + nonce + '"' : '') + '></script><main>' + 'filling '.repeat(100) + '</main><script type="application/json">' +
          JSON.stringify({ ...visit, footer: undefined }) + '</script>';
      };
-     export const renderFailure = () => '<!doctype html><title>An error occurred</title>';`,
+     export const renderFailure = async () => '<!doctype html><title>An error occurred</title>';`,
   );
   return directory;
 }

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import type { Visit } from '../../proto/visit.ts';
 import type { RenderOptions, ServerEntry } from './server-entry.ts';
-import { loadMessages } from './messages/catalogues.ts';
+import { loadMessages, textLanguage } from './messages/catalogues.ts';
 import './visit/loading/eager-views.ts';
 import { Site } from './visit/Site.tsx';
 import { findBrokenBlocks, captureRenderError } from './visit/document/find-broken-blocks.ts';
@@ -17,4 +17,7 @@ export async function render(visit: Visit, { assets, nonce, onBroken }: RenderOp
   return renderDocument(visit, rendered, assets, nonce);
 }
 
-export const renderFailure: ServerEntry['renderFailure'] = failureDocument;
+export const renderFailure: ServerEntry['renderFailure'] = async (assets, language) => {
+  await loadMessages(language);
+  return failureDocument(assets, textLanguage(language));
+};

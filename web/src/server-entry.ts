@@ -21,5 +21,6 @@ export interface RenderOptions {
 export interface ServerEntry {
   /** Throws on a fault; a visit with an error status renders the error page. */
   render(visit: Visit, options: RenderOptions): Promise<string>;
-  renderFailure(assets: Assets): string;
+  /** In the language if the site has texts in it, else in English. */
+  renderFailure(assets: Assets, language: string): Promise<string>;
 }

@@ -29,13 +29,17 @@ export async function loadMessages(language: string): Promise<void> {
 export function getLocale(language: string): Locale {
   const cached = locales.get(language);
   if (cached) return cached;
-  const name = baseLanguage(language);
-  const format = createFormat(language, loaded[name] ? name : 'en');
-  const locale = { ...format, language, messages: (loaded[name] ?? en)(format) };
+  const texts = textLanguage(language);
+  const format = createFormat(language, texts);
+  const locale = { ...format, language, messages: loaded[texts]!(format) };
   if (locales.size === MAX_LOCALES) locales.clear();
   locales.set(language, locale);
   return locale;
 }
+
+/** The language of the texts that are used for a language. */
+export const textLanguage = (language: string): string =>
+  loaded[baseLanguage(language)] ? baseLanguage(language) : 'en';
 
 export const getMessages = (language: string): Messages => getLocale(language).messages;
 

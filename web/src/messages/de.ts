@@ -76,6 +76,7 @@ export const de: Catalogue = ({ number, plural }) => ({
     missingPart: 'Ein Teil dieser Seite konnte nicht geladen werden.',
     unavailable: 'Diese Website ist nicht verfügbar',
     unavailableBody: 'Unter dieser Adresse gibt es momentan nichts zu sehen.',
+    fault: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
     failure: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     failureTitle: 'Ein Fehler ist aufgetreten',
     failureHome: 'Zurück zur Startseite',
@@ -130,6 +131,10 @@ export const de: Catalogue = ({ number, plural }) => ({
     expand: 'Menü ausklappen',
     collapse: 'Menü einklappen',
     login: 'Anmelden',
+    emptySubNav: 'Diese Unternavigation hat noch keine Links',
+    missingVideo: 'Video auswählen',
+    closedJob: 'abgelaufen: für Besucher nicht sichtbar',
+    brokenBlock: ({ block }) => `Dieser Baustein (${block}) kann nicht angezeigt werden. Besucher sehen ihn nicht.`,
   },
 });
 

@@ -2,6 +2,13 @@ import type { PageType } from '../../../proto/page-types/declarations.ts';
 import type { Format } from './format.ts';
 import { pageTypeLabels } from './page-type-labels.ts';
 
+interface Refusal {
+  /** Of HTTP. */
+  status: number;
+  message: string;
+  details?: unknown;
+}
+
 /** The texts of the visitor site. Their keys and parameters are those of every other language. */
 export const en = ({ number, plural }: Format) => ({
   site: {
@@ -74,11 +81,12 @@ export const en = ({ number, plural }: Format) => ({
     missingPart: 'A part of this page could not be loaded.',
     unavailable: 'This website is not available',
     unavailableBody: 'There is nothing to see at this address at the moment.',
+    fault: 'Something went wrong on our side. Please try again.',
     failure: 'An error occurred while showing the error page',
     failureTitle: 'An error occurred',
     failureHome: 'Go back to home',
-    /** A refusal of the server, by its HTTP status. */
-    refusal: ({ message }: { status: number; message: string }) => message,
+    /** The services word refusals in English. */
+    refusal: ({ message }: Refusal) => message,
   },
   carousel: {
     carousel: 'carousel',
@@ -128,6 +136,11 @@ export const en = ({ number, plural }: Format) => ({
     expand: 'Expand menu',
     collapse: 'Collapse menu',
     login: 'Login',
+    emptySubNav: 'This sub nav has no links yet',
+    missingVideo: 'Setup a video',
+    closedJob: 'over: visitors do not see this job',
+    brokenBlock: ({ block }: { block: string }) =>
+      `This block (${block}) cannot be shown. Visitors do not see it.`,
   },
 });
 

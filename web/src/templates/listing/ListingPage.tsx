@@ -9,8 +9,8 @@ import { useVisit } from '../../visit/context/visit-context.ts';
 
 export function ListingPage({ page }: { page: Page }) {
   const { header } = page;
-  const { listing } = useVisit();
-  const title = header.title || (listing ? listingTitle(listing.pageType) : '');
+  const { listing, language } = useVisit();
+  const title = header.title || (listing ? listingTitle(listing.pageType, language) : '');
   return (
     <>
       <div className="listing-band">

@@ -1,7 +1,7 @@
 import type { Article } from '../../../../proto/pages.ts';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import { DateOf } from './FormattedDate.tsx';
-import { pageTypeLabels } from '../../messages/page-type-labels.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { plainText } from '../text/plain-text.ts';
 import './article-card.css';
 
@@ -18,6 +18,7 @@ export function ArticleCard({
   priority?: boolean;
 }) {
   const { header } = article;
+  const { pageTypes, listing } = useMessages();
   const about = plainText(header.description) || plainText(header.introduction);
   return (
     <article className="article-card">
@@ -33,11 +34,11 @@ export function ArticleCard({
         />
       </div>
       <p className="article-card-facts">
-        <span>{header.label || pageTypeLabels[article.pageType]?.[0]}</span>
+        <span>{header.label || pageTypes[article.pageType]?.[0]}</span>
         <DateOf value={header.date || article.lastPublished} />
       </p>
       <Heading>
-        <a href={`/${article.slug}`}>{plainText(header.title) || 'Untitled'}</a>
+        <a href={`/${article.slug}`}>{plainText(header.title) || listing.untitled}</a>
       </Heading>
       {about && <p className="article-card-about">{about}</p>}
     </article>

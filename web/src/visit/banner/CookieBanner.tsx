@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import './cookie-banner.css';
 
@@ -6,6 +7,7 @@ const NAME = 'acceptedCookies';
 const DAYS = 30;
 
 export function CookieBanner({ cookie }: { cookie: { title: string; message: string } }) {
+  const { site } = useMessages();
   const [open, setOpen] = useState(false);
   useEffect(() => setOpen(!hasAccepted(document.cookie)), []);
   useLayoutEffect(() => void document.documentElement.toggleAttribute('data-cookie-banner', open), [open]);
@@ -23,9 +25,9 @@ export function CookieBanner({ cookie }: { cookie: { title: string; message: str
         <p>{cookie.message}</p>
       )}
       <button type="button" className="button" onClick={accept}>
-        I accept
+        {site.acceptCookies}
       </button>
-      <button type="button" className="close" onClick={() => setOpen(false)} aria-label="Close">
+      <button type="button" className="close" onClick={() => setOpen(false)} aria-label={site.close}>
         <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
         </svg>

@@ -1,4 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { type Crumb, createBreadcrumbs } from './breadcrumbs.ts';
 import { useVisit } from '../context/visit-context.ts';
 
@@ -8,8 +9,9 @@ export function Breadcrumb({ page }: { page: Page }) {
 }
 
 export function BreadcrumbList({ steps }: { steps: Crumb[] }) {
+  const { site } = useMessages();
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
+    <nav className="breadcrumb" aria-label={site.breadcrumb}>
       <ol>
         {steps.map(({ text, href }) => (
           <li key={text} aria-current={href ? undefined : 'page'}>

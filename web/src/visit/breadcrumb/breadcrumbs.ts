@@ -1,6 +1,7 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { getMessages } from '../../messages/catalogues.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { homeAddress } from '../text/error-messages.ts';
+import { homeAddress } from '../text/home-address.ts';
 import { plainText } from '../text/plain-text.ts';
 import { listingPath, listingTitle } from '../text/title.ts';
 import { regionPath } from '../context/visit-context.ts';
@@ -11,14 +12,14 @@ export interface Crumb {
 }
 
 /** Empty for a home page. */
-export function createBreadcrumbs(page: Page, { regions, region }: Pick<Visit, 'regions' | 'region'>): Crumb[] {
+export function createBreadcrumbs(page: Page, { regions, region, language }: Pick<Visit, 'regions' | 'region' | 'language'>): Crumb[] {
   const home = homeAddress(`/${page.slug}`, regions);
   if (['', region?.slugPrefix, home.slice(1)].includes(page.slug)) return [];
   const here = (page.header as { breadcrumb?: string }).breadcrumb || plainText(page.header.title) || page.title || '';
-  return [{ text: 'Home', href: home }, ...listingCrumb(page.pageType, regionPath({ region })), { text: here }];
-}
-
-function listingCrumb(pageType: string, base: string): Crumb[] {
-  const path = listingPath(pageType);
-  return path ? [{ href: base + path, text: listingTitle(pageType) }] : [];
+  const listing = listingPath(page.pageType);
+  return [
+    { text: getMessages(language).site.home, href: home },
+    ...(listing ? [{ href: regionPath({ region }) + listing, text: listingTitle(page.pageType, language) }] : []),
+    { text: here },
+  ];
 }

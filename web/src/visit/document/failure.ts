@@ -1,12 +1,14 @@
 import type { Assets } from '../../server-entry.ts';
+import { getMessages } from '../../messages/catalogues.ts';
 import { renderShell } from './document.ts';
-import { FAILURE } from '../text/error-messages.ts';
 
 /** Needs no data and runs no script. */
-export const failureDocument = (assets: Assets): string =>
-  renderShell({
-    head: '<title>An error occurred</title><meta name="robots" content="noindex">',
-    body: `<main class="failure"><h1>${FAILURE.title}</h1><p><a class="button" href="/">${FAILURE.home}</a></p></main>`,
-    language: 'en',
+export function failureDocument(assets: Assets, language: string): string {
+  const { error } = getMessages(language);
+  return renderShell({
+    head: `<title>${error.failureTitle}</title><meta name="robots" content="noindex">`,
+    body: `<main class="failure"><h1>${error.failure}</h1><p><a class="button" href="/">${error.failureHome}</a></p></main>`,
+    language,
     assets: { ...assets, script: '', preloads: [] },
   });
+}

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import './editor-door.css';
 
 type SignIn = ComponentType<{ onSignedIn: () => void; onClose: () => void }>;
@@ -6,6 +7,7 @@ type SetPasswordView = ComponentType<{ email: string; token: string; onClose: ()
 
 /** The only editor code that is loaded before sign-in. */
 export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
+  const { editors } = useMessages();
   const [folded, setFolded] = useState(false);
   const [panel, setPanel] = useState<{ SignIn: SignIn } | null>(null);
   const [recovery, setRecovery] = useState<{ SetPassword: SetPasswordView; email: string; token: string } | null>(null);
@@ -30,16 +32,16 @@ export function EditorEntry({ onSignedIn }: { onSignedIn: () => void }) {
   };
   return (
     <>
-      <div className="editor-door" role="region" aria-label="Editor menu">
+      <div className="editor-door" role="region" aria-label={editors.menu}>
         <button type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          <span className="unseen">{folded ? 'Expand menu' : 'Collapse menu'}</span>
+          <span className="unseen">{folded ? editors.expand : editors.collapse}</span>
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d={folded ? 'M6 3l5 5-5 5' : 'M10 3L5 8l5 5'} fill="none" stroke="currentColor" strokeWidth="2" />
           </svg>
         </button>
         {!folded && (
           <button type="button" onClick={() => void open()}>
-            Login
+            {editors.login}
           </button>
         )}
       </div>

@@ -1,27 +1,30 @@
 import { BreadcrumbList } from '../breadcrumb/Breadcrumb.tsx';
-import { errorTitle, homeAddress } from '../text/error-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { homeAddress } from '../text/home-address.ts';
 import { useVisit } from '../context/visit-context.ts';
 import './error-page.css';
 
 export function ErrorPage({ status = 500, message }: { status?: number; message?: string }) {
   const { url, regions } = useVisit();
-  const { title, body } = errorTitle(status);
+  const { site, error } = useMessages();
+  const isMissing = status === 404;
+  const title = isMissing ? error.notFound : error.other;
   const home = homeAddress(url, regions);
   return (
     <section className="error-page">
       <div className="error-words">
-        <BreadcrumbList steps={[{ text: 'Home', href: home }, { text: title }]} />
+        <BreadcrumbList steps={[{ text: site.home, href: home }, { text: title }]} />
         <p className="error-status">{status}</p>
         <h1>{title}</h1>
-        {body && <p className="lead">{body}</p>}
-        {message && <p className="error-message">{message}</p>}
+        {isMissing && <p className="lead">{error.notFoundBody}</p>}
+        {message && <p className="error-message">{error.refusal({ status, message })}</p>}
         <p className="error-ways">
           <a className="button" href={home}>
-            Homepage
+            {error.home}
           </a>
           {status >= 500 && (
             <a className="button button-outline" href={url}>
-              Try again
+              {site.tryAgain}
             </a>
           )}
         </p>

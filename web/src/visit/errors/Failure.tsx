@@ -1,12 +1,15 @@
-import { FAILURE } from '../text/error-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
-export const Failure = () => (
-  <main className="failure">
-    <h1>{FAILURE.title}</h1>
-    <p>
-      <a className="button" href="/">
-        {FAILURE.home}
-      </a>
-    </p>
-  </main>
-);
+export function Failure() {
+  const { error } = useMessages();
+  return (
+    <main className="failure">
+      <h1>{error.failure}</h1>
+      <p>
+        <a className="button" href="/">
+          {error.failureHome}
+        </a>
+      </p>
+    </main>
+  );
+}

@@ -33,14 +33,17 @@ export function createSharingTags(visit: Visit, description: string, url: string
     'twitter:image': card && origin + card.url,
     'twitter:image:alt': card && (twitterPicture?.alt ?? ''),
   };
-  const entries = [...Object.entries(tags), ...(isArticle(page) ? articleTags(page!) : [])];
+  const entries = [...Object.entries(tags), ...(isArticle(page) ? articleTags(page!, visit.language) : [])];
   return entries.flatMap(([name, content]) => (content ? [{ name, content }] : []));
 }
 
-const articleTags = ({ header, lastPublished, pageType, tags = [] }: Page): [string, string | undefined][] => [
+const articleTags = (
+  { header, lastPublished, pageType, tags = [] }: Page,
+  language: string,
+): [string, string | undefined][] => [
   ['article:published_time', dayOf(header.date) ?? lastPublished],
   ['article:modified_time', lastPublished],
-  ['article:section', listingTitle(pageType)],
+  ['article:section', listingTitle(pageType, language)],
   ...tags.map((tag): [string, string] => ['article:tag', tag]),
 ];
 

@@ -1,4 +1,5 @@
 import type { Article } from '../../../../proto/pages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { ArticleCard } from '../articles/ArticleCard.tsx';
 import { Pager } from './Pager.tsx';
@@ -7,17 +8,18 @@ import './listing.css';
 
 export function Listing() {
   const { listing, url } = useVisit();
+  const messages = useMessages().listing;
   if (!listing) return null;
   const { articles, tags, tag: activeTag, upcoming } = listing;
   const path = url.split('?')[0]!;
   return (
-    <section className="listing" aria-label="Articles">
+    <section className="listing" aria-label={messages.articles}>
       {tags.length > 0 && (
-        <ul className="listing-tags" role="list" aria-label="Filter by tag">
+        <ul className="listing-tags" role="list" aria-label={messages.filter}>
           {['', ...tags].map((tag) => (
             <li key={tag}>
               <a className="chip" href={listingHref(path, tag)} aria-current={tag === activeTag || undefined}>
-                {tag || 'All'}
+                {tag || messages.all}
               </a>
             </li>
           ))}
@@ -25,14 +27,14 @@ export function Listing() {
       )}
       {articles.length === 0 && (
         <>
-          <p className="listing-none">No Article Found</p>
-          {activeTag && <a href={path}>Show all</a>}
+          <p className="listing-none">{messages.none}</p>
+          {activeTag && <a href={path}>{messages.showAll}</a>}
         </>
       )}
       <Cards articles={articles.slice(0, upcoming ?? articles.length)} first={articles[0]} />
       {upcoming !== null && upcoming < articles.length && (
         <>
-          <h2 className="listing-over">Past events</h2>
+          <h2 className="listing-over">{messages.pastEvents}</h2>
           <Cards articles={articles.slice(upcoming)} first={articles[0]} as="h3" />
         </>
       )}

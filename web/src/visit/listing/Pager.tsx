@@ -1,3 +1,5 @@
+import { useMessages } from '../../messages/use-messages.ts';
+
 export function Pager({
   page,
   size,
@@ -10,20 +12,19 @@ export function Pager({
   hrefOf: (page: number) => string;
 }) {
   const last = Math.max(1, Math.ceil(total / Math.max(1, size)));
+  const messages = useMessages().listing;
   if (last === 1) return null;
   return (
-    <nav className="pager" aria-label="Pages">
+    <nav className="pager" aria-label={messages.pages}>
       {page > 1 && (
         <a className="button button-outline" href={hrefOf(page - 1)} rel="prev">
-          Previous
+          {messages.previous}
         </a>
       )}
-      <p>
-        Page {page} of {last}
-      </p>
+      <p>{messages.page({ page, last })}</p>
       {page < last && (
         <a className="button button-outline" href={hrefOf(page + 1)} rel="next">
-          Next
+          {messages.next}
         </a>
       )}
     </nav>

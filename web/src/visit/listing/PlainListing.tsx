@@ -3,12 +3,12 @@ import { useVisit } from '../context/visit-context.ts';
 import { Listing } from './Listing.tsx';
 
 export function PlainListing() {
-  const { listing } = useVisit();
+  const { listing, language } = useVisit();
   return (
     <>
       <div className="listing-band">
         <div className="listing-header">
-          <h1>{listingTitle(listing?.pageType ?? 'news')}</h1>
+          <h1>{listingTitle(listing?.pageType ?? 'news', language)}</h1>
         </div>
       </div>
       <Listing />

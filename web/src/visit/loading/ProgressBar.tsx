@@ -1,3 +1,4 @@
+import { useMessages } from '../../messages/use-messages.ts';
 import type { Progress } from './progress.ts';
 import './progress-bar.css';
 
@@ -5,7 +6,7 @@ export const ProgressBar = ({ visible, percent }: Progress) => (
   <div
     className="progress-bar"
     role="progressbar"
-    aria-label="The page is loading"
+    aria-label={useMessages().site.loading}
     aria-valuenow={Math.round(percent)}
     hidden={!visible}
     style={{ transform: `scaleX(${percent / 100})` }}

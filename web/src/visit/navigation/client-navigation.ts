@@ -1,4 +1,5 @@
 import type { Visit } from '../../../../proto/visit.ts';
+import { getMessages } from '../../messages/catalogues.ts';
 import { applyHead } from './apply-head.ts';
 import { scrollToTarget, restoreScrollPosition, saveScrollPosition } from './scroll-position.ts';
 import { navigationState, reloadOnce } from '../loading/reload-on-missing-chunk.ts';
@@ -67,7 +68,7 @@ export function startClientNavigation(
       return visit;
     } catch {
       if (reloadOnce(address)) return null;
-      return createFailedVisit(visit.url, visit, new Error('A part of this page could not be loaded.'));
+      return createFailedVisit(visit.url, visit, new Error(getMessages(visit.language).error.missingPart));
     }
   };
 

@@ -13,7 +13,7 @@ test.each([
 });
 
 test('the message of the server is used', () => {
-  expect(errorMessage(new ApiError(404, 'This page could not be found'))).toBe('This page could not be found');
+  expect(errorMessage(new ApiError(404, 'This page could not be found'), 'en')).toBe('This page could not be found');
 });
 
 test('a redirect can be the message of an error, to an address of this site only', () => {

@@ -1,5 +1,6 @@
 import { TimeoutError } from 'ky';
 import type { Visit } from '../../../../proto/visit.ts';
+import { getMessages } from '../../messages/catalogues.ts';
 import { ApiError, api } from '../../api.ts';
 
 interface LoadOptions {
@@ -27,7 +28,7 @@ export const createFailedVisit = (url: string, last: Visit, error: unknown): Vis
   canonical: url,
   kind: 'error',
   status: errorStatus(error),
-  message: errorMessage(error),
+  message: errorMessage(error, last.language),
   page: null,
   listing: null,
   search: null,
@@ -38,7 +39,7 @@ export const createFailedVisit = (url: string, last: Visit, error: unknown): Vis
 
 /** A redirect can arrive as an error with the message `redirect:/address`. */
 export function getRedirect(error: unknown): string | undefined {
-  return /^redirect:\s*(\/\S*)$/.exec(errorMessage(error))?.[1];
+  return /^redirect:\s*(\/\S*)$/.exec(error instanceof Error ? error.message : String(error))?.[1];
 }
 
 export function errorStatus(error: unknown): number {
@@ -51,9 +52,9 @@ export function errorStatus(error: unknown): number {
   return (found as number | undefined) ?? 500;
 }
 
-export function errorMessage(error: unknown): string {
-  if (error instanceof ApiError) return error.message;
-  if (error instanceof TypeError || error instanceof TimeoutError)
-    return 'The server cannot be reached. Are you connected to the internet?';
+export function errorMessage(error: unknown, language: string): string {
+  const messages = getMessages(language).error;
+  if (error instanceof ApiError) return error.status === 500 ? messages.fault : error.message;
+  if (error instanceof TypeError || error instanceof TimeoutError) return messages.offline;
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,4 +1,5 @@
-import { pageTypeLabels } from '../../messages/page-type-labels.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { pageTypePlural } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
 
@@ -6,11 +7,13 @@ const MAX_TAGS = 12;
 
 export function Filters() {
   const { search, url, region, regions } = useVisit();
+  const messages = useMessages();
+  const { filter } = messages.search;
   if (!search || search.failed) return null;
   const query = parseSearchQuery(url);
   const path = url.split('?')[0]!;
   const scopes = [
-    { path: '/search', text: 'All regions', isCurrent: region === null },
+    { path: '/search', text: messages.search.allRegions, isCurrent: region === null },
     ...regions.map((item) => ({
       path: `/${item.slugPrefix}/search`,
       text: item.name,
@@ -25,12 +28,12 @@ export function Filters() {
   const chips = [
     ...search.facets.type.map(({ value, count }) => ({
       href: searchAddress(path, toggleFilter('type', value)),
-      text: `${pageTypeLabels[value]?.[1] ?? value} (${count})`,
+      text: filter({ name: pageTypePlural(value, messages) ?? value, count }),
       isCurrent: query.type === value,
     })),
     ...search.facets.tag.slice(0, MAX_TAGS).map(({ value, count }) => ({
       href: searchAddress(path, toggleFilter('tag', value)),
-      text: `${value} (${count})`,
+      text: filter({ name: value, count }),
       isCurrent: query.tag === value,
     })),
   ];
@@ -38,11 +41,11 @@ export function Filters() {
     <>
       {regions.length > 1 && (
         <Chips
-          label="Where to search"
+          label={messages.search.regions}
           chips={scopes.map((scope) => ({ ...scope, href: searchAddress(scope.path, { ...query, page: 1 }) }))}
         />
       )}
-      {chips.length > 0 && <Chips label="Narrow the results" chips={chips} />}
+      {chips.length > 0 && <Chips label={messages.search.filters} chips={chips} />}
     </>
   );
 }

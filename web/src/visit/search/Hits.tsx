@@ -1,15 +1,16 @@
 import type { SearchResult } from '../../../../proto/entities/search.ts';
 import { DateOf } from '../articles/FormattedDate.tsx';
-import { pageTypeLabels } from '../../messages/page-type-labels.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 
 /** The search service escapes everything except <mark>. */
 export function Hits({ hits }: { hits: SearchResult['hits'] }) {
+  const { pageTypes } = useMessages();
   return (
     <ol className="hits">
       {hits.map((hit) => (
         <li key={hit._id}>
           <p className="article-card-facts">
-            <span>{pageTypeLabels[hit.pageType]?.[0]}</span>
+            <span>{pageTypes[hit.pageType]?.[0]}</span>
             <DateOf value={hit.date} />
           </p>
           <h2>

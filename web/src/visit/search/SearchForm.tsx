@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useNavigate } from '../context/navigate-context.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { type SearchQuery, searchAddress, parseSearchQuery } from './search-query.ts';
@@ -10,6 +11,7 @@ export const WRITE_DELAY = 400;
 export function SearchForm() {
   const { url } = useVisit();
   const navigate = useNavigate();
+  const messages = useMessages().search;
   const query = parseSearchQuery(url);
   const path = url.split('?')[0]!;
   const [text, setText] = useState(query.q);
@@ -41,7 +43,7 @@ export function SearchForm() {
       }}
     >
       <h1>
-        <label htmlFor="q">Search</label>
+        <label htmlFor="q">{messages.search}</label>
       </h1>
       <div className="search-page-line">
         <input
@@ -59,7 +61,7 @@ export function SearchForm() {
         {query.type && <input type="hidden" name="type" value={query.type} />}
         {query.tag && <input type="hidden" name="tag" value={query.tag} />}
         <button className="button" type="submit">
-          Search
+          {messages.search}
         </button>
       </div>
     </form>

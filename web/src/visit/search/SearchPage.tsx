@@ -1,4 +1,5 @@
 import { Pager } from '../listing/Pager.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
 import { Chips, Filters } from './Filters.tsx';
 import { Hits } from './Hits.tsx';
@@ -9,6 +10,7 @@ import './search-page.css';
 export function SearchPage() {
   const visiting = useVisit();
   const { search, url } = visiting;
+  const messages = useMessages().search;
   const query = parseSearchQuery(url);
   const path = url.split('?')[0]!;
   const isAnswered = search !== null && !search.failed;
@@ -17,12 +19,12 @@ export function SearchPage() {
       <SearchForm />
       <Filters />
       <p className="search-page-total" role="status">
-        {search?.failed && 'Search is not available right now. Please try again in a minute.'}
-        {isAnswered && query.q && `${search.total === 1 ? '1 result' : `${search.total} results`} for “${query.q}”`}
+        {search?.failed && messages.failed}
+        {isAnswered && query.q && messages.results({ count: search.total, query: query.q })}
       </p>
       {isAnswered && search.total === 0 && <NoResults path={path} q={query.q} home={regionPath(visiting) || '/'} />}
       {isAnswered && !query.q && <TopSearches path={path} />}
-      {isAnswered && !query.q && search.hits.length > 0 && <p className="label">The latest</p>}
+      {isAnswered && !query.q && search.hits.length > 0 && <p className="label">{messages.latest}</p>}
       {search && <Hits hits={search.hits} />}
       {isAnswered && (
         <Pager
@@ -37,12 +39,19 @@ export function SearchPage() {
 }
 
 function NoResults({ path, q, home }: { path: string; q: string; home: string }) {
+  const messages = useMessages().search;
+  const link = (href: string) => (text: string) => (
+    <a key={text} href={href}>
+      {text}
+    </a>
+  );
   return (
     <>
       <p>
-        Nothing was found. Try fewer or other words,{' '}
-        <a href={searchAddress(path, { q, type: '', tag: '', page: 1 })}>clear the filters</a>, or go to{' '}
-        <a href={home}>the home page</a>.
+        {messages.none({
+          clearFilters: link(searchAddress(path, { q, type: '', tag: '', page: 1 })),
+          goHome: link(home),
+        })}
       </p>
       <TopSearches path={path} />
     </>
@@ -51,12 +60,13 @@ function NoResults({ path, q, home }: { path: string; q: string; home: string })
 
 function TopSearches({ path }: { path: string }) {
   const { nav } = useVisit();
+  const { popular } = useMessages().search;
   if (nav.topSearch.length === 0) return null;
   const chips = nav.topSearch.map((q) => ({ text: q, href: searchAddress(path, { q, type: '', tag: '', page: 1 }) }));
   return (
     <>
-      <p className="label">Popular searches</p>
-      <Chips label="Popular searches" chips={chips} />
+      <p className="label">{popular}</p>
+      <Chips label={popular} chips={chips} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import type { Link } from '../../../../proto/values.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { PlainLink } from '../../blocks/parts/Link.tsx';
 import { PlainPicture } from '../../blocks/parts/Picture.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Flag } from './Flag.tsx';
-import { homeAddress } from '../text/error-messages.ts';
+import { homeAddress } from '../text/home-address.ts';
 import { hrefInRegion } from '../context/href-in-region.ts';
 import { siteName } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
@@ -14,6 +15,7 @@ import './footer.css';
 export function Footer() {
   const visiting = useVisit();
   const { footer, regions } = visiting;
+  const { nav } = useMessages();
   return (
     <footer className="site-footer">
       <div className="footer-inner">
@@ -23,7 +25,7 @@ export function Footer() {
           <NavLink className="button button-accent" value={hrefInRegion(footer.cta, visiting)} />
           <NavLink className="arrow" value={footer.subscriptionInfo} />
         </div>
-        <nav className="footer-nav" aria-label="Footer">
+        <nav className="footer-nav" aria-label={nav.footer}>
           {footer.items.map((item) => (
             <section key={item.key}>
               {item.name && <h2>{item.name}</h2>}
@@ -39,7 +41,7 @@ export function Footer() {
         </nav>
         <Brands />
         <div className="footer-end">
-          <ul role="list" className="footer-regions" aria-label="Regions">
+          <ul role="list" className="footer-regions" aria-label={nav.regions}>
             {regions.map((region) => (
               <li key={region._id}>
                 <a href={homeAddress(`/${region.slugPrefix}`, regions)}>
@@ -91,9 +93,10 @@ function Social({ name, label, link }: { name: (typeof socials)[number]['name'];
 
 function Brands() {
   const { footer } = useVisit();
+  const { nav } = useMessages();
   if (footer.brands.length === 0) return null;
   return (
-    <ul role="list" className="footer-brands" aria-label="Our brands">
+    <ul role="list" className="footer-brands" aria-label={nav.brands}>
       {footer.brands.map(({ key, link, image }) => (
         <li key={key}>
           <PlainLink value={link}>

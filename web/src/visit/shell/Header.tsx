@@ -1,5 +1,6 @@
 import { hrefInRegion } from '../context/href-in-region.ts';
-import { homeAddress } from '../text/error-messages.ts';
+import { useMessages } from '../../messages/use-messages.ts';
+import { homeAddress } from '../text/home-address.ts';
 import { siteName } from '../text/title.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Logo } from './Logo.tsx';
@@ -18,6 +19,7 @@ export function Header({ dark }: { dark: boolean }) {
   const visiting = useVisit();
   const { nav, url, regions } = visiting;
   const { root, control } = useNav(url);
+  const messages = useMessages();
   return (
     <header
       className="site-header"
@@ -39,7 +41,7 @@ export function Header({ dark }: { dark: boolean }) {
           <Logo />
           <span>{siteName(visiting)}</span>
         </a>
-        <nav aria-label="Main">
+        <nav aria-label={messages.nav.main}>
           <MainNav control={control} />
         </nav>
         <div className="header-tools">

@@ -1,4 +1,5 @@
 import type { NavItem } from '../../../../proto/entities/nav.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 import { containsCurrentPage } from './current-link.ts';
 import { hrefInRegion } from '../context/href-in-region.ts';
@@ -27,6 +28,7 @@ export function MainNav({ control }: { control: NavControl }) {
 function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
   const visiting = useVisit();
   const { nav } = visiting;
+  const { overview } = useMessages().nav;
   return (
     <Disclosure
       control={control}
@@ -43,7 +45,7 @@ function Dropdown({ item, control }: { item: NavItem; control: NavControl }) {
         <div className="dropdown-inner">
           <div className="dropdown-about">
             <p className="dropdown-title">{item.link.text}</p>
-            {safeHref(item.link) && <NavLink className="arrow" value={{ ...item.link, text: 'Overview' }} />}
+            {safeHref(item.link) && <NavLink className="arrow" value={{ ...item.link, text: overview }} />}
           </div>
           <ul role="list">
             {item.subItems.map((sub) => (

@@ -1,4 +1,5 @@
 import { safeHref } from '../../blocks/parts/href.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { hrefInRegion } from '../context/href-in-region.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { containsCurrentPage } from './current-link.ts';
@@ -10,6 +11,7 @@ import type { NavControl } from './use-nav.ts';
 export function MobileNav({ control }: { control: NavControl }) {
   const visiting = useVisit();
   const { nav } = visiting;
+  const messages = useMessages().nav;
   const expanded = isMobileNavOpen(control.open);
   return (
     <Disclosure
@@ -17,10 +19,10 @@ export function MobileNav({ control }: { control: NavControl }) {
       what={expanded ? CLOSED : { kind: 'mobileNav' }}
       expanded={expanded}
       className="mobile-nav"
-      label={expanded ? 'Close menu' : 'Menu'}
+      label={expanded ? messages.closeMenu : messages.menu}
       summary={<span className="burger" />}
     >
-      <nav className="mobile-panel" aria-label="Menu">
+      <nav className="mobile-panel" aria-label={messages.menu}>
         <ul role="list">
           {nav.items.map((item) => (
             <li key={item.key}>
@@ -41,7 +43,7 @@ export function MobileNav({ control }: { control: NavControl }) {
                   <ul role="list">
                     {safeHref(item.link) && (
                       <li>
-                        <NavLink value={{ ...item.link, text: 'Overview' }} />
+                        <NavLink value={{ ...item.link, text: messages.overview }} />
                       </li>
                     )}
                     {item.subItems.map((sub) => (

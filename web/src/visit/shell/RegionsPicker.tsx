@@ -1,12 +1,14 @@
 import type { Region } from '../../../../proto/entities/region.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Flag } from './Flag.tsx';
-import { homeAddress } from '../text/error-messages.ts';
+import { homeAddress } from '../text/home-address.ts';
 import { useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
 import type { NavControl } from './use-nav.ts';
 
 export function RegionsPicker({ control }: { control: NavControl }) {
   const { nav, region, regions, alternates } = useVisit();
+  const messages = useMessages().nav;
   if (regions.length === 0) return null;
   const { label, title, text } = nav.regionsOverlay;
   const hrefFor = (target: Region) => {
@@ -18,11 +20,11 @@ export function RegionsPicker({ control }: { control: NavControl }) {
       control={control}
       what={{ kind: 'regions' }}
       className="regions"
-      label={`Region: ${region?.name ?? 'none chosen'}`}
+      label={messages.region({ name: region?.name ?? messages.noRegion })}
       summary={
         <span className="tool">
           {region ? <Flag flag={region.flag} size={20} /> : <GlobeIcon />}
-          <span className="tool-word">{region?.code.toUpperCase() || 'Regions'}</span>
+          <span className="tool-word">{region?.code.toUpperCase() || messages.regions}</span>
         </span>
       }
     >
@@ -30,7 +32,7 @@ export function RegionsPicker({ control }: { control: NavControl }) {
         <div className="dropdown-inner regions-inner">
           <div className="dropdown-about">
             {label && <p className="label">{label}</p>}
-            <p className="dropdown-title">{title || 'Choose your region'}</p>
+            <p className="dropdown-title">{title || messages.chooseRegion}</p>
             {text && <p>{text}</p>}
           </div>
           <ul role="list" className="regions-list">

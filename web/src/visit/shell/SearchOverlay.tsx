@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useNavigate } from '../context/navigate-context.ts';
 import { regionPath, useVisit } from '../context/visit-context.ts';
 import { Disclosure } from './Disclosure.tsx';
@@ -8,6 +9,7 @@ import { encodePart } from '../../../../proto/unicode.ts';
 export function SearchOverlay({ control }: { control: NavControl }) {
   const visiting = useVisit();
   const navigate = useNavigate();
+  const { search } = useMessages();
   const input = useRef<HTMLInputElement>(null);
   const expanded = control.open.kind === 'search';
   const action = `${regionPath(visiting)}/search`;
@@ -15,7 +17,7 @@ export function SearchOverlay({ control }: { control: NavControl }) {
     if (expanded) input.current?.focus();
   }, [expanded]);
   return (
-    <Disclosure control={control} what={{ kind: 'search' }} className="search" label="Search" summary={<SearchIcon />}>
+    <Disclosure control={control} what={{ kind: 'search' }} className="search" label={search.search} summary={<SearchIcon />}>
       <div className="dropdown-panel">
         <div className="dropdown-inner search-inner">
           <form
@@ -28,17 +30,17 @@ export function SearchOverlay({ control }: { control: NavControl }) {
             }}
           >
             <label className="dropdown-title" htmlFor="site-search">
-              What are you looking for?
+              {search.prompt}
             </label>
             <div className="search-line">
               <input ref={input} id="site-search" type="search" name="q" maxLength={200} autoComplete="off" />
               <button className="button" type="submit">
-                Search
+                {search.search}
               </button>
             </div>
           </form>
           {visiting.nav.topSearch.length > 0 && (
-            <ul role="list" className="search-words" aria-label="Popular searches">
+            <ul role="list" className="search-words" aria-label={search.popular}>
               {visiting.nav.topSearch.map((word) => (
                 <li key={word}>
                   <a className="chip" href={`${action}?q=${encodePart(word)}`}>

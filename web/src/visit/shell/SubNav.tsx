@@ -1,4 +1,5 @@
 import { useParts } from '../../blocks/parts/parts-context.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
 import { deepestCurrentLink } from './current-link.ts';
 import { NavLink } from './NavLink.tsx';
@@ -6,6 +7,7 @@ import { useVisit } from '../context/visit-context.ts';
 
 export function SubNav() {
   const visiting = useVisit();
+  const { nav, editors } = useMessages();
   const { subNav } = visiting;
   const links = subNav?.items.filter(({ link }) => link.text && safeHref(link)) ?? [];
   const isEdited = useParts() !== null;
@@ -15,8 +17,8 @@ export function SubNav() {
     visiting,
   );
   return (
-    <nav className="sub-nav" aria-label={subNav.name || 'Section'}>
-      {links.length === 0 && <p>This sub nav has no links yet</p>}
+    <nav className="sub-nav" aria-label={subNav.name || nav.section}>
+      {links.length === 0 && <p>{editors.emptySubNav}</p>}
       <ul role="list">
         {links.map(({ key, link }) => (
           <li key={key}>

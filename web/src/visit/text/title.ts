@@ -1,31 +1,53 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import type { PageType } from '../../../../proto/page-types/declarations.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import { errorTitle, UNAVAILABLE } from './error-messages.ts';
+import { getMessages } from '../../messages/catalogues.ts';
+import type { Messages } from '../../messages/en.ts';
 import { pageTypeLabels } from '../../messages/page-type-labels.ts';
 import { plainText } from './plain-text.ts';
 
-export const siteName = ({ settings, domainName }: Pick<Visit, 'settings' | 'domainName'>): string =>
-  settings.title || domainName || 'Website';
+export const siteName = ({
+  settings,
+  domainName,
+  language,
+}: Pick<Visit, 'settings' | 'domainName' | 'language'>): string =>
+  settings.title || domainName || getMessages(language).site.untitled;
 
 export function pageTitle(visit: Visit): string {
-  const { page } = visit;
-  if (visit.unavailable) return UNAVAILABLE;
-  if (visit.kind === 'error') return errorTitle(visit.status).title;
-  if (visit.kind === 'search') return firstOf(page?.title, 'Search');
-  return firstOf(page?.title, plainText(page?.header.title), visit.listing && listingTitle(visit.listing.pageType));
+  const { page, language } = visit;
+  const { error, search } = getMessages(language);
+  if (visit.unavailable) return error.unavailable;
+  if (visit.kind === 'error') return visit.status === 404 ? error.notFound : error.other;
+  if (visit.kind === 'search') return firstOf(page?.title, search.search);
+  return firstOf(
+    page?.title,
+    plainText(page?.header.title),
+    visit.listing && listingTitle(visit.listing.pageType, language),
+  );
 }
 
 /** The site's name is not repeated if the title contains it. */
 export function documentTitle(visit: Visit): string {
-  const { listing } = visit;
-  if (visit.unavailable) return UNAVAILABLE;
-  const title = pageTitle(visit) + (listing && listing.page > 1 ? `, page ${listing.page}` : '');
+  const { listing, language } = visit;
+  const ownTitle = pageTitle(visit);
+  if (visit.unavailable) return ownTitle;
+  const title =
+    listing && listing.page > 1
+      ? getMessages(language).listing.titleOfPage({ title: ownTitle, page: listing.page })
+      : ownTitle;
   const name = siteName(visit);
   if (title === '') return name;
   return title.includes(name) ? title : `${title} | ${name}`;
 }
 
-export const listingTitle = (pageType: string): string => pageTypeLabels[pageType]?.[1] ?? 'Articles';
+export function listingTitle(pageType: string, language: string): string {
+  const messages = getMessages(language);
+  return pageTypePlural(pageType, messages) ?? messages.listing.articles;
+}
+
+/** Undefined for a page type that no longer exists. */
+export const pageTypePlural = (pageType: string, { pageTypes }: Pick<Messages, 'pageTypes'>): string | undefined =>
+  pageTypes[pageType as PageType]?.[1];
 
 export const listingPath = (pageType: string): string | undefined => pageTypeLabels[pageType]?.[2];
 

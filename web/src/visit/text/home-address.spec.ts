@@ -1,0 +1,13 @@
+import { homeAddress } from './home-address.ts';
+import { regionsFixture } from '../visit.fixture.ts';
+
+const regions = [...regionsFixture, { slugPrefix: 'fj', homePageSlug: 'bula' }];
+
+test.each([
+  ['/nz/nothing/here', '/nz'],
+  ['/fj/nothing?q=1', '/fj/bula'],
+  ['/nowhere/au', '/au'],
+  ['/', '/au'],
+])('the way home from %s is %s', (url, home) => {
+  expect(homeAddress(url, regions)).toBe(home);
+});
