@@ -1,6 +1,7 @@
-import type { Catalogue } from './en.ts';
+import type { Messages } from './en.ts';
+import type { Format } from './format.ts';
 
-export const de: Catalogue = ({ number, plural }) => ({
+export const de = ({ number, plural }: Format): Messages => ({
   site: {
     untitled: 'Website',
     skip: 'Zum Inhalt springen',

@@ -139,8 +139,7 @@ export const en = ({ number, plural }: Format) => ({
     emptySubNav: 'This sub nav has no links yet',
     missingVideo: 'Setup a video',
     closedJob: 'over: visitors do not see this job',
-    brokenBlock: ({ block }: { block: string }) =>
-      `This block (${block}) cannot be shown. Visitors do not see it.`,
+    brokenBlock: ({ block }: { block: string }) => `This block (${block}) cannot be shown. Visitors do not see it.`,
   },
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useMessages } from '../messages/use-messages.ts';
 import type { VideoValue } from '../fields/field.ts';
 import { useScrollLock } from './use-scroll-lock.ts';
 import { videoUrl } from './video-url.ts';
@@ -13,6 +14,7 @@ export function VideoPlayer({
   title: string;
   onClose: () => void;
 }) {
+  const { site, video: messages } = useMessages();
   const dialog = useRef<HTMLDialogElement>(null);
   useScrollLock(true);
   useEffect(() => dialog.current?.showModal(), []);
@@ -22,18 +24,18 @@ export function VideoPlayer({
     <dialog
       ref={dialog}
       className="video-player"
-      aria-label={title || 'Video'}
+      aria-label={title || messages.video}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
       }}
     >
-      <button type="button" className="close" onClick={close} aria-label="Close">
+      <button type="button" className="close" onClick={close} aria-label={site.close}>
         <svg viewBox="0 0 16 16" width="20" height="20" aria-hidden="true">
           <path d="M3 3l10 10M13 3L3 13" stroke="currentColor" strokeWidth="1.8" />
         </svg>
       </button>
-      <iframe src={videoUrl(video)} title={title || 'Video'} allow="autoplay; fullscreen; picture-in-picture" />
+      <iframe src={videoUrl(video)} title={title || messages.video} allow="autoplay; fullscreen; picture-in-picture" />
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlaceValue } from '../../fields/field.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useParts } from '../parts/parts-context.ts';
 import { Text } from '../parts/Text.tsx';
@@ -7,6 +8,7 @@ import { mapAddress } from './map-address.ts';
 /** Rows stored before addresses existed have none. No map is loaded; the link opens one. */
 export function ContactAddress({ value }: { value: PlaceValue | undefined }) {
   const editing = useParts() !== null;
+  const { contact } = useMessages();
   const map = value && mapAddress(value);
   if (!value || (!map && !editing)) return null;
   return (
@@ -21,7 +23,7 @@ export function ContactAddress({ value }: { value: PlaceValue | undefined }) {
         />{' '}
         {map && (
           <a className="contact-map" href={map} target="_blank" rel="noopener">
-            Show on a map
+            {contact.showOnMap}
             {value.address && <span className="unseen"> {value.address}</span>}
           </a>
         )}

@@ -1,9 +1,10 @@
 import { useParts } from '../parts/parts-context.ts';
+import { useLocale } from '../../messages/use-messages.ts';
 import { Link } from '../parts/Link.tsx';
 import { Rows } from '../parts/Rows.tsx';
 import { Text } from '../parts/Text.tsx';
 import type { JobListingsValues } from './JobListings.fields.ts';
-import { formatDay, isClosed } from './open-jobs.ts';
+import { isClosed } from './open-jobs.ts';
 
 interface JobsProps {
   jobs: JobListingsValues['jobs'];
@@ -14,6 +15,7 @@ interface JobsProps {
 
 export function Jobs({ jobs, today, as, isGrouped = false }: JobsProps) {
   const editing = useParts() !== null;
+  const { date, messages } = useLocale();
   return (
     <ul role="list" className="jobs">
       <Rows at="jobs" rows={jobs}>
@@ -23,8 +25,14 @@ export function Jobs({ jobs, today, as, isGrouped = false }: JobsProps) {
               <Text at="title" value={job.title} as={as} placeholder="Job" />
               {job.closes && (
                 <p className="job-closes">
-                  Apply by <time dateTime={job.closes.slice(0, 10)}>{formatDay(job.closes)}</time>
-                  {editing && isClosed(job, today) && ' · over: visitors do not see this job'}
+                  {messages.jobs.applyBy({
+                    date: (
+                      <time key="date" dateTime={job.closes.slice(0, 10)}>
+                        {date(job.closes.slice(0, 10)) ?? job.closes}
+                      </time>
+                    ),
+                  })}
+                  {editing && isClosed(job, today) && ` · ${messages.editors.closedJob}`}
                 </p>
               )}
             </div>

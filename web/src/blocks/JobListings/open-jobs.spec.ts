@@ -1,4 +1,4 @@
-import { formatDay, groupJobs, isClosed } from './open-jobs.ts';
+import { groupJobs, isClosed } from './open-jobs.ts';
 
 test.each([
   ['2026-11-21', true],
@@ -23,8 +23,4 @@ test('jobs are grouped by place, those without one last', () => {
     { place: 'Hobart', jobs: [job('c', 'Hobart')] },
     { place: '', jobs: [job('a', '')] },
   ]);
-});
-
-test('a date is formatted, any other text is unchanged', () => {
-  expect([formatDay('2026-03-01'), formatDay('any day')]).toEqual(['1 March 2026', 'any day']);
 });

@@ -17,11 +17,3 @@ export function groupJobs<J extends Job>(jobs: readonly J[]): { place: string; j
   }
   return [...groups].map(([place, group]) => ({ place, jobs: group })).sort((a, b) => +!a.place - +!b.place);
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-
-/** A fixed locale, so that the server and the browser render the same text. */
-export function formatDay(date: string): string {
-  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)/.exec(date) ?? [];
-  return year ? `${Number(day)} ${MONTHS[Number(month) - 1] ?? ''} ${year}` : date;
-}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 
 interface FormFieldProps extends ComponentProps<'input'> {
   id: string;
@@ -7,11 +8,12 @@ interface FormFieldProps extends ComponentProps<'input'> {
 }
 
 export function FormField({ id, error, children, ...input }: FormFieldProps) {
+  const { form } = useMessages();
   return (
     <div className="mailchimp-entry">
       <label htmlFor={id}>
         {children}
-        {!input.required && <span className="mailchimp-optional"> (optional)</span>}
+        {!input.required && <span className="mailchimp-optional"> {form.optional}</span>}
       </label>
       <input
         {...input}

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Rows } from '../parts/Rows.tsx';
@@ -13,6 +14,7 @@ const AUTOCOMPLETE: Record<string, string> = { FNAME: 'given-name', LNAME: 'fami
 
 export function SignUpForm({ listId, label, fields, submitText, privacy, successMessage }: MailchimpFormValues) {
   const editing = useParts() !== null;
+  const messages = useMessages().form;
   const id = useId();
   const hydrated = useIsHydrated();
   const { state, errors, failure, send } = useSignUp(listId, fields);
@@ -46,10 +48,10 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
             }
           </Rows>
           <FormField id={`${id}email`} name="email" type="email" autoComplete="email" required error={errors.email}>
-            <Text at="label" value={label || 'Email'} as="span" placeholder="Label of the address" />
+            <Text at="label" value={label || messages.email} as="span" placeholder="Label of the address" />
           </FormField>
           <div className="unseen" aria-hidden="true">
-            <label htmlFor={`${id}website`}>Leave this empty</label>
+            <label htmlFor={`${id}website`}>{messages.leaveEmpty}</label>
             <input id={`${id}website`} name="website" tabIndex={-1} autoComplete="off" />
           </div>
           <button
@@ -59,7 +61,11 @@ export function SignUpForm({ listId, label, fields, submitText, privacy, success
             disabled={!hydrated}
             aria-disabled={state === 'sending'}
           >
-            {state === 'sending' ? 'Sending …' : <Text at="submitText" value={submitText || 'Subscribe'} as="span" />}
+            {state === 'sending' ? (
+              messages.sending
+            ) : (
+              <Text at="submitText" value={submitText || messages.subscribe} as="span" />
+            )}
           </button>
           <p role="alert" className="mailchimp-failure">
             {failure}

@@ -1,3 +1,4 @@
+import { getMessages } from '../../messages/catalogues.ts';
 import { readFormValues, toMergeTag, validateFormValues } from './form-values.ts';
 
 const firstName = { key: 'f1', id: 'fname', name: 'First name', required: false };
@@ -10,7 +11,8 @@ function form(entries: Record<string, string>): FormData {
   for (const [name, value] of Object.entries(entries)) data.set(name, value);
   return data;
 }
-const wrong = (entries: Record<string, string>) => validateFormValues(readFormValues(form(entries), fields), fields);
+const wrong = (entries: Record<string, string>) =>
+  validateFormValues(readFormValues(form(entries), fields), fields, getMessages('en').form);
 
 test('values are sent by merge tag, without empty ones', () => {
   expect(readFormValues(form({ email: ' edith@example.org ', f1: ' Edith', f2: ' ', f3: 'x' }), fields)).toEqual({

@@ -1,3 +1,5 @@
+import type { Messages } from '../../messages/en.ts';
+
 interface FieldRow {
   key: string;
   id: string;
@@ -28,14 +30,17 @@ export function readFormValues(form: FormData, fields: readonly FieldRow[]): For
   };
 }
 
-export function validateFormValues({ email, values }: FormValues, fields: readonly FieldRow[]): Record<string, string> {
+export function validateFormValues(
+  { email, values }: FormValues,
+  fields: readonly FieldRow[],
+  messages: Messages['form'],
+): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const field of fields) {
     const tag = toMergeTag(field);
-    if (field.required && tag !== '' && !values[tag]) errors[field.key] = `Please fill in: ${field.name}.`;
+    if (field.required && tag !== '' && !values[tag]) errors[field.key] = messages.required({ name: field.name });
   }
-  if (email === '') errors.email = 'Please enter your email address.';
-  else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/.test(email))
-    errors.email = 'Please enter a full email address, such as name@example.com.';
+  if (email === '') errors.email = messages.emailRequired;
+  else if (!/^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/.test(email)) errors.email = messages.emailInvalid;
   return errors;
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import { api, ApiError } from '../../api.ts';
 import { useParts } from '../parts/parts-context.ts';
 import { readFormValues, validateFormValues } from './form-values.ts';
@@ -9,6 +10,7 @@ export type SignUpState = 'idle' | 'sending' | 'done';
 /** The form keeps its values until the sign-up has succeeded. */
 export function useSignUp(listId: string, fields: MailchimpFormValues['fields']) {
   const editing = useParts() !== null;
+  const messages = useMessages();
   const [state, setState] = useState<SignUpState>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
@@ -19,7 +21,7 @@ export function useSignUp(listId: string, fields: MailchimpFormValues['fields'])
     if (editing || isSending.current) return;
     const form = event.currentTarget;
     const entries = readFormValues(new FormData(form), fields);
-    const invalid = validateFormValues(entries, fields);
+    const invalid = validateFormValues(entries, fields, messages.form);
     setErrors(invalid);
     setFailure('');
     const first = [...form.elements].find((input) => input instanceof HTMLInputElement && invalid[input.name]);
@@ -30,7 +32,7 @@ export function useSignUp(listId: string, fields: MailchimpFormValues['fields'])
       await api('POST /mailchimp/subscribe', { listId: listId.trim(), ...entries });
       setState('done');
     } catch (error) {
-      setFailure(error instanceof ApiError ? error.message : NO_CONNECTION);
+      setFailure(error instanceof ApiError ? messages.error.refusal(error) : messages.form.offline);
       setState('idle');
     } finally {
       isSending.current = false;
@@ -38,6 +40,3 @@ export function useSignUp(listId: string, fields: MailchimpFormValues['fields'])
   }
   return { state, errors, failure, send: (event: FormEvent<HTMLFormElement>) => void send(event) };
 }
-
-const NO_CONNECTION =
-  'That could not be sent, because the site cannot be reached. Check your connection and try again.';

@@ -1,4 +1,5 @@
 import { hrefInRegion } from '../../visit/context/href-in-region.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { ArticleCard } from '../../visit/articles/ArticleCard.tsx';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import { useArticles } from '../parts/articles.ts';
@@ -13,11 +14,12 @@ export function NewsCarousel({ title, articleType, tags, limit, link }: NewsCaro
   const visiting = useVisit();
   // Editors see the stored link, not the link of the region.
   const target = useParts() ? link : hrefInRegion(link, visiting);
+  const { carousel } = useMessages();
   const { articles, none } = useArticles(articleType, tags);
   return (
     <Section>
       <Carousel
-        label={title || 'Articles'}
+        label={title || carousel.articles}
         heading={<Text at="title" value={title} as="h2" placeholder="Title" />}
         after={<Link at="link" value={target} className="arrow" />}
         none={<p>{none}</p>}

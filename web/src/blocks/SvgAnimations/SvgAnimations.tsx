@@ -1,13 +1,14 @@
 import { RichText } from '../parts/RichText.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
-import { describeAnimation } from './drawings.ts';
 import type { SvgAnimationsValues } from './SvgAnimations.fields.ts';
 import { useReplay } from './use-replay.ts';
 import './SvgAnimations.css';
 
 /** The animation is part of the SVG and starts with the `#play` fragment. */
 export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
+  const { drawings } = useMessages();
   const { image, play, replay } = useReplay(animation);
   return (
     <Section className="svg-animation">
@@ -17,7 +18,7 @@ export function SvgAnimations({ animation, title, text }: SvgAnimationsValues) {
         src={`/art/anim-${animation}.svg${play}`}
         width="640"
         height="640"
-        alt={describeAnimation[animation]}
+        alt={drawings[animation]}
         onMouseEnter={replay}
       />
       <div className="svg-animation-words">

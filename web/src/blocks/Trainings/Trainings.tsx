@@ -1,4 +1,5 @@
 import { useParts } from '../parts/parts-context.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Text } from '../parts/Text.tsx';
@@ -9,6 +10,7 @@ import './Trainings.css';
 
 export function Trainings({ title, text, category, none }: TrainingsValues) {
   const editing = useParts() !== null;
+  const { site, listing, trainings } = useMessages();
   const { result, tryAgain } = useTrainingAreas();
   const areas = result.state === 'shown' ? groupByArea(result.areas, category) : [];
   const hasNone = result.state === 'shown' && areas.length === 0;
@@ -22,17 +24,17 @@ export function Trainings({ title, text, category, none }: TrainingsValues) {
         aria-busy={result.state === 'idle' || result.state === 'loading'}
         aria-live="polite"
       >
-        {result.state === 'loading' && <p className="trainings-loading">Loading the trainings …</p>}
+        {result.state === 'loading' && <p className="trainings-loading">{trainings.loading}</p>}
         {result.state === 'failed' && (
           <p className="trainings-failed">
-            The trainings cannot be shown right now.{' '}
+            {trainings.failed}{' '}
             <button type="button" className="button button-outline" onClick={tryAgain}>
-              Try again
+              {site.tryAgain}
             </button>
           </p>
         )}
         {((hasNone && !isUnknown) || editing) && <Text at="none" value={none} placeholder="While there are none" />}
-        {isUnknown && <p>Cannot find matching Service Group</p>}
+        {isUnknown && <p>{listing.unknownTag}</p>}
         {areas.length > 0 && (
           <ul role="list">
             {areas.map((area) => (

@@ -1,4 +1,5 @@
 import { PathScope } from '../parts/PathScope.tsx';
+import { useMessages } from '../../messages/use-messages.ts';
 import { Carousel, SLIDE } from '../parts/Carousel.tsx';
 import { Picture } from '../parts/Picture.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -8,9 +9,13 @@ import type { VideoCarouselValues } from './VideoCarousel.fields.ts';
 import './VideoCarousel.css';
 
 export function VideoCarousel({ title, videos }: VideoCarouselValues) {
+  const { carousel } = useMessages();
   return (
     <Section>
-      <Carousel label={title || 'Videos'} heading={<Text at="title" value={title} as="h2" placeholder="Title" />}>
+      <Carousel
+        label={title || carousel.videos}
+        heading={<Text at="title" value={title} as="h2" placeholder="Title" />}
+      >
         {videos.map((row) => (
           <PathScope key={row.key} at="videos" itemKey={row.key}>
             <figure className="video-card">

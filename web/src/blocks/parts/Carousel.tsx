@@ -1,4 +1,5 @@
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import './carousel.css';
 
 /** Scrolls with swipes, arrow keys and buttons; without scripts it is a scrollable list. */
@@ -15,6 +16,7 @@ export function Carousel({
   none?: ReactNode;
   children: ReactNode;
 }) {
+  const { carousel } = useMessages();
   const track = useRef<HTMLUListElement>(null);
   const count = Children.count(children);
   const [[first, last, moved], setVisible] = useState([0, 0, false]);
@@ -47,15 +49,15 @@ export function Carousel({
     </button>
   );
   return (
-    <div className="carousel" role="group" aria-roledescription="carousel" aria-label={label}>
+    <div className="carousel" role="group" aria-roledescription={carousel.carousel} aria-label={label}>
       <div className="carousel-head">
         {heading}
         {count > 1 && (
           <div className="carousel-steps">
-            {stepOf('Previous', -1, 'M10 3L5 8l5 5', first === 0)}
-            {stepOf('Next', 1, 'M6 3l5 5-5 5', last === count - 1)}
+            {stepOf(carousel.previous, -1, 'M10 3L5 8l5 5', first === 0)}
+            {stepOf(carousel.next, 1, 'M6 3l5 5-5 5', last === count - 1)}
             <p className="unseen" role="status">
-              {moved && `${first === last ? '' : `${first + 1} to `}${last + 1} of ${count}`}
+              {moved && carousel.position({ first: first + 1, last: last + 1, count })}
             </p>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { type ReactElement, Suspense, memo } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import type { Item } from '../../../../proto/content.ts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary.tsx';
 import { type Block, toProps } from '../block.ts';
@@ -72,6 +73,6 @@ function ItemView({ block, item }: { block: Block; item: Item }) {
 
 const UnknownBlock = ({ block }: { block: string }) => (
   <p className="section" role="note">
-    This block ({block}) cannot be shown. Visitors do not see it.
+    {useMessages().editors.brokenBlock({ block })}
   </p>
 );

@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import type { VideoValue } from '../../fields/field.ts';
 import { useParts } from './parts-context.ts';
 import './video-frame.css';
@@ -17,6 +18,7 @@ export function VideoFrame({
   children: ReactNode;
 }) {
   const editing = useParts() !== null;
+  const messages = useMessages();
   const [open, setOpen] = useState<{ Player: Player } | null>(null);
   const page = videoId && type && PAGES[type];
   const play = async (event: MouseEvent<HTMLElement>) => {
@@ -31,7 +33,7 @@ export function VideoFrame({
     <div className="video-frame">
       {children}
       {editing ? (
-        <div className="video-prompt">Setup a video</div>
+        <div className="video-prompt">{messages.editors.missingVideo}</div>
       ) : (
         page && (
           <>
@@ -40,7 +42,7 @@ export function VideoFrame({
                 <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
                   <path d="M7 4l13 8-13 8z" fill="currentColor" />
                 </svg>
-                <span className="unseen">Play {title || 'the video'}</span>
+                <span className="unseen">{messages.video.play({ title })}</span>
               </span>
             </a>
             {open && <open.Player video={{ videoId, type }} title={title} onClose={() => setOpen(null)} />}

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import type { Article } from '../../../../proto/pages.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import type { ArticleType } from './article-types.ts';
@@ -11,14 +12,12 @@ export interface ArticlesResult {
 /** A hook that finds articles with any of the tags, or all articles of the type if there are no tags. */
 export type ArticleSource = (type: ArticleType | 'all', tags: readonly string[]) => ArticlesResult;
 
-export const NO_ARTICLE = 'No Article Found';
-export const UNKNOWN_TAG = 'Cannot find matching Service Group';
-
 const useVisitArticles: ArticleSource = (type, tags) => {
   const { articles, articleTags } = useVisit();
+  const { none, unknownTag } = useMessages().listing;
   const normalizedTags = normalizeTags(tags);
   const isUnknown = normalizedTags.length === 1 && !articleTags.includes(normalizedTags[0]!);
-  return { articles: selectArticles(articles, type, normalizedTags), none: isUnknown ? UNKNOWN_TAG : NO_ARTICLE };
+  return { articles: selectArticles(articles, type, normalizedTags), none: isUnknown ? unknownTag : none };
 };
 
 /** Visitors get the articles of the visit; the editor loads them again after each change. */

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react';
+import { getMessages } from '../../messages/catalogues.ts';
 import type { Article } from '../../../../proto/pages.ts';
 import { api } from '../../api.ts';
-import {
-  type ArticleSource,
-  NO_ARTICLE,
-  UNKNOWN_TAG,
-  selectArticles,
-  normalizeTags,
-} from '../../blocks/parts/articles.ts';
+import { type ArticleSource, selectArticles, normalizeTags } from '../../blocks/parts/articles.ts';
 import { useVisit } from '../../visit/context/visit-context.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 import type { Editor } from '../core/editor.ts';
@@ -25,9 +20,15 @@ interface ArticleResult {
 
 export const useEditedArticles: ArticleSource = (type, tags) => {
   const editor = useEditor();
-  const { articles: visited, domainId, region } = useVisit();
+  const { articles: visited, domainId, region, language } = useVisit();
   const normalized = normalizeTags(tags);
-  const request = JSON.stringify({ type, tags: normalized, domainId, regionPrefix: region?.slugPrefix ?? '' });
+  const request = JSON.stringify({
+    type,
+    tags: normalized,
+    domainId,
+    regionPrefix: region?.slugPrefix ?? '',
+    language,
+  } satisfies ArticleRequest);
   const debounced = useDebounced(request, DEBOUNCE_MS);
   const [result, setResult] = useState<ArticleResult | null>(null);
   useEffect(() => {
@@ -62,11 +63,12 @@ interface ArticleRequest {
   tags: string[];
   domainId: string;
   regionPrefix: string;
+  language: string;
 }
 
 async function load(
   { state }: Editor,
-  { type, tags, domainId, regionPrefix }: ArticleRequest,
+  { type, tags, domainId, regionPrefix, language }: ArticleRequest,
 ): Promise<LoadedArticles> {
   const pageTypes = type === 'all' ? undefined : [type];
   const lists = await Promise.all(
@@ -82,7 +84,8 @@ async function load(
     articles.length === 0 &&
     tags.length === 1 &&
     !(await api('GET /article/loadTags', { domainId, regionPrefix })).includes(tags[0]!);
-  return { articles, none: isUnknown ? UNKNOWN_TAG : NO_ARTICLE };
+  const messages = getMessages(language).listing;
+  return { articles, none: isUnknown ? messages.unknownTag : messages.none };
 }
 
 /** Must match the order of the server's lists. */

@@ -1,4 +1,5 @@
 import type { Page } from '../../../../proto/entities/page.ts';
+import { useMessages } from '../../messages/use-messages.ts';
 import type { Link as LinkValue } from '../../../../proto/values.ts';
 import { Contents } from '../../blocks/parts/Contents.tsx';
 import { Link } from '../../blocks/parts/Link.tsx';
@@ -24,6 +25,7 @@ interface EventHeader {
 export function Event({ page }: { page: Page }) {
   const { origin } = useVisit();
   const isEdited = useParts() !== null;
+  const { event } = useMessages();
   const { header } = page;
   const { place, link } = header as EventHeader;
   const entry = calendarEntry({
@@ -61,7 +63,7 @@ export function Event({ page }: { page: Page }) {
             <Link at="header.link" value={link} className="button" />
             {entry && (
               <a className="arrow" href={entry} download="event.ics">
-                Add to your calendar
+                {event.addToCalendar}
               </a>
             )}
           </div>

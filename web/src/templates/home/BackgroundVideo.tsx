@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
+import { useMessages } from '../../messages/use-messages.ts';
 import './background-video.css';
 import { encodePart } from '../../../../proto/unicode.ts';
 
 /** The picture stays visible until the video plays, if the file is missing, with reduced motion and on metered connections. */
 export function BackgroundVideo({ file }: { file: string }) {
+  const messages = useMessages().video;
   const video = useRef<HTMLVideoElement>(null);
   const [missing, setMissing] = useState('');
   const [playing, setPlaying] = useState<boolean | null>(null);
@@ -25,7 +27,11 @@ export function BackgroundVideo({ file }: { file: string }) {
         onError={() => setMissing(file)}
       />
       {playing !== null && (
-        <button type="button" onClick={togglePlayback} aria-label={playing ? 'Pause the video' : 'Play the video'}>
+        <button
+          type="button"
+          onClick={togglePlayback}
+          aria-label={playing ? messages.pauseBackground : messages.playBackground}
+        >
           <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
             <path d={playing ? 'M7 5h3v14H7zM14 5h3v14h-3z' : 'M8 5l11 7-11 7z'} fill="currentColor" />
           </svg>

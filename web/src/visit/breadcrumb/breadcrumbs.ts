@@ -12,7 +12,10 @@ export interface Crumb {
 }
 
 /** Empty for a home page. */
-export function createBreadcrumbs(page: Page, { regions, region, language }: Pick<Visit, 'regions' | 'region' | 'language'>): Crumb[] {
+export function createBreadcrumbs(
+  page: Page,
+  { regions, region, language }: Pick<Visit, 'regions' | 'region' | 'language'>,
+): Crumb[] {
   const home = homeAddress(`/${page.slug}`, regions);
   if (['', region?.slugPrefix, home.slice(1)].includes(page.slug)) return [];
   const here = (page.header as { breadcrumb?: string }).breadcrumb || plainText(page.header.title) || page.title || '';

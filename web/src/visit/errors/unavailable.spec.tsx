@@ -14,6 +14,7 @@ test('an unavailable website shows a plain page without navigation, footer or na
 
 test('the name of a site is the title of its settings, otherwise the name of its domain', () => {
   const { settings } = visitFixture({});
-  const named = (title: string, domainName: string) => siteName({ settings: { ...settings, title }, domainName, language: 'en' });
+  const named = (title: string, domainName: string) =>
+    siteName({ settings: { ...settings, title }, domainName, language: 'en' });
   expect([named('Title', 'Domain'), named('', 'Domain'), named('', '')]).toEqual(['Title', 'Domain', 'Website']);
 });

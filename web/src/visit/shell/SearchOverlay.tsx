@@ -17,7 +17,13 @@ export function SearchOverlay({ control }: { control: NavControl }) {
     if (expanded) input.current?.focus();
   }, [expanded]);
   return (
-    <Disclosure control={control} what={{ kind: 'search' }} className="search" label={search.search} summary={<SearchIcon />}>
+    <Disclosure
+      control={control}
+      what={{ kind: 'search' }}
+      className="search"
+      label={search.search}
+      summary={<SearchIcon />}
+    >
       <div className="dropdown-panel">
         <div className="dropdown-inner search-inner">
           <form

@@ -8,6 +8,6 @@ test.each([
   ['/fj/nothing?q=1', '/fj/bula'],
   ['/nowhere/au', '/au'],
   ['/', '/au'],
-])('the way home from %s is %s', (url, home) => {
+])('the home address for %s is %s', (url, home) => {
   expect(homeAddress(url, regions)).toBe(home);
 });
