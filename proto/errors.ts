@@ -27,6 +27,15 @@ export class Problem extends Error {
   }
 }
 
+/** Refusals that visitors see have a key in their details, by which the site finds a text in another language. */
+export type RefusalKey = 'list-not-offered' | 'list-not-connected' | 'list-rejected';
+
+/** The other details are the parameters of the text. */
+export interface RefusalDetails {
+  key: RefusalKey;
+  [parameter: string]: string | number;
+}
+
 export function isProblemCode(value: unknown): value is ProblemCode {
   return typeof value === 'string' && value in httpStatusByCode;
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { Contract } from '../proto/contract.ts';
 import { contracts } from '../proto/index.ts';
 import { wronglyDeclaredCalls } from './architecture/declared-calls.ts';
+import { literalTexts } from './architecture/literal-texts.ts';
 import {
   usesSideEffects,
   findWorkplaceNames,
@@ -105,6 +106,20 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     [
       { 'web/src/blocks/Quote/Quote.fields.ts': '' },
       { 'web/src/blocks/index.ts': "import { quote } from './Quote/Quote.fields.ts';" },
+    ],
+  ],
+  [
+    'views for visitors take their texts from the catalogue',
+    literalTexts,
+    [
+      { 'web/src/visit/shell/Header.tsx': 'const a = <a href="#main">Skip to the content</a>;' },
+      { 'web/src/visit/listing/Pager.tsx': 'const a = <nav aria-label="Pages" />;' },
+      { 'web/src/visit/listing/Pager.tsx': 'const a = <nav aria-label={name || `Page ${page}`} />;' },
+      { 'web/src/blocks/Quote/Quote.tsx': 'const a = <img alt="A quote" />;' },
+      { 'web/src/blocks/Quote/Quote.tsx': 'const a = <input placeholder="Name" />;' },
+      { 'web/src/templates/event/Event.tsx': "const a = <p>{date || 'Soon'}</p>;" },
+      { 'web/src/templates/event/Event.tsx': 'const a = <p>{isOpen ? `${count} places` : null}</p>;' },
+      { 'web/src/ui/VideoPlayer.tsx': "const a = <iframe title={title ?? 'Video'} />;" },
     ],
   ],
   [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
-import { Problem } from '../../../proto/errors.ts';
+import { Problem, type RefusalDetails } from '../../../proto/errors.ts';
 import { log } from '../../kit/log/log.ts';
 import type { Settings } from '../../kit/settings.ts';
 import { SETTINGS } from '../../kit/tokens.ts';
@@ -27,7 +27,9 @@ export class MailchimpClient {
 
   requireConfigured(): void {
     if (mailchimpApiUrl(this.settings.mailchimp) === null)
-      throw new Problem('unavailable', 'Sign-up is not available yet, because no mailing list is connected.');
+      throw new Problem('unavailable', 'Sign-up is not available yet, because no mailing list is connected.', {
+        key: 'list-not-connected',
+      } satisfies RefusalDetails);
   }
 
   async subscribe({ listId, email, values }: Member): Promise<void> {
@@ -42,6 +44,7 @@ export class MailchimpClient {
       throw new Problem(
         'invalid',
         'The mailing list did not accept these details. Check them, or use another address.',
+        { key: 'list-rejected' } satisfies RefusalDetails,
       );
     await this.invite(`${members}/${subscriberHash(email)}`, signal);
   }

@@ -1,3 +1,4 @@
+import type { RefusalDetails, RefusalKey } from '../../../proto/errors.ts';
 import type { Messages } from './en.ts';
 import type { Format } from './format.ts';
 
@@ -81,7 +82,10 @@ export const de = ({ number, plural }: Format): Messages => ({
     failure: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     failureTitle: 'Ein Fehler ist aufgetreten',
     failureHome: 'Zurück zur Startseite',
-    refusal: ({ status, message }) => refusals[status] ?? message,
+    refusal: ({ status, message, details }) =>
+      refusalsByKey[(details as Partial<RefusalDetails> | undefined)?.key as RefusalKey] ??
+      refusalsByStatus[status] ??
+      message,
   },
   carousel: {
     carousel: 'Karussell',
@@ -133,13 +137,21 @@ export const de = ({ number, plural }: Format): Messages => ({
     collapse: 'Menü einklappen',
     login: 'Anmelden',
     emptySubNav: 'Diese Unternavigation hat noch keine Links',
+    anchor: 'anker',
     missingVideo: 'Video auswählen',
     closedJob: 'abgelaufen: für Besucher nicht sichtbar',
     brokenBlock: ({ block }) => `Dieser Baustein (${block}) kann nicht angezeigt werden. Besucher sehen ihn nicht.`,
   },
 });
 
-const refusals: Record<number, string> = {
+const refusalsByKey: Record<RefusalKey, string> = {
+  'list-not-offered': 'Keine Seite dieser Website bietet diese Mailingliste an.',
+  'list-not-connected': 'Die Anmeldung ist noch nicht möglich, weil keine Mailingliste verbunden ist.',
+  'list-rejected':
+    'Die Mailingliste hat diese Angaben nicht angenommen. Prüfen Sie sie oder verwenden Sie eine andere Adresse.',
+};
+
+const refusalsByStatus: Record<number, string> = {
   400: 'Diese Anfrage ist ungültig.',
   401: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.',
   403: 'Diese Anfrage ist nicht erlaubt.',

@@ -137,6 +137,7 @@ export const en = ({ number, plural }: Format) => ({
     collapse: 'Collapse menu',
     login: 'Login',
     emptySubNav: 'This sub nav has no links yet',
+    anchor: 'anchor',
     missingVideo: 'Setup a video',
     closedJob: 'over: visitors do not see this job',
     brokenBlock: ({ block }: { block: string }) => `This block (${block}) cannot be shown. Visitors do not see it.`,

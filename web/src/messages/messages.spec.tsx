@@ -92,6 +92,15 @@ test.each([
   expect(html).not.toContain('This page');
 });
 
+test('a refusal is German by its key, else by its status, else as the service worded it', () => {
+  const refusal = (status: number, details?: object) =>
+    getMessages('de').error.refusal({ status, message: 'Refused.', details });
+  expect(refusal(400, { key: 'list-rejected' })).toMatch(/^Die Mailingliste hat diese Angaben nicht angenommen/);
+  expect(refusal(429, { retryAfter: 5 })).toMatch(/^Zu viele Anfragen/);
+  expect(refusal(418)).toBe('Refused.');
+  expect(getMessages('en-AU').error.refusal({ status: 429, message: 'Too many sign-ups.' })).toBe('Too many sign-ups.');
+});
+
 test('a text that is missing, unknown or has another parameter does not compile', () => {
   const messages = getMessages('de');
   const mistakes: Messages[] = [
