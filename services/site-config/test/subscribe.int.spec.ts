@@ -90,7 +90,6 @@ describe('an address for a mailing list', () => {
       code: 'invalid',
       message: 'The mailing list did not accept these details. Check them, or use another address.',
       details: { key: 'list-rejected' },
-      details: undefined,
     });
   });
 });
