@@ -21,11 +21,11 @@ export const areas = {
     'injection-tokens.ts': [],
   },
   'web/src/visit': {
-    document: ['head', 'loading', 'text'],
+    document: ['head', 'loading'],
     navigation: ['loading', 'text', 'context'],
     loading: ['search', 'listing'],
     head: ['listing', 'breadcrumb', 'text', 'context'],
-    search: ['listing', 'articles', 'context'],
+    search: ['text', 'listing', 'articles', 'context'],
     errors: ['breadcrumb', 'text', 'context'],
     shell: ['text', 'context'],
     banner: ['context'],
