@@ -1,8 +1,8 @@
 import { jest } from '@jest/globals';
 import { type Editing, editingAt } from '../../bff/test/editing.ts';
 import { type Site, startSite } from '../../bff/test/site.ts';
-import * as deprecated from '../src/edit/plugins/deprecated-pages.ts';
-import { defaultOperations } from '../src/edit/plugins/page-operations.ts';
+import * as deprecated from '../src/edit/page-types/deprecated-pages.ts';
+import { defaultOperations } from '../src/edit/page-types/page-operations.ts';
 
 let site: Site;
 let editing: Editing;

@@ -14,10 +14,10 @@ import { EditorContext } from './core/use-editor.ts';
 import { documentRefusal } from './core/permissions.ts';
 import type { Documents } from './core/state.ts';
 import { useChosenSiteDocuments } from './core/use-chosen-site-documents.ts';
-import { useDocuments } from './core/use-documents.ts';
-import { useKeys } from './core/use-keys.ts';
+import { useDocuments } from './saving/use-documents.ts';
+import { useKeys } from './canvas/use-keys.ts';
 import { useRefusedRecovery } from './core/use-refused-recovery.ts';
-import { useUnloadGuard } from './core/use-unload-guard.ts';
+import { useUnloadGuard } from './leaving/use-unload-guard.ts';
 import { useCanvas } from './canvas/use-canvas.ts';
 
 export interface EditorProps {

@@ -7,7 +7,7 @@ import { useEditor, useEditorState } from './core/use-editor.ts';
 import { EditorContext } from './core/use-editor.ts';
 import { showSuccess } from './core/toast-actions.ts';
 import { emailError } from './dialogs/email-error.ts';
-import { errorMessage } from './saving/error-message.ts';
+import { errorMessage } from './core/error-message.ts';
 import { Button } from './ui/Button.tsx';
 import { Dialog } from './ui/Dialog.tsx';
 import { TextInput } from './ui/TextInput.tsx';

@@ -13,7 +13,7 @@ import {
 } from '../core/contents-actions.ts';
 import { openOverlay, openPalette, openSidebar, select } from '../core/panel-actions.ts';
 import { itemKey, parentList } from '../core/selection.ts';
-import { settingsOf } from './SettingPopover.tsx';
+import { settingsOf } from './settings-of.ts';
 import { startDrag } from './drag.ts';
 
 interface Props {

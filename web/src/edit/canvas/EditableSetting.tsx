@@ -4,7 +4,7 @@ import { valueAt } from '../../../../proto/edit/path.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { findField } from '../core/find-field.ts';
 import { useDocument } from '../core/use-document.ts';
-import { fieldEditors } from '../sidebar/field-editors.ts';
+import { fieldEditors } from '../field-editors/field-editors.ts';
 import { useRegisteredElement } from './use-registered-element.ts';
 import { useStablePath } from './use-stable-path.ts';
 

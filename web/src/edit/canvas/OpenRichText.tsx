@@ -7,9 +7,9 @@ import { endTypingStep, setValue } from '../core/actions.ts';
 import { findField } from '../core/find-field.ts';
 import type { Selected } from '../../fields/richText/EditableRichText.tsx';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { registerText } from './text-registry.ts';
+import { registerText } from '../core/text-registry.ts';
 import { registerElement } from './element-registry.ts';
-import { htmlOf, richTextEditor } from './rich-text-editor.ts';
+import { htmlOf, richTextEditor } from '../rich-text/rich-text-editor.ts';
 
 interface Props {
   path: Path;

@@ -7,7 +7,7 @@ import { ActionBar } from './ActionBar.tsx';
 import { DropLine } from './DropLine.tsx';
 import { PictureButton } from './PictureButton.tsx';
 import { headerBottom } from './header-bottom.ts';
-import { subscribeToMeasurement, scheduleMeasurement } from './overlay-measurement.ts';
+import { subscribeToMeasurement, scheduleMeasurement } from '../ui/overlay-measurement.ts';
 import { createPointerTracking } from './pointer-tracking.ts';
 import { type EntryKind, getElement } from './element-registry.ts';
 import { useSelectionFrame } from './use-selection-frame.ts';

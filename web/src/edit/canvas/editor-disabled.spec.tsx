@@ -4,7 +4,7 @@ import { useCanvas } from './use-canvas.ts';
 import type { Path } from '../../../../proto/edit.ts';
 import { itemFixture, pageFixture } from '../../visit/visit.fixture.ts';
 import { setSession } from '../core/session-actions.ts';
-import { openSession } from '../saving/edit-session.ts';
+import { openSession } from '../core/edit-session.ts';
 import { EditableContents } from './EditableContents.tsx';
 import { EditablePicture } from '../../fields/picture/EditablePicture.tsx';
 import { EditableText } from '../../fields/text/EditableText.tsx';

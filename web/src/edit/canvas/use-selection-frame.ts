@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { headerBottom } from './header-bottom.ts';
-import { subscribeToMeasurement, scheduleMeasurement } from './overlay-measurement.ts';
+import { subscribeToMeasurement, scheduleMeasurement } from '../ui/overlay-measurement.ts';
 
 const MENU_WIDTH = 54;
 const BAR_HEIGHT = 36;

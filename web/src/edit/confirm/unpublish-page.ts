@@ -5,7 +5,7 @@ import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { showError } from '../core/toast-actions.ts';
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from '../core/error-message.ts';
 import { type Use, describeUse } from './uses.ts';
 
 export async function confirmUnpublishPage(editor: Editor, page: Page): Promise<boolean> {

@@ -3,7 +3,7 @@ import { api } from '../../api.ts';
 import type { Editor } from '../core/editor.ts';
 import { confirm } from '../core/question-actions.ts';
 import { showError } from '../core/toast-actions.ts';
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from '../core/error-message.ts';
 import { formatCount } from './format-count.ts';
 
 export async function confirmUnpublishRegion(editor: Editor, region: Region): Promise<boolean> {

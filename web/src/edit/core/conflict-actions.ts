@@ -1,5 +1,5 @@
 import { ref } from 'valtio';
-import type { Conflict } from '../saving/conflict.ts';
+import type { Conflict } from './conflict.ts';
 import type { Editor } from './editor.ts';
 import type { DocumentName } from './selection.ts';
 import { writable } from './writable-state.ts';

@@ -1,4 +1,4 @@
-import { openSession } from '../saving/edit-session.ts';
+import { openSession } from './edit-session.ts';
 import { pushValue, redo, undo } from './actions.ts';
 import { duplicateItem, insertBlock, moveDown, moveUp, removeSelected } from './contents-actions.ts';
 import { openPalette, openSidebar, select } from './panel-actions.ts';

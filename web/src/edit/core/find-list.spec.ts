@@ -6,7 +6,7 @@ import { getBlock, blocks } from '../../blocks/index.ts';
 import type { ContentsField, Fields } from '../../fields/field.ts';
 import { getTemplate, templates } from '../../templates/index.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
-import { openSession } from '../saving/edit-session.ts';
+import { openSession } from './edit-session.ts';
 import { allows, findContents } from './find-list.ts';
 import { duplicateItem, insertBlock, moveItem } from './contents-actions.ts';
 import { openPalette, select } from './panel-actions.ts';

@@ -1,6 +1,8 @@
 import type { Path } from '../../../../proto/edit.ts';
 
 export type DocumentName = 'page' | 'nav' | 'footer' | 'subNav';
+/** Saved on request; until then this device stores the edits. */
+export type SiteDocument = Exclude<DocumentName, 'page'>;
 
 export interface SelectedComponent {
   path: readonly string[];

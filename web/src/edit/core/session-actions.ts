@@ -3,7 +3,7 @@ import type { Footer } from '../../../../proto/entities/footer.ts';
 import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
-import { type Session, isClean } from '../saving/edit-session.ts';
+import { type Session, isClean } from './edit-session.ts';
 import type { Editor } from './editor.ts';
 import type { DocumentName } from './selection.ts';
 import { writable } from './writable-state.ts';

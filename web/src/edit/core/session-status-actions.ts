@@ -1,6 +1,6 @@
 import { ref } from 'valtio';
 import type { Visit } from '../../../../proto/visit.ts';
-import type { CollectedLink } from '../links/collect-links.ts';
+import type { CollectedLink } from './collected-link.ts';
 import type { Editor } from './editor.ts';
 import type { SavingStatus } from './state.ts';
 import { writable } from './writable-state.ts';

@@ -1,6 +1,6 @@
 import type { User } from '../../../../proto/permissions.ts';
 import { api } from '../../api.ts';
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from './error-message.ts';
 
 /** Loading the user proves that the browser accepted the session cookie. */
 export async function signIn(username: string, password: string): Promise<User> {

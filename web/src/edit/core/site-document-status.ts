@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../saving/site-document-saving.ts';
+import type { SiteDocument } from './selection.ts';
 import type { ReadonlyState } from './state.ts';
 import { hasUnpublishedChanges } from './has-unpublished-changes.ts';
 

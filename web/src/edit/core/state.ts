@@ -5,8 +5,8 @@ import type { Nav } from '../../../../proto/entities/nav.ts';
 import type { Page } from '../../../../proto/entities/page.ts';
 import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
 import type { Visit } from '../../../../proto/visit.ts';
-import type { Conflict } from '../saving/conflict.ts';
-import type { CollectedLink } from '../links/collect-links.ts';
+import type { Conflict } from './conflict.ts';
+import type { CollectedLink } from './collected-link.ts';
 import { type BaseUrls, type BuildEnv, createBaseUrls } from './base-urls.ts';
 import { options } from './options.ts';
 import {

@@ -1,4 +1,4 @@
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from './error-message.ts';
 import type { Editor } from './editor.ts';
 import type { Toast } from './state.ts';
 import { writable } from './writable-state.ts';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { resolveConflicts } from '../core/commands.ts';
+import { resolveConflicts } from '../saving/commands.ts';
 import { hideConflicts } from '../core/conflict-actions.ts';
-import { type Choice, type Conflict, type Decision, addDecisions, findChoice, pathKey } from '../saving/conflict.ts';
+import { type Choice, type Conflict, type Decision, addDecisions, findChoice, pathKey } from '../core/conflict.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { describeConflict } from './describe-conflict.ts';
-import { describeValue } from './describe-value.ts';
+import { describeValue } from '../history/describe-value.ts';
 
 /** Nothing is decided automatically, and closing the dialog loses neither value. */
 export function ConflictDialog() {

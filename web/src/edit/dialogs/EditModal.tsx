@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { flushPage } from '../core/commands.ts';
+import { flushPage } from '../saving/commands.ts';
 import type { DialogName } from '../core/panel.ts';
 import { closePanel } from '../core/panel-actions.ts';
 import { canCloseForms } from '../forms/form-actions.ts';

@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '../../api.ts';
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from '../core/error-message.ts';
 import { Button } from '../ui/Button.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
 import { emailError } from './email-error.ts';

@@ -5,7 +5,7 @@ import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { limitUndo, redo, undo } from '../core/actions.ts';
 import { parseHistoryKey } from '../core/history-key.ts';
 import { canCloseForms } from '../forms/form-actions.ts';
-import { savingStatusText } from '../menu/saving-status-text.ts';
+import { savingStatusText } from '../saving/saving-status-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import type { ModalProps } from './EditModal.tsx';

@@ -1,4 +1,4 @@
-import { openSession } from '../saving/edit-session.ts';
+import { openSession } from '../core/edit-session.ts';
 import { setSession } from '../core/session-actions.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { createEditor } from '../core/editor.ts';

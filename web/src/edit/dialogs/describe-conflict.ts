@@ -4,13 +4,12 @@ import type { Fields, ListField } from '../../fields/field.ts';
 import type { Editor } from '../core/editor.ts';
 import { labelAt } from '../core/contents-actions.ts';
 import { findField, itemEnd } from '../core/find-field.ts';
-import type { DocumentName } from '../core/selection.ts';
+import type { DocumentName, SiteDocument } from '../core/selection.ts';
 import { siteDocumentNames } from '../core/site-document-status.ts';
-import type { SiteDocument } from '../saving/site-document-saving.ts';
-import { footerFields } from '../sidebar/footer-fields.ts';
-import { navFields } from '../sidebar/nav-fields.ts';
-import { rowLabel } from '../sidebar/row-label.ts';
-import { subNavFields } from '../sidebar/sub-nav-fields.ts';
+import { footerFields } from '../site-documents/footer-fields.ts';
+import { navFields } from '../site-documents/nav-fields.ts';
+import { rowLabel } from '../core/row-label.ts';
+import { subNavFields } from '../site-documents/sub-nav-fields.ts';
 
 const fieldsOf: Record<SiteDocument, Fields> = { nav: navFields, footer: footerFields, subNav: subNavFields };
 

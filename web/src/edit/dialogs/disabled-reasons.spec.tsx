@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { pageFixture, visitFixture } from '../../visit/visit.fixture.ts';
 import { setSession } from '../core/session-actions.ts';
 import { writable } from '../core/writable-state.ts';
-import { openSession } from '../saving/edit-session.ts';
+import { openSession } from '../core/edit-session.ts';
 import { SiteDocumentBar } from '../sidebar/SiteDocumentBar.tsx';
 import { DomainForm } from './DomainForm.tsx';
 import { GeneralTab } from './page-settings/GeneralTab.tsx';

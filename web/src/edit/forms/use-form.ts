@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from '../core/error-message.ts';
 import * as history from './form-history.ts';
 import type { FormName } from './form-names.ts';
 import { canCloseForm, type OpenForm, registerForm, updateUnsavedForms } from './form-actions.ts';

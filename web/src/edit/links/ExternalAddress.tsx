@@ -1,4 +1,4 @@
-import { useLocalValue } from '../sidebar/use-local-value.ts';
+import { useLocalValue } from '../ui/use-local-value.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { EXTERNAL_HINT, externalAddress, hasScheme } from './address.ts';
 import { usePageSearch } from './use-page-search.ts';

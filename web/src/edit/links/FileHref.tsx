@@ -4,7 +4,7 @@ import { refusal } from '../core/permissions.ts';
 import { useUploads } from '../uploading/use-uploads.ts';
 import { FilePicker } from '../ui/FilePicker.tsx';
 import { TextInput } from '../ui/TextInput.tsx';
-import { UploadCard } from '../ui/UploadCard.tsx';
+import { UploadCard } from '../uploading/UploadCard.tsx';
 import { fileUrl } from '../ui/file-url.ts';
 import { useCall } from '../ui/use-call.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Link } from '../../../../proto/values.ts';
-import { useLocalValue } from '../sidebar/use-local-value.ts';
+import { useLocalValue } from '../ui/use-local-value.ts';
 import { TextInput } from '../ui/TextInput.tsx';
 import { ExternalAddress } from './ExternalAddress.tsx';
 import { FileHref } from './FileHref.tsx';

@@ -1,15 +1,9 @@
 import { walkValues } from '../../../../proto/blocks/walk-content.ts';
-import type { Path } from '../../../../proto/edit.ts';
 import { isRecord } from '../../../../proto/edit/path.ts';
 import { isRichText } from '../../../../proto/rich-text.ts';
 import type { Link } from '../../../../proto/values.ts';
+import type { CollectedLink } from '../core/collected-link.ts';
 import { safeHref } from '../../blocks/parts/href.ts';
-
-export interface CollectedLink {
-  item: Path;
-  componentType: string;
-  link: Link;
-}
 
 const ANCHOR = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a>/gis;
 

@@ -5,7 +5,8 @@ import { getTemplate } from '../../templates/index.ts';
 import { hrefInRegion } from '../../visit/context/href-in-region.ts';
 import { ApiError, api } from '../../api.ts';
 import { isReachable } from './is-reachable.ts';
-import { type CollectedLink, collectLinks, toOwnAddress } from './collect-links.ts';
+import type { CollectedLink } from '../core/collected-link.ts';
+import { collectLinks, toOwnAddress } from './collect-links.ts';
 
 /** Publishing continues when the check takes longer. */
 const TIMEOUT_MS = 5000;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { SitemapRow } from '../../../../proto/entities/sitemap.ts';
 import { api } from '../../api.ts';
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from '../core/error-message.ts';
 import { useDebounced } from '../ui/use-debounced.ts';
 
 const PAUSE = 150;

@@ -2,7 +2,7 @@ import { PanelLeftOpen } from 'lucide-react';
 import { useLayoutEffect } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { setCollapsed } from '../core/session-status-actions.ts';
-import { menuItems } from '../plugins/plugins.ts';
+import { menuItems } from './menu-items.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 export function Menu() {

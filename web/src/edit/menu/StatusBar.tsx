@@ -1,12 +1,12 @@
 import { CloudOff, LoaderCircle, Redo2, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
 import { redo, undo } from '../core/actions.ts';
-import { reviewConflicts } from '../core/commands.ts';
+import { reviewConflicts } from '../saving/commands.ts';
 import { openSidebar, togglePanel } from '../core/panel-actions.ts';
 import { askToSignIn } from '../core/session-status-actions.ts';
 import { documentRefusal } from '../core/permissions.ts';
 import { StatusChips, hasChips } from './StatusChips.tsx';
-import { savingStatusText } from './saving-status-text.ts';
+import { savingStatusText } from '../saving/saving-status-text.ts';
 
 export function StatusBar() {
   const editor = useEditor();

@@ -3,7 +3,7 @@ import { clearSelection, openSidebar } from '../core/panel-actions.ts';
 import type { SidebarName } from '../core/panel.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { ReadonlyState } from '../core/state.ts';
-import type { SiteDocument } from '../saving/site-document-saving.ts';
+import type { SiteDocument } from '../core/selection.ts';
 
 const panels: Record<SiteDocument, SidebarName> = { nav: 'nav', footer: 'footer', subNav: 'sub-nav' };
 

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { logOut as leave } from '../core/log-out.ts';
+import { logOut as leave } from '../leaving/log-out.ts';
 import type { MenuItem } from './menu-item.ts';
 
 export const logOut: MenuItem = { id: 'logout', label: 'Log out', icon: LogOut, run: (editor) => void leave(editor) };

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import { publishPage as publish } from '../core/commands.ts';
+import { publishPage as publish } from '../saving/commands.ts';
 import { isPublishable } from '../core/publishable.ts';
 import { pageEditRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';

@@ -1,5 +1,5 @@
 import { PanelBottom } from 'lucide-react';
-import { saveFooter as save } from '../core/commands.ts';
+import { saveFooter as save } from '../saving/commands.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { statusNotice, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';

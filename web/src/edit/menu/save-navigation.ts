@@ -1,5 +1,5 @@
 import { Compass } from 'lucide-react';
-import { saveNav } from '../core/commands.ts';
+import { saveNav } from '../saving/commands.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { statusNotice, siteDocumentStatus } from '../core/site-document-status.ts';
 import type { MenuItem } from './menu-item.ts';

@@ -1,5 +1,5 @@
 import { Save } from 'lucide-react';
-import { savePage as save } from '../core/commands.ts';
+import { savePage as save } from '../saving/commands.ts';
 import { pageEditRefusal } from '../core/permissions.ts';
 import type { MenuItem } from './menu-item.ts';
 import { needsPage } from './needs-page.ts';

@@ -4,11 +4,11 @@ import { guide as example } from '../../../../proto/page-types/guide.ts';
 import { pageFixture } from '../../visit/visit.fixture.ts';
 import { fromDeclaration } from '../page-types/registry.ts';
 import type { PageType } from '../page-types/page-type.ts';
-import { flushPage, openPage, publishWithDeadLinks, unpublishPage } from '../core/commands.ts';
+import { flushPage, openPage, publishWithDeadLinks, unpublishPage } from '../saving/commands.ts';
 import { setValue } from '../core/actions.ts';
 import { addPlugin } from './plugins.ts';
-import type { PageOperations } from './page-operations.ts';
-import { useSlugCheck } from './use-slug-check.ts';
+import type { PageOperations } from '../page-types/page-operations.ts';
+import { useSlugCheck } from '../page-types/use-slug-check.ts';
 import { createEditor } from '../core/editor.ts';
 import { withinEditor } from '../core/testing/within-editor.tsx';
 

@@ -2,7 +2,7 @@ import { guide as example } from '../../../../proto/page-types/guide.ts';
 import type { PageType } from '../page-types/page-type.ts';
 import { fromDeclaration, getPageType, listPageTypes } from '../page-types/registry.ts';
 import { getInjected } from './inject.ts';
-import { defaultOperations, getOperations } from './page-operations.ts';
+import { defaultOperations, getOperations } from '../page-types/page-operations.ts';
 import { addPlugin } from './plugins.ts';
 import { createEditor } from '../core/editor.ts';
 

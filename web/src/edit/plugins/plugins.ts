@@ -1,11 +1,11 @@
 import type { Parts } from '../../blocks/parts/parts-context.ts';
 import { registerDirective } from '../canvas/directives.ts';
-import { builtInItems } from '../menu/index.ts';
+import { setPluginItems } from '../menu/menu-items.ts';
 import type { MenuItem } from '../menu/menu-item.ts';
 import { registerPageType } from '../page-types/registry.ts';
 import type { PageType } from '../page-types/page-type.ts';
 import { inject } from './inject.ts';
-import { type PageOperations, overrideOperations } from './page-operations.ts';
+import { type PageOperations, overrideOperations } from '../page-types/page-operations.ts';
 import type { Editor } from '../core/editor.ts';
 
 /** An extension of the editor. Replaces an earlier plugin of the same name. */
@@ -22,10 +22,8 @@ export interface Plugin {
   values?: Record<string, unknown>;
 }
 
-const plugins = () => new Map<string, Plugin>();
-
 export function addPlugin(editor: Editor, plugin: Plugin): void {
-  editor.get(plugins).set(plugin.name, plugin);
+  setPluginItems(editor, plugin.name, plugin.menuItems ?? []);
   if (plugin.pageType) {
     registerPageType(editor, plugin.pageType);
     overrideOperations(editor, plugin.pageType.name, plugin.operations ?? {});
@@ -34,8 +32,3 @@ export function addPlugin(editor: Editor, plugin: Plugin): void {
   for (const [name, Part] of Object.entries(plugin.directives ?? {}))
     registerDirective(editor, name as keyof Parts, Part as never);
 }
-
-export const menuItems = (editor: Editor): readonly MenuItem[] => [
-  ...builtInItems,
-  ...[...editor.get(plugins).values()].flatMap((plugin) => plugin.menuItems ?? []),
-];

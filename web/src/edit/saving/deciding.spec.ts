@@ -13,7 +13,7 @@ import {
 import { isPrefix } from '../../../../proto/edit/path.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import { rebaseSession } from './rebase.ts';
-import { type Session, addOperations, openSession } from './edit-session.ts';
+import { type Session, addOperations, openSession } from '../core/edit-session.ts';
 
 interface Page extends Stored {
   title: string;

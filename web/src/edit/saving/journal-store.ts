@@ -6,7 +6,7 @@ import { showError } from '../core/toast-actions.ts';
 import { type Entry, openJournal } from './journal.ts';
 import { entryId } from './orphaned-entries.ts';
 import { lockTab } from './tabs.ts';
-import { type Session, isClean } from './edit-session.ts';
+import { type Session, isClean } from '../core/edit-session.ts';
 
 /** `tab` is one editor in one load of the page; a reload counts as a new tab. */
 export const deviceJournal = () => ({ tab: nanoid(), journal: openJournal(), isAvailable: true, isClaimed: false });

@@ -2,8 +2,8 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Operation } from '../../../../proto/edit.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { DocumentName } from '../core/selection.ts';
-import type { Plain } from './plain.ts';
-import type { Batch } from './edit-session.ts';
+import type { Plain } from '../core/plain.ts';
+import type { Batch } from '../core/edit-session.ts';
 
 export interface Entry {
   id: string;

@@ -7,15 +7,22 @@ import { subscribeToEdits, setSession, getSession } from '../core/session-action
 import { showConflicts } from '../core/conflict-actions.ts';
 import { setSavingStatus } from '../core/session-status-actions.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
-import { getOperations } from '../plugins/page-operations.ts';
+import { getOperations } from '../page-types/page-operations.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
 import { claimTab, deviceJournal, updateJournal } from './journal-store.ts';
 import type { Entry } from './journal.ts';
 import { adoptOrphanedEntries as adoptEntry } from './orphaned-entries.ts';
 import { rebaseSession } from './rebase.ts';
 import { type Saver, createSaver } from './saver.ts';
-import { errorMessage } from './error-message.ts';
-import { type Session, addOperations, isClean, openSession, reopenSession, unsentOperations } from './edit-session.ts';
+import { errorMessage } from '../core/error-message.ts';
+import {
+  type Session,
+  addOperations,
+  isClean,
+  openSession,
+  reopenSession,
+  unsentOperations,
+} from '../core/edit-session.ts';
 
 export interface PageSaving {
   saver: Saver;

@@ -4,7 +4,7 @@ import { apply } from '../../../../proto/edit/apply.ts';
 import { merge } from '../../../../proto/edit/merge.ts';
 import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { acknowledgeBatch, rebaseSession } from './rebase.ts';
-import { startBatch, addOperations, openSession, cancelBatch, unsentOperations } from './edit-session.ts';
+import { startBatch, addOperations, openSession, cancelBatch, unsentOperations } from '../core/edit-session.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const page = {

@@ -3,9 +3,9 @@ import type { Stored } from '../../../../proto/entities/stored.ts';
 import { apply } from '../../../../proto/edit/apply.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
 import { merge } from '../../../../proto/edit/merge.ts';
-import { type Conflict, type Decision, findChoice } from './conflict.ts';
-import { toPlain } from './plain.ts';
-import { type Session, unsentOperations } from './edit-session.ts';
+import { type Conflict, type Decision, findChoice } from '../core/conflict.ts';
+import { toPlain } from '../core/plain.ts';
+import { type Session, unsentOperations } from '../core/edit-session.ts';
 import { applyLocalChoice } from './apply-local-choice.ts';
 
 export interface SaveResponse {

@@ -1,7 +1,7 @@
 import { apply, createInsert, createRemove, createSet } from '../../../../proto/edit.ts';
 import { restoreEdits } from './restore-edits.ts';
-import { toPlain } from './plain.ts';
-import { addOperations, isClean, openSession } from './edit-session.ts';
+import { toPlain } from '../core/plain.ts';
+import { addOperations, isClean, openSession } from '../core/edit-session.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const first = {

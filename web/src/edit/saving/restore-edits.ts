@@ -2,7 +2,7 @@ import type { Stored } from '../../../../proto/entities/stored.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 import type { Entry } from './journal.ts';
 import { type RebaseResult, rebaseSession } from './rebase.ts';
-import { type Session, addOperations, openSession, reopenSession, unsentOperations } from './edit-session.ts';
+import { type Session, addOperations, openSession, reopenSession, unsentOperations } from '../core/edit-session.ts';
 
 /** On conflicts the session keeps the old base, so that the next save reports them again. */
 export function restoreEdits<T extends Stored>(entry: OrphanedEntry, current: Session<T>): RebaseResult<T> {

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { ApiError } from '../../api.ts';
 import type { SavingStatus } from '../core/state.ts';
-import type { Choice, Conflict } from './conflict.ts';
+import type { Choice, Conflict } from '../core/conflict.ts';
 import type { SaveResponse } from './rebase.ts';
 import { IDLE_DELAY_MS, MAX_DELAY_MS, type SaverPorts, createSaver } from './saver.ts';
-import { type Session, addOperations, openSession } from './edit-session.ts';
+import { type Session, addOperations, openSession } from '../core/edit-session.ts';
 
 const at = '2026-11-21T09:00:00.000Z';
 const page = { _id: 'p1', revision: 1, createdAt: at, updatedAt: at, published: false, title: 'Home', author: '' };

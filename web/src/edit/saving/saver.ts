@@ -1,11 +1,11 @@
 import type { Operation } from '../../../../proto/edit.ts';
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import type { SavingStatus } from '../core/state.ts';
-import { type Conflict, type Decision, addDecisions } from './conflict.ts';
-import { type Failure, classifyFailure, retryDelayMs } from './failure.ts';
+import { type Conflict, type Decision, addDecisions } from '../core/conflict.ts';
+import { type Failure, classifyFailure, retryDelayMs } from '../core/failure.ts';
 import { type SaveResponse, acknowledgeBatch, rebaseSession, acknowledgeAlone } from './rebase.ts';
-import { UserFacingError } from './user-facing-error.ts';
-import { type Session, startBatch, isClean, cancelBatch } from './edit-session.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
+import { type Session, startBatch, isClean, cancelBatch } from '../core/edit-session.ts';
 
 /** Milliseconds without an edit before it is sent; MAX_DELAY_MS applies while typing continues. */
 export const IDLE_DELAY_MS = 800;

@@ -6,19 +6,18 @@ import type { Editor } from '../core/editor.ts';
 import { refreshTexts } from '../core/actions.ts';
 import { subscribeToEdits, setSession, getSession } from '../core/session-actions.ts';
 import { siteDocumentNames } from '../core/site-document-status.ts';
+import type { SiteDocument } from '../core/selection.ts';
 import { showConflicts } from '../core/conflict-actions.ts';
 import { showError, showSuccess } from '../core/toast-actions.ts';
-import type { Decision } from './conflict.ts';
+import type { Decision } from '../core/conflict.ts';
 import { claimTab, deviceJournal, updateJournal, isJournalAvailable } from './journal-store.ts';
 import { adoptOrphanedEntries, entryId } from './orphaned-entries.ts';
 import { restoreEdits } from './restore-edits.ts';
-import { errorMessage } from './error-message.ts';
+import { errorMessage } from '../core/error-message.ts';
 import { type SiteSaver, createSiteSaver } from './site-saver.ts';
-import { UserFacingError } from './user-facing-error.ts';
-import { type Session, isClean, openSession, reopenSession } from './edit-session.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
+import { type Session, isClean, openSession, reopenSession } from '../core/edit-session.ts';
 
-/** Saved on request; until then this device stores the edits. */
-export type SiteDocument = 'nav' | 'footer' | 'subNav';
 /** A sub nav is public once saved; it has no publish step. */
 export type PublishedDocument = Exclude<SiteDocument, 'subNav'>;
 

@@ -1,8 +1,8 @@
 import { createSet } from '../../../../proto/edit/create-operation.ts';
 import { ApiError } from '../../api.ts';
-import type { Choice, Conflict } from './conflict.ts';
+import type { Choice, Conflict } from '../core/conflict.ts';
 import { createSiteSaver } from './site-saver.ts';
-import { type Session, addOperations, isClean, openSession } from './edit-session.ts';
+import { type Session, addOperations, isClean, openSession } from '../core/edit-session.ts';
 
 const at = '2026-11-22T09:00:00.000Z';
 const first = { _id: 's1', revision: 1, createdAt: at, updatedAt: at, published: true, name: 'Cover', note: '' };

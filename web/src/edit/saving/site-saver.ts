@@ -1,11 +1,11 @@
 import type { Stored } from '../../../../proto/entities/stored.ts';
 import { diff } from '../../../../proto/edit/diff.ts';
 import { ApiError } from '../../api.ts';
-import { type Conflict, type Decision, addDecisions } from './conflict.ts';
-import { toPlain } from './plain.ts';
+import { type Conflict, type Decision, addDecisions } from '../core/conflict.ts';
+import { toPlain } from '../core/plain.ts';
 import { rebaseSession } from './rebase.ts';
-import { UserFacingError } from './user-facing-error.ts';
-import type { Session } from './edit-session.ts';
+import { UserFacingError } from '../core/user-facing-error.ts';
+import type { Session } from '../core/edit-session.ts';
 
 export interface SitePorts<T extends Stored> {
   /** The open document, if any; it can change during a call. */

@@ -3,7 +3,7 @@ import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Fields } from '../../fields/field.ts';
 import type { DocumentName } from '../core/selection.ts';
-import { fieldEditors } from './field-editors.ts';
+import { fieldEditors } from '../field-editors/field-editors.ts';
 
 interface FieldListProps {
   fields: Fields;

@@ -1,5 +1,5 @@
 import { SitePanel } from './SitePanel.tsx';
-import { footerFields } from './footer-fields.ts';
+import { footerFields } from '../site-documents/footer-fields.ts';
 
 export function FooterPanel() {
   return <SitePanel name="footer" fields={footerFields} />;

@@ -3,7 +3,7 @@ import type { Item } from '../../../../proto/content.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import { getBlock } from '../../blocks/index.ts';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { selectParent } from '../core/select-parent.ts';
+import { selectParent } from '../canvas/select-parent.ts';
 import { confirmRemove, duplicateItem, indexAt, moveDown, moveUp, siblings } from '../core/contents-actions.ts';
 import { openOverlay } from '../core/panel-actions.ts';
 import { Button } from '../ui/Button.tsx';

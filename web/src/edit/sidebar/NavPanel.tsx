@@ -1,5 +1,5 @@
 import { SitePanel } from './SitePanel.tsx';
-import { navFields } from './nav-fields.ts';
+import { navFields } from '../site-documents/nav-fields.ts';
 
 export function NavPanel() {
   return <SitePanel name="nav" fields={navFields} />;

@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useEditor, useEditorState } from '../core/use-editor.ts';
-import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../core/commands.ts';
-import { discardSiteDocument } from '../core/discard-site-document.ts';
+import { publishFooter, publishNav, saveFooter, saveNav, saveSubNav } from '../saving/commands.ts';
+import { discardSiteDocument } from '../saving/discard-site-document.ts';
 import type { Editor } from '../core/editor.ts';
 import { siteDocumentRefusal } from '../core/permissions.ts';
 import { siteDocumentNames, siteDocumentStatus, statusMessage } from '../core/site-document-status.ts';
-import { HistoryButton } from '../dialogs/history/HistoryButton.tsx';
-import { type SiteDocument, syncSiteDocument } from '../saving/site-document-saving.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
+import type { SiteDocument } from '../core/selection.ts';
+import { syncSiteDocument } from '../saving/site-document-saving.ts';
 import { ActionButton } from '../ui/ActionButton.tsx';
 import { Reasons } from '../ui/Reasons.tsx';
 

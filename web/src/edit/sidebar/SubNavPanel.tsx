@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { PermissionGate } from '../ui/PermissionGate.tsx';
 import { FieldList } from './FieldList.tsx';
 import { SiteDocumentBar } from './SiteDocumentBar.tsx';
-import { subNavFields } from './sub-nav-fields.ts';
+import { subNavFields } from '../site-documents/sub-nav-fields.ts';
 
 export function SubNavPanel() {
   const editor = useEditor();

@@ -1,5 +1,5 @@
 import { useDocument } from '../core/use-document.ts';
-import { SubNavChoice } from '../dialogs/page-settings/SubNavChoice.tsx';
+import { SubNavChoice } from './SubNavChoice.tsx';
 
 export function SubNavsPanel() {
   const page = useDocument('page');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { redo, setValue, undo } from '../core/actions.ts';
 import { getSession, setSession } from '../core/session-actions.ts';
-import { toPlain } from '../saving/plain.ts';
+import { toPlain } from '../core/plain.ts';
 import { done, sidebarOf } from './testing/sidebar-of.tsx';
 
 const title = ['header', 'title'];

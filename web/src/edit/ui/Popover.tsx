@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { subscribeToMeasurement } from '../canvas/overlay-measurement.ts';
+import { subscribeToMeasurement } from './overlay-measurement.ts';
 
 interface Anchor {
   left: number;

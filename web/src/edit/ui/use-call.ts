@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ApiError, api } from '../../api.ts';
-import { errorMessage } from '../saving/error-message.ts';
+import { errorMessage } from '../core/error-message.ts';
 
 type Route = Parameters<typeof api>[0];
 type In<R extends Route> = Parameters<typeof api<R>>[1];

@@ -3,7 +3,7 @@ import type { ChoicesField } from '../field.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Toggle } from '../../edit/ui/Toggle.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 export function ChoicesInput({ field, document, path, value }: InputProps<ChoicesField>) {
   const editor = useEditor();

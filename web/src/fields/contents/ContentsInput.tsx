@@ -4,7 +4,7 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { labelAt } from '../../edit/core/contents-actions.ts';
 import { openPalette, openSidebar, select } from '../../edit/core/panel-actions.ts';
 import { Button } from '../../edit/ui/Button.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 export function ContentsInput({ field, path, value }: InputProps<ContentsField>) {
   const editor = useEditor();

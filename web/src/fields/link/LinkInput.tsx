@@ -4,12 +4,12 @@ import type { LinkField } from '../field.ts';
 import { hrefInRegion } from '../../visit/context/href-in-region.ts';
 import { useEditor, useEditorState } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
-import { ArticleSelector } from '../../edit/dialogs/ArticleSelector.tsx';
+import { ArticleSelector } from '../../edit/links/ArticleSelector.tsx';
 import { LinkTarget, type Target } from '../../edit/links/LinkTarget.tsx';
 import { Button } from '../../edit/ui/Button.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
-import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
+import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 
 const types = ['page', 'external', 'anchor', 'file'] as const;
 

@@ -8,9 +8,9 @@ import { perform } from '../../edit/core/actions.ts';
 import { confirm } from '../../edit/core/question-actions.ts';
 import { Button } from '../../edit/ui/Button.tsx';
 import { FieldList } from '../../edit/sidebar/FieldList.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 import { expandRow, useExpandedRow } from '../../edit/sidebar/revealed-row.ts';
-import { rowLabel } from '../../edit/sidebar/row-label.ts';
+import { rowLabel } from '../../edit/core/row-label.ts';
 
 export function ListInput({ field, document, path, value }: InputProps<ListField>) {
   const editor = useEditor();

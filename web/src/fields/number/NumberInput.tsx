@@ -5,7 +5,7 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { useDocument } from '../../edit/core/use-document.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 export function NumberInput({ field, document, path, value }: InputProps<NumberField>) {
   const editor = useEditor();

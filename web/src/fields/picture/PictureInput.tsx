@@ -1,9 +1,9 @@
 import type { PictureField } from '../field.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
-import { onHistoryKey } from '../../edit/core/use-keys.ts';
-import { PictureChoice } from '../../edit/dialogs/picture/PictureChoice.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import { onHistoryKey } from '../../edit/canvas/use-keys.ts';
+import { PictureChoice } from '../../edit/pictures/PictureChoice.tsx';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 export function PictureInput({ field, document, path, value }: InputProps<PictureField>) {
   const editor = useEditor();

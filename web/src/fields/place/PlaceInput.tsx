@@ -4,8 +4,8 @@ import { useEditor, useEditorState } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
-import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
+import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 
 const ADDRESS_LENGTH = 300;
 

@@ -1,8 +1,8 @@
 import type { RichTextField } from '../field.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
-import { RichTextBox } from '../../edit/ui/RichTextBox.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import { RichTextBox } from '../../edit/rich-text/RichTextBox.tsx';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 export function RichTextInput({ field, document, path, value }: InputProps<RichTextField>) {
   const editor = useEditor();

@@ -6,7 +6,7 @@ import { pushValue, setValue } from '../../edit/core/actions.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
 import { newTag } from './new-tag.ts';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 export function TagsInput({ field, document, path, value }: InputProps<Field<'tags', string[]>>) {
   const editor = useEditor();

@@ -7,7 +7,7 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { findField } from '../../edit/core/find-field.ts';
 import { endTypingStep, setValue } from '../../edit/core/actions.ts';
 import { isDisabled } from '../../edit/canvas/is-disabled.ts';
-import { registerText } from '../../edit/canvas/text-registry.ts';
+import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 

@@ -2,8 +2,8 @@ import type { TextField } from '../field.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { LabeledField } from '../../edit/ui/LabeledField.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
-import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
+import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 
 export function TextFieldInput({ field, document, path, value }: InputProps<TextField>) {
   const editor = useEditor();

@@ -8,7 +8,7 @@ import { setSession } from '../../edit/core/session-actions.ts';
 import { createEditor } from '../../edit/core/editor.ts';
 import { withinEditor } from '../../edit/core/testing/within-editor.tsx';
 import { useDocument } from '../../edit/core/use-document.ts';
-import { openSession } from '../../edit/saving/edit-session.ts';
+import { openSession } from '../../edit/core/edit-session.ts';
 import { EditableText } from './EditableText.tsx';
 
 const editor = createEditor();

@@ -2,7 +2,7 @@ import type { Field } from '../field.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Toggle } from '../../edit/ui/Toggle.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 export function ToggleInput({ field, document, path, value }: InputProps<Field<'toggle', boolean>>) {
   const editor = useEditor();

@@ -3,7 +3,7 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 /** A category that no longer exists stays selected until another one is chosen. */
 export function TrainingCategoryInput({ field, document, path, value }: InputProps<Field<'trainingCategory', string>>) {

@@ -4,8 +4,8 @@ import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import { TextInput } from '../../edit/ui/TextInput.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
-import { useLocalValue } from '../../edit/sidebar/use-local-value.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
+import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 
 const types = [
   { value: 'youtube', text: 'YouTube' },

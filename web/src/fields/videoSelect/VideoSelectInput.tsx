@@ -3,7 +3,7 @@ import { videoOptions } from '../video-options.ts';
 import { useEditor } from '../../edit/core/use-editor.ts';
 import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
-import type { InputProps } from '../../edit/sidebar/input.ts';
+import type { InputProps } from '../../edit/field-editors/input.ts';
 
 /** A video that no longer exists stays selected until another one is chosen. */
 export function VideoSelectInput({ field, document, path, value }: InputProps<Field<'videoSelect', string>>) {

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { DELETION_RETENTION_DAYS } from '../../../../../proto/deletion-retention.ts';
-import { errorMessage } from '../../saving/error-message.ts';
+import { errorMessage } from '../../core/error-message.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { showSuccess } from '../../core/toast-actions.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Pager } from '../../ui/Pager.tsx';
 import { Select } from '../../ui/Select.tsx';
-import { type BinRow, timeLeft } from '../history/bin-rows.ts';
-import { restoreDocument } from '../history/calls.ts';
-import { type KindName, kindNames, getDocumentKind } from '../history/document-kinds.ts';
-import { useBin } from '../history/use-bin.ts';
-import { formatDateTime } from '../page-settings/format-date-time.ts';
+import { type BinRow, timeLeft } from '../../history/bin-rows.ts';
+import { restoreDocument } from '../../history/calls.ts';
+import { type KindName, kindNames, getDocumentKind } from '../../history/document-kinds.ts';
+import { useBin } from '../../history/use-bin.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
 
 interface BinProps {
   navigate: (url: string) => void;

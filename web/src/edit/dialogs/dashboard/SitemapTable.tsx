@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
-import { formatDateTime } from '../page-settings/format-date-time.ts';
+import { formatDateTime } from '../../ui/format-date-time.ts';
 import { SitemapFilters } from './SitemapFilters.tsx';
 import { type Filters, noFilters, toQuery, validateDates } from './filters.ts';
 import { useEditor } from '../../core/use-editor.ts';

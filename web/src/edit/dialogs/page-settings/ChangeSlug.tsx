@@ -1,14 +1,14 @@
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { getPageType } from '../../page-types/registry.ts';
 import { useEditor } from '../../core/use-editor.ts';
-import { savePageWith } from '../../core/commands.ts';
+import { savePageWith } from '../../saving/commands.ts';
 import { describeUse } from '../../confirm/uses.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { getOperations } from '../../plugins/page-operations.ts';
-import { useSlugCheck } from '../../plugins/use-slug-check.ts';
-import { UserFacingError } from '../../saving/user-facing-error.ts';
+import { getOperations } from '../../page-types/page-operations.ts';
+import { useSlugCheck } from '../../page-types/use-slug-check.ts';
+import { UserFacingError } from '../../core/user-facing-error.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Page } from '../../../../../proto/entities/page.ts';
 import { PagePicker } from '../../links/PagePicker.tsx';
-import { getOperations } from '../../plugins/page-operations.ts';
+import { getOperations } from '../../page-types/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
-import { DeleteDialog } from '../DeleteDialog.tsx';
+import { DeleteDialog } from '../../confirm/DeleteDialog.tsx';
 import { useEditor } from '../../core/use-editor.ts';
 
 interface DeletePageProps {

@@ -4,7 +4,7 @@ import { getTemplate } from '../../../templates/index.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { setValue } from '../../core/actions.ts';
 import { confirmUnpublishPage } from '../../confirm/unpublish-page.ts';
-import { publishPage, unpublishPage } from '../../core/commands.ts';
+import { publishPage, unpublishPage } from '../../saving/commands.ts';
 import { isPublishable } from '../../core/publishable.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
@@ -19,8 +19,8 @@ import { tags } from '../../../fields/field.ts';
 import type { ModalProps } from '../EditModal.tsx';
 import { ChangeSlug } from './ChangeSlug.tsx';
 import { DeletePage } from './DeletePage.tsx';
-import { SubNavChoice } from './SubNavChoice.tsx';
-import { formatDateTime } from './format-date-time.ts';
+import { SubNavChoice } from '../../sidebar/SubNavChoice.tsx';
+import { formatDateTime } from '../../ui/format-date-time.ts';
 
 export function GeneralTab({ navigate }: ModalProps) {
   const editor = useEditor();

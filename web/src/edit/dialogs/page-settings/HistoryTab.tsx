@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { api } from '../../../api.ts';
 import { useEditor } from '../../core/use-editor.ts';
 import { confirm } from '../../core/question-actions.ts';
-import { changePage } from '../../core/commands.ts';
+import { changePage } from '../../saving/commands.ts';
 import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';
-import { DocumentHistory } from '../history/DocumentHistory.tsx';
+import { DocumentHistory } from '../../history/DocumentHistory.tsx';
 
 export function HistoryTab() {
   const editor = useEditor();

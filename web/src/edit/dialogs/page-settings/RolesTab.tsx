@@ -1,8 +1,8 @@
 import { useEditor, useEditorState } from '../../core/use-editor.ts';
-import { changePage } from '../../core/commands.ts';
+import { changePage } from '../../saving/commands.ts';
 import { refusal } from '../../core/permissions.ts';
 import { useDocument } from '../../core/use-document.ts';
-import { getOperations } from '../../plugins/page-operations.ts';
+import { getOperations } from '../../page-types/page-operations.ts';
 import { useCall } from '../../ui/use-call.ts';
 
 const levels = [

@@ -3,7 +3,7 @@ import { useDocument } from '../../core/use-document.ts';
 import { usePageRefusal } from '../../core/use-page-refusal.ts';
 import { FieldList } from '../../sidebar/FieldList.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
-import { sharingPicture } from '../picture/sharing-picture.ts';
+import { sharingPicture } from '../../pictures/sharing-picture.ts';
 
 const fields: Fields = {
   title: text('Title'),

@@ -1,7 +1,7 @@
 import { api } from '../../../api.ts';
 import { fileUrl } from '../../ui/file-url.ts';
 import { useCall } from '../../ui/use-call.ts';
-import { DeleteDialog } from '../DeleteDialog.tsx';
+import { DeleteDialog } from '../../confirm/DeleteDialog.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 import { useEditor } from '../../core/use-editor.ts';
 

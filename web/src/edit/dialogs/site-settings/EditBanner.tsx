@@ -6,7 +6,7 @@ import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { RichTextBox } from '../../ui/RichTextBox.tsx';
+import { RichTextBox } from '../../rich-text/RichTextBox.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 interface EditBannerProps {

@@ -8,7 +8,7 @@ import { parseHistoryKey } from '../../core/history-key.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fileUrl } from '../../ui/file-url.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
 import type { SiteFile } from './FilesTab.tsx';
 
 interface FileRowProps {

@@ -5,7 +5,7 @@ import { hasUnsavedForms, canCloseForms } from '../../forms/form-actions.ts';
 import { useUploads } from '../../uploading/use-uploads.ts';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { UploadCard } from '../../ui/UploadCard.tsx';
+import { UploadCard } from '../../uploading/UploadCard.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
 import { DeleteFile } from './DeleteFile.tsx';

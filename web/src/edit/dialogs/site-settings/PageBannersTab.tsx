@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { DeleteBanner } from './DeleteBanner.tsx';
 import { EditBanner } from './EditBanner.tsx';
 import { useEditorState } from '../../core/use-editor.ts';

@@ -11,7 +11,7 @@ import { PagedTable } from '../../ui/PagedTable.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { useCall } from '../../ui/use-call.ts';
 import { usePaging } from '../../ui/use-paging.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { EditRedirect, type RedirectRow } from './EditRedirect.tsx';
 import { toRedirectSlug } from './redirect-slug.ts';
 

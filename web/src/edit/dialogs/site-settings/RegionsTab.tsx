@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { Region } from '../../../../../proto/entities/region.ts';
 import { useEditorState } from '../../core/use-editor.ts';
 import { refusal } from '../../core/permissions.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PagedTable } from '../../ui/PagedTable.tsx';
 import { Reasons } from '../../ui/Reasons.tsx';

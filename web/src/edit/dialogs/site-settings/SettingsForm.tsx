@@ -7,7 +7,7 @@ import type { FormName } from '../../forms/form-names.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
 import { FormScope } from '../../forms/FormScope.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { HistoryButton } from '../history/HistoryButton.tsx';
+import { HistoryButton } from '../../history/HistoryButton.tsx';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { PermissionGate } from '../../ui/PermissionGate.tsx';
 import { useCall } from '../../ui/use-call.ts';

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../../../../../proto/entities/site-settings.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { PictureChoice } from '../picture/PictureChoice.tsx';
-import { sharingPicture } from '../picture/sharing-picture.ts';
+import { PictureChoice } from '../../pictures/PictureChoice.tsx';
+import { sharingPicture } from '../../pictures/sharing-picture.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 
 const kinds = [

@@ -6,7 +6,7 @@ import type { Page } from '../../../../../proto/entities/page.ts';
 import { pageFixture } from '../../../visit/visit.fixture.ts';
 import { setSession } from '../../core/session-actions.ts';
 import { select } from '../../core/panel-actions.ts';
-import { openSession } from '../../saving/edit-session.ts';
+import { openSession } from '../../core/edit-session.ts';
 import { HeaderPanel } from '../HeaderPanel.tsx';
 import { ItemPanel } from '../ItemPanel.tsx';
 import { createEditor } from '../../core/editor.ts';

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import type { Editor } from '../core/editor.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { redo, undo } from '../core/actions.ts';
+import { selectParent } from './select-parent.ts';
+import { savePage } from '../saving/commands.ts';
+import { confirmRemove, duplicateItem, moveDown, moveUp } from '../core/contents-actions.ts';
+import { type KeyPress, parseHistoryKey } from '../core/history-key.ts';
+
+export function useKeys(): void {
+  const editor = useEditor();
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(editor, event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, [editor]);
+}
+
+/** For dialogs, which keep key events from the page. Text fields undo their own text. */
+export function onHistoryKey(
+  editor: Editor,
+  event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>,
+): void {
+  const run = isTyping(event) ? undefined : historyKey(editor, event);
+  if (!run) return;
+  event.preventDefault();
+  run();
+}
+
+function historyKey(editor: Editor, event: KeyPress): (() => void) | undefined {
+  const key = parseHistoryKey(event);
+  return key && (() => (key === 'undo' ? undo(editor) : redo(editor)));
+}
+
+function onKey(editor: Editor, event: KeyboardEvent): void {
+  const run = withCommand(editor, event) ?? withoutCommand(editor, event);
+  if (!run || event.isComposing) return;
+  event.preventDefault();
+  run();
+}
+
+function withCommand(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const key = event.key.toLowerCase();
+  if (key === 's') return () => void savePage(editor);
+  const history = historyKey(editor, event);
+  if (history) return history;
+  const { selectedComponent: component, selectedContent: content } = editor.state;
+  if (key === 'd' && component && content && !isTyping(event)) return () => duplicateItem(editor, [...component.path]);
+}
+
+function withoutCommand(editor: Editor, event: KeyboardEvent): (() => void) | undefined {
+  const { state } = editor;
+  const component = state.selectedComponent;
+  if (event.key === 'Escape' && state.activeMenuItem === 'select') return () => selectParent(editor);
+  if (!component || !state.selectedContent) return;
+  if (event.altKey && event.key === 'ArrowUp') return () => moveUp(editor, [...component.path]);
+  if (event.altKey && event.key === 'ArrowDown') return () => moveDown(editor, [...component.path]);
+  if (event.key === 'Delete' && !isTyping(event)) return () => void confirmRemove(editor, 'Are you sure?');
+}
+
+function isTyping({ target }: Pick<KeyboardEvent, 'target'>): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+}

@@ -1,0 +1,23 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { valueAt } from '../../../../proto/edit/path.ts';
+import type { Editor } from './editor.ts';
+
+/** A text on the page. While it is open, it controls its content and changes only through `show`. */
+export interface EditableTextHandle {
+  path: Path;
+  /** Read from the DOM: React misses the focus event when a closing dialog restores the focus. */
+  isOpen: () => boolean;
+  show: (value: unknown) => void;
+}
+
+const openTexts = () => new Set<EditableTextHandle>();
+
+export function registerText(editor: Editor, text: EditableTextHandle): () => void {
+  const texts = editor.get(openTexts);
+  texts.add(text);
+  return () => void texts.delete(text);
+}
+
+export function refreshOpenTexts(editor: Editor, page: unknown): void {
+  for (const text of editor.get(openTexts)) if (text.isOpen()) text.show(valueAt(page, text.path));
+}

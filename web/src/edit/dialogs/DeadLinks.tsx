@@ -1,0 +1,62 @@
+import type { Path } from '../../../../proto/edit.ts';
+import { scrollIntoView } from '../canvas/scroll-into-view.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { publishWithDeadLinks } from '../saving/commands.ts';
+import { labelAt } from '../core/contents-actions.ts';
+import { isSelecting, openPanel, openSidebar, select } from '../core/panel-actions.ts';
+import { parentList } from '../core/selection.ts';
+import { showDeadLinks } from '../core/session-status-actions.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+
+export function DeadLinks() {
+  const editor = useEditor();
+  const { deadLinks } = useEditorState();
+  if (deadLinks.length === 0) return null;
+  const close = () => showDeadLinks(editor, []);
+  return (
+    <Dialog title="Links that lead nowhere" width={640} onClose={close}>
+      <p>Visitors who follow these links get an error page: there is no published page or file at their address.</p>
+      <ul className="ed-rows">
+        {deadLinks.map(({ item, link }, index) => (
+          <li key={index}>
+            <span className="ed-row-name">
+              <strong>{link.text || link.href}</strong> {link.href}
+              <span className="ed-hint"> in {item.length > 0 ? labelAt(editor, [...item]) : 'the page header'}</span>
+            </span>
+            <Button
+              onClick={() => {
+                close();
+                show(editor, [...item]);
+              }}
+            >
+              Show
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="ed-actions">
+        <Button onClick={close} autoFocus>
+          Cancel
+        </Button>
+        <Button
+          look="primary"
+          onClick={() => {
+            close();
+            void publishWithDeadLinks(editor);
+          }}
+        >
+          Publish anyway
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function show(editor: Editor, item: Path): void {
+  if (!isSelecting(editor)) openPanel(editor, { kind: 'select', sidebar: null });
+  select(editor, { path: item }, item.length > 0 ? { path: parentList(item) } : null);
+  openSidebar(editor, item.length > 0 ? 'item' : 'header');
+  if (item.length > 0) scrollIntoView(editor, item);
+}

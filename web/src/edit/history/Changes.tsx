@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { errorMessage } from '../core/error-message.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { loadChanges } from './calls.ts';
+import { type KindName, getDocumentKind } from './document-kinds.ts';
+import { type DescribedChange, describeChanges } from './describe-change.ts';
+
+interface ChangesProps {
+  kind: KindName;
+  _id: string;
+  revision: number;
+  onClose: () => void;
+}
+
+export function Changes({ kind, _id, revision, onClose }: ChangesProps) {
+  const [changes, setChanges] = useState<DescribedChange[] | null>(null);
+  const [error, setError] = useState('');
+  useEffect(() => {
+    let isShown = true;
+    loadChanges({ kind, _id }, revision).then(
+      (compared) => {
+        const fields = getDocumentKind(kind).fieldsOf?.(compared.to ?? compared.from ?? {}) ?? {};
+        if (isShown) setChanges(describeChanges(compared, fields));
+      },
+      (reason: unknown) => isShown && setError(errorMessage(reason)),
+    );
+    return () => void (isShown = false);
+  }, [kind, _id, revision]);
+  return (
+    <Dialog title={`Changes of version ${revision}`} width={860} onClose={onClose}>
+      {error && (
+        <p className="ed-error" role="alert">
+          {error}
+        </p>
+      )}
+      {!changes && !error && <p className="ed-hint">Loading…</p>}
+      {changes?.length === 0 && <p>No text or setting changed in this version.</p>}
+      {changes && changes.length > 0 && (
+        <ul className="ed-changes">
+          {changes.map(({ label, before, after }, index) => (
+            <li key={index}>
+              <strong>{label}</strong>
+              <dl>
+                <dt>Before</dt>
+                <dd>{before}</dd>
+                <dt>After</dt>
+                <dd>{after}</dd>
+              </dl>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { DocumentHistory, type DocumentHistoryProps } from './DocumentHistory.tsx';
+
+interface HistoryButtonProps extends DocumentHistoryProps {
+  name: string;
+  isIcon?: boolean;
+  /** Why the user may not see the history. */
+  refusal?: string;
+}
+
+export function HistoryButton({ name, isIcon = false, refusal, ...history }: HistoryButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const title = `History of ${name}`;
+  return (
+    <>
+      <Button
+        look={isIcon ? 'icon' : 'plain'}
+        aria-label={title}
+        title={refusal ?? (isIcon ? 'History' : undefined)}
+        disabled={refusal !== undefined}
+        onClick={() => setOpen(true)}
+      >
+        <History size={16} aria-hidden /> {!isIcon && 'History'}
+      </Button>
+      {isOpen &&
+        // Rendered outside its row or form, whose styles would apply to it.
+        createPortal(
+          <Dialog title={title} width={800} onClose={() => setOpen(false)}>
+            <DocumentHistory {...history} />
+          </Dialog>,
+          document.querySelector('.ed-root') ?? document.body,
+        )}
+    </>
+  );
+}

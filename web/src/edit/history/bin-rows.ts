@@ -1,0 +1,23 @@
+import type { DeletedDocument } from '../../../../proto/document-history.ts';
+import { type KindName, isKind } from './document-kinds.ts';
+
+export interface BinRow extends DeletedDocument {
+  kind: KindName;
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Newest first. Kinds that this editor does not know are left out. */
+export const mergeRows = (answers: readonly (readonly DeletedDocument[])[]): BinRow[] =>
+  answers
+    .flat()
+    .filter((row): row is BinRow => isKind(row.kind))
+    .sort((a, b) => b.deletedAt.localeCompare(a.deletedAt));
+
+export function timeLeft(restorableUntil: string, now: Date): string {
+  const left = Date.parse(restorableUntil) - now.getTime();
+  if (left <= 0) return 'no time left';
+  const days = Math.floor(left / DAY);
+  if (days === 0) return 'less than a day left';
+  return days === 1 ? '1 day left' : `${days} days left`;
+}

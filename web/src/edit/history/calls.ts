@@ -1,0 +1,34 @@
+import type { Output } from '../../../../proto/contract.ts';
+import type { historyCalls } from '../../../../proto/document-history.ts';
+import { api } from '../../api.ts';
+import { type KindName, type Restored, getDocumentKind } from './document-kinds.ts';
+
+type Calls = ReturnType<typeof historyCalls<string, readonly [string]>>;
+export type RevisionRow = Output<Calls['documentHistory']>['revisions'][number];
+export type Comparison = Output<Calls['compareDocument']>;
+
+export const HISTORY_SIZE = 20;
+
+interface Named {
+  kind: KindName;
+  _id: string;
+}
+
+// Cast to never: the union of the routes would require the inputs of every kind at once.
+
+export const loadHistory = ({ kind, _id }: Named, before?: number): Promise<RevisionRow[]> =>
+  api(getDocumentKind(kind).routes.history, { kind, _id, before, limit: HISTORY_SIZE } as never).then(
+    ({ revisions }) => revisions,
+  );
+
+export const loadChanges = ({ kind, _id }: Named, revision: number): Promise<Comparison> =>
+  api(getDocumentKind(kind).routes.compare, {
+    kind,
+    _id,
+    from: revision - 1,
+    to: revision,
+  } as never) as Promise<Comparison>;
+
+/** Restores a deleted document if no revision is given. */
+export const restoreDocument = ({ kind, _id }: Named, revision?: number): Promise<Restored> =>
+  api(getDocumentKind(kind).routes.restore, { kind, _id, revision } as never);

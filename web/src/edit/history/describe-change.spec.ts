@@ -1,0 +1,55 @@
+import { diff } from '../../../../proto/edit/diff.ts';
+import { link, list, text, type Fields } from '../../fields/field.ts';
+import { describeChanges } from './describe-change.ts';
+
+const fields: Fields = {
+  'header.title': text('Title'),
+  items: list('Items', { link: link('Link') }, { rowLabel: 'Item' }),
+};
+const changes = (from: object, to: object) => describeChanges({ from, to, operations: diff(from, to) }, fields);
+const block = { componentType: 'RichText', key: 'k1', text: '<p>Before</p>' };
+
+test('a changed field is named by its label, with both values', () => {
+  expect(changes({ header: { title: 'One' } }, { header: { title: 'Two' } })).toEqual([
+    { label: 'Title', before: 'One', after: 'Two' },
+  ]);
+});
+
+test('a field without a label is named by its name, in words', () => {
+  expect(changes({ homePageSlug: '' }, { homePageSlug: 'home' })).toEqual([
+    { label: 'Home page slug', before: 'Nothing', after: 'home' },
+  ]);
+});
+
+test('a text of a block names the block, without its markup', () => {
+  expect(changes({ contents: [block] }, { contents: [{ ...block, text: '<p>After</p>' }] })).toEqual([
+    { label: 'Contents › Rich text › Text', before: 'Before', after: 'After' },
+  ]);
+});
+
+test('inserted, removed and moved blocks are described differently', () => {
+  const other = { ...block, key: 'k2', text: '<p>Other</p>' };
+  expect(changes({ contents: [] }, { contents: [block] })).toEqual([
+    { label: 'Contents › Rich text', before: 'Nothing', after: 'Before' },
+  ]);
+  expect(changes({ contents: [block] }, { contents: [] })).toEqual([
+    { label: 'Contents › Rich text', before: 'Before', after: 'Removed' },
+  ]);
+  expect(changes({ contents: [block, other] }, { contents: [other, block] })).toMatchObject([
+    { before: 'Previous position', after: 'New position' },
+  ]);
+});
+
+test('a row of a list is named by its label and first words', () => {
+  const row = (words: string) => ({ key: 'r1', link: { type: 'page', href: '/a', text: words } });
+  expect(changes({ items: [row('About')] }, { items: [row('Contact')] })[0]).toMatchObject({
+    label: expect.stringMatching(/^Items › Item “.*Contact.*” › Link/),
+    after: 'Contact',
+  });
+});
+
+test('ids are not shown', () => {
+  expect(changes({ miniNavId: 'a1' }, { miniNavId: 'b2' })).toEqual([
+    { label: 'Mini nav id', before: 'Previous selection', after: 'New selection' },
+  ]);
+});

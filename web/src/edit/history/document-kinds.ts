@@ -1,0 +1,101 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { Fields } from '../../fields/field.ts';
+import { getTemplate } from '../../templates/index.ts';
+import type { SiteSettingsTab } from '../core/panel.ts';
+import type { Editor } from '../core/editor.ts';
+import { openPanel } from '../core/panel-actions.ts';
+import { footerFields } from '../site-documents/footer-fields.ts';
+import { navFields } from '../site-documents/nav-fields.ts';
+import { subNavFields } from '../site-documents/sub-nav-fields.ts';
+
+interface DocumentKind {
+  /** In sentence case. */
+  label: string;
+  routes: (typeof routes)[keyof typeof routes];
+  /** Has no draft: saving publishes it. */
+  isLive?: true;
+  /** Fields without an entry are labelled by their property name. */
+  fieldsOf?: (content: Record<string, unknown>) => Fields;
+  /** Where to find a restored document. */
+  location?: { label: string; open: (editor: Editor, restored: Restored, navigate: (url: string) => void) => void };
+}
+
+export interface Restored {
+  _id: string;
+  slug?: string;
+}
+
+const historyRoutes = <P extends string>(prefix: P) =>
+  ({
+    history: `GET /${prefix}/documentHistory`,
+    compare: `GET /${prefix}/compareDocument`,
+    restore: `POST /${prefix}/restoreDocument`,
+    deleted: `GET /${prefix}/listDeleted`,
+  }) as const;
+
+export const routes = {
+  page: {
+    history: 'GET /page/history',
+    compare: 'GET /page/compare',
+    restore: 'POST /page/restore',
+    deleted: 'GET /page/listDeleted',
+  },
+  regions: historyRoutes('regions'),
+  config: historyRoutes('config'),
+  people: historyRoutes('people'),
+  media: historyRoutes('media'),
+} as const;
+
+const { page, regions, config, people, media } = routes;
+
+export const kinds = {
+  page: {
+    label: 'Page',
+    routes: page,
+    fieldsOf: pageFields,
+    location: { label: 'Open page', open: (_editor, { slug }, navigate) => navigate(`/${slug}`) },
+  },
+  nav: { label: 'Navigation', routes: config, fieldsOf: () => navFields },
+  footer: { label: 'Footer', routes: config, fieldsOf: () => footerFields },
+  subNav: { label: 'Sub nav', routes: config, isLive: true, fieldsOf: () => subNavFields, location: inPageSettings() },
+  pageBanner: { label: 'Page banner', routes: config, isLive: true, location: inSiteSettings('Page Banners') },
+  redirect: { label: 'Redirect', routes: config, location: inSiteSettings('Redirects') },
+  siteSettings: { label: 'Site settings', routes: config },
+  domain: { label: 'Domain', routes: config },
+  region: { label: 'Region', routes: regions, location: inSiteSettings('Regions') },
+  image: { label: 'Picture', routes: media, isLive: true },
+  file: { label: 'File', routes: media, isLive: true, location: inSiteSettings('Files') },
+  user: { label: 'User', routes: people, isLive: true },
+  role: { label: 'Role', routes: people, isLive: true },
+} as const satisfies Record<string, DocumentKind>;
+
+export type KindName = keyof typeof kinds;
+
+export const getDocumentKind = (name: KindName): DocumentKind => kinds[name];
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+export const isKind = (name: string): name is KindName => name in kinds;
+
+function pageFields(content: Record<string, unknown>): Fields {
+  const { header, fields } = getTemplate((content as unknown as Page).template);
+  const inHeader = Object.entries(header).map(([name, field]) => [`header.${name}`, field]);
+  return { ...fields, ...Object.fromEntries(inHeader) };
+}
+
+function inSiteSettings(tab: SiteSettingsTab): DocumentKind['location'] {
+  return {
+    label: 'Open site settings',
+    open: (editor) => openPanel(editor, { kind: 'dialog', name: 'site-settings', tab }),
+  };
+}
+
+function inPageSettings(): DocumentKind['location'] {
+  return {
+    label: 'Open page settings',
+    open: (editor) => {
+      if (!editor.state.documents.page) return;
+      openPanel(editor, { kind: 'dialog', name: 'page-settings' });
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ApiError } from '../../api.ts';
+import { errorMessage } from '../core/error-message.ts';
+import { HISTORY_SIZE, type RevisionRow, loadHistory } from './calls.ts';
+import type { KindName } from './document-kinds.ts';
+
+interface Loaded {
+  rows: RevisionRow[] | null;
+  hasMore: boolean;
+  error: string;
+}
+
+const first: Loaded = { rows: null, hasMore: false, error: '' };
+const NOT_FOUND = 404;
+
+export function useHistory(kind: KindName, _id: string, revision?: number) {
+  const [{ rows, hasMore, error }, setLoaded] = useState(first);
+  const load = useCallback(
+    async (shown: RevisionRow[], before?: number) => {
+      try {
+        const more = await loadHistory({ kind, _id }, before);
+        return { rows: [...shown, ...more], hasMore: more.length === HISTORY_SIZE, error: '' };
+      } catch (reason) {
+        // A document that was never saved has no versions.
+        if (reason instanceof ApiError && reason.status === NOT_FOUND) return { ...first, rows: [] };
+        return { rows: shown, hasMore: false, error: errorMessage(reason) };
+      }
+    },
+    [kind, _id],
+  );
+  const reload = useCallback(() => load([]).then(setLoaded), [load]);
+  useEffect(() => {
+    let isCurrent = true;
+    void load([]).then((loaded) => isCurrent && setLoaded(loaded));
+    return () => void (isCurrent = false);
+  }, [load, revision]);
+  const loadMore = async () => setLoaded(await load(rows ?? [], rows?.at(-1)?.revision));
+  return { rows, hasMore, error, reload, loadMore };
+}

@@ -1,0 +1,20 @@
+import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
+import { confirm } from '../core/question-actions.ts';
+import { savePage } from '../saving/commands.ts';
+import { runWithToast } from '../core/toast-actions.ts';
+import { LEAVE_QUESTION, hasUnsaved } from './unsaved.ts';
+import { allowUnload } from './use-unload-guard.ts';
+
+export async function logOut(editor: Editor): Promise<void> {
+  if (editor.state.unsaved.page) await savePage(editor);
+  if (
+    hasUnsaved(editor) &&
+    !(await confirm(editor, { title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Log out' }))
+  )
+    return;
+  const { pathname, search } = window.location;
+  if (!(await runWithToast(editor, () => api('POST /user/logout', {})))) return;
+  allowUnload(editor);
+  window.location.assign(pathname + search);
+}

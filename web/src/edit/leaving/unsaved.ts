@@ -1,0 +1,31 @@
+import { subscribe } from 'valtio';
+import { isJournalAvailable } from '../saving/journal-store.ts';
+import type { Editor } from '../core/editor.ts';
+import { confirm } from '../core/question-actions.ts';
+import { flushInBackground } from '../saving/commands.ts';
+
+export const LEAVE_QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
+/** Milliseconds in which a running save usually ends. */
+export const SAVE_WAIT_MS = 2000;
+
+export const hasUnsaved = ({ state }: Editor): boolean => Object.values(state.unsaved).some(Boolean);
+
+/** Waits for a running save before it asks. */
+export async function canLeavePage(editor: Editor): Promise<boolean> {
+  if (!willLoseChanges(editor)) return true;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, SAVE_WAIT_MS)));
+  await Promise.race([flushInBackground(editor), timeout]);
+  clearTimeout(timer);
+  if (!willLoseChanges(editor)) return true;
+  const answered = confirm(editor, { title: 'Unsaved changes', text: LEAVE_QUESTION, yes: 'Leave' });
+  const { question } = editor.state;
+  const end = subscribe(editor.state.unsaved, () => {
+    if (!willLoseChanges(editor)) question?.answer(true);
+  });
+  return answered.finally(end);
+}
+
+/** Navigation and footer stay open across pages, and this device stores those of other regions. */
+const willLoseChanges = (editor: Editor): boolean =>
+  isJournalAvailable(editor) ? editor.state.unsaved.page : hasUnsaved(editor);

@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import type { Crop, Picture } from '../../../../proto/values.ts';
+import { cropParameters, imageUrl } from '../../blocks/parts/image-url.ts';
+import type { PictureField } from '../../fields/field.ts';
+import { Cropper } from './Cropper.tsx';
+import { fitsSource } from './crop.ts';
+import type { Source } from './source-size.ts';
+import { useSource } from './use-source.ts';
+import { initialCrops, aspectRatio } from './assign-crops.ts';
+
+/** Large enough for precise cropping on high-resolution screens. */
+const DISPLAY_WIDTH = 1600;
+
+interface CroppersProps {
+  field: PictureField;
+  value: Picture;
+  onChange: (picture: Picture, typing?: boolean) => void;
+}
+
+export function Croppers(props: CroppersProps) {
+  const source = useSource(props.value.imageId);
+  if (source === 'missing')
+    return (
+      <p className="ed-error" role="alert">
+        This picture could not be loaded and may have been deleted. Choose another one or try again later.
+      </p>
+    );
+  if (!source) return <p className="ed-nothing">Loading the picture…</p>;
+  if (source.isVector)
+    return (
+      <figure className="ed-cropper">
+        <img src={imageUrl(props.value)} alt="" />
+        <figcaption>SVG drawings cannot be cropped.</figcaption>
+      </figure>
+    );
+  return <CroppersForSource source={source} {...props} />;
+}
+
+/** Opening the dialog creates the missing crops. */
+function CroppersForSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
+  const missing = Object.keys(field.sizes).filter((name) => !fitsSource(cropParameters(value, name), source));
+  useEffect(() => {
+    if (missing.length === 0) return;
+    const first = initialCrops(field, source);
+    onChange({ ...value, ...Object.fromEntries(missing.map((name) => [name, first[name]])) });
+  });
+  if (missing.length > 0) return null;
+  return Object.entries(field.sizes).map(([name, size]) => (
+    <Cropper
+      key={name}
+      name={name.charAt(0).toUpperCase() + name.slice(1)}
+      size={size}
+      ratio={aspectRatio(field, size)}
+      source={source}
+      url={imageUrl({ imageId: value.imageId, width: DISPLAY_WIDTH })}
+      value={cropParameters(value, name) as Crop}
+      onChange={(crop, typing) => onChange({ ...value, [name]: crop }, typing)}
+    />
+  ));
+}

@@ -1,0 +1,103 @@
+import { useDeferredValue, useState } from 'react';
+import type { Image } from '../../../../proto/entities/image.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { refusal } from '../core/permissions.ts';
+import { showError } from '../core/toast-actions.ts';
+import { maxBytes } from '../uploading/validate-file.ts';
+import { useDroppedFiles } from '../uploading/use-dropped-files.ts';
+import { useUploads } from '../uploading/use-uploads.ts';
+import { Pager } from '../ui/Pager.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { UploadCard } from '../uploading/UploadCard.tsx';
+import { useCall } from '../ui/use-call.ts';
+import { AddTile } from './AddTile.tsx';
+import { GalleryTile } from './GalleryTile.tsx';
+import type { PicturePanelProps } from './PictureDialog.tsx';
+import { RemovePicture } from './RemovePicture.tsx';
+import { cacheSource } from './source-size.ts';
+import { assignCrops } from './assign-crops.ts';
+
+/** With the upload tile these fill rows of two and of five. */
+const SIZE = 9;
+
+/** A picture uploaded alone is chosen at once. */
+export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
+  const editor = useEditor();
+  const [text, setText] = useState('');
+  const [page, setPage] = useState(1);
+  const [removing, setRemoving] = useState<Image | null>(null);
+  const search = useDeferredValue(text);
+  const reason = refusal(useEditorState(), 'media');
+  const { data, error, loading, reload } = useCall('GET /image/loadGallery', {
+    limit: SIZE,
+    currentPage: page,
+    search,
+  });
+  const find = (query: string) => {
+    setText(query);
+    setPage(1);
+  };
+  const choose = (image: Image) => {
+    cacheSource(image);
+    if (image._id !== value.imageId) onChange(assignCrops(field, image));
+    onOpen('Cropping');
+  };
+  const { pending, send } = useUploads('image', {
+    onOne: choose,
+    onOther: reload,
+  });
+  const uploadFiles = (files: readonly File[]) => {
+    if (reason) return showError(editor, reason);
+    // New pictures appear on the first page.
+    find('');
+    send(files);
+  };
+  const over = useDroppedFiles(uploadFiles);
+  return (
+    <>
+      <TextInput label="Search" type="search" value={text} onChange={find} />
+      {error && <p className="ed-error">{error}</p>}
+      <ul className="ed-gallery" data-dropping={over}>
+        {!reason && <AddTile onFiles={uploadFiles} />}
+        {pending.map((upload) => (
+          <li key={upload.id} className="ed-tile">
+            <UploadCard upload={upload} />
+          </li>
+        ))}
+        {data?.images.map((image) => (
+          <GalleryTile
+            key={image._id}
+            image={image}
+            chosen={image._id === value.imageId}
+            reason={reason}
+            onChoose={() => choose(image)}
+            onRemove={() => setRemoving(image)}
+            onSaved={reload}
+          />
+        ))}
+      </ul>
+      {!loading && data?.images.length === 0 && (
+        <p className="ed-nothing">
+          {search === '' ? 'There are no pictures yet. Upload the first one.' : 'No pictures found.'}
+        </p>
+      )}
+      <p className="ed-hint">
+        {reason ?? `You can also drop or paste pictures here, up to ${maxBytes('image')} each.`}
+      </p>
+      {data && <Pager page={page} size={SIZE} total={data.total} onPage={setPage} />}
+      {removing && (
+        <RemovePicture
+          image={removing}
+          chosen={removing._id === value.imageId}
+          onRemoved={() => {
+            setRemoving(null);
+            // Deleting may have emptied the last page.
+            if (data?.images.length === 1) setPage(Math.max(1, page - 1));
+            reload();
+          }}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </>
+  );
+}

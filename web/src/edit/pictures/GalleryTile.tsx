@@ -1,0 +1,67 @@
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import type { Image } from '../../../../proto/entities/image.ts';
+import { api } from '../../api.ts';
+import { imageUrl } from '../../blocks/parts/image-url.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { runWithToast } from '../core/toast-actions.ts';
+import { HistoryButton } from '../history/HistoryButton.tsx';
+import { Button } from '../ui/Button.tsx';
+
+interface GalleryTileProps {
+  image: Image;
+  chosen: boolean;
+  /** Why the user may choose the picture but not change it. */
+  reason: string | undefined;
+  onChoose: () => void;
+  onRemove: () => void;
+  onSaved: () => void;
+}
+
+export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved }: GalleryTileProps) {
+  const editor = useEditor();
+  const [alt, setAlt] = useState<string | null>(null);
+  const save = async () => {
+    if (alt === null) return;
+    const done =
+      alt === image.alt || (await runWithToast(editor, () => api('POST /image/saveDetails', { _id: image._id, alt })));
+    // A text that could not be saved stays in the input.
+    if (!done) return;
+    setAlt(null);
+    onSaved();
+  };
+  return (
+    <li className="ed-tile">
+      <button type="button" className="ed-tile-choose" aria-pressed={chosen} onClick={onChoose}>
+        <img src={imageUrl({ imageId: image._id, width: 360, height: 200 })} alt={image.alt} loading="lazy" />
+        <span>{image.name}</span>
+      </button>
+      <div className="ed-tile-words">
+        <input
+          type="text"
+          aria-label={`Alternative text of ${image.name}`}
+          placeholder="No alt text"
+          maxLength={500}
+          readOnly={reason !== undefined}
+          title={reason}
+          value={alt ?? image.alt}
+          onChange={(event) => setAlt(event.target.value)}
+          onBlur={() => void save()}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') void save();
+          }}
+        />
+        <HistoryButton isIcon kind="image" _id={image._id} name={image.name} refusal={reason} onRestored={onSaved} />
+        <Button
+          look="icon"
+          aria-label={`Delete ${image.name}`}
+          title={reason ?? 'Delete'}
+          disabled={reason !== undefined}
+          onClick={onRemove}
+        >
+          <Trash2 size={16} />
+        </Button>
+      </div>
+    </li>
+  );
+}

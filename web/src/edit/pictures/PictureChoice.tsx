@@ -1,0 +1,55 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Picture } from '../../../../proto/values.ts';
+import { cropParameters, imageUrl } from '../../blocks/parts/image-url.ts';
+import type { PictureField } from '../../fields/field.ts';
+import { Button } from '../ui/Button.tsx';
+import { AltText } from './AltText.tsx';
+import { PictureDialog, type PictureTab } from './PictureDialog.tsx';
+
+interface PictureChoiceProps {
+  field: PictureField;
+  value: Picture;
+  onChange: (picture: Picture, typing?: boolean) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+export function PictureChoice({ field, value, onChange, onKeyDown }: PictureChoiceProps) {
+  const [open, setOpen] = useState<PictureTab | null>(null);
+  const [name, size] = Object.entries(field.sizes)[0]!;
+  const crop = cropParameters(value, name);
+  return (
+    <>
+      {value.imageId && (
+        <img
+          className="ed-picture"
+          src={imageUrl({ imageId: value.imageId, crop, width: size.width, height: field.freeform ? '' : size.height })}
+          alt=""
+        />
+      )}
+      <div className="ed-actions">
+        {value.imageId ? (
+          <>
+            <Button onClick={() => setOpen('Cropping')}>Edit picture</Button>
+            <Button onClick={() => setOpen('Gallery')}>Choose another</Button>
+            <Button look="quiet" onClick={() => onChange({ imageId: '' })}>
+              Clear Picture
+            </Button>
+          </>
+        ) : (
+          <Button onClick={() => setOpen('Gallery')}>Choose a picture</Button>
+        )}
+      </div>
+      {value.imageId && <AltText value={value.alt ?? ''} onChange={(alt) => onChange({ ...value, alt }, true)} />}
+      {open && (
+        <PictureDialog
+          field={field}
+          value={value}
+          start={open}
+          onChange={onChange}
+          onKeyDown={onKeyDown}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

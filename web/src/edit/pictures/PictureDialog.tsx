@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useState } from 'react';
+import type { Picture } from '../../../../proto/values.ts';
+import type { PictureField } from '../../fields/field.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { Cropping } from './Cropping.tsx';
+import { Artwork } from './Artwork.tsx';
+import { Gallery } from './Gallery.tsx';
+
+export type PictureTab = 'Cropping' | 'Gallery' | 'Drawings';
+
+interface PictureDialogProps {
+  field: PictureField;
+  value: Picture;
+  start: PictureTab;
+  /** `typing` merges small changes into one undo step. */
+  onChange: (picture: Picture, typing?: boolean) => void;
+  onClose: () => void;
+  /** Undo and redo of the document that contains the picture. */
+  onKeyDown?: (event: KeyboardEvent) => void;
+}
+
+export interface PicturePanelProps extends Omit<PictureDialogProps, 'start' | 'onKeyDown'> {
+  onOpen: (tab: PictureTab) => void;
+}
+
+const tabs = [
+  { name: 'Cropping', Panel: Cropping },
+  { name: 'Gallery', Panel: Gallery },
+  { name: 'Drawings', Panel: Artwork },
+] as const;
+
+/** Changes take effect at once; there is nothing to save. */
+export function PictureDialog({ start, onKeyDown, ...props }: PictureDialogProps) {
+  const [open, setOpen] = useState<PictureTab>(start);
+  return (
+    <Dialog title={props.field.label} size="wide" onClose={props.onClose}>
+      <div className="ed-stack" onKeyDown={onKeyDown}>
+        <Tabs
+          label={props.field.label}
+          tabs={tabs}
+          props={{ ...props, onOpen: setOpen }}
+          open={open}
+          onOpen={(name) => setOpen(name as PictureTab)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Image } from '../../../../proto/entities/image.ts';
+import { api } from '../../api.ts';
+import { imageUrl } from '../../blocks/parts/image-url.ts';
+import { useCall } from '../ui/use-call.ts';
+import { DeleteDialog } from '../confirm/DeleteDialog.tsx';
+
+interface RemovePictureProps {
+  image: Image;
+  chosen: boolean;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+export function RemovePicture({ image, chosen, onRemoved, onClose }: RemovePictureProps) {
+  const uses = useCall('GET /dependencies/checkDependencies', { type: 'image', imageId: image._id });
+  return (
+    <DeleteDialog
+      title="Delete picture"
+      width={800}
+      height={350}
+      about={image.name}
+      uses={uses}
+      blockedBy={chosen ? 'This picture is in use here. Choose another one first.' : undefined}
+      done="Image deleted"
+      remove={() => api('POST /image/remove', { id: image._id })}
+      onRemoved={onRemoved}
+      onClose={onClose}
+    >
+      <img
+        className="ed-picture ed-picture-removed"
+        src={imageUrl({ imageId: image._id, width: 360, height: 200 })}
+        alt={image.alt}
+      />
+    </DeleteDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PercentCrop } from 'react-image-crop';
+import type { Crop } from '../../../../proto/values.ts';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The largest centred part with this ratio (width / height), or the whole picture. */
+export function initialCrop(source: Size, ratio?: number): Crop {
+  if (ratio === undefined) return { top: 0, left: 0, ...whole(source) };
+  const wide = source.width / source.height > ratio;
+  const width = wide ? roundToPixel(source.height * ratio) : source.width;
+  const height = wide ? source.height : roundToPixel(source.width / ratio);
+  return {
+    top: Math.round((source.height - height) / 2),
+    left: Math.round((source.width - width) / 2),
+    width: Math.min(width, source.width),
+    height: Math.min(height, source.height),
+  };
+}
+
+/** Percentages, independent of the displayed size. */
+export const toDisplayedCrop = (crop: Crop, source: Size): PercentCrop => ({
+  unit: '%',
+  x: (crop.left / source.width) * 100,
+  y: (crop.top / source.height) * 100,
+  width: (crop.width / source.width) * 100,
+  height: (crop.height / source.height) * 100,
+});
+
+/** Rounded to whole pixels and limited to the source. */
+export function toSourceCrop(displayed: PercentCrop, source: Size): Crop {
+  const width = clamp(Math.round((displayed.width / 100) * source.width), 1, source.width);
+  const height = clamp(Math.round((displayed.height / 100) * source.height), 1, source.height);
+  return {
+    top: clamp(Math.round((displayed.y / 100) * source.height), 0, source.height - height),
+    left: clamp(Math.round((displayed.x / 100) * source.width), 0, source.width - width),
+    width,
+    height,
+  };
+}
+
+export function fitsSource(crop: Partial<Crop> | undefined, source: Size): crop is Crop {
+  const { top, left, width, height } = crop ?? {};
+  if (![top, left, width, height].every((side) => typeof side === 'number')) return false;
+  return (
+    top! >= 0 &&
+    left! >= 0 &&
+    width! > 0 &&
+    height! > 0 &&
+    left! + width! <= source.width &&
+    top! + height! <= source.height
+  );
+}
+
+const whole = ({ width, height }: Size): Size => ({ width, height });
+const roundToPixel = (pixels: number): number => Math.max(1, Math.round(pixels));
+const clamp = (value: number, min: number, max: number): number => Math.min(Math.max(value, min), max);

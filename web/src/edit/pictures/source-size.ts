@@ -1,0 +1,38 @@
+import type { Image as Uploaded } from '../../../../proto/entities/image.ts';
+import { imageUrl } from '../../blocks/parts/image-url.ts';
+import type { Size } from './crop.ts';
+
+export interface Source extends Size {
+  /** Vector pictures are never cropped or scaled. */
+  isVector: boolean;
+}
+
+const SVG = 'image/svg+xml';
+const cache = new Map<string, Source>();
+
+/** Saves a request for pictures that the gallery has already described. */
+export const cacheSource = ({ _id, width, height, type }: Uploaded): void =>
+  void cache.set(_id, { width, height, isVector: isVector(type) });
+
+export const getCachedSource = (imageId: string): Source | undefined => cache.get(imageId);
+
+export const isVector = (type: string): boolean => type.startsWith(SVG);
+
+/** Reads the original, because renditions may be smaller. Rejects if there is none. */
+export async function loadSource(imageId: string): Promise<Source> {
+  const url = `${imageUrl({ imageId })}?o=true`;
+  const [size, { ok, headers }] = await Promise.all([sizeAt(url), fetch(url, { method: 'HEAD' })]);
+  if (!ok) throw new Error(`There is no picture at ${url}.`);
+  const source = { ...size, isVector: isVector(headers.get('content-type') ?? '') };
+  cache.set(imageId, source);
+  return source;
+}
+
+function sizeAt(url: string): Promise<Size> {
+  return new Promise((resolve, reject) => {
+    const image = new Image();
+    image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight });
+    image.onerror = () => reject(new Error(`There is no picture at ${url}.`));
+    image.src = url;
+  });
+}

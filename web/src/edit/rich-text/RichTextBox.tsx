@@ -1,0 +1,61 @@
+import type { Editor as Tiptap } from '@tiptap/core';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import type { RichTextPart } from '../../fields/field.ts';
+import { RichTextControls } from './RichTextControls.tsx';
+import { htmlOf, richTextEditor } from './rich-text-editor.ts';
+import { useUndo } from '../forms/undo-context.ts';
+import { useEditorState } from '../core/use-editor.ts';
+
+interface RichTextBoxProps {
+  label: string;
+  hint?: string;
+  placeholder?: string;
+  value: string;
+  hide?: readonly RichTextPart[];
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+}
+
+const nothing: readonly RichTextPart[] = [];
+
+export function RichTextBox({ label, hint, placeholder, value, hide = nothing, onChange, onBlur }: RichTextBoxProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [tiptap, setTiptap] = useState<Tiptap | null>(null);
+  const { richTextWatcher } = useEditorState();
+  const { version } = useUndo();
+  const [now] = useState({ value, latest: value, onChange, onBlur });
+  Object.assign(now, { latest: value, onChange, onBlur });
+  useEffect(() => {
+    const created = richTextEditor({
+      mount: element.current!,
+      value: now.value,
+      hide,
+      label,
+      placeholder,
+      onChange: (next) => now.onChange(next),
+    });
+    created.setEditable(!element.current!.closest('fieldset:disabled'));
+    created.on('blur', () => now.onBlur?.());
+    setTiptap(created);
+    return () => created.destroy();
+  }, [now, hide, label, placeholder]);
+  // Deferred, so that typing on the page stays responsive.
+  const deferred = useDeferredValue(value);
+  useEffect(() => {
+    if (tiptap && !tiptap.isDestroyed && !tiptap.isFocused && htmlOf(tiptap) !== deferred)
+      tiptap.commands.setContent(deferred, { emitUpdate: false });
+  }, [tiptap, deferred]);
+  // Undo replaces the text even while it has the focus.
+  useEffect(() => {
+    if (tiptap && !tiptap.isDestroyed && htmlOf(tiptap) !== now.latest)
+      tiptap.commands.setContent(now.latest, { emitUpdate: false });
+  }, [tiptap, now, richTextWatcher, version]);
+  return (
+    <div className="ed-field ed-rich">
+      <span className="ed-label">{label}</span>
+      {tiptap && !hide.includes('menu') && <RichTextControls tiptap={tiptap} hide={hide} />}
+      <div ref={element} className="ed-rich-text" />
+      {hint && <p className="ed-hint">{hint}</p>}
+    </div>
+  );
+}

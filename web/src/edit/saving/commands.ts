@@ -1,0 +1,147 @@
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { Visit } from '../../../../proto/visit.ts';
+import { ApiError } from '../../api.ts';
+import { getOperations } from '../page-types/page-operations.ts';
+import { findDeadLinks } from '../links/dead-links.ts';
+import { type PageSaving, savePage as saving } from './page-saving.ts';
+import type { Decision } from '../core/conflict.ts';
+import { syncSiteDocument, publishSiteDocument, saveSiteDocument } from './site-document-saving.ts';
+import type { Editor } from '../core/editor.ts';
+import { clearHistory } from '../core/actions.ts';
+import { reopenConflicts } from '../core/conflict-actions.ts';
+import { setSavingStatus, showDeadLinks } from '../core/session-status-actions.ts';
+import { getSession } from '../core/session-actions.ts';
+import { runWithToast } from '../core/toast-actions.ts';
+
+interface PageCommands {
+  current: PageSaving | null;
+  publishing: Promise<boolean> | null;
+  running: Map<LockedAction, Promise<boolean>>;
+}
+
+const pageCommands = (): PageCommands => ({ current: null, publishing: null, running: new Map() });
+
+/** Returns a function that closes the page. */
+export function openPage(editor: Editor, page: Page): () => void {
+  clearHistory(editor);
+  const commands = editor.get(pageCommands);
+  const opened = (commands.current = saving(editor, page));
+  setSavingStatus(editor, { kind: 'saved', at: null });
+  return () => {
+    opened.leave();
+    if (commands.current === opened) commands.current = null;
+  };
+}
+
+export const savePage = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-page', 'Page Saved', () => flushPage(editor));
+
+export function publishPage(editor: Editor): Promise<boolean> {
+  const commands = editor.get(pageCommands);
+  return (commands.publishing ??= checkAndPublish(editor).finally(() => (commands.publishing = null)));
+}
+
+async function checkAndPublish(editor: Editor): Promise<boolean> {
+  const { state } = editor;
+  const { page } = state.documents;
+  const dead = page && state.visit ? await findDeadLinks(page as Page, state.visit as Visit) : [];
+  if (dead.length === 0) return publishWithDeadLinks(editor);
+  showDeadLinks(editor, dead);
+  return false;
+}
+
+export const publishWithDeadLinks = (editor: Editor): Promise<boolean> =>
+  changePage(editor, 'publish-page', 'Page Published', ({ _id, revision, pageType }) =>
+    getOperations(editor, pageType).publish({ page: { _id, revision } }),
+  );
+
+export const unpublishPage = (editor: Editor): Promise<boolean> =>
+  changePage(editor, 'unpublish-page', 'Page Unpublished', ({ _id, pageType }) =>
+    getOperations(editor, pageType).unpublish({ _id }),
+  );
+
+export async function savePageWith(editor: Editor, fields: Partial<Page>): Promise<Page> {
+  await flushPage(editor);
+  const { stored } = getSession(editor, 'page')!;
+  const page = await getOperations(editor, stored.pageType).save({ page: { ...stored, ...fields } });
+  editor.get(pageCommands).current?.adopt(page);
+  return page;
+}
+
+/** Saves pending edits, then adopts the page that the call returns. */
+export const changePage = (
+  editor: Editor,
+  action: LockedAction,
+  done: string,
+  call: (page: Page) => Promise<Page>,
+): Promise<boolean> =>
+  runOnce(editor, action, done, async () => {
+    await flushPage(editor);
+    try {
+      editor.get(pageCommands).current?.adopt(await call(getSession(editor, 'page')!.stored));
+    } catch (error) {
+      // Another user was faster: shows their changes before a retry.
+      if (error instanceof ApiError && error.status === 409)
+        await editor.get(pageCommands).current?.saver.syncWithServer();
+      throw error;
+    }
+  });
+
+export function adoptVisitPage(editor: Editor, page: Page): void {
+  const session = getSession(editor, 'page');
+  if (session && session.stored._id === page._id && session.stored.revision < page.revision)
+    editor.get(pageCommands).current?.adopt(page);
+}
+
+export const saveNav = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-nav', 'Nav Saved', () => saveSiteDocument(editor, 'nav'));
+export const publishNav = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'publish-nav', 'Nav Published', () => publishSiteDocument(editor, 'nav'));
+export const saveFooter = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-footer', 'Footer Saved', () => saveSiteDocument(editor, 'footer'));
+export const publishFooter = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'publish-footer', 'Footer Published', () => publishSiteDocument(editor, 'footer'));
+
+export const saveSubNav = (editor: Editor): Promise<boolean> =>
+  runOnce(editor, 'save-sub-nav', 'Sub nav saved', () => saveSiteDocument(editor, 'subNav'));
+
+export function resumeSaving(editor: Editor): void {
+  editor.get(pageCommands).current?.saver.resume();
+}
+
+export const resolveConflicts = (editor: Editor, decisions: readonly Decision[] = []): Promise<boolean> =>
+  runWithToast(editor, async () => {
+    const { conflictsOf } = editor.state;
+    if (conflictsOf === 'page') await editor.get(pageCommands).current?.saver.syncWithServer(decisions);
+    else await syncSiteDocument(editor, conflictsOf, decisions);
+  });
+
+export async function reviewConflicts(editor: Editor): Promise<void> {
+  await editor
+    .get(pageCommands)
+    .current?.saver.syncWithServer()
+    .catch(() => undefined);
+  if (editor.state.conflictsOf === 'page') reopenConflicts(editor);
+}
+
+export const flushInBackground = (editor: Editor): Promise<void> => flushPage(editor).catch(() => undefined);
+
+type LockedAction =
+  | `${'save' | 'publish' | 'unpublish'}-page`
+  | 'undo-publish'
+  | 'apply-roles'
+  | `restore-version-${number}`
+  | `${'save' | 'publish'}-${'nav' | 'footer'}`
+  | 'save-sub-nav';
+
+/** A second click during the call gets the same promise. */
+function runOnce(editor: Editor, action: LockedAction, done: string, work: () => Promise<unknown>): Promise<boolean> {
+  const { running } = editor.get(pageCommands);
+  const inProgress = running.get(action);
+  if (inProgress) return inProgress;
+  const attempt = runWithToast(editor, work, done).finally(() => running.delete(action));
+  running.set(action, attempt);
+  return attempt;
+}
+
+export const flushPage = async (editor: Editor): Promise<void> => editor.get(pageCommands).current?.saver.flush();

@@ -1,0 +1,110 @@
+import { Trash2 } from 'lucide-react';
+import type { Page } from '../../../../proto/entities/page.ts';
+import type { SubNav } from '../../../../proto/entities/sub-nav.ts';
+import { api } from '../../api.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useEditorState } from '../core/use-editor.ts';
+import { confirm } from '../core/question-actions.ts';
+import { setValue } from '../core/actions.ts';
+import { openSidebar } from '../core/panel-actions.ts';
+import { refusalInRegion } from '../core/permissions.ts';
+import { runWithToast } from '../core/toast-actions.ts';
+import { usePageRefusal } from '../core/use-page-refusal.ts';
+import { useForm } from '../forms/use-form.ts';
+import { ActionButton } from '../ui/ActionButton.tsx';
+import { openSiteDocument } from '../saving/site-document-saving.ts';
+import { Button } from '../ui/Button.tsx';
+import { RESTORABLE } from '../confirm/restorable.ts';
+import { PermissionGate } from '../ui/PermissionGate.tsx';
+import { TextInput } from '../ui/TextInput.tsx';
+import { useCall } from '../ui/use-call.ts';
+
+function editLinks(editor: Editor, subNav: SubNav): void {
+  openSiteDocument(editor, 'subNav', subNav);
+  openSidebar(editor, 'sub-nav');
+}
+
+export function SubNavChoice({ page }: { page: Page }) {
+  const editor = useEditor();
+  const form = useForm('subNav', { name: '' });
+  const { name } = form.value;
+  const region = page.region?.slugPrefix ?? '';
+  const mayNotChoose = usePageRefusal('edit');
+  const mayNotChange = refusalInRegion(useEditorState(), 'subNavs', region);
+  const choosing = { disabled: mayNotChoose !== undefined, title: mayNotChoose };
+  const changing = { disabled: mayNotChange !== undefined, title: mayNotChange };
+  // The service does not count this page until its draft is saved.
+  const usesOf = ({ _id, count }: SubNav) => (page.miniNavId === _id ? Math.max(count, 1) : count);
+  const { data, error, reload } = useCall('GET /subNav/list', { region, domainId: page.domainId });
+  const add = async () => {
+    if (name.trim() === '') return;
+    const added = await form.submit(async (sent) => {
+      await api('POST /subNav/add', { ...sent, region, domainId: page.domainId });
+      return { name: '' };
+    }, `Sub nav ${name.trim()} added`);
+    if (added) reload();
+  };
+  const remove = async ({ _id, name: subNavName }: { _id: string; name: string }) => {
+    const question = {
+      title: 'Delete sub nav',
+      text: `${subNavName || 'This sub nav'} and its links will be deleted. No page uses it. ${RESTORABLE}`,
+      yes: 'Delete',
+      danger: true,
+    };
+    if (!(await confirm(editor, question))) return;
+    if (await runWithToast(editor, () => api('POST /subNav/remove', { _id }), 'Sub nav deleted')) reload();
+  };
+  return (
+    <fieldset className="ed-group">
+      <legend>Sub nav</legend>
+      {error && <p className="ed-error">{error}</p>}
+      <ul className="ed-rows">
+        {data?.map((subNav) => (
+          <li key={subNav._id}>
+            <span className="ed-row-name">{subNav.name || 'Missing Name'}</span>
+            <span className="ed-hint">{usesOf(subNav) === 1 ? '1 page' : `${usesOf(subNav)} pages`}</span>
+            {page.miniNavId === subNav._id ? (
+              <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], null)}>
+                Remove from page
+              </Button>
+            ) : (
+              <Button {...choosing} onClick={() => setValue(editor, ['miniNavId'], subNav._id)}>
+                Use
+              </Button>
+            )}
+            <Button {...changing} onClick={() => editLinks(editor, subNav)}>
+              Edit links
+            </Button>
+            <Button
+              look="icon"
+              aria-label={`Delete ${subNav.name || 'Missing Name'}`}
+              {...changing}
+              disabled={changing.disabled || usesOf(subNav) > 0}
+              onClick={() => void remove(subNav)}
+            >
+              <Trash2 size={16} />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <PermissionGate reason={mayNotChange}>
+        <div className="ed-inline">
+          <TextInput
+            label="New sub nav"
+            maxLength={100}
+            value={name}
+            onChange={(next) => form.change({ name: next })}
+          />
+          <ActionButton disabled={name.trim() === ''} busy={form.status === 'saving'} run={add}>
+            Add
+          </ActionButton>
+        </div>
+      </PermissionGate>
+      {form.error && (
+        <p className="ed-error" role="alert">
+          {form.error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
