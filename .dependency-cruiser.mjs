@@ -36,6 +36,11 @@ export default {
     allowOnly('proto imports nothing of the project', '^proto/', '^proto/'),
     forbid('proto uses zod only', { path: '^proto/' }, { pathNot: '(^|/)zod(/|$)', dependencyTypesNot: ['local'] }),
     allowOnly('the kit imports contracts only', '^services/kit/', '^(proto|services/kit)/'),
+    forbid(
+      'the S3 client is loaded only for a bucket',
+      { path: '^services/kit/files/' },
+      { path: '@aws-sdk/', dynamic: false, dependencyTypesNot: ['type-only'] },
+    ),
     allowOnly(
       'a service imports contracts and the kit',
       '^services/((?!kit/)[^/]+)/',

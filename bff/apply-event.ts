@@ -1,10 +1,10 @@
-import type { EventData, EventEnvelope } from '../proto/contract.ts';
+import type { EventData, EventEnvelope, EventType } from '../proto/contract.ts';
 import { identity } from '../proto/identity.ts';
 import type { CachedFile } from './media/cached-file.ts';
 import type { DomainResolver } from './session/domain-resolver.ts';
 import type { SessionCache } from './session/session-cache.ts';
 import type { DependencyCache } from './caching/dependency-cache.ts';
-import { invalidationFor } from './caching/cache-dependencies.ts';
+import { invalidatingEvents, invalidationFor } from './caching/cache-dependencies.ts';
 import type { CachedVisit } from './page-cache/cached-visit.ts';
 
 /** All caches of this replica. */
@@ -15,6 +15,8 @@ export interface BffCaches {
   domains: DomainResolver;
   sessions: SessionCache;
 }
+
+export const handledEvents: readonly EventType[] = [identity.events.changed, ...invalidatingEvents];
 
 export function applyEvent(
   { pages, parts, media, domains, sessions }: BffCaches,

@@ -20,7 +20,7 @@ import { applyEvent, invalidateAfterGap, type BffCaches } from './apply-event.ts
 import { sizeOfCachedVisit, type CachedVisit } from './page-cache/cached-visit.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { SingleFlight } from './caching/single-flight.ts';
-import { BoundedQueue } from '../services/kit/bounded-queue.ts';
+import { BoundedQueue } from '../services/kit/queues/bounded-queue.ts';
 import { createEventHealth } from './caching/event-health.ts';
 import { renderResponse } from './render/render-response.ts';
 import { loadSiteBundle } from './render/site-bundle.ts';

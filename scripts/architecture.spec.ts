@@ -1,7 +1,4 @@
 import { resolve } from 'node:path';
-import type { Contract } from '../proto/contract.ts';
-import { contracts } from '../proto/index.ts';
-import { wronglyDeclaredCalls } from './architecture/declared-calls.ts';
 import { literalTexts } from './architecture/literal-texts.ts';
 import {
   usesSideEffects,
@@ -11,20 +8,12 @@ import {
   silencedSpecs,
   unfinishedWork,
 } from './architecture/purity.ts';
-import {
-  publishedEvents,
-  unfinishedServices,
-  unhandledEvents,
-  unlistedBlocks,
-  unlistedContracts,
-} from './architecture/registries.ts';
+import { unlistedBlocks } from './architecture/registries.ts';
 import { emptyNames, indexes, longFiles } from './architecture/shape.ts';
 import { type Files, readTree } from './architecture/source-tree.ts';
 import { replacedWords } from './architecture/vocabulary.ts';
 
 const tree = readTree(resolve(import.meta.dirname, '..'));
-
-const contract = (events: string) => `export const notes = defineContract(\n  'notes',\n  {\n  },\n  ${events},\n);\n`;
 
 /** Each rule with source trees that break it, so that a rule that cannot fail is noticed. */
 const rules: [rule: string, broken: (files: Files) => string[], examples: Record<string, string>[]][] = [
@@ -48,58 +37,6 @@ const rules: [rule: string, broken: (files: Files) => string[], examples: Record
     [{ 'services/pages/pages.service.ts': '' }, { 'bff/utils/dates.ts': '' }, { 'web/src/visit/visit.types.ts': '' }],
   ],
   ['an index is a list', indexes, [{ 'services/pages/index.ts': '' }]],
-  [
-    'a service has all its parts',
-    unfinishedServices,
-    [
-      {
-        'services/notes/notes.module.ts': '',
-        'services/notes/README.md': '',
-        'services/notes/package.json': '',
-        'services/services.ts': "import { notesService } from './notes/notes.module.ts';",
-        'proto/notes.ts': '',
-        'README.md': 'notes',
-      },
-      { 'services/notes/notes.module.ts': '', 'README.md': '| notes |' },
-    ],
-  ],
-  [
-    'a service lists exactly the calls that it makes',
-    wronglyDeclaredCalls,
-    [
-      {
-        'services/notes/notes.module.ts':
-          "import { Find } from './find.ts';\nexport const notesService = defineService(notes, { handlers: { find } });",
-        'services/notes/find.ts': 'class Find { bus: Bus; find = () => this.bus.call(\n  pages.calls.find,\n  {}) }',
-      },
-      {
-        'services/notes/notes.module.ts':
-          "import { Find } from '../kit/find.ts';\nexport const notesService = defineService(notes, {\n  calls: [pages.calls.find],\n});",
-        'services/kit/find.ts':
-          'const { find, list } = pages.calls;\n[find, list].map((bus: Bus) => bus.call(list, {}))',
-      },
-      {
-        'services/notes/notes.module.ts':
-          'export const notesService = defineService(notes, {\n  calls: [pages.calls.find],\n});',
-      },
-    ],
-  ],
-  [
-    'every contract is listed',
-    unlistedContracts,
-    [{ 'proto/notes.ts': contract('{}'), 'proto/index.ts': 'export const contracts = [pages] as const;' }],
-  ],
-  [
-    'every event is heard',
-    unhandledEvents,
-    [
-      { 'proto/notes.ts': contract('{ written: z.object({}) }') },
-      {
-        'proto/notes.ts': contract('{\n    written: z.object({}),\n    gone: z.object({}),\n  }'),
-        'services/search/reactions/forget-notes.ts': 'onEvent(notes.events.gone, {}, forget)',
-      },
-    ],
-  ],
   [
     'a block is a folder and an entry',
     unlistedBlocks,
@@ -158,15 +95,6 @@ describe.each(rules)('%s', (_, broken, examples) => {
   test.each(examples.map((example) => [Object.keys(example).at(0)!, example]))('fails with %s', (_path, example) => {
     expect(broken(new Map(Object.entries(example)))).not.toEqual([]);
   });
-});
-
-test('every event of the contracts is found', () => {
-  const subjects = contracts.flatMap((one: Contract) => Object.values(one.events)).map((event) => event.key);
-  expect(
-    publishedEvents(tree)
-      .map((event) => event.split('.')[1])
-      .sort(),
-  ).toEqual(subjects.sort());
 });
 
 test('the source tree is found', () => {

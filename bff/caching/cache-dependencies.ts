@@ -34,49 +34,62 @@ export interface CacheInvalidation {
   unpublishedDomainId: string | null;
 }
 
-export function invalidationFor(
-  subject: string,
-  { data, documentId }: Pick<EventEnvelope, 'data' | 'documentId'>,
-): CacheInvalidation {
-  // Events come from our own services and are not validated again.
-  const read = <E extends EventType>(event: E) => (event.subject === subject ? (data as EventData<E>) : null);
-
-  const published = read(pages.events.published);
-  if (published) return invalidation({ invalidate: keysOfPage(published.page) });
-  const removed = read(pages.events.unpublished)?.page ?? read(pages.events.deleted);
-  if (removed) return invalidation({ purge: [dependencyKeys.page(removed._id)], invalidate: keysOfPage(removed) });
-  const region = read(regions.events.changed);
-  if (region)
-    return invalidation({
-      purge: region.live ? [] : [dependencyKeys.region(documentId)],
-      invalidate: [dependencyKeys.regions()],
-    });
-  const site = read(siteConfig.events.changed);
-  if (site?.live) {
-    return site.kind === 'domain'
-      ? invalidation({
-          purge: site.withdrawn ? [dependencyKeys.domain(site.domainId)] : [],
-          everything: true,
-          unpublishedDomainId: site.withdrawn ? site.domainId : null,
-        })
-      : invalidation({ invalidate: [dependencyKeys.site(site.kind, site.domainId)] });
-  }
-  const file = read(media.events.changed);
-  if (file) return invalidation({ [file.removed ? 'purge' : 'invalidate']: [dependencyKeys.media(file._id)] });
-  const row = read(sitemap.events.updated);
-  return invalidation(row ? { invalidate: [dependencyKeys.sitemap(row.domainId)] } : {});
+interface PageAddress {
+  _id: string;
+  domainId: string;
+  slug: string;
 }
 
-const invalidation = (changes: Partial<CacheInvalidation>): CacheInvalidation => ({
+interface InvalidationRule {
+  event: EventType;
+  invalidate: (data: any, documentId: string) => Partial<CacheInvalidation>;
+}
+
+const on = <E extends EventType>(
+  event: E,
+  invalidate: (data: EventData<E>, documentId: string) => Partial<CacheInvalidation>,
+): InvalidationRule => ({ event, invalidate });
+
+const rules: InvalidationRule[] = [
+  on(pages.events.published, ({ page }) => ({ invalidate: keysOfPage(page) })),
+  on(pages.events.unpublished, ({ page }) => removePage(page)),
+  on(pages.events.deleted, (page) => removePage(page)),
+  on(regions.events.changed, ({ live }, documentId) => ({
+    purge: live ? [] : [dependencyKeys.region(documentId)],
+    invalidate: [dependencyKeys.regions()],
+  })),
+  on(siteConfig.events.changed, ({ live, kind, domainId, withdrawn }) => {
+    if (!live) return {};
+    if (kind !== 'domain') return { invalidate: [dependencyKeys.site(kind, domainId)] };
+    const everything = { everything: true };
+    return withdrawn
+      ? { ...everything, purge: [dependencyKeys.domain(domainId)], unpublishedDomainId: domainId }
+      : everything;
+  }),
+  on(media.events.changed, ({ _id, removed }) => ({
+    [removed ? 'purge' : 'invalidate']: [dependencyKeys.media(_id)],
+  })),
+  on(sitemap.events.updated, ({ domainId }) => ({ invalidate: [dependencyKeys.sitemap(domainId)] })),
+];
+
+export const invalidatingEvents: readonly EventType[] = rules.map(({ event }) => event);
+
+/** Events come from our own services and are not validated again. */
+export const invalidationFor = (
+  subject: string,
+  { data, documentId }: Pick<EventEnvelope, 'data' | 'documentId'>,
+): CacheInvalidation => ({
   purge: [],
   invalidate: [],
   everything: false,
   unpublishedDomainId: null,
-  ...changes,
+  ...rules.find(({ event }) => event.subject === subject)?.invalidate(data, documentId),
 });
 
+const removePage = (page: PageAddress) => ({ purge: [dependencyKeys.page(page._id)], invalidate: keysOfPage(page) });
+
 // All lists of the domain, because the BFF does not know which of them show the page.
-const keysOfPage = ({ _id, domainId, slug }: { _id: string; domainId: string; slug: string }) => [
+const keysOfPage = ({ _id, domainId, slug }: PageAddress) => [
   dependencyKeys.page(_id),
   dependencyKeys.address(domainId, slug),
   dependencyKeys.articles(domainId),

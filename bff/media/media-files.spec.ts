@@ -6,7 +6,7 @@ import type { Bus } from '../../services/kit/bus/bus.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { DependencyCache } from '../caching/dependency-cache.ts';
 import { SingleFlight } from '../caching/single-flight.ts';
-import { BoundedQueue } from '../../services/kit/bounded-queue.ts';
+import { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import { MediaFiles } from './media-files.ts';
 import type { CachedFile } from './cached-file.ts';
 

@@ -13,7 +13,7 @@ import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { DependencyCache } from '../caching/dependency-cache.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
-import type { BoundedQueue } from '../../services/kit/bounded-queue.ts';
+import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import type { MediaRequestContext } from '../session/request-context.ts';
 import { isUnavailable } from '../bus/is-unavailable.ts';
 import type { ByteRange } from './byte-range.ts';

@@ -8,7 +8,7 @@ import { sizeOfCachedVisit, type CachedVisit } from './cached-visit.ts';
 import { PageCache } from './page-cache.ts';
 import { SingleFlight } from '../caching/single-flight.ts';
 import type { Variant } from './page-cache-keys.ts';
-import { BoundedQueue } from '../../services/kit/bounded-queue.ts';
+import { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import { until } from '../../services/kit/testing/until.ts';
 
 const origin: SiteOrigin = { domainId: 'd1', domainName: 'One', origin: 'http://localhost', key: cacheKey('d1') };

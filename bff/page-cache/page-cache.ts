@@ -8,7 +8,7 @@ import { createCachedVisit, compressInBackground, readCachedVisit, type CachedVi
 import { finishResponse, type FinishedResponse } from '../http/finished-response.ts';
 import type { SingleFlight } from '../caching/single-flight.ts';
 import { pageCacheKeys, type Variant } from './page-cache-keys.ts';
-import type { BoundedQueue } from '../../services/kit/bounded-queue.ts';
+import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 
 /** An HTML document, or the visit as JSON for navigation on the client. */
 export interface RenderedResponse {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setImmediate as yieldTurn } from 'node:timers/promises';
 import { pino } from 'pino';
 import type { Bus } from '../../services/kit/bus/bus.ts';
-import { BoundedQueue } from '../../services/kit/bounded-queue.ts';
+import { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 import { sendCachedPage } from '../page-cache/send-cached-page.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import { DependencyCache } from '../caching/dependency-cache.ts';

@@ -1,42 +1,43 @@
-import { importsOf } from './imports-of.ts';
-import { type Files, isTest } from './source-tree.ts';
+import type { Call } from '../../proto/contract.ts';
+import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
+import { filesLoadedBy, type ImportGraph } from './import-graph.ts';
+import type { Files } from './source-tree.ts';
 
 const CALL = /\.call\(\s*([\w.]+),/g;
-const LISTED = /= defineService\([^]*\n {2}calls: \[([^\]]*)\]/;
 
-export function wronglyDeclaredCalls(files: Files): string[] {
-  const modules = [...files.keys()].filter((path) => /^services\/(?!kit\/)([\w-]+)\/\1\.module\.ts$/.test(path));
-  return modules.flatMap((module) => {
-    const listed = (LISTED.exec(files.get(module)!)?.[1] ?? '')
-      .split(',')
-      .map((call) => call.trim())
-      .filter(Boolean);
-    const calls = [...filesLoadedBy(module, files)].flatMap((path) => findCalls(path, files.get(path)!));
+/** The calls that a service lists are exactly those that its code makes, the parts of the kit that it imports included. */
+export const wronglyDeclaredCalls = (
+  files: Files,
+  graph: Pick<ImportGraph, 'modules'>,
+  definitions: Pick<ServiceDefinition, 'contract' | 'calls'>[],
+): string[] =>
+  definitions.flatMap(({ contract: { name }, calls }) => {
+    const listed = calls.map(nameOf);
+    const loaded = filesLoadedBy(`services/${name}/${name}.module.ts`, graph);
+    const made = [...loaded]
+      .filter((path) => path.startsWith('services/'))
+      .flatMap((path) => findCalls(path, files.get(path) ?? ''));
     return [
-      ...calls
+      ...made
         .filter(({ call }) => !listed.includes(call))
-        .map(({ call, path }) => `${module} does not list ${call}, which ${path} calls`),
+        .map(({ call, path }) => `${name} does not list ${call}, which ${path} calls`),
       ...listed
-        .filter((call) => !calls.some((entry) => entry.call === call))
-        .map((call) => `${module} lists ${call}, which nothing calls`),
+        .filter((call) => !made.some((one) => one.call === call))
+        .map((call) => `${name} lists ${call}, which nothing calls`),
     ];
   });
-}
 
-function filesLoadedBy(path: string, files: Files, loaded = new Set<string>()): Set<string> {
-  if (loaded.has(path) || !files.has(path) || isTest(path)) return loaded;
-  loaded.add(path);
-  for (const { target, isLocal, isType } of importsOf(path, files.get(path)!))
-    if (isLocal && !isType && target.startsWith('services/')) filesLoadedBy(target, files, loaded);
-  return loaded;
-}
+/** As code names it: contract.calls.name. */
+const nameOf = ({ service, key }: Call) => `${variableOf(service)}.calls.${key}`;
 
-/** Calls are named `contract.calls.name`; any other spelling is reported because it cannot be compared. */
+const variableOf = (service: string) => service.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A call that is named in another way is reported, because it cannot be compared. */
 function findCalls(path: string, text: string): { call: string; path: string }[] {
   if (!/\bBUS\b|\bBus\b/.test(text)) return [];
   const names = new Map(
-    [...text.matchAll(/const \{([^}]*)\} = (\w+\.calls);/g)].flatMap(([, destructured, calls]) =>
-      destructured!.split(',').map((name) => [name.trim(), `${calls}.${name.trim()}`] as const),
+    [...text.matchAll(/const \{([^}]*)\} = (\w+\.calls);/g)].flatMap(([, taken, calls]) =>
+      taken!.split(',').map((name) => [name.trim(), `${calls}.${name.trim()}`] as const),
     ),
   );
   return [...text.matchAll(CALL)].map(([, call]) => ({ call: names.get(call!) ?? call!, path }));

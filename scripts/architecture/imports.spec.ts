@@ -23,6 +23,10 @@ const forbidden: [rule: string, ...broken: Tree[]][] = [
     { 'services/kit/clock.ts': "import { pagesService } from '../pages/pages.module.ts';" },
   ],
   [
+    'the S3 client is loaded only for a bucket',
+    { 'services/kit/files/open-files.ts': "import { S3Client } from '@aws-sdk/client-s3';" },
+  ],
+  [
     'a service imports contracts and the kit',
     { 'services/search/index-page.ts': "import type { Slug } from '../pages/slug.ts';" },
     { 'services/pages/slug.ts': "import { render } from '../../web/src/render.ts';" },

@@ -1,81 +1,37 @@
-import { type Files, isTest } from './source-tree.ts';
+import type { Contract, EventType } from '../../proto/contract.ts';
+import type { ServiceDefinition } from '../../services/kit/host/service-definition.ts';
+import type { Files } from './source-tree.ts';
 
-const PARTS = (name: string) => [`README.md`, `${name}.module.ts`, 'package.json'];
+const PARTS = (name: string) => ['README.md', `${name}.module.ts`, 'package.json'];
 
-const servicesIn = (files: Files) => [
-  ...new Set(
-    [...files.keys()].flatMap((path) => {
-      const name = /^services\/([a-z-]+)\//.exec(path)?.[1];
-      return name && name !== 'kit' ? [name] : [];
-    }),
-  ),
-];
+type Definition = Pick<ServiceDefinition, 'contract'>;
 
-export const unfinishedServices = (files: Files): string[] =>
-  servicesIn(files).flatMap((name) => {
-    const parts = PARTS(name).filter((part) => !files.has(`services/${name}/${part}`));
-    const list = files.get('services/services.ts') ?? '';
-    return [
-      ...parts.map((part) => `services/${name} has no ${part}`),
-      ...(list.includes(`./${name}/${name}.module.ts`) ? [] : [`services/services.ts does not list ${name}`]),
-      ...(files.has(`proto/${name}.ts`) ? [] : [`${name} has no contract in proto/`]),
-      ...(new RegExp(`^\\|[^|]*\\b${name}\\b`, 'm').test(files.get('README.md') ?? '')
-        ? []
-        : [`README.md has no row about ${name}`]),
-    ];
-  });
-
-const contractsIn = (files: Files) =>
-  [...files].flatMap(([path, text]) => {
-    const variable = /^export const (\w+) = defineContract\(/m.exec(text)?.[1];
-    return path.startsWith('proto/') && !isTest(path) && variable ? [{ path, text, variable }] : [];
-  });
-
-export function unlistedContracts(files: Files): string[] {
-  const list = /contracts = \[([^\]]*)\]/.exec(files.get('proto/index.ts') ?? '')?.[1] ?? '';
-  const listed = list.split(',').map((name) => name.trim());
-  return contractsIn(files)
-    .filter(({ variable }) => !listed.includes(variable))
-    .map(({ path }) => `${path} is not in proto/index.ts`);
+export function unfinishedServices(files: Files, definitions: Definition[]): string[] {
+  const folders = [...files.keys()].flatMap((path) => /^services\/((?!kit\/)[a-z-]+)\//.exec(path)?.[1] ?? []);
+  return [...new Set(folders)].flatMap((name) => [
+    ...PARTS(name)
+      .filter((part) => !files.has(`services/${name}/${part}`))
+      .map((part) => `services/${name} has no ${part}`),
+    ...(definitions.some(({ contract }) => contract.name === name) ? [] : [`services.ts does not list ${name}`]),
+    ...(new RegExp(`^\\|[^|]*\\b${name}\\b`, 'm').test(files.get('README.md') ?? '')
+      ? []
+      : [`README.md has no row about ${name}`]),
+  ]);
 }
+
+export const unlistedContracts = (contracts: readonly Contract[], definitions: Definition[]): string[] =>
+  definitions
+    .filter(({ contract }) => !contracts.includes(contract))
+    .map(({ contract }) => `proto/index.ts does not list ${contract.name}`);
 
 const WITHOUT_LISTENER = ['search.indexed'];
 
-export const publishedEvents = (files: Files): string[] =>
-  contractsIn(files).flatMap(({ text, variable }) => eventsOf(text).map((key) => `${variable}.${key}`));
-
-export function unhandledEvents(files: Files): string[] {
-  const listeners = [...files].filter(([path]) => /^(services|bff)\//.test(path) && !isTest(path));
-  return publishedEvents(files)
-    .filter((event) => !WITHOUT_LISTENER.includes(event))
-    .filter((event) => !listeners.some(([, text]) => subscribes(text, event)))
-    .map((event) => `Nobody listens to ${event}`);
-}
-
-function eventsOf(text: string): string[] {
-  const last = /\n {2}\{\n((?: {4}.*\n|\n)*) {2}\},\n\);|\n {2}\{ (.*) \},\n\);/.exec(text);
-  const block = last?.[1] ?? (last?.[2] ? `    ${last[2]}` : '');
-  return [...block.matchAll(/^ {4}(\w+):/gm)].map(([, key]) => key!);
-}
-
-function subscribes(text: string, event: string): boolean {
-  const [contract, key] = event.split('.') as [string, string];
-  const names = [`${contract}.events.${key}`];
-  for (const [, destructured, direct] of text.matchAll(
-    new RegExp(`const \\{([^}]*)\\} = ${contract}(\\.events)?;`, 'g'),
-  )) {
-    if (direct && accepts(destructured!, key)) names.push(key);
-    if (!direct && accepts(destructured!, 'events')) names.push(`events.${key}`);
-  }
-  return names.some(
-    (name) =>
-      new RegExp(`\\bonEvent\\(\\s*${name},`).test(text) ||
-      text.includes(`read(${name})`) ||
-      text.includes(`=== ${name}.subject`),
-  );
-}
-
-const accepts = (list: string, name: string) => list.split(',').some((part) => part.trim() === name);
+export const unhandledEvents = (contracts: readonly Contract[], handled: readonly EventType[]): string[] =>
+  contracts
+    .flatMap(({ events }) => Object.values<EventType>(events))
+    .filter((event) => !handled.includes(event))
+    .map(({ service, key }) => `${service}.${key}`)
+    .filter((event) => !WITHOUT_LISTENER.includes(event));
 
 export function unlistedBlocks(files: Files): string[] {
   const lists = ['index.ts', 'common-blocks.ts', 'rare-blocks.ts'].map(

@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { readTree } from '../architecture/source-tree.ts';
 import { eventsPage } from './events-page.ts';
 
 const root = process.cwd();
-await writeFile(resolve(root, 'docs', 'events.md'), await eventsPage(readTree(root)));
+await writeFile(resolve(root, 'docs', 'events.md'), await eventsPage());

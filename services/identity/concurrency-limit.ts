@@ -1,4 +1,4 @@
-import { busyProblem } from './fair-queue.ts';
+import { Problem } from '../../proto/errors.ts';
 
 export class ConcurrencyLimit {
   private readonly running = new Map<string, number>();
@@ -20,3 +20,8 @@ export class ConcurrencyLimit {
     }
   }
 }
+
+export const busyProblem = () =>
+  new Problem('too-many', 'Too many people are signing in at this moment. Try again in a little while.', {
+    retryAfterSeconds: 5,
+  });

@@ -7,7 +7,7 @@ import { ATTEMPTS, attemptsSpec } from '../kit/limits/attempts.ts';
 import { AttemptLimits } from '../kit/limits/limits.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import type { Settings } from '../kit/settings.ts';
-import { provideCollection } from '../kit/store/provide-collection.ts';
+import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { login } from './commands/login.ts';
 import { logout } from './commands/logout.ts';

@@ -1,20 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { ConcurrencyLimit } from './concurrency-limit.ts';
+import { FairQueue } from '../kit/queues/fair-queue.ts';
+import { busyProblem, ConcurrencyLimit } from './concurrency-limit.ts';
 import { createSecret } from './secret.ts';
-import { FairQueue } from './fair-queue.ts';
 
 /** Argon2id (the default of the library) at the OWASP minimum: 19 MiB, two passes. */
 const HASH_COST: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Callers time out after five seconds, which includes the hashing itself. */
-const QUEUE = { concurrency: 2, waiting: 100, waitingPerSource: 20, maxWaitMs: 3_000 };
+const MAX_WAIT_MS = 3_000;
+const CONCURRENCY = 2;
+const WAITING_PER_SOURCE = 20;
 
 /** Hashing is queued: it is slow on purpose, and a flood would block all threads. */
 @Injectable()
 export class Passwords {
-  private readonly queue = new FairQueue(QUEUE);
-  private readonly concurrency = new ConcurrencyLimit(QUEUE.concurrency + QUEUE.waitingPerSource);
+  private readonly queue = new FairQueue({
+    concurrency: CONCURRENCY,
+    small: { waiting: 100, perSource: WAITING_PER_SOURCE },
+    maxWaitMs: MAX_WAIT_MS,
+    refusals: { tooMany: busyProblem, full: busyProblem },
+  });
+  private readonly concurrency = new ConcurrencyLimit(CONCURRENCY + WAITING_PER_SOURCE);
   /** Unknown users are checked against it, so that they take as long as a wrong password. */
   private dummyHash: Promise<string> | undefined;
 
@@ -23,7 +30,7 @@ export class Passwords {
   }
 
   runQueued<T>(source: string | undefined, work: () => Promise<T>): Promise<T> {
-    return this.queue.run(source, work);
+    return this.queue.run({ sources: source ? [source] : [] }, work);
   }
 
   hash(password: string): Promise<string> {

@@ -8,7 +8,7 @@ import { CLOCK, FILES } from '../kit/tokens.ts';
 import { FileRepository } from './file/file-repository.ts';
 import { ImageRepository } from './picture/image-repository.ts';
 import { ABANDONED_MS } from './media-repository.ts';
-import { BoundedQueue } from '../kit/bounded-queue.ts';
+import { BoundedQueue } from '../kit/queues/bounded-queue.ts';
 
 @Injectable()
 export class IncomingUploads {

@@ -8,7 +8,7 @@ import { defineService } from '../kit/host/service-definition.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
 import type { Settings } from '../kit/settings.ts';
-import { provideCollection } from '../kit/store/provide-collection.ts';
+import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { SETTINGS } from '../kit/tokens.ts';
 import { applyRoles } from './commands/apply-roles.ts';
 import { cloneComponent } from './commands/clone-component.ts';

@@ -3,7 +3,7 @@ import { regions } from '../../proto/regions.ts';
 import { pages } from '../../proto/pages.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
-import { provideCollection } from '../kit/store/provide-collection.ts';
+import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { reindexRegions } from './reactions/reindex-regions.ts';
 import { indexPages } from './reactions/index-pages.ts';
 import { deleteItem } from './commands/delete-item.ts';

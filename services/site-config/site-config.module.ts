@@ -8,7 +8,7 @@ import { AttemptLimits } from '../kit/limits/limits.ts';
 import { historyHandlers } from '../kit/recovery/history-handlers.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
-import { provideCollection } from '../kit/store/provide-collection.ts';
+import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { publishDomain, saveDomain } from './commands/save-domain.ts';
 import { unpublishDomain } from './commands/unpublish-domain.ts';
 import { swapActiveDomain } from './commands/swap-active-domain.ts';

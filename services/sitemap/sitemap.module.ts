@@ -4,7 +4,7 @@ import { pages } from '../../proto/pages.ts';
 import { defineService } from '../kit/host/service-definition.ts';
 import { followRegions } from '../kit/regions/follow-regions.ts';
 import { provideRegionCache } from '../kit/regions/region-cache.ts';
-import { provideCollection } from '../kit/store/provide-collection.ts';
+import { provideCollection } from '../kit/providers/provide-collection.ts';
 import { updateSitemap } from './reactions/update-sitemap.ts';
 import { rebuild } from './commands/rebuild.ts';
 import { SitemapWriter } from './sitemap-writer.ts';

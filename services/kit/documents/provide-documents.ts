@@ -2,7 +2,7 @@ import type { FactoryProvider, Provider } from '@nestjs/common';
 import type { Token } from '../contract/token.ts';
 import { provideRecovery } from '../recovery/provide-recovery.ts';
 import type { Recoverable } from '../recovery/recoverable.ts';
-import { provideVersioned } from '../versioned/provide-versioned.ts';
+import { provideVersioned } from '../providers/provide-versioned.ts';
 import type { Versioned, VersionedSpec } from '../versioned/versioned.ts';
 
 interface ProvidedDocument {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { connectNats } from '../bus/connect-nats.ts';
 import { systemClock } from '../clock.ts';
 import { serveHealth, type HealthServer } from '../health/health-server.ts';
-import { createReadiness } from '../health/readiness.ts';
+import { createReadiness } from './readiness.ts';
 import type { Settings } from '../settings.ts';
 import { openStores } from '../store/open-stores.ts';
 import { accessTokenVerifier } from '../token/access-token.ts';

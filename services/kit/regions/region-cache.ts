@@ -5,7 +5,7 @@ import { regions } from '../../../proto/regions.ts';
 import { token } from '../contract/token.ts';
 import type { Bus, RequestContextHeaders } from '../bus/bus.ts';
 import { upsertNewest } from '../store/upsert-newest.ts';
-import { provideCollection } from '../store/provide-collection.ts';
+import { provideCollection } from '../providers/provide-collection.ts';
 import type { Collection } from '../store/store.ts';
 import { BUS } from '../tokens.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Call, EventType, ClientInput, Output } from '../../../proto/contract.ts';
 import type { Stage, User } from '../../../proto/permissions.ts';
 import { authorizationIn } from '../../../scripts/nats/authorization-in.ts';
-import { createNatsUsers } from '../bus/access/service-connections.ts';
+import { createNatsUsers } from '../host/service-connections.ts';
 import { connectNats, type Nats } from '../bus/connect-nats.ts';
 import { NatsBus } from '../bus/nats-bus.ts';
 import { tailEvents } from '../bus/event-tail.ts';

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina';
 import { Problem } from '../../../proto/errors.ts';
-import { BoundedQueue } from '../bounded-queue.ts';
+import { BoundedQueue } from '../queues/bounded-queue.ts';
 import { type TaskResult, unwrapResult } from './task-result.ts';
 
 interface ThreadPoolOptions {

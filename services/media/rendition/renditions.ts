@@ -11,17 +11,25 @@ import { renameKeepingExtension } from '../display-name.ts';
 import { isLarge } from './is-large.ts';
 import type { Plan } from './plan.ts';
 import { RenderBudget } from './render-budget.ts';
-import { type RenderJob, type RenderLimits, RenderQueue } from './render-queue.ts';
+import { type FairJob, FairQueue, type FairQueueOptions } from '../../kit/queues/fair-queue.ts';
 import { render } from './render.ts';
 import { pictureFolder, isRenditionKey, originalKey, renditionKey } from './rendition-key.ts';
 import { MAX_RENDITIONS, findSurplus } from './find-surplus.ts';
 
-const LIMITS: RenderLimits = {
+const QUEUE: FairQueueOptions = {
   concurrency: 2,
   largeConcurrency: 1,
-  small: { waiting: 200, perSource: 80, perPicture: 60 },
-  large: { waiting: 40, perSource: 8, perPicture: 12 },
+  small: { waiting: 200, perSource: 80, perSubject: 60 },
+  large: { waiting: 40, perSource: 8, perSubject: 12 },
   maxWaitMs: 10_000,
+  refusals: {
+    tooMany: () =>
+      new Problem('too-many', 'You are waiting for too many pictures already. Try again in a few seconds.', {
+        retryAfterSeconds: 5,
+      }),
+    full: () =>
+      new Problem('unavailable', 'Too many pictures are being processed at the moment. Try again in a little while.'),
+  },
 };
 
 export interface RenderRequester {
@@ -30,13 +38,13 @@ export interface RenderRequester {
 }
 
 interface Rendering {
-  job: RenderJob;
+  job: FairJob;
   size: Promise<number>;
 }
 
 @Injectable()
 export class Renditions {
-  private readonly queue = new RenderQueue(LIMITS);
+  private readonly queue = new FairQueue(QUEUE);
   private readonly budget = new RenderBudget();
   private readonly rendering = new Map<string, Rendering>();
 
@@ -59,7 +67,7 @@ export class Renditions {
   private async getOrRender(image: Image, plan: Plan, key: string, by: RenderRequester): Promise<number> {
     const running = this.rendering.get(key);
     if (running) return this.join(running, () => this.getOrRender(image, plan, key, by), by);
-    const job = { sources: by.source ? [by.source] : [], picture: image._id, isLarge: isLarge(image, plan) };
+    const job = { sources: by.source ? [by.source] : [], subject: image._id, isLarge: isLarge(image, plan) };
     const size = this.findOrRender(image, plan, { key, job, by }).finally(() => this.rendering.delete(key));
     this.rendering.set(key, { job, size });
     return size;
@@ -83,7 +91,7 @@ export class Renditions {
   private async findOrRender(
     image: Image,
     plan: Plan,
-    { key, job, by }: { key: string; job: RenderJob; by: RenderRequester },
+    { key, job, by }: { key: string; job: FairJob; by: RenderRequester },
   ): Promise<number> {
     const stored = await this.files.open(key, { start: 0, end: 0 });
     stored?.stream.destroy();

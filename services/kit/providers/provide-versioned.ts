@@ -5,8 +5,8 @@ import type { Token } from '../contract/token.ts';
 import type { Stores } from '../store/store.ts';
 import type { Purger } from '../recovery/purger.ts';
 import { CLOCK, PURGER, RELAY, STORES } from '../tokens.ts';
-import { createVersioned } from './create-versioned.ts';
-import type { Versioned, VersionedSpec } from './versioned.ts';
+import { createVersioned } from '../versioned/create-versioned.ts';
+import type { Versioned, VersionedSpec } from '../versioned/versioned.ts';
 
 export function provideVersioned<T extends object>(token: Token<Versioned<T>>, spec: VersionedSpec<T>): Provider {
   return {

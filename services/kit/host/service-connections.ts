@@ -1,5 +1,5 @@
-import type { ServiceDefinition } from '../../host/service-definition.ts';
-import { type NatsUser, bffUser, type ServiceConnections, serviceUser, toolsUser } from './nats-user.ts';
+import type { ServiceDefinition } from './service-definition.ts';
+import { type NatsUser, bffUser, type ServiceConnections, serviceUser, toolsUser } from '../bus/access/nats-user.ts';
 
 export function connectionsOfService({ contract, listeners, calls }: ServiceDefinition): ServiceConnections {
   const publishers = new Set(listeners.map(({ event }) => event.service));

@@ -1,5 +1,5 @@
-import type { HostedService } from '../host/host-service.ts';
-import type { Readiness } from './health-server.ts';
+import type { HostedService } from './host-service.ts';
+import type { Readiness } from '../health/health-server.ts';
 
 const STORE_MS = 2000;
 

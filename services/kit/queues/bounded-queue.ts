@@ -1,4 +1,4 @@
-import { Problem } from '../../proto/errors.ts';
+import { Problem } from '../../../proto/errors.ts';
 
 interface Limits {
   atOnce: number;

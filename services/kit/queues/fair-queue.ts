@@ -1,0 +1,161 @@
+import type { Problem } from '../../../proto/errors.ts';
+import { RecentlyServed } from './recently-served.ts';
+
+export interface FairJob {
+  /** Network addresses or users that wait for it; it counts towards the limit of the first one only. */
+  sources: string[];
+  /** Jobs on one subject take turns with jobs on others. */
+  subject?: string;
+  isLarge?: boolean;
+}
+
+interface Waiting {
+  job: FairJob;
+  number: number;
+  start: () => void;
+  reject: (problem: Problem) => void;
+}
+
+interface LaneLimits {
+  waiting: number;
+  perSource: number;
+  perSubject?: number;
+}
+
+export interface FairQueueOptions {
+  concurrency: number;
+  /** By default large jobs do not count apart. */
+  largeConcurrency?: number;
+  small: LaneLimits;
+  large?: LaneLimits;
+  /** Shorter than the time-out of the caller, who then still gets the refusal. */
+  maxWaitMs: number;
+  refusals: {
+    /** A source has too many jobs waiting. */
+    tooMany: () => Problem;
+    /** The queue is full or too slow. */
+    full: () => Problem;
+  };
+}
+
+/** After this many small ones in a row a large one is next, so that it cannot starve. */
+const MAX_CONSECUTIVE_SMALL = 4;
+
+/**
+ * Runs few jobs at a time. Sources take turns, then subjects: who was served least recently is next. Small jobs come before large ones, which
+ * never take the last worker. A full queue refuses the job that would run last.
+ */
+export class FairQueue {
+  private waiting: Waiting[] = [];
+  private running = { all: 0, large: 0 };
+  private consecutiveSmall = 0;
+  private lastNumber = 0;
+  private readonly sources = new RecentlyServed();
+  private readonly subjects = new RecentlyServed();
+
+  constructor(private readonly options: FairQueueOptions) {}
+
+  async run<T>(job: FairJob, work: () => Promise<T>): Promise<T> {
+    if (this.mayStart(job)) this.begin(job);
+    else await this.wait(job);
+    try {
+      return await work();
+    } finally {
+      this.running.all -= 1;
+      if (job.isLarge) this.running.large -= 1;
+      this.startWaiting();
+    }
+  }
+
+  private mayStart({ isLarge }: FairJob): boolean {
+    const { concurrency, largeConcurrency = concurrency } = this.options;
+    return this.running.all < concurrency && (!isLarge || this.running.large < largeConcurrency);
+  }
+
+  private begin(job: FairJob): void {
+    const { subject, isLarge } = job;
+    this.running.all += 1;
+    if (isLarge) this.running.large += 1;
+    this.consecutiveSmall = isLarge ? 0 : this.consecutiveSmall + 1;
+    for (const source of sourcesOf(job)) this.sources.touch(source);
+    if (subject !== undefined) this.subjects.touch(subject);
+  }
+
+  private wait(job: FairJob): Promise<void> {
+    let timer: NodeJS.Timeout;
+    const started = new Promise<void>((start, reject) => {
+      const entry = { job, number: (this.lastNumber += 1), start, reject };
+      this.waiting.push(entry);
+      this.enforceLimits(entry);
+      timer = setTimeout(() => this.evict(entry), this.options.maxWaitMs).unref();
+    });
+    return started.finally(() => clearTimeout(timer));
+  }
+
+  private enforceLimits(entry: Waiting): void {
+    const { isLarge = false, subject, sources } = entry.job;
+    const { small, large = small, refusals } = this.options;
+    const { waiting, perSource, perSubject = Infinity } = isLarge ? large : small;
+    const lane = this.waiting.filter(({ job }) => (job.isLarge ?? false) === isLarge);
+    const ofSource = lane.filter(({ job }) => job.sources[0] === sources[0]);
+    const ofSubject = lane.filter(({ job }) => job.subject === subject);
+    if (sources[0] && ofSource.length > perSource) this.evict(entry, refusals.tooMany());
+    else if (ofSubject.length > perSubject) this.evict(this.order(ofSubject).at(-1)!);
+    else if (lane.length > waiting) this.evict(this.order(lane).at(-1)!);
+  }
+
+  private evict(entry: Waiting, refusal = this.options.refusals.full()): void {
+    this.remove(entry);
+    entry.reject(refusal);
+  }
+
+  private remove(entry: Waiting): void {
+    this.waiting = this.waiting.filter((other) => other !== entry);
+  }
+
+  private startWaiting(): void {
+    for (let next = this.next(); next; next = this.next()) {
+      this.remove(next);
+      this.begin(next.job);
+      next.start();
+    }
+  }
+
+  private next(): Waiting | undefined {
+    const ready = this.waiting.filter(({ job }) => this.mayStart(job));
+    const large = ready.filter(({ job }) => job.isLarge);
+    const small = ready.filter(({ job }) => !job.isLarge);
+    const startsLarge = small.length === 0 || (large.length > 0 && this.consecutiveSmall >= MAX_CONSECUTIVE_SMALL);
+    return this.order(startsLarge ? large : small)[0];
+  }
+
+  /** In the order in which the jobs would run, each source in turn. */
+  private order(entries: Waiting[]): Waiting[] {
+    const turns = new Map<string, number>();
+    return entries
+      .toSorted((a, b) => this.compare(a, b))
+      .map((entry) => {
+        const [source] = sourcesOf(entry.job);
+        const turn = turns.get(source!) ?? 0;
+        turns.set(source!, turn + 1);
+        return { entry, turn };
+      })
+      .sort((a, b) => a.turn - b.turn)
+      .map(({ entry }) => entry);
+  }
+
+  private compare(a: Waiting, b: Waiting): number {
+    return (
+      this.servedAt(a.job) - this.servedAt(b.job) ||
+      this.subjects.rank(a.job.subject ?? '') - this.subjects.rank(b.job.subject ?? '') ||
+      a.number - b.number
+    );
+  }
+
+  private servedAt(job: FairJob): number {
+    return Math.min(...sourcesOf(job).map((source) => this.sources.rank(source)));
+  }
+}
+
+/** Jobs without a source share one. */
+const sourcesOf = ({ sources }: FairJob): string[] => (sources.length === 0 ? [''] : sources);
