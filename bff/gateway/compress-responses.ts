@@ -1,10 +1,11 @@
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
-import { acceptedEncodings } from '../http/accepted-encoding.ts';
+import { createEncodingChooser } from '../http/accepted-encoding.ts';
 
 /** Below this size compression costs more than it saves. */
 const MIN_BYTES = 1400;
+const chooseEncoding = createEncodingChooser(['gzip', 'identity']);
 const zip = promisify<string, { level: number }, Buffer>(gzip);
 
 /** Compresses uncached responses with gzip at a fast level. */
@@ -14,7 +15,7 @@ export function compressResponses(server: FastifyInstance): void {
     if (reply.hasHeader('content-encoding')) return payload;
     const vary = reply.getHeader('vary');
     void reply.header('vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
-    if (!acceptedEncodings(request.headers['accept-encoding']).includes('gzip')) return payload;
+    if (chooseEncoding(request.headers['accept-encoding']) === 'identity') return payload;
     void reply.header('content-encoding', 'gzip').removeHeader('content-length');
     return zip(payload, { level: 4 });
   });

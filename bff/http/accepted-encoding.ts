@@ -1,29 +1,17 @@
-import type { Encoding } from './finished-response.ts';
+import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 
-/** Encodings that the client accepts, best first; always ends with `identity`. */
-export function acceptedEncodings(accept: string | undefined): Encoding[] {
-  if (!accept) return ['identity'];
-  const cached = parsed.get(accept);
-  if (cached) return cached;
-  const encodings = parse(accept);
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Returns a function that chooses the first encoding that a client accepts. */
+export function createEncodingChooser(available: Encoding[]): (acceptEncoding?: string) => Encoding {
   // Browsers send only a handful of different values.
-  if (parsed.size < 100) parsed.set(accept, encodings);
-  return encodings;
-}
-
-const parsed = new Map<string, Encoding[]>();
-
-function parse(accept: string): Encoding[] {
-  const weights = new Map(
-    accept.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const q = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, q === undefined ? 1 : Number(q.slice(2)) || 0] as const;
-    }),
-  );
-  const accepts = (name: string) => (weights.get(name) ?? weights.get('*') ?? 0) > 0;
-  return [...(['br', 'gzip'] as const).filter(accepts), 'identity'];
+  const cache = new LRUCache<string, Encoding>({
+    max: 100,
+    memoMethod: (accept) => {
+      const accepted = new Negotiator({ headers: { 'accept-encoding': accept } }).encodings(available);
+      return available.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+    },
+  });
+  return (acceptEncoding = '') => cache.memo(acceptEncoding);
 }

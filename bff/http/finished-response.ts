@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-export type Encoding = 'identity' | 'gzip' | 'br';
+import type { Encoding } from './accepted-encoding.ts';
 
 /** A finished response: bytes and header lines for each encoding. */
 export interface FinishedResponse {

@@ -1,36 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { acceptedEncodings } from './accepted-encoding.ts';
-import type { FinishedResponse, EncodedResponse } from './finished-response.ts';
+import fresh from 'fresh';
+import { createEncodingChooser } from './accepted-encoding.ts';
+import type { FinishedResponse } from './finished-response.ts';
+
+const chooseEncoding = createEncodingChooser(['br', 'gzip', 'identity']);
 
 /** Writes the page in the best available encoding, or a 304 when the ETag matches. */
 export function writeResponse(request: IncomingMessage, response: ServerResponse, page: FinishedResponse): void {
   const { headers, method } = request;
-  if (
-    page.status === 200 &&
-    headers['if-none-match'] !== undefined &&
-    matchesEtag(headers['if-none-match'], page.etag)
-  ) {
+  if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag)) {
     response.writeHead(304, page.unchanged).end();
     return;
   }
-  const { headers: lines, body } = chooseEncoding(page, headers['accept-encoding']);
+  const { headers: lines, body } = page[chooseEncoding(headers['accept-encoding'])] ?? page.identity;
   response.writeHead(page.status, lines);
   if (method === 'HEAD') response.end();
   else response.end(body);
 }
 
-function chooseEncoding(page: FinishedResponse, accept: string | undefined): EncodedResponse {
-  for (const encoding of acceptedEncodings(accept)) {
-    const form = page[encoding];
-    if (form) return form;
-  }
-  return page.identity;
-}
-
-/** Weak comparison, as If-None-Match requires. */
-export const matchesEtag = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch === etag ||
-  ifNoneMatch === '*' ||
-  ifNoneMatch.split(',').some((tag) => stripWeakPrefix(tag.trim()) === stripWeakPrefix(etag));
-
-const stripWeakPrefix = (etag: string) => etag.replace(/^W\//, '');
+/** Ignores Cache-Control of the request, so that reloads do not cost a full response. */
+export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
+  ifNoneMatch !== undefined && fresh({ 'if-none-match': ifNoneMatch }, { etag });

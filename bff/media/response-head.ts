@@ -14,8 +14,7 @@ export function createResponseHead(
   { etag, size, shared, bodyHeaders, fullHeaders }: CachedFile,
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
 ): ResponseHead {
-  const ifNoneMatch = headers['if-none-match'];
-  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag)) return { status: 304, lines: shared };
+  if (matchesEtag(headers['if-none-match'], etag)) return { status: 304, lines: shared };
   if (method === 'HEAD') return { status: 200, lines: fullHeaders };
   // Range is honoured only if If-Range matches.
   const honoursRange = headers['if-range'] === undefined || headers['if-range'] === etag;

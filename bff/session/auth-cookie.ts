@@ -1,16 +1,21 @@
-import { encodePart } from '../../proto/unicode.ts';
+import { parseCookie, stringifySetCookie } from 'cookie';
 
 /** Holds the session token; scripts cannot read it, and forms of other sites do not send it. */
 export const AUTH_COOKIE = 'authToken';
 const DAYS = 3;
 
 export const serializeAuthCookie = (token: string, secure: boolean): string =>
-  serializeCookie(token, DAYS * 24 * 60 * 60, secure);
+  serializeCookie(AUTH_COOKIE, token, { days: DAYS, path: '/', secure });
 
-export const serializeClearedAuthCookie = (secure: boolean): string => serializeCookie('', 0, secure);
+export const serializeClearedAuthCookie = (secure: boolean): string =>
+  serializeCookie(AUTH_COOKIE, '', { days: 0, path: '/', secure });
 
-const serializeCookie = (value: string, maxAge: number, secure: boolean) =>
-  `${AUTH_COOKIE}=${encodePart(value)}; Max-Age=${maxAge}; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const serializeCookie = (
+  name: string,
+  value: string,
+  { days, path, secure }: { days: number; path: string; secure: boolean },
+): string =>
+  stringifySetCookie({ name, value, maxAge: days * 24 * 60 * 60, path, httpOnly: true, sameSite: 'lax', secure });
 
 /** A cheap check that runs before every cached page; it may return true for an invalid cookie. */
 export const mayBeSignedIn = ({ cookie, authorization }: { cookie?: string; authorization?: string }): boolean =>
@@ -23,18 +28,5 @@ export function readToken({ cookie, authorization }: { cookie?: string; authoriz
 }
 
 /** Empty when the request has no such cookie. */
-export function readCookie({ cookie }: { cookie?: string }, cookieName: string): string {
-  for (const pair of cookie?.split(';') ?? []) {
-    const [name, ...value] = pair.trim().split('=');
-    if (name === cookieName) return decoded(value.join('='));
-  }
-  return '';
-}
-
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
+export const readCookie = ({ cookie = '' }: { cookie?: string }, name: string): string =>
+  parseCookie(cookie)[name] ?? '';

@@ -1,5 +1,4 @@
-import { encodePart } from '../../proto/unicode.ts';
-import { readCookie } from './auth-cookie.ts';
+import { readCookie, serializeCookie } from './auth-cookie.ts';
 
 /** Marks the device as known at the next sign-in; it cannot open a session. */
 const DEVICE_COOKIE = 'device';
@@ -9,7 +8,7 @@ const MAX_LENGTH = 4000;
 
 /** Browsers send it only to the sign-in. */
 export const serializeDeviceCookie = (token: string, secure: boolean): string =>
-  `${DEVICE_COOKIE}=${encodePart(token)}; Max-Age=${DAYS * 24 * 60 * 60}; Path=/api/user/login; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  serializeCookie(DEVICE_COOKIE, token, { days: DAYS, path: '/api/user/login', secure });
 
 export function readDeviceCookie(headers: { cookie?: string }): string {
   const token = readCookie(headers, DEVICE_COOKIE);

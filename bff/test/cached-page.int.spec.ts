@@ -92,7 +92,7 @@ describe('behind a proxy that speaks https', () => {
         { ...forwarded, origin: 'https://localhost' },
         body,
       );
-      expect(headers['set-cookie']?.[0]).toMatch(/; Secure$/);
+      expect(headers['set-cookie']?.[0]).toMatch(/; Secure(;|$)/);
       const page = await ask(proxied.url, 'GET', '/nothing-here', {
         ...forwarded,
         cookie: headers['set-cookie']![0]!.split(';')[0]!,

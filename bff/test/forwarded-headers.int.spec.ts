@@ -57,9 +57,9 @@ test('forwarding headers of an untrusted peer are ignored', async () => {
 
 describe('the session cookie', () => {
   test('is Secure if the public address is https', async () => {
-    expect(await (await behind({ baseUrl: 'https://www.example.org' })).cookieOf()).toMatch(/; Secure$/);
+    expect(await (await behind({ baseUrl: 'https://www.example.org' })).cookieOf()).toMatch(/; Secure(;|$)/);
     const proxied = await behind({ trustProxy: '1' });
-    expect(await proxied.cookieOf({ 'x-forwarded-proto': 'https' })).toMatch(/; Secure$/);
+    expect(await proxied.cookieOf({ 'x-forwarded-proto': 'https' })).toMatch(/; Secure(;|$)/);
   });
   test('is not Secure on an http site', async () => {
     expect(await (await behind({})).cookieOf({ 'x-forwarded-proto': 'https' })).not.toMatch(/Secure/);

@@ -1,15 +1,20 @@
 import { parseFlag } from './parse-flag.ts';
 import { type NatsCredentials, natsCredentialsFrom } from './bus/access/credentials.ts';
 
-export interface Settings {
+/** What all processes of a deployment share. */
+export interface DeploymentSettings {
   natsUrl: string;
   natsCredentials: NatsCredentials;
-  storeUrl: string;
-  searchUrl: string;
+  /** The file store, for instance file:./data/files. */
   filesUrl: string;
-  mailUrl: string;
   baseUrl: string;
   draft: boolean;
+}
+
+export interface Settings extends DeploymentSettings {
+  storeUrl: string;
+  searchUrl: string;
+  mailUrl: string;
   tokenPublicKeyFile: string;
   tokenPrivateKeyFile: string;
   root: { username: string; email: string; password: string };
@@ -22,16 +27,23 @@ export interface Settings {
   healthHost: string;
 }
 
+export const parseDeploymentSettings = (
+  env: NodeJS.ProcessEnv,
+  defaultBaseUrl = 'http://localhost:3000',
+): DeploymentSettings => ({
+  natsUrl: env.NATS_URL ?? 'nats://127.0.0.1:4222',
+  natsCredentials: natsCredentialsFrom(env),
+  filesUrl: env.FILES_URL ?? 'file:./data/files',
+  baseUrl: env.BASE_URL ?? defaultBaseUrl,
+  draft: parseFlag(env.DRAFT),
+});
+
 export function parseSettings(env: NodeJS.ProcessEnv): Settings {
   return {
-    natsUrl: env.NATS_URL ?? 'nats://127.0.0.1:4222',
-    natsCredentials: natsCredentialsFrom(env),
+    ...parseDeploymentSettings(env),
     storeUrl: env.STORE_URL ?? 'sqlite:./data/store',
     searchUrl: env.SEARCH_URL ?? 'embedded:',
-    filesUrl: env.FILES_URL ?? 'file:./data/files',
     mailUrl: env.MAIL_URL ?? 'file:./data/mail',
-    baseUrl: env.BASE_URL ?? 'http://localhost:3000',
-    draft: parseFlag(env.DRAFT),
     tokenPublicKeyFile: env.TOKEN_PUBLIC_KEY_FILE ?? './data/keys/public.pem',
     tokenPrivateKeyFile: env.TOKEN_PRIVATE_KEY_FILE ?? './data/keys/private.pem',
     root: {

@@ -4,12 +4,11 @@ import { findNewContentErrors } from '../../proto/blocks/validate-content.ts';
 import { MAX_DEPTH } from '../../proto/content.ts';
 import { PageContent, templates, type PageType } from '../../proto/entities/page.ts';
 import { Problem } from '../../proto/errors.ts';
+import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 import { validationMessage } from '../kit/contract/validation-message.ts';
 import { sanitizeRichTexts } from '../kit/rich-text/sanitize.ts';
 import { rebaseAddress, type AddressContext } from './slug.ts';
 
-/** A page must fit in one NATS message, and its JSON grows slightly in a store. */
-const MAX_BYTES = 900_000;
 /** Operation paths have at most 40 parts: deeper values could not be edited. */
 const MAX_NESTING = 40;
 const MAX_REPORTED_ERRORS = 20;
@@ -31,10 +30,10 @@ export async function normalizePage(
   const normalized: PageContent = { ...checked, slug: rebaseAddress(checked.slug, from, addressContext(checked)) };
   if (checked.tags) normalized.tags = normalizeTags(checked.tags);
   const bytes = Buffer.byteLength(JSON.stringify(normalized));
-  if (bytes > MAX_BYTES)
+  if (bytes > MAX_CONTENT_BYTES)
     throw new Problem(
       'too-large',
-      `A page can have at most ${MAX_BYTES / 1000} kB; this one has ${Math.ceil(bytes / 1000)} kB.`,
+      `A page can have at most ${MAX_CONTENT_BYTES / 1000} kB; this one has ${Math.ceil(bytes / 1000)} kB.`,
     );
   return normalized;
 }

@@ -1,7 +1,8 @@
 import { Problem } from '../../proto/errors.ts';
+import { MAX_CONTENT_BYTES } from '../kit/bus/message-size.ts';
 
-/** A response must fit in one NATS message. */
-const MAX_BYTES = 600_000;
+/** A response carries all documents of a kind, or the settings with the redirects. */
+const MAX_BYTES = (MAX_CONTENT_BYTES * 2) / 3;
 
 export function requireSize(what: string, document: object): void {
   const bytes = sizeInBytes(document);

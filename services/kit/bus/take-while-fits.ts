@@ -1,7 +1,6 @@
-/** Leaves room for the envelope in a NATS message. */
-const MAX_BYTES = 700_000;
+import { MAX_CONTENT_BYTES } from './message-size.ts';
 
-export function takeWhileFits<T>(all: T[], maxBytes = MAX_BYTES): T[] {
+export function takeWhileFits<T>(all: T[], maxBytes = MAX_CONTENT_BYTES): T[] {
   let bytes = 0;
   const tooMany = all.findIndex((one, index) => {
     bytes += Buffer.byteLength(JSON.stringify(one));

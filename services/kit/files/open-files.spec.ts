@@ -6,4 +6,3 @@ test.each(['', 'http://files.example.org', 'folder', 'ftp://KEY:SECRET@host/x'])
     expect(() => openFiles(url)).toThrow(/^FILES_URL starts with file: or s3:, not "[a-z]*:"$/);
   },
 );
-});

@@ -1,14 +1,13 @@
 import { diff } from '../../../proto/edit.ts';
 import { Problem } from '../../../proto/errors.ts';
+import { MAX_MESSAGE_BYTES } from '../bus/message-size.ts';
 import type { Versioned } from '../versioned/versioned.ts';
 import { stripInternalFields } from '../versioned/content-of.ts';
-
-const MAX_BYTES = 1_000_000;
 
 export async function compare(docs: Versioned<object>, _id: string, from: number, to: number) {
   const [older, newer] = [await contentAt(docs, _id, from), await contentAt(docs, _id, to)];
   const answer = { from: older, to: newer, operations: diff(older ?? {}, newer ?? {}) };
-  if (Buffer.byteLength(JSON.stringify(answer)) > MAX_BYTES)
+  if (Buffer.byteLength(JSON.stringify(answer)) > MAX_MESSAGE_BYTES)
     throw new Problem('too-large', 'These revisions are too large to be compared in one answer: look at each of them.');
   return answer;
 }
