@@ -78,7 +78,6 @@ export const de = ({ number, plural }: Format): Messages => ({
     missingPart: 'Ein Teil dieser Seite konnte nicht geladen werden.',
     unavailable: 'Diese Website ist nicht verfügbar',
     unavailableBody: 'Unter dieser Adresse gibt es momentan nichts zu sehen.',
-    fault: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
     failure: 'Beim Anzeigen der Fehlerseite ist ein Fehler aufgetreten',
     failureTitle: 'Ein Fehler ist aufgetreten',
     failureHome: 'Zurück zur Startseite',
@@ -158,6 +157,7 @@ const refusalsByStatus: Record<number, string> = {
   404: 'Diese Seite wurde nicht gefunden.',
   413: 'Diese Anfrage ist zu groß.',
   429: 'Zu viele Anfragen. Bitte versuchen Sie es später erneut.',
+  500: 'Bei uns ist etwas schiefgelaufen. Bitte versuchen Sie es erneut.',
   502: 'Der Dienst ist momentan nicht erreichbar. Bitte versuchen Sie es später erneut.',
   503: 'Die Website ist momentan nicht erreichbar. Bitte versuchen Sie es in Kürze erneut.',
 };

@@ -81,7 +81,6 @@ export const en = ({ number, plural }: Format) => ({
     missingPart: 'A part of this page could not be loaded.',
     unavailable: 'This website is not available',
     unavailableBody: 'There is nothing to see at this address at the moment.',
-    fault: 'Something went wrong on our side. Please try again.',
     failure: 'An error occurred while showing the error page',
     failureTitle: 'An error occurred',
     failureHome: 'Go back to home',
