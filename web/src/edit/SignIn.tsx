@@ -9,7 +9,6 @@ interface SignInProps {
   onClose: () => void;
 }
 
-/** Opens over the page without a reload, so unsaved text stays. */
 export function SignIn({ onSignedIn, onClose }: SignInProps) {
   const [showsForgotPassword, setShowsForgotPassword] = useState(false);
   return (

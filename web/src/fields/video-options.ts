@@ -3,7 +3,7 @@ export interface VideoOption {
   value: string;
 }
 
-/** Files under `public/video/`, which are not part of the repository; a page whose file is missing shows its picture. */
+/** Files under `public/video/`, which are not in the repository; a page without its file shows the picture. */
 export const videoOptions: readonly VideoOption[] = [
   { text: 'Space Precint', value: 'space-precinct-2022.mp4' },
   { text: 'Home Video', value: 'home-video.mp4' },

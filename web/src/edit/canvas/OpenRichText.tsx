@@ -30,7 +30,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
   const [close] = useState({ current: onClose });
   close.current = onClose;
 
-  // Runs before the next key event, which must find the text open.
+  // A layout effect, because the text must be open before the next key event.
   useLayoutEffect(() => {
     const mount = element.current!;
     const created = richTextEditor({
@@ -45,7 +45,7 @@ export function OpenRichText({ path, value, className, placeholder, hide, select
     created.commands.setTextSelection(
       from !== undefined && to !== undefined ? { from, to } : created.state.doc.content.size,
     );
-    // Tiptap's own focus command waits for a frame and could miss a key.
+    // Tiptap's own `focus` command waits for a frame and could miss a key.
     mount.focus({ preventScroll: true });
     created.view.focus();
     const show = (next: unknown) => {

@@ -28,7 +28,7 @@ export function registerElement<K extends EntryKind>(
 ): () => void {
   const { entries, elements } = editor.get(elementRegistry);
   const name = registryKey(entry.path);
-  // valtio would otherwise convert the entry to proxies in place.
+  // Without freezing, valtio would convert the entry to proxies in place.
   Object.freeze(entry);
   entries[kind].set(element, entry);
   elements[kind].set(name, element);

@@ -11,7 +11,6 @@ export function filterBlocks(blocks: readonly Block[], search: string): Block[] 
   return [...byLabel, ...byDescription];
 }
 
-/** Splits camel case: `QuoteBlock` is two words. */
 const searchTerms = (text: string): string[] =>
   text
     .replace(/([a-z])([A-Z])/g, '$1 $2')

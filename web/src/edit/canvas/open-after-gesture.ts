@@ -2,12 +2,12 @@ import type { Editor } from '../core/editor.ts';
 import type { SidebarName } from '../core/panel.ts';
 import { openSidebar } from '../core/panel-actions.ts';
 
-/** Milliseconds in which a click can become a double click. */
+/** Milliseconds in which a second click counts as a double click. */
 const PAUSE = 350;
 
 const waiting = () => ({ stop: (): void => undefined });
 
-/** Opening the sidebar moves the page, so it waits until a double click or a drag selection is over. */
+/** Opening the sidebar shifts the page, so it waits until a double click or drag selection is over. */
 export function openAfterGesture(editor: Editor, name: SidebarName): void {
   const { state } = editor;
   const gesture = editor.get(waiting);

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 import type { Path } from '../../../../proto/edit.ts';
 
-/** Outside the editor's state because it changes with every pointer move. */
+/** Kept out of the editor's state, because it changes with every pointer move. */
 export interface PointerTracking {
   item: Path | null;
   list: { path: Path } | null;

@@ -13,14 +13,13 @@ export function preserveScrollPosition(
   if (after !== before) scrollBy({ top: after - before, behavior: 'instant' });
 }
 
-/** The focused text, else the selected item, else the element in the middle of the screen. */
 function findReferenceElement(editor: Editor, selected: readonly string[] | undefined): Element | null {
   const active = document.activeElement;
   if (active instanceof HTMLElement && active.isContentEditable) return active;
   return (selected && getElement(editor, 'item', selected)) ?? findCenteredElement(editor);
 }
 
-/** Between two items only their container is hit, whose top is far away: uses the nearest item. */
+/** Between two items only their container is hit, whose top is far away, so the nearest item is used. */
 function findCenteredElement(editor: Editor): Element | null {
   const middle = innerHeight / 2;
   const element = document.elementFromPoint(innerWidth / 3, middle);

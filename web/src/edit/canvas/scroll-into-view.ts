@@ -4,7 +4,6 @@ import { getElement } from './element-registry.ts';
 import type { Editor } from '../core/editor.ts';
 
 const MARGIN = 24;
-/** Gives up if the item is not rendered by then. */
 const MAX_FRAMES = 30;
 
 export function scrollIntoView(editor: Editor, item: Path, text?: Path, frames = MAX_FRAMES): void {

@@ -18,7 +18,7 @@ export function selectAt(editor: Editor, element: Element): void {
   const isText = field?.entry.kind === 'text' || field?.entry.kind === 'richText';
   const open = (name: SidebarName) =>
     isText && !state.editSidebar ? openAfterGesture(editor, name) : openSidebar(editor, name);
-  // A picture in the header is not part of an item, even when the header is inside an item's element.
+  // A picture in the header does not belong to an item, even if the header is inside an item's element.
   const inItem = item && (!field || isWithin(field.entry.path, item.entry.path));
   if (inItem) {
     const at = field?.entry.path.slice(item.entry.path.length);

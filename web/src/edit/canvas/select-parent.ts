@@ -2,7 +2,6 @@ import { findClosest, getElement } from './element-registry.ts';
 import type { Editor } from '../core/editor.ts';
 import { closeSidebar, openSidebar, select, togglePanel } from '../core/panel-actions.ts';
 
-/** Goes up one level: text, item, enclosing item, no selection, editing off. */
 export function selectParent(editor: Editor): void {
   const focused = document.activeElement as HTMLElement | null;
   if (focused?.isContentEditable) return focused.blur();

@@ -10,7 +10,7 @@ const GAP = 8;
 const PLUS = 26;
 const PLUS_GAP = 4;
 
-/** Extra distance that keeps the toolbar off the insert button of the enclosing block, in pixels. */
+/** Extra distance in pixels that keeps the toolbar clear of the insert button of the enclosing block. */
 export function toolbarOffset(text: Box, toolbar: Omit<Box, 'top'>, block: Box, side: 'above' | 'below'): number {
   const middle = block.left + block.width / 2;
   const isClear = middle + PLUS / 2 < toolbar.left || middle - PLUS / 2 > toolbar.left + toolbar.width;

@@ -9,7 +9,7 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 
 const DEBOUNCE_MS = 250;
-/** One more than any block shows, because the page itself may be among them. */
+/** One more than any block shows, because the page itself may be one of them. */
 const MAX_ARTICLES = 13;
 
 interface ArticleResult {
@@ -46,7 +46,7 @@ export const useEditedArticles: ArticleSource = (type, tags) => {
 
 type LoadedArticles = Omit<ArticleResult, 'request'>;
 
-/** Blocks share requests; a new visit starts with an empty cache. */
+/** Blocks share requests; each visit starts with an empty cache. */
 const cache = new WeakMap<object, Map<string, Promise<LoadedArticles>>>();
 
 function loadCached(editor: Editor, visit: object, request: string): Promise<LoadedArticles> {

@@ -1,7 +1,7 @@
 import { type Entries, type EntryKind, registerElement } from './element-registry.ts';
 import type { Editor } from '../core/editor.ts';
 
-/** Fragment refs report their elements to an observer; this one only registers them. */
+/** Fragment refs pass their elements to an observer; this one only registers them. */
 export function createElementObserver<K extends EntryKind>(
   editor: Editor,
   kind: K,

@@ -16,7 +16,7 @@ export function useKeys(): void {
   }, [editor]);
 }
 
-/** For dialogs, which keep key events from the page. Text fields undo their own text. */
+/** For dialogs, which stop key events from reaching the page. */
 export function onHistoryKey(
   editor: Editor,
   event: Pick<KeyboardEvent, keyof KeyPress | 'target' | 'preventDefault'>,

@@ -7,7 +7,7 @@ const BAR_HEIGHT = 36;
 const INSET = 6;
 export const TOOLBAR_HEIGHT = 56;
 
-/** Positioned by styles only, so that scrolling and typing do not render. */
+/** Positioned by styles only, so that scrolling and typing cause no renders. */
 export function useSelectionFrame(target: () => Element | null): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const find = useRef(target);

@@ -11,12 +11,9 @@ interface DeleteDialogProps {
   title: string;
   width: number;
   height: number;
-  /** Name of the document to delete. */
   about: string;
   uses: CallState<readonly Use[]>;
-  /** Another reason why it cannot be deleted. */
   blockedBy?: string;
-  /** Optional replacement, with the button label used when one is chosen. */
   replacement?: { isChosen: boolean; input: ReactNode; button: string };
   done: string;
   remove: () => Promise<unknown>;
@@ -25,7 +22,6 @@ interface DeleteDialogProps {
   children?: ReactNode;
 }
 
-/** Deletes a document that nothing uses; otherwise lists its uses. */
 export function DeleteDialog(props: DeleteDialogProps) {
   const editor = useEditor();
   const { title, width, height, about, uses: usesCall, blockedBy, replacement, done } = props;
@@ -40,7 +36,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
     setBusy(true);
     if (await runWithToast(editor, remove, done)) return onRemoved();
     setBusy(false);
-    // It may have come into use meanwhile.
+    // It may be in use by now.
     reload();
   };
   return (
@@ -81,7 +77,7 @@ export function DeleteDialog(props: DeleteDialogProps) {
             look="danger"
             disabled={busy}
             onClick={(event) => {
-              // Ignore the second half of a double click.
+              // Ignores the second click of a double click.
               if (event.detail < 2) void run();
             }}
           >

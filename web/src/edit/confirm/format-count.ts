@@ -1,2 +1,1 @@
-/** 1 page, 2 pages */
 export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

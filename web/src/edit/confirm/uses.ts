@@ -1,6 +1,5 @@
 import { siteDocumentName } from '../../../../proto/site-document-name.ts';
 
-/** A page or site document that links to the document to be deleted. */
 export interface Use {
   parentId: string;
   /** Empty for site documents. */
@@ -10,7 +9,6 @@ export interface Use {
   hidden?: true;
 }
 
-/** For example “The footer of /au”; undefined for pages. */
 export function siteDocumentUses({ parentId }: Pick<Use, 'parentId'>, domainId = ''): string | undefined {
   const name = siteDocumentName(parentId);
   if (!name) return undefined;

@@ -14,12 +14,12 @@ import { setSession, getSession, notifyEdited } from './session-actions.ts';
 import { writable } from './writable-state.ts';
 import { showError } from './toast-actions.ts';
 
-/** `limit` is the number of steps that undo and redo cannot reach. */
+/** `limit` is the number of steps that undo and redo may not reach. */
 const undoHistory = () => ({ steps: emptyHistory as History, limit: { done: 0, undone: 0 } });
 
 interface EditOptions {
   document?: DocumentName;
-  /** Continuous typing: joins the previous step. */
+  /** Continuous typing joins the previous step. */
   typing?: boolean;
   after?: Selection;
 }
@@ -82,7 +82,7 @@ export function redo(editor: Editor): void {
   restore(editor, step.after);
 }
 
-/** Blocks earlier steps until the returned function is called: a dialog that hides the page undoes only its own. */
+/** Keeps undo from reaching earlier steps until the returned function is called, for dialogs that hide the page. */
 export function limitUndo(editor: Editor): () => void {
   endTypingStep(editor);
   const history = editor.get(undoHistory);

@@ -62,6 +62,5 @@ function listAt(document: unknown, path: Path): KeyedItem[] | null {
   return Array.isArray(value) ? value : null;
 }
 
-/** Falls back to the end of the list if the previous item was deleted. */
 const anchor = (list: readonly KeyedItem[], after: string | null): string | null =>
   after === null || indexOf(list, after) >= 0 ? after : (list.at(-1)?.key ?? null);

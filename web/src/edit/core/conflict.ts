@@ -7,7 +7,7 @@ export interface Conflict extends Merged {
 
 export type Choice = 'mine' | 'theirs';
 
-/** Void as soon as one of the two values changes. */
+/** No longer valid once either value changes. */
 export interface Decision extends Pick<Merged, 'path' | 'theirs' | 'mine'> {
   choice: Choice;
 }

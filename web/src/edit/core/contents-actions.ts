@@ -100,7 +100,7 @@ function insert(editor: Editor, item: Item, list: Path, after: string | null): b
   return true;
 }
 
-/** Palette and drop line offer only allowed blocks; this check covers every other way. */
+/** The palette and the drop line offer only allowed blocks; this check covers all other ways. */
 function isAllowed(editor: Editor, { componentType }: Item, list: Path): boolean {
   const isAllowedHere = allows(editor, list, componentType);
   if (!isAllowedHere)

@@ -16,7 +16,7 @@ export interface Session<T extends Stored = Stored> {
   pending: Plain<Operation[]>;
 }
 
-/** Limit of one call. */
+/** Maximum number of operations in one call. */
 export const MAX_BATCH = 2000;
 
 export function openSession<T extends Stored>(document: T): Session<T> {
@@ -43,7 +43,6 @@ export function addOperations<T extends Stored>(session: Session<T>, operations:
   return {
     ...session,
     draft: toPlain(apply<T>(session.draft, done)),
-    // Consecutive letters in one field become one operation.
     pending: toPlain([...session.pending.slice(0, -1), ...compactOperations([...session.pending.slice(-1), ...done])]),
   };
 }

@@ -1,10 +1,10 @@
 import { proxy } from 'valtio';
 import { type ReadonlyState, firstState } from './state.ts';
 
-/** One editor. Everything that it remembers is in its state or in a service, so that several can exist side by side. */
+/** All mutable data is in `state` or in a service, so that several editors can exist side by side. */
 export interface Editor {
   readonly state: ReadonlyState;
-  /** The service that `create` makes, created on first use. */
+  /** Creates the service on first use and returns the same one afterwards. */
   get<S>(create: (editor: Editor) => S): S;
 }
 

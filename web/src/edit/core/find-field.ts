@@ -16,7 +16,7 @@ export function findField({ state }: Editor, path: Path): Field | null {
   return path[0] === 'header' ? within(template.header, path.slice(1)) : within(template.fields, path);
 }
 
-/** Number of path segments up to the innermost item; list rows are not items. */
+/** Number of path segments up to the innermost item; list rows do not count as items. */
 export function itemEnd(page: unknown, path: Path): number {
   for (let end = path.length; end > 0; end -= 1) {
     if (!path[end - 1]!.startsWith('#')) continue;

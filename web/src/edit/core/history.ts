@@ -17,7 +17,7 @@ export interface History {
 }
 
 export const MAX_STEPS = 2000;
-/** Milliseconds; a longer pause ends a typing step. */
+/** Milliseconds; a longer pause starts a new undo step. */
 export const TYPING_PAUSE = 500;
 
 export const emptyHistory: History = { done: [], undone: [] };
@@ -34,7 +34,7 @@ export function closeStep(history: History): History {
   return { ...history, done: [...history.done.slice(0, -1), { ...last, open: false }] };
 }
 
-/** `undoing` is what the undo really changed, so that a redo reverts exactly that. */
+/** `undoing` holds the operations that took effect, so that a redo reverts exactly those. */
 export const stepBack = (history: History, undoing: Operation[], invert: Invert): History => ({
   done: history.done.slice(0, -1),
   undone: moved(history.undone, history.done.at(-1)!, invert(undoing)),
@@ -47,7 +47,6 @@ export const stepForward = (history: History, redoing: Operation[]): History => 
 
 type Invert = (operations: Operation[]) => Operation[];
 
-/** Steps without effect are not recorded. */
 const moved = (steps: readonly Step[], step: Step, operations: Operation[]): readonly Step[] =>
   operations.length === 0 ? steps : [...steps, { ...step, operations, open: false }];
 

@@ -19,13 +19,11 @@ export function closePanel(editor: Editor): void {
   clearSelection(editor);
 }
 
-/** Another page was opened. */
 export function closePagePanel(editor: Editor): void {
   if (editor.state.editInModal) closePanel(editor);
   else closeSidebar(editor);
 }
 
-/** A second click on a menu item closes what it opened. */
 export function togglePanel(editor: Editor, panel: Panel): void {
   const isOpen = editor.state.activeMenuItem === menuItemOf(panel);
   closePanel(editor);
@@ -42,7 +40,6 @@ export function setSidebar(editor: Editor, name: SidebarName): void {
   writable(editor).panel = isSelecting(editor) ? { kind: 'select', sidebar: name } : { kind: 'sidebar', name };
 }
 
-/** Editing on the page goes on. */
 export function closeSidebar(editor: Editor): void {
   const state = writable(editor);
   if (isSelecting(editor)) state.panel = { kind: 'select', sidebar: null };
@@ -62,7 +59,6 @@ export function openOverlay(editor: Editor, overlay: Overlay): void {
   writable(editor).overlay = overlay;
 }
 
-/** Does nothing when another overlay is open by now. */
 export function closeOverlay(editor: Editor, kind: Overlay['kind']): void {
   const state = writable(editor);
   if (state.overlay.kind === kind) state.overlay = { kind: 'closed' };

@@ -19,7 +19,7 @@ const userOf = ({ visit }: SignedInState): User | null => (visit?.editing.user a
 
 const refusalFromGrants = (phrase: string): string => `You may not ${phrase}.`;
 
-/** Refusals explain why an action is not offered; undefined allows it. Services check again. */
+/** Returns the reason to show, or undefined if the action is allowed; the services check again. */
 export function pageEditRefusal(
   now: SignedInState,
   action: Exclude<Action, 'view'>,
@@ -54,7 +54,7 @@ const capabilityOf = { nav: 'navigation', footer: 'footer', subNav: 'subNavs' } 
 export const siteDocumentRefusal = (now: Shown, name: keyof typeof capabilityOf): string | undefined =>
   refusalInRegion(now, capabilityOf[name], now.documents[name]?.region);
 
-/** An empty prefix is the whole domain. */
+/** An empty prefix means the whole domain. */
 export function refusalInRegion(now: SignedInState, capability: Capability, prefix = ''): string | undefined {
   const region = prefix ? now.visit?.regions.find(({ slugPrefix }) => slugPrefix === prefix) : undefined;
   return refusal(now, capability, { regionId: region?._id });

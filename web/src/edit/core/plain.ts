@@ -1,11 +1,10 @@
 declare const brand: unique symbol;
 
-/** A frozen deep copy without proxies. Only `toPlain` creates one, so no object can be shared with the state of the views. */
+/** A frozen deep copy without proxies, created only by `toPlain`, so it shares no objects with the view state. */
 export type Plain<T> = T & { readonly [brand]: true };
 
 const plainValues = new WeakSet<object>();
 
-/** Plain values are shared, not copied again. */
 export function toPlain<T>(value: T): Plain<T> {
   if (typeof value === 'function' || typeof value === 'symbol')
     throw new Error(`A ${typeof value} cannot be part of a document.`);

@@ -2,7 +2,7 @@ import type { Editor } from './editor.ts';
 import type { Question } from './state.ts';
 import { writable } from './writable-state.ts';
 
-/** A new question answers an open one with no. */
+/** Answers a question that is still open with no. */
 export function confirm(
   editor: Editor,
   question: Pick<Question, 'title' | 'text'> & Partial<Question>,

@@ -1,7 +1,7 @@
 import type { Path } from '../../../../proto/edit.ts';
 
 export type DocumentName = 'page' | 'nav' | 'footer' | 'subNav';
-/** Saved on request; until then this device stores the edits. */
+/** Saved only on request; until then this device stores the edits. */
 export type SiteDocument = Exclude<DocumentName, 'page'>;
 
 export interface SelectedComponent {

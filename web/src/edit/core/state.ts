@@ -54,14 +54,13 @@ export interface EditorState {
   draft: boolean;
   environment: 'production';
   visit: Visit | null;
-  /** With all local edits applied. Immutable: each edit creates an object that shares the unchanged parts. */
+  /** Includes all local edits; each edit creates a new object that shares the unchanged parts. */
   documents: Documents;
   /** As last acknowledged by the server. */
   stored: Documents;
   unsaved: Record<DocumentName, boolean>;
   panel: Panel;
   overlay: Overlay;
-  /** Everything that follows from `panel` and `overlay` is read-only. */
   readonly activeMenuItem: string;
   readonly editSidebar: boolean;
   readonly editSidebarType: SidebarName | '';
@@ -74,7 +73,7 @@ export interface EditorState {
   readonly inserting: { content: SelectedContent; after: string | null } | null;
   readonly setting: Path | null;
   collapsed: boolean;
-  /** Incremented when open texts must show their value again. */
+  /** Incremented when open texts must show their stored value again. */
   richTextWatcher: number;
   formattedTextWatcher: number;
   selectedComponent: SelectedComponent | null;
@@ -94,7 +93,6 @@ export interface EditorState {
   question: Question | null;
 }
 
-/** `answer` is called once. */
 export interface Question {
   title: string;
   text: string;

@@ -2,10 +2,10 @@ import type { Path } from '../../../../proto/edit.ts';
 import { valueAt } from '../../../../proto/edit/path.ts';
 import type { Editor } from './editor.ts';
 
-/** A text on the page. While it is open, it controls its content and changes only through `show`. */
+/** While it is open, a text controls its own content and changes only through `show`. */
 export interface EditableTextHandle {
   path: Path;
-  /** Read from the DOM: React misses the focus event when a closing dialog restores the focus. */
+  /** Read from the DOM, because React misses the focus event when a closing dialog restores the focus. */
   isOpen: () => boolean;
   show: (value: unknown) => void;
 }

@@ -4,7 +4,7 @@ import type { Toast } from './state.ts';
 import { writable } from './writable-state.ts';
 
 export const TOAST_TIME = 4000;
-/** Milliseconds to read a toast and reach its button. */
+/** Milliseconds, long enough to read a toast and reach its button. */
 export const ACTION_TIME = 15_000;
 const MAX_TOASTS = 4;
 const lastToast = () => ({ id: 0 });
@@ -32,7 +32,6 @@ export async function runWithToast(editor: Editor, run: () => Promise<unknown>, 
 function add(editor: Editor, text: string, kind: 'success' | 'error', action?: Toast['action']): void {
   const state = writable(editor);
   const same = state.toasts.find((toast) => toast.text === text && toast.kind === kind);
-  // A repeated toast restarts its time instead of showing twice.
   if (same) state.toasts = state.toasts.map((toast) => (toast === same ? { ...toast, times: toast.times + 1 } : toast));
   else
     state.toasts = [

@@ -7,7 +7,7 @@ import { api } from '../../api.ts';
 
 type ChosenDocuments = Pick<Visit, 'banner' | 'subNav'>;
 
-/** The edited page may name another banner or sub nav than the visit. */
+/** The edited page may use another banner or sub nav than the visit. */
 export function useChosenSiteDocuments(visit: Visit, page: Page | null): ChosenDocuments {
   const domainId = visit.domainId ?? '';
   const region = page?.region?.slugPrefix ?? '';

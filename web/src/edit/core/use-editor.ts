@@ -11,5 +11,4 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Renders again when a value changes that was read. */
 export const useEditorState = (): ReadonlyState => useSnapshot(useEditor().state) as ReadonlyState;

@@ -33,7 +33,7 @@ export function ConfigSettings(_props: ModalProps) {
   const edit = async (domain: Partial<Domain>) => {
     if (await canCloseForms(editor)) setEditing(domain);
   };
-  /** Unsaved changes belong to the current domain and could not be saved after the switch. */
+  /** Unsaved changes belong to the current domain and cannot be saved after the switch. */
   const activate = async (domain: Pick<Domain, '_id'>) => {
     if (!(await canCloseForms(editor))) return;
     if (hasUnsaved(editor) && !(await savePage(editor)) && !(await canLeavePage(editor))) return;

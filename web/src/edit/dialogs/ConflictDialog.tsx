@@ -8,7 +8,6 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { describeConflict } from './describe-conflict.ts';
 import { describeValue } from '../history/describe-value.ts';
 
-/** Nothing is decided automatically, and closing the dialog loses neither value. */
 export function ConflictDialog() {
   const editor = useEditor();
   const descriptionId = useId();

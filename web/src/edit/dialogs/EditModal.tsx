@@ -28,7 +28,7 @@ export function EditModal({ navigate, onClose }: ModalProps & { onClose: () => v
   const leave = async () => {
     if (!(await canCloseForms(editor))) return;
     closePanel(editor);
-    // Save pending page changes before the visit is loaded again.
+    // Pending page changes must be saved before the visit is loaded again.
     await flushPage(editor).catch(() => undefined);
     onClose();
   };

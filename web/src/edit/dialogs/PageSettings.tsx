@@ -25,7 +25,6 @@ const tabs = [
   { name: 'History', Panel: HistoryTab },
 ];
 
-/** Page settings are part of the page: saved while typing, with undo limited to changes made in this dialog. */
 export function PageSettings(props: ModalProps) {
   const editor = useEditor();
   const { saving, canUndo, canRedo } = useEditorState();

@@ -11,8 +11,7 @@ export interface InputProps<F extends Field = Field> {
 }
 
 export interface FieldEditor<F extends Field = any> {
-  /** In the sidebar. */
   Input: ComponentType<InputProps<F>>;
-  /** On the page, around what visitors see of the value; without one, a click opens the input. */
+  /** Wraps the rendered value on the page; without it, a click opens `Input`. */
   InPlace?: ComponentType<InputProps<F> & { children: ReactNode }>;
 }

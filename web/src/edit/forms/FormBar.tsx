@@ -5,7 +5,6 @@ import type { Form, FormStatus } from './use-form.ts';
 
 interface FormBarProps {
   form: Form<any>;
-  /** What is missing before the form can be saved. */
   missing?: string;
   children: ReactNode;
 }

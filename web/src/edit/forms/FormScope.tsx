@@ -30,7 +30,7 @@ export function FormScope({ form, className = 'ed-form', onSubmit, children }: F
         onKeyDown={onKeyDown}
         onSubmit={(event) => {
           event.preventDefault();
-          // A nested dialog has its own form.
+          // A nested dialog must not submit the surrounding form.
           event.stopPropagation();
           onSubmit();
         }}

@@ -42,7 +42,6 @@ export async function canCloseForm(editor: Editor, form: OpenForm): Promise<bool
   return discards;
 }
 
-/** Asks about each open form with unsaved changes, optionally only those called `name`. */
 export async function canCloseForms(editor: Editor, name?: FormName): Promise<boolean> {
   for (const form of [...editor.get(openForms)].reverse())
     if ((!name || form.name === name) && !(await canCloseForm(editor, form))) return false;

@@ -40,10 +40,10 @@ export function redo<V extends object>(form: FormHistory<V>): FormHistory<V> {
   return { ...form, value, done: [...form.done, form.value], undone: form.undone.slice(0, -1), last: null };
 }
 
-/** Fields changed since `sent` was submitted keep their unsaved value. */
+/** Fields changed after `sent` was submitted keep their unsaved value. */
 export function acknowledge<V extends object>(form: FormHistory<V>, sent: V, stored: V): FormHistory<V> {
   const since = differing(form.value, sent);
-  // Values set by the server, such as the revision, cannot be undone.
+  // Undo must not revert values set by the server, such as the revision.
   const decided = differing(stored, sent);
   return { ...adopt(form, decided), stored, value: { ...stored, ...since }, last: null };
 }
@@ -53,7 +53,7 @@ const differing = <V extends object>(value: V, from: V): Partial<V> =>
     Object.entries(value).filter(([field, one]) => !isEqual(one, from[field as keyof V])),
   ) as Partial<V>;
 
-/** Applies fields stored by another call to every undo step, so that undo does not revert them. */
+/** Applies values stored by another call to every undo step, so that undo does not revert them. */
 export function adopt<V extends object>(form: FormHistory<V>, part: Partial<V>): FormHistory<V> {
   const patch = (value: V): V => ({ ...value, ...part });
   return {

@@ -1,4 +1,3 @@
-/** Names used by the “Discard changes?” question. */
 export const formNames = {
   general: 'The general settings',
   cookie: 'The cookie notice',

@@ -5,13 +5,12 @@ import { redo, undo } from '../core/actions.ts';
 export interface Undo {
   undo: () => void;
   redo: () => void;
-  /** Increases with each undo and redo of a form, so that open rich texts reload their value. */
+  /** Incremented by undo and redo in a form, so that open rich texts reload their value. */
   version: number;
 }
 
 export const UndoContext = createContext<Undo | null>(null);
 
-/** Undo acts on the page unless the text is inside a form with its own history. */
 export const useUndo = (): Undo => {
   const editor = useEditor();
   return useContext(UndoContext) ?? { undo: () => undo(editor), redo: () => redo(editor), version: 0 };

@@ -20,15 +20,12 @@ export interface Form<V extends object> {
   redo: () => void;
   canUndo: boolean;
   canRedo: boolean;
-  /** Increases when a focused input must show the value again. */
+  /** Incremented when a focused input must show the value again. */
   version: number;
   /** `call` returns the stored value, or nothing if that equals what was sent. */
   submit: (call: (value: V) => Promise<V | void>, done?: string) => Promise<boolean>;
-  /** Applies fields that another call has stored. */
   adopt: (part: Partial<V>) => void;
-  /** Discards the changes without asking. */
   discard: () => void;
-  /** Asks for confirmation if there are unsaved changes. */
   mayClose: () => Promise<boolean>;
 }
 
@@ -71,7 +68,6 @@ export function useForm<V extends object>(name: FormName, stored: V): Form<V> {
     } catch (failure) {
       const message = errorMessage(failure);
       setError(message);
-      // Refusals appear in the form, connection and server failures as a toast.
       if (!(failure instanceof ApiError) || failure.status >= 500) showError(editor, message);
       return false;
     } finally {

@@ -14,11 +14,9 @@ import { useHistory } from './use-history.ts';
 export interface DocumentHistoryProps {
   kind: KindName;
   _id: string;
-  /** Latest revision; the list reloads when it grows. */
   revision?: number;
-  /** Why restoring is disabled. */
   reason?: string;
-  /** Replaces the default call and reports its own success or failure. */
+  /** Replaces the default call and must report its own success or failure. */
   restore?: (revision: number) => Promise<boolean>;
   onRestored?: () => unknown;
 }
@@ -46,7 +44,7 @@ export function DocumentHistory({ kind, _id, revision, reason, restore, onRestor
           () => restoreDocument({ kind, _id }, chosen),
           `${label}: version ${chosen} restored`,
         );
-    // Someone else may have changed the document meanwhile.
+    // Someone else may have changed the document in the meantime.
     await reload();
     if (restored) await onRestored?.();
   };

@@ -8,7 +8,6 @@ import { DocumentHistory, type DocumentHistoryProps } from './DocumentHistory.ts
 interface HistoryButtonProps extends DocumentHistoryProps {
   name: string;
   isIcon?: boolean;
-  /** Why the user may not see the history. */
   refusal?: string;
 }
 
@@ -27,7 +26,7 @@ export function HistoryButton({ name, isIcon = false, refusal, ...history }: His
         <History size={16} aria-hidden /> {!isIcon && 'History'}
       </Button>
       {isOpen &&
-        // Rendered outside its row or form, whose styles would apply to it.
+        // Rendered outside its row or form, because their styles would apply to it.
         createPortal(
           <Dialog title={title} width={800} onClose={() => setOpen(false)}>
             <DocumentHistory {...history} />

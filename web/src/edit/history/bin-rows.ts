@@ -7,7 +7,6 @@ export interface BinRow extends DeletedDocument {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Newest first. Kinds that this editor does not know are left out. */
 export const mergeRows = (answers: readonly (readonly DeletedDocument[])[]): BinRow[] =>
   answers
     .flat()

@@ -14,7 +14,7 @@ interface Named {
   _id: string;
 }
 
-// Cast to never: the union of the routes would require the inputs of every kind at once.
+// Cast to `never`, because the union of the routes would require the inputs of every kind at once.
 
 export const loadHistory = ({ kind, _id }: Named, before?: number): Promise<RevisionRow[]> =>
   api(getDocumentKind(kind).routes.history, { kind, _id, before, limit: HISTORY_SIZE } as never).then(

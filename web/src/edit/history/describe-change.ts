@@ -45,7 +45,6 @@ function describe(operation: Operation, from: unknown, to: unknown, fields: Fiel
     : { label, before: describeShort(item), after: 'Removed' };
 }
 
-/** Ids are not shown, because they mean nothing to a reader. */
 const isReference = (name: string): boolean => /(^_id|Ids?|Roles|^key)$/.test(name);
 
 const describeReference = (from: unknown, to: unknown) => ({
@@ -61,7 +60,6 @@ function describeShort(value: unknown): string {
   return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }
 
-/** Looks up each item in the first document that contains it. */
 function describePath(path: Path, documents: readonly unknown[], fields: Fields): string {
   const labels: string[] = [];
   let scope: Fields = fields;
@@ -101,7 +99,6 @@ function describeRow(item: Record<string, unknown> | undefined, label: string): 
   return [label, text && `“${text}”`].filter(Boolean).join(' ') || 'Row';
 }
 
-/** homePageSlug: Home page slug */
 function toText(name: string): string {
   const text = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -9,7 +9,6 @@ export function describeValue(value: unknown): string {
   return textsIn(value).join(' · ') || 'Changed';
 }
 
-/** Keys and type names are not text for people. */
 function textsIn(value: unknown, name = ''): string[] {
   if (typeof value === 'string') return HIDDEN_FIELDS.has(name) || value === '' ? [] : [plain(value)];
   if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, name));

@@ -9,14 +9,12 @@ import { navFields } from '../site-documents/nav-fields.ts';
 import { subNavFields } from '../site-documents/sub-nav-fields.ts';
 
 interface DocumentKind {
-  /** In sentence case. */
   label: string;
   routes: (typeof routes)[keyof typeof routes];
   /** Has no draft: saving publishes it. */
   isLive?: true;
   /** Fields without an entry are labelled by their property name. */
   fieldsOf?: (content: Record<string, unknown>) => Fields;
-  /** Where to find a restored document. */
   location?: { label: string; open: (editor: Editor, restored: Restored, navigate: (url: string) => void) => void };
 }
 

@@ -5,12 +5,11 @@ import { confirm } from '../core/question-actions.ts';
 import { flushInBackground } from '../saving/commands.ts';
 
 export const LEAVE_QUESTION = "Changes you've made may not be saved, are you sure you want to leave this page?";
-/** Milliseconds in which a running save usually ends. */
+/** Milliseconds in which a save usually finishes. */
 export const SAVE_WAIT_MS = 2000;
 
 export const hasUnsaved = ({ state }: Editor): boolean => Object.values(state.unsaved).some(Boolean);
 
-/** Waits for a running save before it asks. */
 export async function canLeavePage(editor: Editor): Promise<boolean> {
   if (!willLoseChanges(editor)) return true;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,6 +25,6 @@ export async function canLeavePage(editor: Editor): Promise<boolean> {
   return answered.finally(end);
 }
 
-/** Navigation and footer stay open across pages, and this device stores those of other regions. */
+/** Leaving does not lose changes of navigation and footer: they stay open or are stored on this device. */
 const willLoseChanges = (editor: Editor): boolean =>
   isJournalAvailable(editor) ? editor.state.unsaved.page : hasUnsaved(editor);

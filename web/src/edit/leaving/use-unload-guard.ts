@@ -7,7 +7,7 @@ import { hasUnsaved, canLeavePage } from './unsaved.ts';
 
 const unloading = () => ({ isAllowed: false });
 
-/** Skips the browser's question after the user has confirmed. */
+/** Prevents the browser from asking again after the user has confirmed. */
 export function allowUnload(editor: Editor): void {
   editor.get(unloading).isAllowed = true;
 }

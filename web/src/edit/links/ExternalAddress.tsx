@@ -9,7 +9,6 @@ const MAX_SUGGESTIONS = 4;
 interface ExternalAddressProps {
   href: string;
   onChange: (href: string) => void;
-  /** Called when the user meant a page of this site. */
   onPage: (href: string) => void;
 }
 

@@ -15,13 +15,13 @@ interface LinkTargetProps {
   label: string;
   types: readonly LinkType[];
   value: Target;
-  /** Address that visitors reach, if it differs from the stored option. */
+  /** Address that visitors reach, if it differs from the stored one. */
   visited?: string;
   onChange: (target: Target, typing: boolean) => void;
   children?: ReactNode;
 }
 
-/** Choosing another type does not replace the stored link until the new type has an address. */
+/** Another type replaces the stored link only once it has an address. */
 export function LinkTarget({ label, types, value, visited, onChange, children }: LinkTargetProps) {
   const [selectedType, setSelectedType] = useState<LinkType | null>(null);
   const [drafts, setDrafts] = useState<Partial<Record<LinkType, Target>>>({});

@@ -12,13 +12,10 @@ interface PagePickerProps {
   href: string;
   /** Address that visitors reach, if it differs from `href`. */
   visited?: string;
-  /** `typing` is true while an address is typed, false when a page is chosen. */
   onChange: (href: string, typing: boolean) => void;
-  /** Called when an external address was typed or pasted. */
   onExternal?: (address: string) => void;
 }
 
-/** Addresses without a page are accepted with a warning. */
 export function PagePicker({
   label = 'Page',
   hint = 'Search by title or address.',
@@ -98,7 +95,7 @@ export function PagePicker({
                 role="option"
                 aria-selected={index === at}
                 ref={(node) => (index === at ? node?.scrollIntoView({ block: 'nearest' }) : undefined)}
-                // Keep the focus in the input, so that the list stays open until the click.
+                // Keeps the focus in the input, so that the list stays open until the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(index)}
               >

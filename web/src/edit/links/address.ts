@@ -4,7 +4,7 @@ const DOMAIN = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+(?=[:/?#]|$)/u;
 
 export const hasScheme = (text: string): boolean => SCHEME.test(text.trim());
 
-/** The stored form of a page address of this site, or null for other text. */
+/** Returns the stored form of a page address of this site, or null for other text. */
 export function pageAddress(typed: string, origin: string): string | null {
   const text = typed.trim();
   const own = text === origin || text.startsWith(`${origin}/`) ? text.slice(origin.length) || '/' : text;
@@ -13,7 +13,7 @@ export function pageAddress(typed: string, origin: string): string | null {
   return /^[/#?]/.test(own) ? own : `/${own}`;
 }
 
-/** An https, mailto or tel address, or null for anything relative or unsafe. */
+/** Returns an https, mailto or tel address, or null for relative and unsafe addresses. */
 export function externalAddress(typed: string): string | null {
   const text = typed.trim();
   if (text === '' || SAFE_SCHEME.test(text)) return text;

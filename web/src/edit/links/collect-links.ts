@@ -7,7 +7,6 @@ import { safeHref } from '../../blocks/parts/href.ts';
 
 const ANCHOR = /<a\s[^>]*?\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')[^>]*>(.*?)<\/a>/gis;
 
-/** Includes links inside rich texts. */
 export function collectLinks(part: unknown): CollectedLink[] {
   return [...walkValues(part)].flatMap(({ type, value, holder: { path: item, componentType } }) => {
     const links = type.kind === 'link' ? linkOf(value) : isRichText(value) ? collectAnchors(value) : [];
@@ -15,7 +14,6 @@ export function collectLinks(part: unknown): CollectedLink[] {
   });
 }
 
-/** The path on this site, without fragment; null for external links and anchors. */
 export function toOwnAddress(link: Link): string | null {
   const href = safeHref(link).replace(/#.*/, '');
   return href.startsWith('/') ? href : null;

@@ -8,7 +8,7 @@ import { isReachable } from './is-reachable.ts';
 import type { CollectedLink } from '../core/collected-link.ts';
 import { collectLinks, toOwnAddress } from './collect-links.ts';
 
-/** Publishing continues when the check takes longer. */
+/** Milliseconds; publishing continues if the check takes longer. */
 const TIMEOUT_MS = 5000;
 const CONCURRENCY = 6;
 
@@ -29,7 +29,7 @@ export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): P
   for (let at = 0; at < addresses.length; at += CONCURRENCY)
     await Promise.all(
       addresses.slice(at, at + CONCURRENCY).map(async (address) => {
-        // Without credentials, so that drafts count as missing, as for visitors.
+        // Sent without credentials, so that drafts count as missing, as they do for visitors.
         const options = { signal, credentials: 'omit' } as const;
         if (await isReachable(address, options)) return;
         if (!(await isRestricted(address, page.domainId, options))) dead.add(address);
@@ -38,7 +38,7 @@ export async function findDeadLinks(page: Page, visit: Pick<Visit, 'region'>): P
   return links.filter(({ address }) => address !== null && dead.has(address));
 }
 
-/** The site answers “not found” to anonymous visitors of pages that are limited to roles; the API answers 403. */
+/** For pages limited to roles, anonymous visitors get “not found” from the site but 403 from the API. */
 async function isRestricted(
   address: string,
   domainId: string,

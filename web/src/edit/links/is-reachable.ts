@@ -1,4 +1,4 @@
-/** A failed request counts as reachable: the warning is only for addresses that certainly do not exist. */
+/** A failed request counts as reachable, because only addresses that certainly do not exist deserve a warning. */
 export async function isReachable(
   href: string,
   options: Pick<RequestInit, 'signal' | 'credentials'> = {},

@@ -15,7 +15,6 @@ interface PageSearchResult {
 
 const nothing: PageSearchResult = { search: '', pages: [], error: '' };
 
-/** Results of the region come first. An empty text is not searched. */
 export function usePageSearch(text: string, region: string): PageSearchResult & { loading: boolean } {
   const search = useDebounced(text.trim(), PAUSE);
   const [found, setFound] = useState<PageSearchResult>(nothing);

@@ -17,7 +17,6 @@ export interface AddressInputProps {
 
 const FAILED = 'Address suggestions are not available. Type the full address, or reload the page to try again.';
 
-/** Suggestions are optional: any typed text is accepted. */
 export function AddressInput({ label, script, onChange, onChoose, onBlur, ...input }: AddressInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
@@ -84,7 +83,7 @@ export function AddressInput({ label, script, onChange, onChoose, onBlur, ...inp
                 id={`${id}-${index}`}
                 role="option"
                 aria-selected={index === at}
-                // Keep the focus in the input, so that the list stays open until the click.
+                // Keeps the focus in the input, so that the list stays open until the click.
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(suggestion)}
               >

@@ -7,7 +7,7 @@ export interface Suggestion {
   locate(): Promise<PlaceValue>;
 }
 
-/** Requests until an address is chosen share a session token, because the maps service charges by session. */
+/** Requests share a session token until an address is chosen, because the maps service charges by session. */
 export function addressSearch(places: PlacesLibrary): (input: string) => Promise<Suggestion[]> {
   let sessionToken: object | undefined;
   return async (input) => {
@@ -29,5 +29,5 @@ export function addressSearch(places: PlacesLibrary): (input: string) => Promise
   };
 }
 
-/** Six decimals: about ten centimetres. */
+/** Six decimals are precise to about ten centimetres. */
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;

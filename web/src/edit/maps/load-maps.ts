@@ -1,4 +1,3 @@
-/** The part of the Google Maps API that is used here. */
 export interface PlacesLibrary {
   AutocompleteSessionToken: new () => object;
   AutocompleteSuggestion: {
@@ -28,7 +27,6 @@ declare global {
 
 let loading: Promise<PlacesLibrary> | undefined;
 
-/** Loads the script once; a failed load is retried by the next call. */
 export function loadMaps(script: string): Promise<PlacesLibrary> {
   loading ??= addScript(script).catch((error: unknown) => {
     loading = undefined;

@@ -12,7 +12,7 @@ interface SuggestionResult {
   failed: boolean;
 }
 
-/** Null turns suggestions off. The maps script is loaded with the first text. */
+/** Null turns suggestions off; the maps script is loaded with the first text. */
 export function useSuggestions(script: string, typed: string | null): SuggestionResult {
   const input = useDebounced(typed?.trim() ?? '', PAUSE_MS);
   const search = useRef<((input: string) => Promise<Suggestion[]>) | undefined>(undefined);

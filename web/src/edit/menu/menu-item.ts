@@ -8,9 +8,8 @@ export interface MenuItem {
   icon: LucideIcon;
   /** Stays active until it is selected again; other items run once. */
   stays?: boolean;
-  /** Why it is disabled, or undefined. */
   disabled?: (state: ReadonlyState) => string | undefined;
-  /** Pending work as text, or undefined. */
+  /** Returns a description of pending work. */
   notifies?: (state: ReadonlyState) => string | undefined;
   run: (editor: Editor) => void | Promise<unknown>;
 }

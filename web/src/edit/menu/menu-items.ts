@@ -4,7 +4,6 @@ import type { MenuItem } from './menu-item.ts';
 
 const addedItems = () => new Map<string, readonly MenuItem[]>();
 
-/** Replaces earlier items of the same plugin. */
 export const setPluginItems = (editor: Editor, plugin: string, items: readonly MenuItem[]): void =>
   void editor.get(addedItems).set(plugin, items);
 

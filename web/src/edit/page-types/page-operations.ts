@@ -8,15 +8,12 @@ type Out<R extends Parameters<typeof api>[0]> = Awaited<ReturnType<typeof api<R>
 type Options = Pick<RequestInit, 'signal'>;
 type SentPage = In<'POST /page/save'>['page'];
 
-/** The editor reads and changes pages of this type only through these operations. */
 export interface PageOperations {
   /** Fields of `page` override those of `form`. */
   create: (input: { page: Partial<SentPage>; form: Partial<SentPage> }) => Promise<Page>;
   delete: (input: In<'POST /page/delete'>) => Promise<unknown>;
   load: (input: { slug: string; domainId: string; pageType: string }, options?: Options) => Promise<Page>;
-  /** Stores a whole page, for example with a new slug. */
   save: (input: { page: SentPage }) => Promise<Page>;
-  /** Autosave: stores the operations since `base`. */
   edit: (input: In<'POST /page/edit'>, options?: Options) => Promise<Out<'POST /page/edit'>>;
   checkSlug: (
     input: { slug: string; domainId: string; _id?: string },

@@ -5,7 +5,6 @@ export interface PageType {
   label: string;
   templates: readonly Template[];
   isArticle: boolean;
-  /** Builds the slug of a new page from its title or typed slug. */
   slugOf: (text: string, regionPrefix: string) => string;
   /** Initial fields of a new page; `today` is the editor's local date, such as `2026-11-23`. */
   initial?: (today: string) => Partial<Page>;
@@ -21,7 +20,6 @@ export const slugged = (text: string): string =>
     .replace(/\/{2,}/g, '/')
     .replace(/^[-/]+|[-/]+$/g, '');
 
-/** Joins region prefix, segment and text, without repeating what the text already starts with. */
 export function slugIn(segment: string) {
   return (text: string, regionPrefix: string): string => {
     const start = [regionPrefix, segment].filter((part) => part !== '').join('/');

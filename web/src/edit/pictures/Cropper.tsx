@@ -9,7 +9,7 @@ interface CropperProps {
   name: string;
   /** Displayed size in CSS pixels. */
   size: Size;
-  /** Width / height; a crop without one is free. */
+  /** Width / height; without it the crop is free. */
   ratio?: number;
   source: Size;
   url: string;
@@ -30,7 +30,7 @@ const labels = {
   wDragHandle: 'Left edge: move it with the arrow keys',
 };
 
-/** Smaller selections would be hard to grab. */
+/** CSS pixels; smaller selections are hard to grab. */
 const MIN_SIZE = 24;
 
 export function Cropper({ name, size, ratio, source, url, value, onChange }: CropperProps) {
@@ -47,7 +47,6 @@ export function Cropper({ name, size, ratio, source, url, value, onChange }: Cro
       <ReactCrop
         aspect={ratio}
         crop={drawn ?? toDisplayedCrop(value, source)}
-        // The crop cannot be drawn until the size of the picture is known.
         disabled={state !== 'loaded'}
         keepSelection
         ruleOfThirds

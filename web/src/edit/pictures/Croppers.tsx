@@ -36,7 +36,6 @@ export function Croppers(props: CroppersProps) {
   return <CroppersForSource source={source} {...props} />;
 }
 
-/** Opening the dialog creates the missing crops. */
 function CroppersForSource({ source, field, value, onChange }: CroppersProps & { source: Source }) {
   const missing = Object.keys(field.sizes).filter((name) => !fitsSource(cropParameters(value, name), source));
   useEffect(() => {

@@ -28,7 +28,7 @@ export function Cropping({ field, value, onChange, onOpen, onClose }: PicturePan
       <div className="ed-actions">
         <Button
           onClick={(event) => {
-            // Ignore the second half of a double click.
+            // Ignores the second click of a double click.
             if (event.detail > 1) return;
             onChange({ imageId: '' });
             onOpen('Gallery');

@@ -17,10 +17,9 @@ import { RemovePicture } from './RemovePicture.tsx';
 import { cacheSource } from './source-size.ts';
 import { assignCrops } from './assign-crops.ts';
 
-/** With the upload tile these fill rows of two and of five. */
+/** Together with the upload tile, fills rows of two and of five. */
 const SIZE = 9;
 
-/** A picture uploaded alone is chosen at once. */
 export function Gallery({ field, value, onChange, onOpen }: PicturePanelProps) {
   const editor = useEditor();
   const [text, setText] = useState('');

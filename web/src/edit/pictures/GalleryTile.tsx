@@ -11,7 +11,6 @@ import { Button } from '../ui/Button.tsx';
 interface GalleryTileProps {
   image: Image;
   chosen: boolean;
-  /** Why the user may choose the picture but not change it. */
   reason: string | undefined;
   onChoose: () => void;
   onRemove: () => void;
@@ -25,7 +24,6 @@ export function GalleryTile({ image, chosen, reason, onChoose, onRemove, onSaved
     if (alt === null) return;
     const done =
       alt === image.alt || (await runWithToast(editor, () => api('POST /image/saveDetails', { _id: image._id, alt })));
-    // A text that could not be saved stays in the input.
     if (!done) return;
     setAlt(null);
     onSaved();

@@ -13,10 +13,8 @@ interface PictureDialogProps {
   field: PictureField;
   value: Picture;
   start: PictureTab;
-  /** `typing` merges small changes into one undo step. */
   onChange: (picture: Picture, typing?: boolean) => void;
   onClose: () => void;
-  /** Undo and redo of the document that contains the picture. */
   onKeyDown?: (event: KeyboardEvent) => void;
 }
 
@@ -30,7 +28,6 @@ const tabs = [
   { name: 'Drawings', Panel: Artwork },
 ] as const;
 
-/** Changes take effect at once; there is nothing to save. */
 export function PictureDialog({ start, onKeyDown, ...props }: PictureDialogProps) {
   const [open, setOpen] = useState<PictureTab>(start);
   return (

@@ -6,7 +6,7 @@ export interface Size {
   height: number;
 }
 
-/** The largest centred part with this ratio (width / height), or the whole picture. */
+/** Returns the largest centred crop with this ratio (width / height), or the whole picture. */
 export function initialCrop(source: Size, ratio?: number): Crop {
   if (ratio === undefined) return { top: 0, left: 0, ...whole(source) };
   const wide = source.width / source.height > ratio;
@@ -20,7 +20,6 @@ export function initialCrop(source: Size, ratio?: number): Crop {
   };
 }
 
-/** Percentages, independent of the displayed size. */
 export const toDisplayedCrop = (crop: Crop, source: Size): PercentCrop => ({
   unit: '%',
   x: (crop.left / source.width) * 100,
@@ -29,7 +28,6 @@ export const toDisplayedCrop = (crop: Crop, source: Size): PercentCrop => ({
   height: (crop.height / source.height) * 100,
 });
 
-/** Rounded to whole pixels and limited to the source. */
 export function toSourceCrop(displayed: PercentCrop, source: Size): Crop {
   const width = clamp(Math.round((displayed.width / 100) * source.width), 1, source.width);
   const height = clamp(Math.round((displayed.height / 100) * source.height), 1, source.height);

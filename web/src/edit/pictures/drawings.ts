@@ -1,4 +1,4 @@
-/** Files in public/art, without the animated ones, which are a block. */
+/** Files in `public/art`, except the animated ones, which are a block. */
 export const drawings = [
   'banksia',
   'businessman',

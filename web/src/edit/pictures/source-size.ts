@@ -10,7 +10,7 @@ export interface Source extends Size {
 const SVG = 'image/svg+xml';
 const cache = new Map<string, Source>();
 
-/** Saves a request for pictures that the gallery has already described. */
+/** Saves a request for pictures that the gallery has already loaded. */
 export const cacheSource = ({ _id, width, height, type }: Uploaded): void =>
   void cache.set(_id, { width, height, isVector: isVector(type) });
 
@@ -18,7 +18,7 @@ export const getCachedSource = (imageId: string): Source | undefined => cache.ge
 
 export const isVector = (type: string): boolean => type.startsWith(SVG);
 
-/** Reads the original, because renditions may be smaller. Rejects if there is none. */
+/** Reads the original, because renditions may be smaller; rejects if there is none. */
 export async function loadSource(imageId: string): Promise<Source> {
   const url = `${imageUrl({ imageId })}?o=true`;
   const [size, { ok, headers }] = await Promise.all([sizeAt(url), fetch(url, { method: 'HEAD' })]);

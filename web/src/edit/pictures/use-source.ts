@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Source, loadSource, getCachedSource } from './source-size.ts';
 
-/** 'missing' if there is no picture, null while loading. `imageId` must not change. */
+/** Returns null while loading; `imageId` must not change. */
 export function useSource(imageId: string): Source | 'missing' | null {
   const [source, setSource] = useState<Source | 'missing' | null>(() => getCachedSource(imageId) ?? null);
   useEffect(() => {

@@ -8,17 +8,14 @@ import { inject } from './inject.ts';
 import { type PageOperations, overrideOperations } from '../page-types/page-operations.ts';
 import type { Editor } from '../core/editor.ts';
 
-/** An extension of the editor. Replaces an earlier plugin of the same name. */
+/** Replaces an earlier plugin of the same name. */
 export interface Plugin {
   name: string;
   menuItems?: readonly MenuItem[];
-  /** Parts with their own in-place editing. */
   directives?: Partial<Parts>;
-  /** A page type for new pages; services must know its name. */
+  /** A page type for new pages; the services must know its name. */
   pageType?: PageType;
-  /** Operations that override the defaults for `pageType`. */
   operations?: Partial<PageOperations>;
-  /** Values that other parts of the editor read by key. */
   values?: Record<string, unknown>;
 }
 

@@ -45,7 +45,7 @@ export function RichTextBox({ label, hint, placeholder, value, hide = nothing, o
     if (tiptap && !tiptap.isDestroyed && !tiptap.isFocused && htmlOf(tiptap) !== deferred)
       tiptap.commands.setContent(deferred, { emitUpdate: false });
   }, [tiptap, deferred]);
-  // Undo replaces the text even while it has the focus.
+  // Undo must replace the text even while it has the focus.
   useEffect(() => {
     if (tiptap && !tiptap.isDestroyed && htmlOf(tiptap) !== now.latest)
       tiptap.commands.setContent(now.latest, { emitUpdate: false });

@@ -14,13 +14,13 @@ interface Options {
   onChange: (value: string) => void;
 }
 
-/** Allows only the markup that services accept. Undo belongs to the editor, so there is no local history. */
+/** Allows only markup that the services accept; undo is handled outside Tiptap. */
 export function richTextEditor({ mount, value, hide, label, placeholder, onChange }: Options): Editor {
   const isShown = (part: RichTextPart) => !hide.includes(part);
   return new Editor({
     element: { mount },
     content: value,
-    // The CSP forbids styles from scripts; canvas.css has them.
+    // The CSP forbids styles from scripts, so canvas.css contains them.
     injectCSS: false,
     extensions: [
       StarterKit.configure({

@@ -5,7 +5,7 @@ import type { Conflict } from '../../../../proto/edit/merge.ts';
 import { indexOf, isKeyPart, isRecord, valueAt } from '../../../../proto/edit/path.ts';
 import { applyFittingOperations } from '../core/apply-fitting-operations.ts';
 
-/** Replaces the remote value with the local one, on a document that contains the remote one. */
+/** `document` must already contain the remote value. */
 export function applyLocalChoice(document: object, { path, mine }: Conflict): Operation[] {
   if (isKeyPart(path.at(-1)!)) return applyLocalItem(document, path, mine);
   const resolved = locate(document, path);
@@ -26,7 +26,6 @@ function applyLocalItem(document: object, path: Path, local: unknown): Operation
   if (!isRecord(local)) return removal;
   const remaining = apply(document, removal);
   if (list) return [...removal, createInsert(remaining, list, keyBefore(document, list, key), { ...local, key })];
-  // If the list was deleted as well, the item goes to the top-level list.
   const target = locate(remaining, path.slice(0, -1)) ?? path.slice(0, 1);
   return [createInsert(remaining, target, itemsAt(remaining, target).at(-1)?.key ?? null, { ...local, key })];
 }
@@ -35,7 +34,6 @@ function applyLocalItem(document: object, path: Path, local: unknown): Operation
 const isPosition = (value: unknown): value is ListPosition =>
   isRecord(value) && Array.isArray(value.path) && 'after' in value && !('key' in value);
 
-/** Resolves a path on a document whose items may have moved; null if one was deleted. */
 function locate(document: object, path: Path): Path | null {
   let at: Path | null = [];
   let fields: Path = [];

@@ -21,7 +21,6 @@ interface PageCommands {
 
 const pageCommands = (): PageCommands => ({ current: null, publishing: null, running: new Map() });
 
-/** Returns a function that closes the page. */
 export function openPage(editor: Editor, page: Page): () => void {
   clearHistory(editor);
   const commands = editor.get(pageCommands);
@@ -68,7 +67,6 @@ export async function savePageWith(editor: Editor, fields: Partial<Page>): Promi
   return page;
 }
 
-/** Saves pending edits, then adopts the page that the call returns. */
 export const changePage = (
   editor: Editor,
   action: LockedAction,
@@ -80,7 +78,7 @@ export const changePage = (
     try {
       editor.get(pageCommands).current?.adopt(await call(getSession(editor, 'page')!.stored));
     } catch (error) {
-      // Another user was faster: shows their changes before a retry.
+      // Another user was faster, so their changes are shown before a retry.
       if (error instanceof ApiError && error.status === 409)
         await editor.get(pageCommands).current?.saver.syncWithServer();
       throw error;
@@ -134,7 +132,7 @@ type LockedAction =
   | `${'save' | 'publish'}-${'nav' | 'footer'}`
   | 'save-sub-nav';
 
-/** A second click during the call gets the same promise. */
+/** A second click during the call returns the same promise. */
 function runOnce(editor: Editor, action: LockedAction, done: string, work: () => Promise<unknown>): Promise<boolean> {
   const { running } = editor.get(pageCommands);
   const inProgress = running.get(action);

@@ -12,7 +12,6 @@ import { getSession } from '../core/session-actions.ts';
 import { siteDocumentNames, siteDocumentStatus } from '../core/site-document-status.ts';
 import { runWithToast } from '../core/toast-actions.ts';
 
-/** Reverts to the saved version, or to the published one if everything is saved. Can be undone. */
 export async function discardSiteDocument(editor: Editor, name: SiteDocument): Promise<boolean> {
   const status = siteDocumentStatus(editor.state, name);
   if (status === 'published') return true;
@@ -52,7 +51,7 @@ function loadPublished(editor: Editor, name: PublishedDocument): Promise<Nav | F
     : api('POST /footer/loadRegionFooter', scope, asVisitor);
 }
 
-/** Keeps the identity of `stored`: visitors of a region may see the domain's document. */
+/** Keeps the identity of `stored`, because visitors of a region may see the document of the domain. */
 function withStored<T extends Nav | Footer>(content: Nav | Footer, stored: T): Nav | Footer {
   const { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region } = stored as Stored & T;
   const identity = { _id, revision, createdAt, updatedAt, published, lastPublished, domainId, region };

@@ -8,10 +8,10 @@ import { entryId } from './orphaned-entries.ts';
 import { lockTab } from './tabs.ts';
 import { type Session, isClean } from '../core/edit-session.ts';
 
-/** `tab` is one editor in one load of the page; a reload counts as a new tab. */
+/** `tab` identifies one editor in one page load; a reload counts as a new tab. */
 export const deviceJournal = () => ({ tab: nanoid(), journal: openJournal(), isAvailable: true, isClaimed: false });
 
-/** Holds a lock while the tab lives, so that other tabs can detect it. */
+/** Holds a lock for the lifetime of the tab, so that other tabs can detect it. */
 export function claimTab(editor: Editor): void {
   const own = editor.get(deviceJournal);
   if (!own.isClaimed) lockTab(own.tab);
@@ -34,10 +34,9 @@ export const toJournalEntry = (
   at: Date.now(),
 });
 
-/** Whether unsaved changes survive closing the tab. */
 export const isJournalAvailable = (editor: Editor): boolean => editor.get(deviceJournal).isAvailable;
 
-/** Removes the entry once everything is saved. Fails in some private windows. */
+/** Writing fails in some private windows. */
 export async function updateJournal(editor: Editor, name: DocumentName, session: Session<Stored>): Promise<void> {
   const own = editor.get(deviceJournal);
   const entry = toJournalEntry(own.tab, name, session);

@@ -23,7 +23,7 @@ interface Schema extends DBSchema {
 }
 
 export interface Journal {
-  /** Replaces an unwritten earlier entry. Resolves once this or a later one is written. */
+  /** Replaces an earlier entry that is not written yet; resolves once this or a later one is written. */
   put(entry: Entry): Promise<void>;
   remove(id: string): Promise<void>;
   listByDocument(documentId: string): Promise<Entry[]>;

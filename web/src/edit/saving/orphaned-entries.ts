@@ -3,7 +3,6 @@ import { runExclusively, findClosedTabs } from './tabs.ts';
 
 export const entryId = (tab: string, documentId: string): string => `${tab}/${documentId}`;
 
-/** Adopts the oldest entry of a document: from a closed tab, or from this tab unless `isOwnOpen`. */
 export function adoptOrphanedEntries(
   journal: Journal,
   documentId: string,

@@ -26,9 +26,7 @@ import {
 
 export interface PageSaving {
   saver: Saver;
-  /** For versions from calls other than `edit`, such as publish. */
   adopt(page: Page): void;
-  /** Another page opens: remaining edits are sent or stay in the journal. */
   leave(): void;
 }
 
@@ -82,10 +80,9 @@ export function savePage(editor: Editor, page: Page): PageSaving {
     void updateJournal(editor, 'page', read()).then(saver.notifyChange);
   });
   const onOnline = () => saver.resume();
-  // Loads other users' changes when the tab becomes visible again.
   const onVisible = () => {
     if (document.visibilityState !== 'visible' || !isClean(read())) return;
-    // Optional: if it fails, the next save merges.
+    // If this fails, the next save merges.
     saver.syncWithServer().catch(() => undefined);
   };
   window.addEventListener('online', onOnline);
@@ -123,7 +120,6 @@ export function savePage(editor: Editor, page: Page): PageSaving {
       leaving.add(page._id);
       window.removeEventListener('online', onOnline);
       document.removeEventListener('visibilitychange', onVisible);
-      // Unsent edits stay in the journal until the page is opened again.
       const end = () => {
         saver.stop();
         leaving.delete(page._id);

@@ -11,11 +11,10 @@ import { applyLocalChoice } from './apply-local-choice.ts';
 export interface SaveResponse {
   revision: number;
   updatedAt: string;
-  /** Other users' changes since the base of the batch. */
   theirs: readonly Operation[];
 }
 
-/** The server's document has the remote changes, then the batch; later local edits go on top. */
+/** The server applies the remote changes before the batch; later local edits go on top. */
 export function acknowledgeBatch<T extends Stored>(session: Session<T>, response: SaveResponse): RebaseResult<T> {
   const { revision, updatedAt } = response;
   const batch = session.sending?.operations ?? [];
@@ -36,7 +35,7 @@ export const acknowledgeAlone = <T extends Stored>(session: Session<T>): Session
 
 export interface RebaseResult<T extends Stored> {
   session: Session<T>;
-  /** Undecided conflicts; while there are any, `session` is unchanged. */
+  /** While there are undecided conflicts, `session` is unchanged. */
   conflicts: Omit<Conflict, 'by'>[];
 }
 

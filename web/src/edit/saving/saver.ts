@@ -25,13 +25,11 @@ export interface SaverPorts<T extends Stored> {
 }
 
 export interface Saver {
-  /** Saves after a pause. */
   notifyChange(): void;
-  /** Sends everything now. Throws a user-facing error if that fails. */
+  /** Sends everything now; throws a user-facing error if that fails. */
   flush(): Promise<void>;
-  /** Retries after a failure, when the network is back or the user has signed in. */
   resume(): void;
-  /** Rebases local edits onto the server's version. Returns whether no conflict is left; keeps decisions until then. */
+  /** Returns whether no conflict is left; keeps `decisions` until then. */
   syncWithServer(decisions?: readonly Decision[]): Promise<boolean>;
   stop(): void;
 }
@@ -92,7 +90,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
       } catch (error) {
         return fail(classifyFailure(error, ports.isOnline()));
       }
-      // No other user changed anything: a retry would be refused again.
+      // No other user changed anything, so a retry would be refused again.
       return fail({ ...failure, kind: 'refused' });
     }
     halt = failure;
@@ -107,7 +105,7 @@ export function createSaver<T extends Stored>(ports: SaverPorts<T>): Saver {
   const unreachable = (failure: Failure): SavingStatus =>
     ports.isOnline() ? { kind: 'failing', message: failure.message } : { kind: 'offline' };
 
-  /** Serial: an older response must not replace a newer one. */
+  /** Serial, because an older response must not replace a newer one. */
   function syncWithServer(decisions: readonly Decision[] = []): Promise<boolean> {
     decided = addDecisions(decided, decisions);
     const result = syncing.then(syncNow);

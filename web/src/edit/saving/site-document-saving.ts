@@ -18,7 +18,7 @@ import { type SiteSaver, createSiteSaver } from './site-saver.ts';
 import { UserFacingError } from '../core/user-facing-error.ts';
 import { type Session, isClean, openSession, reopenSession } from '../core/edit-session.ts';
 
-/** A sub nav is public once saved; it has no publish step. */
+/** A sub nav is public as soon as it is saved. */
 export type PublishedDocument = Exclude<SiteDocument, 'subNav'>;
 
 type AnySiteDocument = Nav | Footer | SubNav;
@@ -74,7 +74,6 @@ export const saveSiteDocument = (editor: Editor, name: SiteDocument): Promise<vo
 export const publishSiteDocument = (editor: Editor, name: PublishedDocument): Promise<void> =>
   editor.get(siteSavers)[name].send((name === 'nav' ? navCalls : footerCalls).publish as Call<AnySiteDocument>);
 
-/** Drops pending operations; the draft already equals the stored document. */
 export const resetSiteDocument = (editor: Editor, name: SiteDocument): void =>
   write(editor, name, openSession(read(editor, name)!.stored));
 

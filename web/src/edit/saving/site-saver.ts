@@ -8,7 +8,7 @@ import { UserFacingError } from '../core/user-facing-error.ts';
 import type { Session } from '../core/edit-session.ts';
 
 export interface SitePorts<T extends Stored> {
-  /** The open document, if any; it can change during a call. */
+  /** Can change during a call. */
   read(): Session<T> | null;
   readClosed(documentId: string): Promise<Session<T> | null>;
   write(session: Session<T>): void;
@@ -17,9 +17,7 @@ export interface SitePorts<T extends Stored> {
 }
 
 export interface SiteSaver<T extends Stored> {
-  /** `call` saves or publishes the open document. */
   send(call: (document: T) => Promise<T>): Promise<void>;
-  /** Rebases unsaved edits onto the newest version. Returns whether no conflict is left. */
   syncWithServer(decisions?: readonly Decision[]): Promise<boolean>;
 }
 
@@ -35,7 +33,7 @@ export function createSiteSaver<T extends Stored>(ports: SitePorts<T>): SiteSave
       if (!(error instanceof ApiError) || error.status !== 409 || !isOpen(sent)) throw error;
       if (!(await syncWithServer()))
         throw new UserFacingError('Somebody else has changed the same text.', { cause: error });
-      // Without a newer version the refusal has another cause: a retry would fail again.
+      // Without a newer version the refusal has another cause, so a retry would fail again.
       if (ports.read()!.stored.revision === sent.stored.revision) throw error;
       return send(call);
     }

@@ -4,7 +4,7 @@ export const lockTab = (tab: string): void =>
   void navigator.locks?.request(PREFIX + tab, () => new Promise(() => undefined));
 
 export async function findClosedTabs(tabs: readonly string[]): Promise<Set<string>> {
-  // Without the Web Locks API (insecure origin) every other tab counts as closed.
+  // Without the Web Locks API (insecure origins), every other tab counts as closed.
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const alive = new Set(held.map(({ name }) => name));
   return new Set(tabs.filter((tab) => !alive.has(PREFIX + tab)));

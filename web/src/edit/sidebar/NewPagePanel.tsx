@@ -26,7 +26,7 @@ interface NewPageDraft {
 
 const emptyDraft = (): NewPageDraft => ({ pageType: 'page', template: '', title: '', typedSlug: null });
 
-/** Outlives the sidebar, so that a half-filled form is still there when it opens again. */
+/** Outlives the sidebar, so that a half-filled form is still there when it is reopened. */
 const newPageDraft = () => proxy(emptyDraft());
 
 /** A slash in a title does not create a path; a typed slug may contain one. */

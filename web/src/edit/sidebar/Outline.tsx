@@ -11,7 +11,6 @@ import { useDocument } from '../core/use-document.ts';
 import { Button } from '../ui/Button.tsx';
 import { itemLabel } from './item-label.ts';
 
-/** Gives keyboard users everything that the mouse reaches on the page. */
 export function Outline() {
   const editor = useEditor();
   const page = useDocument('page');

@@ -14,7 +14,7 @@ const sideNames = {
 } as const;
 const options = STEPS.map((pixels, step) => ({ value: String(step), text: step === 0 ? 'None' : `${pixels} px` }));
 
-/** A wider screen without a value inherits that of the narrower one. */
+/** A wider screen without a value inherits the value of the next narrower one. */
 export function SpacingInput({ path, value = {} }: { path: Path; value?: Record<string, string> }) {
   const editor = useEditor();
   const [screen, setScreen] = useState<(typeof screens)[number]>('Large');

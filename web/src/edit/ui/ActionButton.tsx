@@ -4,11 +4,10 @@ import { Button } from './Button.tsx';
 
 interface ActionButtonProps extends Omit<ComponentProps<typeof Button>, 'onClick'> {
   run: () => Promise<unknown> | void;
-  /** Another button has started the same action. */
   busy?: boolean;
 }
 
-/** Uses aria-disabled instead of `disabled` while busy, to keep the focus. */
+/** Uses `aria-disabled` while busy, because `disabled` would lose the focus. */
 export function ActionButton({ run, busy = false, children, ...rest }: ActionButtonProps) {
   const [isRunning, setRunning] = useState(false);
   const running = useRef(false);

@@ -17,7 +17,6 @@ interface DialogProps {
 
 const FIRST = '.ed-dialog-body :is(input, textarea, select, button, a):not(:disabled)';
 
-/** A native modal dialog, which traps and restores focus. */
 export function Dialog({
   title,
   size = 'plain',
@@ -32,7 +31,7 @@ export function Dialog({
   useLayoutEffect(() => {
     const element = dialog.current!;
     element.showModal();
-    // By default the browser focuses the close button.
+    // By default, browsers focus the close button.
     element.querySelector<HTMLElement>(FIRST)?.focus();
     enterTopLayer(element);
     return () => {
@@ -48,11 +47,11 @@ export function Dialog({
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        // Nested dialogs and native file pickers send `cancel` events of their own.
+        // Nested dialogs and native file pickers send their own `cancel` events.
         if (event.target === event.currentTarget) onClose();
       }}
       onClose={({ target, currentTarget }) => {
-        // Browsers force a dialog to close on the second Esc in a row; open it again and let `onClose` decide.
+        // Browsers force a dialog to close on the second Esc in a row, so it is reopened and `onClose` decides.
         if (target !== currentTarget || currentTarget.open) return;
         leaveTopLayer(currentTarget);
         currentTarget.showModal();
@@ -60,7 +59,7 @@ export function Dialog({
         onClose();
       }}
       onKeyDown={(event) => {
-        // Keep key presses from the shortcuts of the page, and Enter from submitting the surrounding form.
+        // Keeps key presses from page shortcuts, and Enter from submitting the surrounding form.
         event.stopPropagation();
         const { target, currentTarget, key } = event;
         if (key === 'Enter' && target instanceof HTMLInputElement && target.form?.contains(currentTarget))

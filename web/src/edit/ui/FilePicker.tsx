@@ -24,7 +24,7 @@ export function FilePicker({ className, accept, multiple = false, onFiles, child
         multiple={multiple}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // Allow choosing the same file again after a refusal.
+          // Allows the same file to be chosen again after a refusal.
           target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -9,7 +9,6 @@ export interface LabelBinding {
 interface LabeledFieldProps {
   label: string;
   hint?: string;
-  /** Several errors are joined by commas. */
   error?: string | readonly string[];
   children: (bound: LabelBinding) => ReactNode;
 }

@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 
-/** An error in one panel must not take down the page or lose unsaved changes. */
 export class PanelErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 interface PermissionGateProps {
-  /** Why the user may not change the content. */
   reason: string | undefined;
   children: ReactNode;
 }

@@ -10,7 +10,6 @@ interface Anchor {
 interface PopoverProps {
   label: string;
   className?: string;
-  /** Position of the anchor, or nothing after it was removed. */
   anchor: () => Anchor | null | undefined;
   onClose: () => void;
   /** Called on a press outside; defaults to `onClose`. */
@@ -76,7 +75,7 @@ export function Popover({
           event.preventDefault();
           onClose();
         }
-        // Keep key presses from the shortcuts of the editor and from the surrounding text or form.
+        // Keeps key presses from editor shortcuts and from the surrounding text or form.
         event.stopPropagation();
       }}
     >

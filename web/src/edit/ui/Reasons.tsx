@@ -3,7 +3,7 @@ interface ReasonsProps {
   reasons: readonly (string | undefined)[];
 }
 
-/** Visible text, because tooltips are not available on touch devices and disabled buttons. */
+/** Visible text, because touch devices and disabled buttons show no tooltips. */
 export function Reasons({ id, reasons }: ReasonsProps) {
   const uniqueReasons = [...new Set(reasons.filter((reason) => reason !== undefined))];
   if (uniqueReasons.length === 0) return null;

@@ -6,7 +6,6 @@ interface SelectProps<V extends string> {
   error?: string;
   value: V | '';
   options: readonly { value: V; text: string }[];
-  /** Label of the empty option; without it the choice cannot be cleared. */
   none?: string;
   disabled?: boolean;
   onChange: (value: V | '') => void;

@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 
 export interface TableProps<R> {
   columns: readonly string[];
-  /** Null or undefined while loading. */
   rows: readonly R[] | null | undefined;
   keyOf: (row: R) => string | number;
   error?: string;
-  /** Shown when there are no rows. */
   nothing?: string;
   children: (row: R) => ReactNode;
 }

@@ -4,7 +4,6 @@ interface TabsProps<P> {
   label: string;
   tabs: readonly { name: string; Panel: ComponentType<P> }[];
   props: P;
-  /** Controlled mode, for content that can itself open another tab. */
   open?: string;
   onOpen?: (name: string) => void;
   mayLeave?: () => Promise<boolean>;

@@ -7,10 +7,7 @@ import type { Toast } from '../core/state.ts';
 import { ACTION_TIME, TOAST_TIME, dismiss } from '../core/toast-actions.ts';
 import { onTopLayerChange, topDialog } from './top-layer.ts';
 
-/**
- * A popover that moves into the topmost dialog, because everything outside a modal dialog is inert. The portal element
- * stays the same, so that moving it does not restart the timers.
- */
+/** Moves into the topmost dialog, because all else is inert; a new element would restart the timers. */
 export function Toasts() {
   const editor = useEditor();
   const { toasts, announcement } = useEditorState();
@@ -53,7 +50,7 @@ function createHost(): HTMLDivElement {
   return host;
 }
 
-/** Showing it again puts it above every dialog and backdrop. */
+/** Reopening a popover puts it above every dialog and backdrop. */
 function show({ state }: Editor, host: HTMLDivElement): void {
   if (!host.isConnected) return;
   if (host.matches(':popover-open')) host.hidePopover();

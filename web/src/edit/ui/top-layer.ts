@@ -1,4 +1,3 @@
-/** Topmost dialog last; everything outside it is inert. */
 let dialogs: HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 

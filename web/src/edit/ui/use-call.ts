@@ -13,7 +13,6 @@ export interface CallState<D> {
   reload: () => void;
 }
 
-/** Loads again when the input changes and keeps the previous data while loading. */
 export function useCall<R extends Route>(route: R, input: In<R>): CallState<Out<R>> {
   const key = JSON.stringify([route, input]);
   return useResult(key, (signal) => api(route, input, { signal }).then((data) => data as Out<R>));

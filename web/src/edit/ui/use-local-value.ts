@@ -5,7 +5,7 @@ import { endTypingStep } from '../core/actions.ts';
 
 interface Typed<V> {
   value: V;
-  /** Values that the document passes through until it holds the typed one; the first is current. */
+  /** Values that the document takes on before it holds the typed one; the first is current. */
   expected: readonly V[];
 }
 

@@ -1,13 +1,10 @@
 export type UploadKind = 'image' | 'file';
 
-/** Stays in the queue until it is uploaded or removed. */
 export interface Upload {
   id: string;
   kind: UploadKind;
   file: File;
-  /** Alternative text or description. */
   text: string;
-  /** Component that started the upload. */
   requesterId: string;
   isSingle: boolean;
   state: 'waiting' | 'sending' | 'failed';
@@ -30,7 +27,7 @@ export const next = (queue: Queue): Queue => {
 export const begin = (queue: Queue, id: string): Queue =>
   change(queue, id, 'waiting', { state: 'sending', sent: 0, message: '' });
 
-/** A browser that sends the file again would report progress going backwards. */
+/** Progress would go backwards when a browser sends the file again. */
 export const progress = (queue: Queue, id: string, sent: number): Queue =>
   queue.map((one) =>
     one.id === id && one.state === 'sending' ? { ...one, sent: Math.min(1, Math.max(one.sent, sent)) } : one,
@@ -39,7 +36,7 @@ export const progress = (queue: Queue, id: string, sent: number): Queue =>
 export const fail = (queue: Queue, id: string, message: string, canRetry: boolean): Queue =>
   change(queue, id, 'sending', { state: 'failed', sent: 0, message, canRetry });
 
-/** Ignores an upload that is already in progress, so that a double click is harmless. */
+/** An upload in progress is left alone, so that a double click is harmless. */
 export const retry = (queue: Queue, id: string): Queue =>
   queue.map((one) => (one.id === id && one.state === 'failed' && one.canRetry ? { ...one, state: 'waiting' } : one));
 

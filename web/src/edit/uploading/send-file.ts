@@ -12,7 +12,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Uses XMLHttpRequest, because fetch reports no upload progress. */
+/** Uses XMLHttpRequest, because `fetch` reports no upload progress. */
 export function sendFile<R extends UploadRoute>(
   route: R,
   { file, fields, onProgress, signal }: Sending,
@@ -36,7 +36,7 @@ export function sendFile<R extends UploadRoute>(
   });
 }
 
-/** Proxies answer errors without JSON. */
+/** Error responses of proxies are not JSON. */
 const readErrorMessage = ({ status, response, statusText }: XMLHttpRequest): string =>
   (response as { error?: { message?: string } } | null)?.error?.message ??
   (status === 413 ? 'This file is too large for the server.' : statusText);

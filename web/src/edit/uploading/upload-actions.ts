@@ -21,7 +21,6 @@ type Listener = (upload: Upload, made: never) => void;
 
 /** Outlives the dialogs, so that closing one does not cancel uploads. */
 const uploads = () => ({
-  /** Replaced, never mutated. */
   shown: proxy<{ queue: Queue }>({ queue: ref([]) }),
   listeners: { image: new Set(), file: new Set() } as Record<UploadKind, Set<Listener>>,
   stops: new Map<string, AbortController>(),
@@ -48,7 +47,6 @@ export function upload(editor: Editor, { kind, files, requesterId, text = '' }: 
 
 export const tryAgain = (editor: Editor, id: string): void => put(editor, retry(editor.get(uploads).shown.queue, id));
 
-/** Aborts an upload in progress, or removes a failed one. */
 export function discardUpload(editor: Editor, id: string): void {
   editor.get(uploads).stops.get(id)?.abort();
   put(editor, removeUpload(editor.get(uploads).shown.queue, id));
@@ -57,7 +55,6 @@ export function discardUpload(editor: Editor, id: string): void {
 export const isUploading = (editor: Editor): boolean =>
   editor.get(uploads).shown.queue.some((one) => one.state !== 'failed');
 
-/** Calls the listener for each completed upload. Returns a function that unsubscribes. */
 export function onUploaded<K extends UploadKind>(
   editor: Editor,
   kind: K,
@@ -115,6 +112,5 @@ function notifyFailed(editor: Editor, id: string, error: unknown): void {
     showError(editor, `${failed.file.name} was not uploaded. ${message}`);
 }
 
-/** A file that the server has refused would be refused again. */
 const isRetryable = (error: unknown): boolean =>
   !(error instanceof ApiError) || classifyFailure(error, true).kind !== 'refused';

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Handles files dropped or pasted anywhere on the page; returns true while files are dragged over it. Without this the
- * browser would open a file that misses the onDrop area, and unsaved changes would be lost.
- */
+/** Covers the whole page, because a browser opens a file that misses the drop area and unsaved changes are lost. */
 export function useDroppedFiles(onFiles: (files: readonly File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const handler = useRef(onFiles);
@@ -27,7 +24,7 @@ export function useDroppedFiles(onFiles: (files: readonly File[]) => void): bool
     };
     const onPaste = (event: ClipboardEvent) => {
       const { files, types } = event.clipboardData ?? new DataTransfer();
-      // Text copied from a document comes with a picture of itself.
+      // Text copied from a document also contains a picture of itself.
       if (isTyping(event.target) && types.includes('text/plain')) return;
       handleFiles([...files]);
     };

@@ -4,7 +4,7 @@ import type { UploadKind } from './queue.ts';
 const MEGABYTE = 1024 * 1024;
 const noun: Record<UploadKind, string> = { image: 'a picture', file: 'a file' };
 
-/** An error message, or an empty string. Checked here because a large upload takes minutes to be refused. */
+/** Checked before the upload, because it takes minutes until the server refuses a large file. */
 export function validateFile(kind: UploadKind, { size, type }: Pick<File, 'size' | 'type'>): string {
   if (size === 0) return 'This file is empty.';
   // Browsers leave the type of unknown files empty; the server checks the content.

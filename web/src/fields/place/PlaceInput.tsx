@@ -9,7 +9,6 @@ import { useLocalValue } from '../../edit/ui/use-local-value.ts';
 
 const ADDRESS_LENGTH = 300;
 
-/** Loaded only if a maps service is configured. */
 const AddressInput = lazy(async () => ({ default: (await import('../../edit/maps/AddressInput.tsx')).AddressInput }));
 
 export function PlaceInput({ field, document, path, value }: InputProps<Field<'place', PlaceValue>>) {

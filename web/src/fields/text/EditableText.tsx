@@ -11,7 +11,6 @@ import { registerText } from '../../edit/core/text-registry.ts';
 import { registerElement } from '../../edit/canvas/element-registry.ts';
 import { useStablePath } from '../../edit/canvas/use-stable-path.ts';
 
-/** The visitors' element, edited in place. While it has the focus, it controls its own text. */
 export function EditableText({ path, value = '', as: As = 'p', className, placeholder }: TextProps & WithPath) {
   const editor = useEditor();
   const element = useRef<HTMLElement>(null);
@@ -89,6 +88,6 @@ function pastePlainText(event: ClipboardEvent, multiline: boolean): void {
   event.preventDefault();
   if (isDisabled(event.currentTarget)) return;
   const text = event.clipboardData.getData('text/plain').replaceAll('\r\n', '\n');
-  // Deprecated, but the only way to insert text as if typed, with caret and input event.
+  // Deprecated, but the only way to insert text as if it were typed, with caret and input event.
   document.execCommand('insertText', false, multiline ? text : text.replace(/\s*\n\s*/g, ' '));
 }

@@ -5,7 +5,6 @@ import { Select } from '../../edit/ui/Select.tsx';
 import { useCall } from '../../edit/ui/use-call.ts';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 
-/** A category that no longer exists stays selected until another one is chosen. */
 export function TrainingCategoryInput({ field, document, path, value }: InputProps<Field<'trainingCategory', string>>) {
   const editor = useEditor();
   const { data, error } = useCall('POST /training/getTrainingCategories', {});

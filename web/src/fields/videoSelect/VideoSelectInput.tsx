@@ -5,7 +5,6 @@ import { setValue } from '../../edit/core/actions.ts';
 import { Select } from '../../edit/ui/Select.tsx';
 import type { InputProps } from '../../edit/field-editors/input.ts';
 
-/** A video that no longer exists stays selected until another one is chosen. */
 export function VideoSelectInput({ field, document, path, value }: InputProps<Field<'videoSelect', string>>) {
   const editor = useEditor();
   const isUnlisted = value !== '' && !videoOptions.some((option) => option.value === value);

@@ -27,7 +27,6 @@ export function SitemapTable({ onOpen }: { onOpen: (slug: string) => void }) {
   const [filters, setFilters] = useState<Filters>(noFilters);
   const paging = usePaging(DEFAULT_SIZE);
   const [filtering, setFiltering] = useState(false);
-  // The table keeps its last valid filters while the dates contradict each other.
   const [validFilters, setValidFilters] = useState(noFilters);
   const query = useDeferredValue(validFilters);
   const { data, error } = useCall('GET /sitemap/filter', { ...toQuery(query), page: paging.page, size: paging.size });

@@ -1,6 +1,5 @@
 import type { PageType } from '../../../../../proto/values.ts';
 
-/** As typed; empty values do not filter. */
 export interface Filters {
   slug: string;
   pageType: '' | PageType;
@@ -28,7 +27,7 @@ export const toQuery = ({ lastModFrom, lastModTo, ...others }: Filters) => ({
   lastModTo: toInstant(lastModTo, '23:59:59.999'),
 });
 
-/** Invalid days, such as years of five digits, are left to the server to reject. */
+/** Invalid days, such as five-digit years, are sent as typed and rejected by the server. */
 function toInstant(day: string, time: string): string {
   const moment = new Date(`${day}T${time}`);
   return Number.isNaN(moment.getTime()) ? day : moment.toISOString();

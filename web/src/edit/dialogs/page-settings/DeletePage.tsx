@@ -12,12 +12,11 @@ interface DeletePageProps {
   onClose: () => void;
 }
 
-/** A page with incoming links can only be deleted with a redirect to another page. */
 export function DeletePage({ page, onRemoved, onClose }: DeletePageProps) {
   const editor = useEditor();
   const [target, setTarget] = useState('');
   const uses = useCall('GET /dependencies/checkDependencies', { type: 'link', url: `/${page.slug}` });
-  // Links of the page to itself are deleted with it.
+  // Links from the page to itself are deleted with it.
   const others = uses.data?.filter(({ parentId }) => parentId !== page._id) ?? null;
   const redirectTo = target.replace(/^\//, '');
   return (

@@ -11,7 +11,6 @@ const levels = [
   { level: 'publisher', list: 'publisherRoles', label: 'Publisher' },
 ] as const;
 
-/** A level without roles is open to every signed-in user. */
 export function RolesTab() {
   const editor = useEditor();
   const page = useDocument('page');

@@ -5,7 +5,7 @@ import { SettingsForm } from './SettingsForm.tsx';
 
 const MAX_CATEGORIES = 500;
 
-/** Other clients read the categories with the site settings. */
+/** Part of the site settings, because other clients read the categories there. */
 export function CategoriesTab() {
   return (
     <SettingsForm name="categories">

@@ -29,7 +29,7 @@ export function EditRedirect({ domainId, redirect, onStored, onClose }: EditRedi
     const done = publish ? 'Redirect published' : 'Redirect saved: it is not live until it is published.';
     const stored = await form.submit(async (sent) => {
       const row = { ...redirect, domainId, name: redirect?.name || sent.from.slice(0, MAX_NAME), ...sent };
-      // The user has seen the warning below.
+      // The user has already seen the warning below.
       const input = { redirect: row, overPage: shadowed };
       if (publish) await api('POST /siteSettings/publishRedirect', input);
       else await api('POST /siteSettings/saveRedirect', input);

@@ -100,7 +100,7 @@ export function FileRow({ file, onSaved, onRemove }: FileRowProps) {
   );
 }
 
-/** The clipboard is only available on secure pages; otherwise show the address to copy by hand. */
+/** The clipboard requires a secure context; elsewhere the address is shown for copying by hand. */
 async function copy(editor: Editor, url: string): Promise<void> {
   const address = location.origin + url;
   try {

@@ -6,7 +6,6 @@ import { Button } from '../../ui/Button.tsx';
 import { FilePicker } from '../../ui/FilePicker.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
-/** A single file can be described before it is sent; several files are uploaded at once. */
 export function FileUpload({ onSend }: { onSend: (files: readonly File[], description?: string) => void }) {
   const [file, setFile] = useState<File | null>(null);
   const form = useForm('upload', { description: '', fileName: '' });

@@ -16,7 +16,6 @@ import { useEditor } from '../../core/use-editor.ts';
 
 export type SiteFile = Output<typeof media.calls.loadFiles>['files'][number];
 
-/** Asks before unsaved rows are replaced by others. */
 function leaveRows(editor: Editor, go: () => void): void {
   if (!hasUnsavedForms(editor, 'file')) return go();
   void canCloseForms(editor, 'file').then((leaves) => leaves && go());
@@ -64,7 +63,7 @@ export function FilesTab() {
         paging={{ ...paging, onPage: (next) => leaveRows(editor, () => paging.onPage(next)) }}
       >
         {(file) => (
-          // Remount after saving, to show the stored values.
+          // The key remounts a row after saving, so that it shows the stored values.
           <FileRow
             key={`${file.name}/${file.description}`}
             file={file}

@@ -17,7 +17,6 @@ import { RegionInUse } from './RegionInUse.tsx';
 import { type NewRegion, regionErrors } from './region-errors.ts';
 
 interface RegionEditorProps {
-  /** A region without `_id` is created by the first save. */
   region: Region | NewRegion;
   onStored: (region: Region) => void;
   onClose: () => void;
@@ -41,7 +40,6 @@ export function RegionEditor({ region: first, onStored, onClose }: RegionEditorP
     const store = async (sent: Region | NewRegion): Promise<Region> => {
       if (!isCreated(sent)) {
         const created = await api('POST /regions/createRegion', { region: sent });
-        // The region now exists, even if publishing it fails.
         form.adopt(created);
         return to === 'save' ? created : api('POST /regions/publishRegion', { region: created });
       }

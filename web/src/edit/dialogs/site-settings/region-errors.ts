@@ -15,7 +15,6 @@ export const newRegion = (domainId: string): NewRegion => ({
 
 export type RegionErrors = Partial<Record<keyof RegionContent, string>>;
 
-/** Validation messages by field. */
 export function regionErrors(region: RegionContent, to: 'save' | 'publish'): RegionErrors {
   return {
     ...(region.name.trim() === '' && { name: 'A region needs a name.' }),

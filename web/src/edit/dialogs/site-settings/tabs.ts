@@ -1,7 +1,6 @@
 import type { Capability } from '../../../../../proto/permissions.ts';
 import type { SiteSettingsTab } from '../../core/panel.ts';
 
-/** A tab is shown to users with at least one of its capabilities. */
 export const siteSettingsTabs = {
   General: ['siteSettings', 'navigation', 'footer'],
   Regions: ['regions'],
