@@ -7,7 +7,6 @@ import type { DependencyCache } from './caching/dependency-cache.ts';
 import { invalidatingEvents, invalidationFor } from './caching/cache-dependencies.ts';
 import type { CachedVisit } from './page-cache/cached-visit.ts';
 
-/** All caches of this replica. */
 export interface BffCaches {
   pages: DependencyCache<CachedVisit>;
   parts: DependencyCache<unknown>;
@@ -37,7 +36,6 @@ export function applyEvent(
   }
 }
 
-/** After a gap in the event stream every cached entry has to be revalidated. */
 export function invalidateAfterGap({ pages, parts, media, domains, sessions }: BffCaches): void {
   domains.expire();
   sessions.purgeAll();

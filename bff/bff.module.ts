@@ -65,7 +65,7 @@ export class BffModule {
         OpenApiController,
         SeoController,
         MediaController,
-        // Last, because its route matches every path.
+        // Must be last, because its route matches every path.
         RenderController,
       ],
       providers: [

@@ -20,7 +20,7 @@ export interface CacheFrontOptions {
 
 export type CacheFront = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Serves health checks, site files and cached pages and pictures without the framework, which would halve the throughput. */
+/** Bypasses the framework because it would halve the throughput. */
 export function createCacheFront(parts: CacheFrontOptions): CacheFront {
   const { files, readiness } = parts;
   return (request, response) => {

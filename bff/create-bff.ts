@@ -43,7 +43,6 @@ export interface Bff {
 const MEGABYTE = 1024 * 1024;
 const UPLOAD_IDLE_MS = 30_000;
 
-/** Starts the HTTP server: connects to NATS, loads the built site and listens. */
 export async function createBff(config: BffConfig): Promise<Bff> {
   const { draft, baseUrl, siteDir, maps = null } = config;
   const trust = parseProxyTrust(config.trustProxy);
@@ -117,7 +116,7 @@ export async function createBff(config: BffConfig): Promise<Bff> {
   const media = new MediaFiles({
     cache: caches.media,
     singleFlight: new SingleFlight(),
-    // Wide, because the media service schedules renditions fairly and has to see all requests.
+    // Large, because the media service schedules renditions fairly and has to see all requests.
     queue: new BoundedQueue({ atOnce: 512, waiting: 512 }),
     files,
     bus,

@@ -25,7 +25,6 @@ export interface ServeOptions {
   requestTimeoutMs?: number;
 }
 
-/** Starts the HTTP server: the cache front first, then the framework. */
 export async function serve({ parts, front, port, host = '0.0.0.0', trust, requestTimeoutMs }: ServeOptions) {
   const adapter = new FastifyAdapter({
     serverFactory: createServerFactory(front, trust, requestTimeoutMs),

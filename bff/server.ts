@@ -3,13 +3,11 @@ import type { CacheFront } from './cache-front.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 import { traced } from './traced.ts';
 
-/** A path that never exists: a URL that cannot be decoded gets the usual 404 page. */
+/** Replaces a URL that cannot be decoded, which then gets the usual 404 page. */
 const UNREADABLE_URL = '/-';
 
-/** Enough for the largest upload over a slow connection. */
 const REQUEST_TIMEOUT_MS = 300_000;
 
-/** Requests that the front does not handle are traced and passed to the framework. */
 export const createServerFactory =
   (front: CacheFront, trust: ProxyTrust, requestTimeout = REQUEST_TIMEOUT_MS) =>
   (framework: RequestListener): Server => {

@@ -5,7 +5,6 @@ import { withRequestId } from '../services/kit/telemetry/request-id.ts';
 import { isFromProxy } from './session/incoming-request.ts';
 import type { ProxyTrust } from './session/proxy-trust.ts';
 
-/** Assigns a request id and starts a trace; the trace of the headers is continued only for a trusted proxy. */
 export const traced =
   (framework: RequestListener, trust: ProxyTrust): RequestListener =>
   (request, response) => {

@@ -7,7 +7,6 @@ export interface CompressedForms {
   gzip?: Buffer;
 }
 
-/** Reads the compressed files that the build wrote; compresses at a fast level if they are missing. */
 export async function readCompressed(file: string, body: Buffer): Promise<CompressedForms> {
   const [br, zipped] = await Promise.all([
     readFile(`${file}.br`).catch(isMissing),

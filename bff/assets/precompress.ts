@@ -4,7 +4,6 @@ import { brotli, zip } from './compressed.ts';
 
 const texts = new Set(['.js', '.css', '.svg', '.json', '.html', '.txt']);
 
-/** Writes maximally compressed files next to those of a built site, so that no start has to compress them. */
 export async function precompress(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && texts.has(extname(entry.name)));

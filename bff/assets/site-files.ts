@@ -6,7 +6,6 @@ import type { FinishedResponse } from '../http/finished-response.ts';
 import { toEncodedResponse } from '../http/finished-response.ts';
 import { encodePart } from '../../proto/unicode.ts';
 
-/** Files of the built site by URL path, held in memory: they are few and change only with a deployment. */
 export type SiteFiles = ReadonlyMap<string, FinishedResponse>;
 
 export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
@@ -23,7 +22,6 @@ export async function loadSiteFiles(directory: string): Promise<SiteFiles> {
   );
 }
 
-/** Vite's manifest and the compressed variants are not served by name. */
 const hidden = /(^|[/\\])\.|\.(br|gz)$/;
 
 const types: Record<string, string> = {
@@ -67,6 +65,5 @@ async function siteFile(file: string, path: string): Promise<FinishedResponse> {
   };
 }
 
-/** Names of built files contain a content hash; others are revalidated after an hour. */
 const cacheControlOf = (path: string): string =>
   path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';

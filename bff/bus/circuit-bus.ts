@@ -6,16 +6,12 @@ import { CallTimeout } from '../../services/kit/bus/nats-bus.ts';
 export interface CircuitOptions {
   /** Pause between two probes of a service that does not respond; 500 by default. */
   probeEveryMs?: number;
-  /** Timeout of the probe of each other service when a circuit opens; 250 by default. */
+  /** Timeout for probing the other services when a circuit opens; 250 by default. */
   checkMs?: number;
 }
 
 type Probe = (timeoutMs?: number) => Promise<unknown>;
 
-/**
- * One circuit breaker per service: when a query times out and nothing else got a response in the meantime, calls to that
- * service are rejected at once. One probe at a time repeats the last query, and the first response closes the circuit.
- */
 export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs = 250 }: CircuitOptions = {}): Bus {
   const circuits = new Map<string, CircuitBreaker>();
   const suspectOthers = (opened: CircuitBreaker) => {
@@ -38,7 +34,7 @@ export function createCircuitBreakerBus(bus: Bus, { probeEveryMs = 500, checkMs 
       const send = (timeoutMs = options.timeoutMs): Promise<Output<C>> =>
         bus.call(call, input, onBehalf, { timeoutMs });
       const circuit = circuitOf(call.service);
-      // Only queries can be repeated as probes.
+      // Commands cannot serve as probes, because a probe repeats the call.
       return call.kind === 'query' ? circuit.query(send) : circuit.command(send);
     },
   };
@@ -74,13 +70,12 @@ class CircuitBreaker {
     return this.watch(send);
   }
 
-  /** Repeats the last query, because another service does not respond. */
   async check(timeoutMs: number): Promise<void> {
     if (this.isOpen || !this.probe) return;
     await this.watch(this.probe, timeoutMs, () => this.open(false)).catch(() => undefined);
   }
 
-  /** A timeout counts as an outage only if the service has responded to nothing else since. */
+  /** A timeout is an outage only if the service has not answered any other call in the meantime. */
   private async watch<T>(
     ask: (timeoutMs?: number) => Promise<T>,
     timeoutMs?: number,

@@ -1,7 +1,7 @@
 import { Problem } from '../../proto/errors.ts';
 import type { Bus } from '../../services/kit/bus/bus.ts';
 
-/** Rejects at once while NATS is disconnected, so that stale entries are served without waiting for the timeout. */
+/** Rejects immediately while NATS is disconnected, so that stale entries are served without waiting for a timeout. */
 export const createReadyBus = (bus: Bus, isConnected: () => boolean): Bus => ({
   call: (...args) =>
     isConnected()

@@ -8,7 +8,7 @@ import { cacheKey, type CacheKey } from './cache-key.ts';
 
 type SiteKind = Exclude<EventData<typeof siteConfig.events.changed>['kind'], 'domain'>;
 
-/** Keys of what a response depends on. Addresses are included because a page can appear where none was found before. */
+/** Includes addresses, because a page can appear where none was found before. */
 export const dependencyKeys = {
   domain: (id: string) => cacheKey('domain', id),
   page: (id: string) => cacheKey('page', id),
@@ -20,16 +20,13 @@ export const dependencyKeys = {
   sitemap: (domainId: string) => cacheKey('sitemap', domainId),
   media: (id: string) => cacheKey('media', id),
   bytes: (key: string) => cacheKey('bytes', key),
-  /** Content that depends on today's date. */
   day: () => cacheKey('day'),
 };
 
 export interface CacheInvalidation {
   /** Must not be served again, not even during an outage. */
   purge: CacheKey[];
-  /** Stale: must be loaded again. */
   invalidate: CacheKey[];
-  /** The mapping of hosts to domains may have changed, which affects every page. */
   everything: boolean;
   unpublishedDomainId: string | null;
 }
@@ -74,7 +71,7 @@ const rules: InvalidationRule[] = [
 
 export const invalidatingEvents: readonly EventType[] = rules.map(({ event }) => event);
 
-/** Events come from our own services and are not validated again. */
+/** Events come from internal services, so they are not validated again. */
 export const invalidationFor = (
   subject: string,
   { data, documentId }: Pick<EventEnvelope, 'data' | 'documentId'>,
@@ -88,7 +85,7 @@ export const invalidationFor = (
 
 const removePage = (page: PageAddress) => ({ purge: [dependencyKeys.page(page._id)], invalidate: keysOfPage(page) });
 
-// All lists of the domain, because the BFF does not know which of them show the page.
+// Covers all lists of the domain, because the BFF does not know which of them show the page.
 const keysOfPage = ({ _id, domainId, slug }: PageAddress) => [
   dependencyKeys.page(_id),
   dependencyKeys.address(domainId, slug),

@@ -1,6 +1,5 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Calls back at every midnight UTC; returns a function that stops the timer. */
 export function startDailyTimer(onNewDay: () => void): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {

@@ -6,9 +6,7 @@ export interface Entry<T> {
   value: T;
   dependencies: ReadonlySet<CacheKey>;
   storedAt: number;
-  /** A dependency has changed: used only during an outage. */
   stale: boolean;
-  /** A failed refresh is not repeated before this time. */
   retryAt: number;
 }
 
@@ -23,15 +21,10 @@ export interface DependencyCacheOptions<T> extends Bounds {
   now: () => number;
 }
 
-/** Lifetime of an entry while events may be missed. */
 export const UNTRUSTED_MS = 2000;
-/** Loads that started before the oldest recorded change are not stored. */
 const MAX_RECORDED_CHANGES = 1000;
 
-/**
- * A cache whose entries become stale when a dependency changes. An entry whose load started before an invalidation is stored
- * as stale, because it may have read old data.
- */
+/** A load that started before an invalidation is stored as stale, because it may have read old data. */
 export class DependencyCache<T> {
   private readonly entries: LRUCache<CacheKey, Entry<T>>;
   private readonly keysByDependency = new Map<CacheKey, Set<CacheKey>>();
@@ -54,7 +47,6 @@ export class DependencyCache<T> {
     return this.entries.get(key);
   }
 
-  /** Whether the entry may be served without revalidation. */
   isFresh(entry: Entry<T>): boolean {
     switch (this.options.eventHealth.level) {
       case 'full':
@@ -66,15 +58,11 @@ export class DependencyCache<T> {
     }
   }
 
-  /** To be taken before a load whose result is passed to `store`. */
+  /** Must be taken before the load whose result is passed to `store`. */
   snapshot(): number {
     return this.clock;
   }
 
-  /**
-   * False when not stored: it is too large, was purged since the snapshot, or the snapshot is too old to know. A stale value
-   * never replaces a fresh one.
-   */
   store(key: CacheKey, value: T, dependencies: ReadonlySet<CacheKey>, snapshot: number): boolean {
     if (snapshot < this.oldestKnownChange) return false;
     const changes = this.changesSince(snapshot, dependencies);
@@ -83,13 +71,11 @@ export class DependencyCache<T> {
     return this.put(key, { value, dependencies, storedAt: this.options.now(), stale, retryAt: 0 });
   }
 
-  /** Updates the size of a value that was changed in place. */
   resize(key: CacheKey, value: T): void {
     const entry = this.entries.peek(key);
     if (entry?.value === value) this.put(key, entry);
   }
 
-  /** Removes the entries at once: they must not be served even during an outage. */
   purge(dependency: CacheKey): void {
     this.recordChange(dependency, true);
     for (const key of [...(this.keysByDependency.get(dependency) ?? [])]) this.entries.delete(key);

@@ -1,7 +1,4 @@
-/**
- * How far cached entries can be trusted: `full` while every event arrives, `short` while events may be missed, `none` while
- * the services cannot be reached and stale entries are served.
- */
+/** `short`: events may be missed; `none`: the services cannot be reached, so stale entries are served. */
 export interface EventHealth {
   readonly level: 'full' | 'short' | 'none';
 }

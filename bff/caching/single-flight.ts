@@ -1,6 +1,5 @@
 import type { CacheKey } from './cache-key.ts';
 
-/** Concurrent calls with the same key share one load. */
 export class SingleFlight<T> {
   private readonly pending = new Map<CacheKey, Promise<T>>();
 

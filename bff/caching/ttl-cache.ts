@@ -9,9 +9,8 @@ interface Entry<T> {
 const MAX_AGE_MS = 60_000;
 const RETRY_MS = 1000;
 
-/** Caches values for a minute or until `expire`; serves expired values while loading fails. */
 export class TtlCache<T> {
-  /** Entries that clients can invent are stored apart, so that they cannot evict these. */
+  /** Stored separately, so that entries invented by clients cannot evict these. */
   private readonly lasting = new LRUCache<CacheKey, Entry<T>>({ max: 20_000 });
   private readonly passing = new LRUCache<CacheKey, Entry<T>>({ max: 1000 });
   private readonly isLasting: (value: T) => boolean;
@@ -46,13 +45,11 @@ export class TtlCache<T> {
     }
   }
 
-  /** Marks all entries as expired; they are used only while loading fails. */
   expire(): void {
     this.changes += 1;
     for (const entries of [this.lasting, this.passing]) for (const entry of entries.values()) entry.until = 0;
   }
 
-  /** Purged entries are not used even during an outage. */
   purge(isAffected: (value: T) => boolean): void {
     this.purges += 1;
     for (const entries of [this.lasting, this.passing])

@@ -12,7 +12,6 @@ import { SessionCache } from '../session/session-cache.ts';
 const { swapActiveDomain } = siteConfig.calls;
 const { workOn } = identity.calls;
 
-/** Switches the domain that a session works on; site-config checks the permission, identity stores the domain with the session. */
 @Controller('api/config')
 export class ActiveDomainController {
   constructor(
@@ -31,7 +30,7 @@ export class ActiveDomainController {
     const { site: own } = await this.contexts.resolveAnonymous(incoming);
     const { _id } = answer.newDomain;
     await this.gateway.call(workOn, { domainId: _id === own.domainId ? null : _id }, context);
-    // Other replicas get the event; the next request on this one must see the change at once.
+    // Other replicas receive the event, but the next request to this one must already see the change.
     this.sessions.purge(readToken(request.headers) ?? '');
     return answer;
   }

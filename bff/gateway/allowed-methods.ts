@@ -4,7 +4,6 @@ import { routePaths } from './route-paths.ts';
 
 const READ = ['GET', 'HEAD'];
 
-/** Methods of a path; empty for a path under /api without a call. */
 export function allowedMethods(path: string, isAvailable: (call: Call) => boolean = () => true): string[] {
   const matching = calls.filter((call) => call.http && routePaths(call).includes(path));
   const methods = matching.filter(isAvailable).flatMap(({ http }) => (http!.startsWith('GET ') ? READ : ['POST']));

@@ -1,2 +1,1 @@
-/** Headers of every response under /api. */
 export const apiHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };

@@ -1,7 +1,6 @@
 import type { Call } from '../../proto/contract.ts';
 import { Problem } from '../../proto/errors.ts';
 
-/** The query of a GET or the body of a POST; the service validates its content. */
 export function parseInput({ http }: Call, { query, body }: { query: unknown; body: unknown }): object {
   if (http?.startsWith('GET ')) return { ...(query as object) };
   if (body === undefined || body === null) return {};

@@ -1,9 +1,6 @@
 import { Problem } from '../../proto/errors.ts';
 
-/**
- * Content is about 20 levels deep, and 900 kB of page hold some 60,000 values. MongoDB stores at most 100 levels, of which a revision
- * needs some itself.
- */
+/** Content has about 20 levels and 60,000 values per 900 kB; MongoDB stores at most 100 levels. */
 export const jsonLimits = { depth: 60, values: 100_000 };
 
 const QUOTE = 0x22;
@@ -15,10 +12,7 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/**
- * Reads JSON once, before it is parsed: parsing and checking a few megabytes of empty objects takes seconds, during which
- * the process answers no other request. Throws Problem `invalid` or `too-large` beyond `jsonLimits`; broken JSON is left to the parser.
- */
+/** Runs before parsing, because a few megabytes of empty objects would block the process for seconds. */
 export function checkJsonSize(json: string): void {
   let depth = 0;
   let values = 0;

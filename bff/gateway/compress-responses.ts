@@ -3,12 +3,10 @@ import { gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { createEncodingChooser } from '../http/accepted-encoding.ts';
 
-/** Below this size compression costs more than it saves. */
 const MIN_BYTES = 1400;
 const chooseEncoding = createEncodingChooser(['gzip', 'identity']);
 const zip = promisify<string, { level: number }, Buffer>(gzip);
 
-/** Compresses uncached responses with gzip at a fast level. */
 export function compressResponses(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || payload.length < MIN_BYTES) return payload;

@@ -1,7 +1,6 @@
 import { HttpException, NotFoundException } from '@nestjs/common';
 import { Problem, httpStatusByCode, type ErrorBody } from '../../proto/errors.ts';
 
-/** Converts any thrown value; a fault gets a generic message that exposes nothing internal. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (error instanceof Problem) {
     const { code, message, details } = error;
@@ -19,7 +18,6 @@ export function toErrorBody(error: unknown): ErrorBody {
 
 export const isNoRoute = (error: unknown): boolean => error instanceof NotFoundException;
 
-/** 404 for an unknown path, 405 for a method that the path does not allow. */
 export function noRouteBody(method: string, path: string, allowed: string[]): ErrorBody {
   if (allowed.length === 0)
     return { status: 404, error: { name: 'not-found', message: `There is no ${method} ${path} on this site.` } };

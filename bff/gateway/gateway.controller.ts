@@ -5,7 +5,6 @@ import { routePaths } from './route-paths.ts';
 import { parseInput } from './call-input.ts';
 import { Gateway } from './gateway.ts';
 
-/** Creates a controller with a route for every call of a contract that declares one. */
 export function gatewayController(contract: Contract, isMounted: (call: Call) => boolean): Type {
   @Controller()
   class GatewayController {

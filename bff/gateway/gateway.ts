@@ -9,7 +9,6 @@ import { resolveOrigin, type IncomingRequest } from '../session/incoming-request
 import { UNAVAILABLE_MESSAGE } from '../session/domain-resolver.ts';
 import type { ProxyTrust } from '../session/proxy-trust.ts';
 
-/** Forwards a call from the browser to its service with the identity of the signed-in user. */
 export class Gateway {
   constructor(
     private readonly bus: Bus,
@@ -31,19 +30,17 @@ export class Gateway {
     return this.bus.call(call, input, toCallContext(context), options);
   }
 
-  /** Throws a Problem when the BFF rejects the request; permissions for documents are checked by the service. */
   async resolveContext(call: Call, request: IncomingRequest): Promise<RequestContext> {
     this.requireAllowed(call, request);
     const context = await this.contexts.resolve(request);
     if (context.site.isUnpublished && !context.user && call.service !== 'identity')
       throw new Problem('not-found', UNAVAILABLE_MESSAGE);
-    // An expired session must not block commands for everyone, such as resetting a password.
+    // An expired session must not block commands that are open to everyone, such as a password reset.
     const isAnonymousCommand = call.kind === 'command' && call.who === 'anyone';
     if (context.sessionExpired && !isAnonymousCommand) throw new Problem('unauthenticated', SESSION_EXPIRED_MESSAGE);
     return context;
   }
 
-  /** Throws Problem `not-found` for a command that this deployment does not have, `forbidden` for a cross-site command. */
   requireAllowed(call: Call, { headers, socket }: IncomingRequest): void {
     if (call.kind === 'query') return;
     if (!this.isAvailable(call)) this.throwNotFound(call.http);
@@ -52,7 +49,6 @@ export class Gateway {
     }
   }
 
-  /** Commands of editors are unavailable on a deployment without the editor. */
   isAvailable({ kind, forVisitors }: Call): boolean {
     return this.options.draft || kind === 'query' || forVisitors === true;
   }

@@ -9,17 +9,12 @@ export interface Form {
   file: { name: string; size: number };
 }
 
-/** Maximum size of a form without its file, in bytes. */
 export const FORM_BYTES = 256 * 1024;
 
 const MAX_NAME_LENGTH = 100;
 // The file store limits the size of the file itself.
 const limits = { files: 1, fileSize: Infinity, fields: 20, fieldSize: 10_000, headerPairs: 50 };
 
-/**
- * Reads a form of text fields and exactly one file, whose bytes are streamed to `store`. Rejects with Problem `invalid` or
- * `too-large` for any other form, and with the rejection of `store`; the remaining request is then discarded.
- */
 export async function parseForm(
   request: FastifyRequest,
   store: (bytes: Readable) => Promise<{ size: number }>,
@@ -28,7 +23,7 @@ export async function parseForm(
   try {
     return await parseParts(request, store);
   } catch (error) {
-    // Drains the request, so that the client can read the response and reuse the connection.
+    // Discards the rest of the request, so that the client can read the response and reuse the connection.
     request.raw.unpipe();
     request.raw.resume();
     throw error;
@@ -52,7 +47,7 @@ async function parseParts(
       if (part.fieldname !== 'file')
         throw new Problem('invalid', `The file is expected in the field "file". ${FORM_EXPECTED}`);
       stored = storeFile(part, store);
-      // A malformed form is reported by its next part, which gives a better error than the failed file.
+      // A malformed form also fails at its next part, which gives a better error than the failed file.
       await stored.catch(() => part.file.destroy());
     }
   }

@@ -17,7 +17,6 @@ const unreadable: MalformedRequest = {
   message: 'The request could not be read: it is no valid HTTP.',
 };
 
-/** By the error code of Node. */
 const errorsByCode: Record<string, MalformedRequest> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
@@ -35,7 +34,6 @@ const errorsByCode: Record<string, MalformedRequest> = {
 
 const CLOSE_DELAY_MS = 5_000;
 
-/** Sends the usual error body for a request that the HTTP parser rejected, and closes the connection. */
 export function rejectMalformedRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -52,7 +50,6 @@ export function rejectMalformedRequest(error: Error & { code?: string }, socket:
     connection: 'close',
   };
   const lines = Object.entries(headers).map(([header, value]) => `${header}: ${value}`);
-  // Does not wait for a client that keeps its side open.
   socket.setTimeout(CLOSE_DELAY_MS, () => socket.destroy());
   socket.end([`HTTP/1.1 ${status} ${reason}`, ...lines, '', body].join('\r\n'));
 }

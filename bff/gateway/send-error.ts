@@ -7,7 +7,6 @@ import { apiHeaders } from './api-headers.ts';
 import { toErrorBody, isServerFault, isNoRoute, noRouteBody } from './error-body.ts';
 import { retryAfter } from './retry-after.ts';
 
-/** Sends the status and message of a Problem; a fault is only logged. */
 export function sendError(
   error: unknown,
   request: FastifyRequest,
@@ -18,11 +17,10 @@ export function sendError(
   const path = url.split('?')[0]!;
   const allowed = isNoRoute(error) ? allowedMethods(path, isAvailable) : [];
   const body = { ...(isNoRoute(error) ? noRouteBody(method, path, allowed) : toErrorBody(error)), requestId };
-  // The service has logged its own fault.
+  // The remote service has already logged the fault.
   if (error instanceof RemoteFault) log.warn({ requestId }, `${method} ${path}: ${error.message}`);
   else if (isServerFault(error)) log.error({ err: error, requestId }, `${method} ${url} failed`);
   void reply.headers({ 'x-request-id': requestId, ...retryAfter(error, body.status) });
   if (body.status === 405) void reply.header('allow', allowed.join(', '));
-  // Overrides the content type that the route may have set before it failed.
   void reply.status(body.status).headers(apiHeaders).type('application/json; charset=utf-8').send(body);
 }

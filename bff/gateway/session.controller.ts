@@ -46,7 +46,7 @@ export class SessionController {
     const incoming = incomingOf(request);
     this.gateway.requireAllowed(logout, incoming);
     const token = readToken(request.headers) ?? '';
-    // The cookie is cleared even if identity is unavailable.
+    // The cookie must be cleared even if identity is unavailable.
     void reply.header('set-cookie', serializeClearedAuthCookie(this.contexts.isSecure(incoming)));
     this.sessions.purge(token);
     return this.gateway.call(logout, { token }, await this.contexts.resolveAnonymous(incoming));

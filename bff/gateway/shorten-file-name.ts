@@ -2,7 +2,6 @@ import { Upload } from '../../proto/entities/image.ts';
 
 const MAX_LENGTH = Upload.shape.name.maxLength ?? Infinity;
 
-/** Shortens the name of an uploaded file to the limit of the contract, keeping its extension. */
 export function shortenFileName(sent: string | undefined): string {
   const name = (sent ?? '').trim();
   if (name.length <= MAX_LENGTH) return name || 'file';
@@ -10,5 +9,4 @@ export function shortenFileName(sent: string | undefined): string {
   return name.slice(0, MAX_LENGTH - ending.length).replace(HALF, '') + ending;
 }
 
-/** A high surrogate whose low surrogate was cut off. */
 const HALF = /[\ud800-\udbff]$/;

@@ -11,7 +11,7 @@ import type { UploadCall, Uploads } from './uploads.ts';
 
 type UploadRejection = Parameters<typeof sendError>[3];
 
-/** Mounts every call that takes a file, in its own Fastify scope: only these routes parse forms. */
+/** Uses a separate Fastify scope, so that no other route parses forms. */
 export const uploadRoutes = (uploads: Uploads, errorOptions: UploadRejection) => async (scope: FastifyInstance) => {
   const contexts = new WeakMap<FastifyRequest, RequestContext>();
   scope.removeAllContentTypeParsers();

@@ -15,18 +15,14 @@ export interface UploadsOptions {
   gateway: Gateway;
   files: Files;
   log: Logger;
-  /** An upload without new bytes for this long is aborted. */
   idleMs: number;
 }
 
-/** The media service inspects a large picture before it responds. */
 const TIMEOUT_MS = 60_000;
 
-/** Writes an uploaded file to the file store and makes the call that registers it. */
 export class Uploads {
   constructor(private readonly options: UploadsOptions) {}
 
-  /** Checks the permission and the declared size before the body is read. */
   async authorize(call: UploadCall, { headers, raw }: FastifyRequest): Promise<RequestContext> {
     const context = await this.options.gateway.resolveContext(call, { headers, socket: raw.socket });
     requireAccess(call, context.user);
@@ -39,7 +35,6 @@ export class Uploads {
     return context;
   }
 
-  /** Resolves with the output of the call; the file is removed if the call fails. */
   async receive(call: UploadCall, request: FastifyRequest, context: RequestContext): Promise<unknown> {
     const { gateway, files, log } = this.options;
     const key = `incoming/${randomUUID()}`;
@@ -57,7 +52,7 @@ export class Uploads {
   private async parse({ upload: { maxBytes } }: UploadCall, request: FastifyRequest, key: string) {
     const { files, idleMs } = this.options;
     const { raw } = request;
-    // After the last byte the idle time is no longer the fault of the client.
+    // The client is not responsible for idle time after the last byte.
     const stopTimer = () => void raw.setTimeout(0);
     raw.setTimeout(idleMs, () => raw.destroy());
     raw.once('end', stopTimer);

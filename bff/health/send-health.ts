@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Readiness } from '../../services/kit/health/health-server.ts';
 
-/** /health reports that the process is running, /ready whether it can serve requests. */
 export function sendHealth(path: string, readiness: () => Readiness, response: ServerResponse): boolean {
   if (path === '/health') {
     response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end('OK');

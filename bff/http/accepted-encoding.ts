@@ -3,9 +3,7 @@ import Negotiator from 'negotiator';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Returns a function that chooses the first encoding that a client accepts. */
 export function createEncodingChooser(available: Encoding[]): (acceptEncoding?: string) => Encoding {
-  // Browsers send only a handful of different values.
   const cache = new LRUCache<string, Encoding>({
     max: 100,
     memoMethod: (accept) => {

@@ -3,11 +3,9 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from './accepted-encoding.ts';
 
-/** A finished response: bytes and header lines for each encoding. */
 export interface FinishedResponse {
   status: number;
   etag: string;
-  /** Headers of a 304. */
   unchanged: string[];
   identity: EncodedResponse;
   gzip?: EncodedResponse;
@@ -28,7 +26,7 @@ export interface ResponseSource {
 
 export function finishResponse({ status, type, body, headers }: ResponseSource): FinishedResponse {
   const bytes = Buffer.from(body);
-  // Weak, because one tag is used for every encoding.
+  // Weak, because all encodings share one ETag.
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`;
   const shared = Object.entries({ ...headers, etag }).flat();
   return {
@@ -39,7 +37,6 @@ export function finishResponse({ status, type, body, headers }: ResponseSource):
   };
 }
 
-/** Adds the compressed forms; until then the page is sent uncompressed. */
 export async function compress(page: FinishedResponse, type: string): Promise<void> {
   const { body } = page.identity;
   if (body.length < 500) return;

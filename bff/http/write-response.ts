@@ -5,7 +5,6 @@ import type { FinishedResponse } from './finished-response.ts';
 
 const chooseEncoding = createEncodingChooser(['br', 'gzip', 'identity']);
 
-/** Writes the page in the best available encoding, or a 304 when the ETag matches. */
 export function writeResponse(request: IncomingMessage, response: ServerResponse, page: FinishedResponse): void {
   const { headers, method } = request;
   if (page.status === 200 && matchesEtag(headers['if-none-match'], page.etag)) {
@@ -18,6 +17,6 @@ export function writeResponse(request: IncomingMessage, response: ServerResponse
   else response.end(body);
 }
 
-/** Ignores Cache-Control of the request, so that reloads do not cost a full response. */
+/** Ignores the Cache-Control header of the request, so that a reload can still get a 304. */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined && fresh({ 'if-none-match': ifNoneMatch }, { etag });

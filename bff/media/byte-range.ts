@@ -4,10 +4,7 @@ export interface ByteRange {
   end: number;
 }
 
-/**
- * Parses a Range header with one range for a file of `size` bytes; null when it cannot be satisfied. Undefined means the
- * whole file: invalid headers and multiple ranges are ignored, as RFC 9110 allows.
- */
+/** Returns null for an unsatisfiable range, and undefined for a header that may be ignored (RFC 9110). */
 export function parseByteRange(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first, last] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(header ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;

@@ -1,6 +1,5 @@
 import { encodePart } from '../../proto/unicode.ts';
 
-/** Types that browsers display without running scripts; everything else is downloaded. */
 const INLINE_TYPES = /^(image\/|video\/|application\/pdf$|text\/plain$)/;
 
 export function formatContentDisposition(name: string, type: string): string {
@@ -14,6 +13,6 @@ export function formatContentDisposition(name: string, type: string): string {
     : `${how}; filename="${plain}"; filename*=UTF-8''${encoded(name)}`;
 }
 
-/** encodeURIComponent leaves these characters, which RFC 8187 does not allow. */
+/** RFC 8187 does not allow these characters, but encodeURIComponent leaves them unchanged. */
 const encoded = (name: string) =>
   encodePart(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);

@@ -23,7 +23,7 @@ import { type Caching, createCachedFile, type CachedFile } from './cached-file.t
 export interface MediaFilesOptions {
   cache: DependencyCache<CachedFile>;
   singleFlight: SingleFlight<CachedFile>;
-  /** Separate from the queue of pages, which must not wait for renditions. */
+  /** Separate from the page queue, so that pages do not wait for renditions. */
   queue: BoundedQueue;
   files: Files;
   bus: Bus;
@@ -42,27 +42,21 @@ interface LoadOptions {
   call: () => Promise<StoredFile>;
 }
 
-/** Larger files are cached without their bytes. */
 const MAX_CACHED_BYTES = 256 * 1024;
-/** Rendering a large picture takes several seconds. */
 const TIMEOUT_MS = 20_000;
 /** A rendition can be evicted between the call and the read; the second attempt renders it again. */
 export const ATTEMPTS = [1, 2];
 export const FILE_GONE_MESSAGE = 'This file is not there any more.';
-/** Longer addresses are not cached and always go through the framework. */
 const MAX_ADDRESS_LENGTH = 300;
 
 const anonymous = { stage: 'live', domainId: '' } as const;
 const parseRendition = new ValidateInputPipe({ ...media.calls.openImage, in: Rendition });
 
-/** Loads the files of /img and /file; the media service resolves their storage keys, cached until `media.changed`. */
 export class MediaFiles {
-  /** Cache keys by request URL, so that a repeated URL need not be parsed. */
   private readonly keysByAddress = new LRUCache<string, PictureKeys>({ max: 10_000 });
 
   constructor(private readonly options: MediaFilesOptions) {}
 
-  /** Returns a fresh cached file without any call. */
   getCached(address: string, accept: string | undefined): CachedFile | undefined {
     const keys = this.keysByAddress.get(address);
     if (!keys) return undefined;
@@ -71,7 +65,6 @@ export class MediaFiles {
     return entry && cache.isFresh(entry) ? entry.value : undefined;
   }
 
-  /** Rejects with Problem `invalid` for invalid rendition parameters. */
   async loadPicture(id: string, query: unknown, { address, accept, context }: PictureRequest): Promise<CachedFile> {
     const requested = parseRendition.transform(query) as Rendition;
     const rounded = roundToSteps(requested);
@@ -104,7 +97,6 @@ export class MediaFiles {
     return ready;
   }
 
-  /** Opens the bytes of a file; null when they no longer exist, and then the cache entry is purged. */
   async open({ key }: CachedFile, range?: ByteRange): Promise<Readable | null> {
     const { files, cache } = this.options;
     const opened = await files.open(key, range);
@@ -118,7 +110,7 @@ export class MediaFiles {
     if (entry && cache.isFresh(entry)) return entry.value;
     const snapshot = cache.snapshot();
     try {
-      // Keyed by source, so that the rate limit of one client does not reject the request of another.
+      // Includes the source, so that the rate limit of one client does not reject the request of another.
       return await singleFlight.run(cacheKey(key, snapshot, options.source ?? ''), () =>
         queue.run(async () => {
           const ready = await this.load(options);

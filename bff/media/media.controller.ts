@@ -14,7 +14,6 @@ import { encodePart } from '../../proto/unicode.ts';
 
 type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 
-/** Serves the bytes of uploaded pictures and files. */
 @Controller()
 export class MediaController {
   constructor(
@@ -42,7 +41,7 @@ export class MediaController {
     return this.respond(reply, async () => {
       const { name } = await this.files.loadFile(params.id);
       const location = `/file/${encodePart(params.id)}/${encodePart(name)}`;
-      // A file can be renamed, so the redirect must not be cached.
+      // The redirect must not be cached, because files can be renamed.
       reply.raw.writeHead(302, { location, 'cache-control': 'no-store' }).end();
     });
   }
@@ -71,7 +70,6 @@ export class MediaController {
       await this.contexts.requireAvailable(reply.request);
       await write();
     } catch (error) {
-      // The service has logged its own fault.
       if (isServerFault(error) && !(error instanceof RemoteFault)) this.log.error(error, `${reply.request.url} failed`);
       sendTextError(error, reply.raw);
     }

@@ -1,13 +1,11 @@
 import type { Rendition } from '../../proto/entities/rendition.ts';
 import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 
-/** Cache keys for browsers that accept WebP, and for those that do not. */
 export interface PictureKeys {
   webp: CacheKey;
   other: CacheKey;
 }
 
-/** Equivalent requests get the same keys; parameters without effect are left out. */
 export function pictureCacheKeys(id: string, rendition: Rendition): PictureKeys {
   const { cx, cy, cw, ch, ...rest } = rendition;
   const crop = { cx, cy, cw, ch };
@@ -18,9 +16,8 @@ export function pictureCacheKeys(id: string, rendition: Rendition): PictureKeys 
   return { webp: variesByAccept(rendition) ? keyFor('webp') : other, other };
 }
 
-/** The format depends on the browser unless the address names one. */
 export const variesByAccept = ({ f, o }: Rendition): boolean => f === undefined && !o;
 
-/** WebP has to be named explicitly; a wildcard does not count. */
+/** A wildcard does not count, because browsers without WebP support send it too. */
 export const acceptsWebp = (accept: string | undefined): boolean =>
   accept !== undefined && /(^|[\s,])image\/webp\s*($|[,;])(?!\s*q=0(\.0*)?\s*($|,))/i.test(accept);

@@ -6,7 +6,6 @@ import type { CachedFile } from './cached-file.ts';
 export interface ResponseHead {
   status: 200 | 206 | 304 | 416;
   lines: string[];
-  /** The bytes that follow; no body when missing. */
   bytes?: ByteRange;
 }
 
@@ -16,7 +15,6 @@ export function createResponseHead(
 ): ResponseHead {
   if (matchesEtag(headers['if-none-match'], etag)) return { status: 304, lines: shared };
   if (method === 'HEAD') return { status: 200, lines: fullHeaders };
-  // Range is honoured only if If-Range matches.
   const honoursRange = headers['if-range'] === undefined || headers['if-range'] === etag;
   const bytes = honoursRange ? parseByteRange(headers.range, size) : undefined;
   if (bytes === undefined) return { status: 200, lines: fullHeaders, bytes: { start: 0, end: size - 1 } };

@@ -4,7 +4,6 @@ import { mayBeSignedIn } from '../session/auth-cookie.ts';
 import type { MediaFiles } from './media-files.ts';
 import { writeCached } from './write-file.ts';
 
-/** Answers a cached picture or file before the framework sees the request, where the host is known to be available. */
 export function sendCachedFile(
   { media, contexts }: { media: MediaFiles; contexts: RequestContexts },
   request: IncomingMessage,
@@ -12,7 +11,6 @@ export function sendCachedFile(
 ): boolean {
   const { method, url = '', headers } = request;
   if ((method !== 'GET' && method !== 'HEAD') || !/^\/(img|file)\//.test(url)) return false;
-  // An editor gets the exact size, a visitor at the same address the next one of the fixed sizes.
   if (url.startsWith('/img/') && mayBeSignedIn(headers)) return false;
   const site = contexts.getCachedSite(request);
   if (!site || site.isUnpublished) return false;

@@ -3,7 +3,6 @@ import { toErrorBody } from '../gateway/error-body.ts';
 import { retryAfter } from '../gateway/retry-after.ts';
 import { withSafeHeaders } from './cached-file.ts';
 
-/** Sends plain text, because an HTML error page is useless in place of a picture. */
 export function sendTextError(error: unknown, response: ServerResponse): void {
   if (response.headersSent) return void response.destroy();
   const { status, error: body } = toErrorBody(error);

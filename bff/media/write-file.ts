@@ -5,7 +5,6 @@ import { createResponseHead } from './response-head.ts';
 import type { ByteRange } from './byte-range.ts';
 import type { CachedFile } from './cached-file.ts';
 
-/** Writes a response without a body or with cached bytes; false when the bytes have to be read first. */
 export function writeCached(request: IncomingMessage, response: ServerResponse, file: CachedFile): boolean {
   const { status, lines, bytes } = createResponseHead(file, request);
   if (bytes && !file.body) return false;
@@ -13,7 +12,6 @@ export function writeCached(request: IncomingMessage, response: ServerResponse, 
   return true;
 }
 
-/** Streams the bytes; false when they do not exist. A client that disconnects is not an error. */
 export async function writeFetched(
   request: IncomingMessage,
   response: ServerResponse,

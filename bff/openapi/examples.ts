@@ -7,14 +7,12 @@ type Examples = Record<string, { summary: string; value: unknown }>;
 
 export const inputExamples = (call: Call): Examples => toExamples(examplesOf(call), (example) => example.in);
 
-/** For a form, the file is represented by its content. */
 export const formExamples = (call: Call): Examples =>
   toExamples(examplesOf(call), (example) => {
     const { file, ...fields } = example.in as { file: SentFile };
     return { file: file.content, ...fields };
   });
 
-/** Examples of one query parameter, from the examples that use it. */
 export const parameterExamples = (call: Call, name: string): Examples =>
   toExamples(
     examplesOf(call).filter((example) => valueIn(example, name) !== undefined),
@@ -42,5 +40,4 @@ const toExamples = (examples: Example[], valueOf: (example: Example) => unknown)
 
 const keyOf = ({ title }: Example) => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
 
-/** Drops values that JSON cannot represent. */
 const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

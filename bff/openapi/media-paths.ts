@@ -11,7 +11,6 @@ const pictureId = pathParameter('id', 'Id of the picture.');
 const fileId = pathParameter('id', 'Id of the file.');
 const fileName = pathParameter('name', 'Name of the file; another name is redirected to the current one.');
 
-/** Paths of pictures and files, which send bytes and plain-text errors instead of JSON. */
 export const mediaPaths = (renditionParameters: Schema[]): Record<string, Record<string, Schema>> => ({
   '/img/{id}': {
     get: operation('media.picture', 'Sends a picture in a size and a format.', [pictureId, ...renditionParameters], {

@@ -12,7 +12,6 @@ type Schema = Record<string, unknown>;
 const DESCRIPTION =
   'The calls of the site and its editor; docs/api.md explains signing in, errors, paging and revisions. A path that is called with another method is answered with 405 and the allowed methods in Allow.';
 
-/** Generates the OpenAPI 3.1 document of every call that has a route. */
 export function openApi(calls: Call[], version: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const call of calls) {
@@ -65,7 +64,6 @@ function operation(call: Call, method: 'GET' | 'POST'): Schema {
   };
 }
 
-/** Errors without examples are shared components; those with examples are described at their call. */
 function refusal(name: RefusalCode, call: Call): Schema {
   const { status, why } = refusals[name];
   const examples = isProblemCode(name) ? problemExamples(call, name) : {};

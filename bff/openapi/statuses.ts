@@ -1,7 +1,6 @@
 import type { Call } from '../../proto/contract.ts';
 import { httpStatusByCode, type ProblemCode } from '../../proto/errors.ts';
 
-/** Errors of the BFF itself, which no service returns. */
 const bffRefusals = {
   'request-timeout': { status: 408, why: 'The request did not arrive in time.' },
   'not-json': { status: 415, why: 'The body is neither JSON nor, for an upload, a form.' },
@@ -18,13 +17,11 @@ export const refusals: Record<RefusalCode, { status: number; why: string }> = {
   ...bffRefusals,
 };
 
-/** Errors of a call: those of its kind, and those that its contract declares. */
 export function possibleRefusals({ who, kind, http, refuses = [] }: Call): RefusalCode[] {
   const isPost = http?.startsWith('POST ') ?? false;
   const isForUsers = who !== 'anyone';
   const all: RefusalCode[] = [
     'invalid',
-    // An expired session is reported, except by the calls for signing in.
     ...(isForUsers || kind === 'query' ? (['unauthenticated'] as const) : []),
     ...(isForUsers || kind === 'command' ? (['forbidden'] as const) : []),
     'not-found',

@@ -1,6 +1,5 @@
 type Schema = Record<string, unknown>;
 
-/** A form with the fields of the call and `file` instead of its `upload`. */
 export function uploadBody(
   { properties, required = [] }: { properties?: Schema; required?: string[] },
   examples: Schema,

@@ -4,12 +4,10 @@ import type { Visit } from '../../proto/visit.ts';
 import { compress, type FinishedResponse } from '../http/finished-response.ts';
 import type { Variant } from './page-cache-keys.ts';
 
-/** A visit with the variants that have been rendered from it so far. */
 export interface CachedVisit {
-  /** The visit itself, compressed in the background: other variants can be rendered from it during an outage. */
   source: { json: Buffer; isCompressed: boolean };
   forms: Partial<Record<Variant, { page: FinishedResponse; type: string }>>;
-  /** A listing: its entry must not be served for a URL with another page number or tag. */
+  /** The entry must not be served for a URL with another page number or tag. */
   paged: boolean;
 }
 

@@ -5,10 +5,7 @@ import { cacheKey, type CacheKey } from '../caching/cache-key.ts';
 
 export type Variant = 'html' | 'visit';
 
-/**
- * Keys to look a visit up by: with the relevant part of its query, and without a query. An invented query finds the plain
- * page, so it adds no entry.
- */
+/** Requests with an invented query share the entry of the plain page. */
 export function pageCacheKeys(url: string, site: SiteOrigin): CacheKey[] {
   const mark = url.indexOf('?');
   const path = normalizeEncoding(mark < 0 ? url : url.slice(0, mark));
@@ -18,7 +15,6 @@ export function pageCacheKeys(url: string, site: SiteOrigin): CacheKey[] {
   return search ? [cacheKey(site.key, path, search), plain] : [plain];
 }
 
-/** A path can be percent-encoded in several ways; only one of them is used as key. */
 function normalizeEncoding(path: string): string {
   if (!path.includes('%')) return path;
   const address = parseAddress(path);

@@ -10,7 +10,6 @@ import type { SingleFlight } from '../caching/single-flight.ts';
 import { pageCacheKeys, type Variant } from './page-cache-keys.ts';
 import type { BoundedQueue } from '../../services/kit/queues/bounded-queue.ts';
 
-/** An HTML document, or the visit as JSON for navigation on the client. */
 export interface RenderedResponse {
   status: number;
   type: string;
@@ -33,14 +32,11 @@ interface CacheHit {
   entry: Entry<CachedVisit>;
 }
 
-/** Delay before a failed refresh of a stale page is repeated. */
 const RETRY_MS = 2000;
 
-/** Caches visits until a dependency changes, and serves stale ones during an outage. All variants are rendered from the same cached visit. */
 export class PageCache {
   constructor(private readonly options: PageCacheOptions) {}
 
-  /** Returns a cached page without calls and without rendering. */
   getCached(url: string, variant: Variant, site: SiteOrigin): FinishedResponse | undefined {
     const found = this.find(url, site);
     return found && this.isUsable(found.entry) ? found.entry.value.forms[variant]?.page : undefined;
@@ -50,7 +46,7 @@ export class PageCache {
     const { cache, singleFlight, queue } = this.options;
     const cached = this.getCached(url, variant, site);
     if (cached) return cached;
-    // A request after a change must not share a load that started before it.
+    // A request after a change must not share a load that started before the change.
     const name = cacheKey(variant, site.key, url, cache.snapshot());
     return singleFlight.run(name, () => queue.run(() => this.refresh(url, variant, site)));
   }
@@ -89,7 +85,6 @@ export class PageCache {
     return { page, isAway: visit.status === 503 };
   }
 
-  /** Renders the variant when it is requested for the first time. */
   private async getVariant(
     { key, entry: { value: cached } }: CacheHit,
     variant: Variant,
@@ -112,7 +107,6 @@ export class PageCache {
     );
   }
 
-  /** The address no longer has the page that is cached for it. */
   private deleteStale(url: string, site: SiteOrigin): void {
     for (const key of pageCacheKeys(url, site)) {
       const entry = this.options.cache.get(key);

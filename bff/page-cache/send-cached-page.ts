@@ -6,10 +6,6 @@ import { writeResponse } from '../http/write-response.ts';
 
 export const VISIT_PATH = '/api/visit/load';
 
-/**
- * Serves a cached page before the framework handles the request; false when nothing is cached or the user may be signed
- * in.
- */
 export function sendCachedPage(
   { pages, contexts, draft }: { pages: PageCache; contexts: RequestContexts; draft: boolean },
   request: IncomingMessage,

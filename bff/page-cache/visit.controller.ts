@@ -9,7 +9,6 @@ import { writeResponse } from '../http/write-response.ts';
 import { RequestContexts, SESSION_EXPIRED_MESSAGE } from '../session/request-contexts.ts';
 import { VisitLoader } from '../visit/visit-loader.ts';
 
-/** The only call that the BFF handles itself, for navigation on the client. */
 @Controller('api/visit')
 export class VisitController {
   constructor(

@@ -3,7 +3,7 @@ import { ThreadPool } from '../../services/kit/threads/thread-pool.ts';
 import type { RenderOptions } from '../../web/src/server-entry.ts';
 import type { Rendered, RenderInput } from './render-task.ts';
 
-/** In characters of JSON. Rendering this many takes about 20 ms; a typical page has a fifth of it. */
+/** In characters of JSON; rendering this many takes about 20 ms. */
 const LARGE = 150_000;
 
 const threads = new ThreadPool<RenderInput, Rendered>({
@@ -15,7 +15,6 @@ const threads = new ThreadPool<RenderInput, Rendered>({
 
 export const isLarge = ({ page }: Visit): boolean => page !== null && JSON.stringify(page).length > LARGE;
 
-/** Calls `render` of the bundle `entry` in a worker thread. Rejects with Problem `unavailable` when too many are waiting. */
 export async function renderLarge(entry: string, visit: Visit, options: RenderOptions): Promise<string> {
   const { onBroken, ...others } = options;
   const { html, broken } = await threads.run({ entry, visit, options: others });

@@ -16,7 +16,7 @@ export async function renderResponse(
   options: { bundle: SiteBundle; draft: boolean },
 ): Promise<RenderedResponse> {
   const { bundle, draft } = options;
-  // With the editor enabled, editors get another response at the same address.
+  // If the editor is enabled, signed-in users get another response at the same URL.
   const vary = draft ? 'Accept-Encoding, Cookie' : 'Accept-Encoding';
   const shared = { 'cache-control': cacheControlOf(visit.status), vary };
   if (variant === 'visit') {
@@ -41,8 +41,6 @@ export async function renderResponse(
   };
 }
 
-/** Browsers revalidate every time, so that published changes are visible at once. Errors are not cached. */
 const cacheControlOf = (status: number): string => (status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate');
 
-/** Headers allow only ASCII: other characters are percent-encoded. */
 const toHeaderValue = (url: string): string => url.replace(/[^\x21-\x7e]/gu, encodePart);

@@ -3,7 +3,6 @@ import { task } from '../../services/kit/threads/task-result.ts';
 import type { RenderOptions, ServerEntry } from '../../web/src/server-entry.ts';
 
 export interface RenderInput {
-  /** File URL of the server bundle. */
   entry: string;
   visit: Visit;
   options: Omit<RenderOptions, 'onBroken'>;

@@ -17,7 +17,6 @@ import { HTML, renderResponse } from './render-response.ts';
 import { preferredLanguage } from './preferred-language.ts';
 import type { SiteBundle } from './site-bundle.ts';
 
-/** Renders a page for every address that is neither a call nor a file. */
 @Controller()
 export class RenderController {
   constructor(
@@ -64,7 +63,6 @@ export class RenderController {
     reply: FastifyReply,
   ): Promise<void> {
     const { visit } = await this.loader.load(url, context);
-    // During an outage editors get the cached page of visitors, unless they work on another domain.
     if (visit.status === 503 && !context.site.isSwitched) return this.forVisitor(url, context, incoming, reply);
     const nonce = randomBytes(16).toString('base64');
     void reply.headers({
@@ -88,7 +86,6 @@ export class RenderController {
     void reply.status(visit.status).type(HTML).send(body);
   }
 
-  /** Sends the static failure page, because even the error page could not be rendered. */
   private async fail(
     error: unknown,
     incoming: IncomingRequest,

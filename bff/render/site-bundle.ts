@@ -9,7 +9,6 @@ export interface SiteBundle extends ServerEntry {
   assets: Assets;
 }
 
-/** A chunk of Vite's manifest. */
 export interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -34,7 +33,6 @@ export async function loadSiteBundle(siteDir: string, log?: Logger): Promise<Sit
   };
 }
 
-/** Assets that every page needs: the entry, its static imports, and their styles. */
 export function collectAssets(manifest: Record<string, Chunk>): Assets {
   const entry = Object.values(manifest).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('The manifest of the site names no entry');

@@ -1,15 +1,11 @@
-/** The maps service that suggests addresses to editors. */
 export interface Maps {
-  /** Address of the script, with the key and the places library. */
   script: string;
-  /** Origins that the script is loaded from and sends requests to. */
   origins: readonly string[];
 }
 
 const SCRIPT = 'https://maps.googleapis.com/maps/api/js';
 const PLACES = 'https://places.googleapis.com';
 
-/** Null without a key: no script, and no exception in the content security policy. */
 export function parseMapsSettings(env: NodeJS.ProcessEnv): Maps | null {
   const key = env.MAPS_KEY?.trim();
   if (!key) return null;

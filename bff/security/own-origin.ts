@@ -1,9 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/**
- * Whether a state-changing request comes from this site. Browsers send at least one of these three headers; a request without
- * any of them is not from a browser, so it carries only credentials that its sender has.
- */
+/** Allows a request without any of these headers, because browsers always send at least one. */
 export function isOwnOrigin(headers: IncomingHttpHeaders, host: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined && fetchSite !== 'same-origin' && fetchSite !== 'none') return false;
@@ -15,7 +12,7 @@ function hostOf(url: string): string | null {
   try {
     return new URL(url).host;
   } catch {
-    // For instance `null`, sent by sandboxed frames and cross-site redirects.
+    // Sandboxed frames and cross-site redirects send the origin `null`.
     return null;
   }
 }

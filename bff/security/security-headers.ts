@@ -1,12 +1,9 @@
 export interface SecurityOptions {
-  /** Only for editors: the editor adds scripts and styles with this nonce. */
   nonce?: string;
-  /** Origins that an editor's page may load scripts from and send requests to. */
   allowed?: readonly string[];
   secure: boolean;
 }
 
-/** Security headers of every HTML page; inline scripts are never allowed. */
 export function securityHeaders({ nonce, allowed, secure }: SecurityOptions): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(nonce, allowed),

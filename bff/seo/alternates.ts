@@ -10,12 +10,10 @@ export interface Alternate {
   slug: string;
 }
 
-/** Slugs that versions of these pages in other regions would have. */
 export function possibleAlternates(entries: Entry[], regions: RegionAddress[]): string[] {
   return [...new Set(entries.flatMap((entry) => otherRegions(entry, regions).flatMap(({ slugs }) => slugs)))];
 }
 
-/** All listed versions of a page including itself; empty when it is the only one. */
 export function toAlternates(entry: Entry, regions: RegionAddress[], isListed: (slug: string) => boolean): Alternate[] {
   const own = regions.find(({ slugPrefix }) => slugPrefix === entry.region);
   const alternatesFor = (region: RegionAddress, slug: string): Alternate[] =>
@@ -27,7 +25,6 @@ export function toAlternates(entry: Entry, regions: RegionAddress[], isListed: (
   return own && found.length > 0 ? [...alternatesFor(own, entry.slug), ...found] : [];
 }
 
-/** A home page corresponds to the home page of the other region, any other page to the same path behind the other region's prefix. */
 function otherRegions({ slug, region: prefix }: Entry, regions: RegionAddress[]) {
   const own = regions.find(({ slugPrefix }) => slugPrefix === prefix);
   if (!own || prefix === '') return [];

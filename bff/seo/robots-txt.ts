@@ -1,11 +1,9 @@
 import { slugToPath } from '../../proto/slug.ts';
 
-/** Paths without content for search engines. */
 const CLOSED = ['/api/', '/login', '/health'];
 
 export const robotsHidden = 'User-agent: *\nDisallow: /\n';
 
-/** Each slug is disallowed exactly: pages below its address stay allowed. */
 export function robotsTxt(slugs: string[], origin: string): string {
   const lines = [...CLOSED, ...slugs.map((slug) => `${patternOf(slug)}$`)].map((path) => `Disallow: ${path}`);
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -14,7 +14,6 @@ import { sitemapFile, sitemapPart } from './sitemap-documents.ts';
 const XML = 'application/xml; charset=utf-8';
 const CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Serves sitemap.xml and robots.txt. */
 @Controller()
 export class SeoController {
   constructor(
@@ -61,7 +60,6 @@ export class SeoController {
 
   private async visitor({ headers, raw }: FastifyRequest) {
     const { site, source } = await this.contexts.resolveAnonymous({ headers, socket: raw.socket });
-    // Search engines remove the pages once robots.txt and the pages return 404.
     if (site.isUnpublished) throw new Problem('not-found', UNAVAILABLE_MESSAGE);
     return { reading: this.visitReads.start(visitorContext(site, source)), origin: site.origin };
   }

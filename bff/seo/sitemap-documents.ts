@@ -5,13 +5,11 @@ import type { VisitRead } from '../visit/visit-read.ts';
 import { toAlternates, possibleAlternates } from './alternates.ts';
 import { type Entry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** The protocol allows 50,000 URLs in a file; parts are smaller, so that each is generated quickly. */
+/** The protocol allows 50,000 URLs in a file; smaller parts are generated faster. */
 const SIZES = { file: 50_000, part: 10_000 };
-/** Entries of one call. */
 const BATCH = 5000;
 const LOOKUP_BATCH = 1000;
 
-/** The whole sitemap, or an index of its parts if it is too long for one file. */
 export function sitemapFile(reading: VisitRead, origin: string, sizes = SIZES): Promise<string> {
   return reading.cached(['sitemap.xml', origin], async (scoped) => {
     const { total, parts } = await readParts(scoped, sizes.part);
@@ -20,7 +18,6 @@ export function sitemapFile(reading: VisitRead, origin: string, sizes = SIZES): 
   });
 }
 
-/** `number` is 1-based; null when there is no such part. */
 export function sitemapPart(reading: VisitRead, origin: string, number: number, sizes = SIZES): Promise<string | null> {
   return reading.cached(
     ['sitemap part', String(number), origin],

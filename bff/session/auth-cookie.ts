@@ -1,6 +1,5 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 
-/** Holds the session token; scripts cannot read it, and forms of other sites do not send it. */
 export const AUTH_COOKIE = 'authToken';
 const DAYS = 3;
 
@@ -17,16 +16,13 @@ export const serializeCookie = (
 ): string =>
   stringifySetCookie({ name, value, maxAge: days * 24 * 60 * 60, path, httpOnly: true, sameSite: 'lax', secure });
 
-/** A cheap check that runs before every cached page; it may return true for an invalid cookie. */
 export const mayBeSignedIn = ({ cookie, authorization }: { cookie?: string; authorization?: string }): boolean =>
   authorization !== undefined || (cookie !== undefined && cookie.includes(`${AUTH_COOKIE}=`));
 
-/** The Authorization header takes precedence over the cookie. */
 export function readToken({ cookie, authorization }: { cookie?: string; authorization?: string }): string | null {
   const bearer = authorization?.match(/^Bearer\s+(\S+)$/i)?.[1];
   return bearer ?? (readCookie({ cookie }, AUTH_COOKIE) || null);
 }
 
-/** Empty when the request has no such cookie. */
 export const readCookie = ({ cookie = '' }: { cookie?: string }, name: string): string =>
   parseCookie(cookie)[name] ?? '';

@@ -8,7 +8,6 @@ import { TtlCache } from '../caching/ttl-cache.ts';
 
 export interface DomainResolverOptions {
   bus: Bus;
-  /** Public address of the site; the origin for hosts that belong to no domain. */
   baseUrl: string;
   now: () => number;
 }
@@ -16,7 +15,6 @@ export interface DomainResolverOptions {
 type CachedDomain = Pick<Domain, '_id' | 'name' | 'published' | 'lastPublished'>;
 type Resolved = Output<typeof siteConfig.calls.resolveHost>;
 
-/** For visitors of an unpublished domain. */
 export const UNAVAILABLE_MESSAGE = 'This website is not available.';
 
 export class DomainResolver {
@@ -24,7 +22,6 @@ export class DomainResolver {
   private readonly byId: TtlCache<CachedDomain | undefined>;
 
   constructor(private readonly options: DomainResolverOptions) {
-    // Invented hosts must not evict those of the site.
     this.byHost = new TtlCache(options.now, { isLasting: ({ isListed }) => isListed });
     this.byId = new TtlCache(options.now);
   }
@@ -44,7 +41,6 @@ export class DomainResolver {
     return site;
   }
 
-  /** The site of a session that works on another domain than that of the host. */
   async resolveActive(own: SiteOrigin, domainId: string, accessToken: string): Promise<SiteOrigin> {
     const domain = await this.byId.getOrLoad(cacheKey(domainId), async () => {
       const onBehalf = { stage: 'draft', domainId: own.domainId, accessToken } as const;
@@ -54,12 +50,10 @@ export class DomainResolver {
     return switchDomain(own, domain);
   }
 
-  /** A domain was unpublished: its cached entry must not be used even during an outage. */
   purge(domainId: string): void {
     this.byHost.purge(({ site }) => site.domainId === domainId);
   }
 
-  /** After a change of any domain. */
   expire(): void {
     this.byHost.expire();
     this.byId.expire();
@@ -68,7 +62,6 @@ export class DomainResolver {
 
 const hostKey = (hostname: string, secure: boolean) => cacheKey(hostname, secure);
 
-/** The origin of the host with the content of another domain; unchanged when that domain was deleted or unpublished. */
 export function switchDomain(own: SiteOrigin, domain: CachedDomain | undefined): SiteOrigin {
   if (!domain || isUnpublished(domain) || domain._id === own.domainId) return own;
   const key = cacheKey('swapped', own.key, domain._id);
@@ -90,7 +83,6 @@ export function toSiteOrigin(
   return { ...site, key: cacheKey('withdrawn', domainId, origin), isUnpublished: true };
 }
 
-/** Lower case, without the port; empty if invalid. */
 export function parseHostname(host: string): string {
   const name = host.toLowerCase().match(/^(\[[\da-f:.]+\]|[^:/@?#\s]+)(:\d*)?$/)?.[1] ?? '';
   return name.length <= 253 ? name : '';

@@ -7,7 +7,7 @@ export interface IncomingRequest {
   socket: { encrypted?: boolean; remoteAddress?: string };
 }
 
-/** Any client can send forwarding headers, so they count only if a trusted proxy sent the request. */
+/** Forwarding headers count only if a trusted proxy sent the request, because any client can send them. */
 export interface RequestOrigin {
   host: string;
   secure: boolean;
@@ -28,7 +28,7 @@ export function resolveOrigin(incoming: IncomingRequest, trust: ProxyTrust): Req
 export const isFromProxy = ({ socket }: IncomingRequest, trust: ProxyTrust): boolean =>
   trust(socket.remoteAddress ?? '', 0);
 
-/** A proxy appends to the list that it received: only the last value is its own. */
+/** A proxy appends to the list that it received, so only the last value is its own. */
 const lastListValue = (value: string | string[] | undefined): string | undefined =>
   String(value ?? '')
     .split(',')

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whether an address is a proxy of this deployment. Hop 0 is the connected peer. */
+/** Hop 0 is the connected peer. */
 export type ProxyTrust = (address: string, hop: number) => boolean;
 
 export const trustNoProxy: ProxyTrust = () => false;
@@ -9,10 +9,7 @@ export const trustNoProxy: ProxyTrust = () => false;
 const MAX_HOPS = 10;
 const RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/**
- * Reads TRUST_PROXY: a number of proxies, or their addresses with commas between (IP, CIDR, `loopback`, `linklocal`,
- * `uniquelocal`). `true` is one proxy; empty and `false` are none.
- */
+/** Accepts a number of proxies (`true` is 1), or a comma-separated list of addresses, CIDR ranges and range names. */
 export function parseProxyTrust(setting: string | number | boolean | undefined): ProxyTrust {
   const text = String(setting ?? '').trim();
   if (['', 'false', '0'].includes(text)) return trustNoProxy;
@@ -31,5 +28,5 @@ export function parseProxyTrust(setting: string | number | boolean | undefined):
   }
 }
 
-/** The library also takes shortened forms such as 10.1, which are more often a mistake. */
+/** The library also accepts shortened addresses such as 10.1, which are usually mistakes. */
 const isAddress = (text: string): boolean => RANGES.includes(text) || isIP(text.split('/')[0] ?? '') !== 0;

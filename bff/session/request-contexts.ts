@@ -19,11 +19,9 @@ export const SESSION_EXPIRED_MESSAGE = 'Your session has ended. Sign in again.';
 export interface RequestContextOptions {
   draft: boolean;
   trust: ProxyTrust;
-  /** BASE_URL is https. */
   isPublicHttps: boolean;
 }
 
-/** Resolves the domain and the user of a request. */
 export class RequestContexts {
   constructor(
     private readonly domains: DomainResolver,
@@ -31,7 +29,6 @@ export class RequestContexts {
     private readonly options: RequestContextOptions,
   ) {}
 
-  /** A request with an expired session is treated as a visitor with `sessionExpired`: calls reject it, pages do not. */
   async resolve(request: IncomingRequest): Promise<RequestContext> {
     const { host, secure, source } = resolveOrigin(request, this.options.trust);
     const own = await this.domains.resolve(host, secure);
@@ -47,7 +44,6 @@ export class RequestContexts {
     }
   }
 
-  /** As `resolve`, but while identity is unavailable everyone is a visitor. */
   async resolveForPage(request: IncomingRequest): Promise<RequestContext> {
     try {
       return await this.resolve(request);
@@ -57,13 +53,11 @@ export class RequestContexts {
     }
   }
 
-  /** Ignores the session. */
   async resolveAnonymous(request: IncomingRequest): Promise<RequestContext> {
     const { host, secure, source } = resolveOrigin(request, this.options.trust);
     return visitorContext(await this.domains.resolve(host, secure), source);
   }
 
-  /** Includes the access token only for a user with a role. */
   async resolveForMedia(request: IncomingRequest): Promise<MediaRequestContext> {
     const { source } = resolveOrigin(request, this.options.trust);
     const token = this.options.draft ? readToken(request.headers) : null;
@@ -77,7 +71,6 @@ export class RequestContexts {
     }
   }
 
-  /** Throws Problem `not-found` for a visitor of a host whose domain was unpublished. */
   async requireAvailable(request: IncomingRequest): Promise<void> {
     const { host, secure } = resolveOrigin(request, this.options.trust);
     const { isUnpublished } = await this.domains.resolve(host, secure);
@@ -85,7 +78,6 @@ export class RequestContexts {
       throw new Problem('not-found', UNAVAILABLE_MESSAGE);
   }
 
-  /** Whether the browser uses https, also behind a proxy that forwards by http. */
   isSecure(request: IncomingRequest): boolean {
     return this.options.isPublicHttps || resolveOrigin(request, this.options.trust).secure;
   }
@@ -100,6 +92,5 @@ export class RequestContexts {
   }
 }
 
-/** The session has expired, or identity never issued the token. */
 const isInvalidSession = (error: unknown): boolean =>
   error instanceof Problem && (error.code === 'unauthenticated' || error.code === 'invalid');

@@ -1,25 +1,19 @@
 import { normalizeSlug, slugToPath } from '../../proto/slug.ts';
 
 export interface Address {
-  /** Decoded. */
   path: string;
-  /** Decoded, in lower case, with single slashes: the key of redirects. */
   from: string;
-  /** Encoded path of the page with this slug. */
   canonicalPath: string;
-  /** The request uses this path; differences in percent-encoding are ignored, because proxies and browsers vary. */
+  /** Ignores differences in percent-encoding, because proxies and browsers vary. */
   isCanonical: boolean;
-  /** Normalized like the stored slugs of pages. */
   slug: string;
   segments: string[];
   query: URLSearchParams;
-  /** With the question mark, or empty. */
   search: string;
 }
 
 const MAX_LENGTH = 2000;
 
-/** Null if too long or not decodable. */
 export function parseAddress(url: string): Address | null {
   if (!url.startsWith('/') || url.length > MAX_LENGTH) return null;
   const [beforeHash = ''] = url.split('#', 1);

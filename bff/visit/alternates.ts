@@ -8,7 +8,6 @@ import type { VisitRead } from './visit-read.ts';
 
 const MAX_REGIONS = 30;
 
-/** Versions of the page in other published regions. */
 export async function loadAlternates(
   reading: VisitRead,
   here: { region: Region | null; rest: string[]; regions: Region[] },
@@ -25,7 +24,7 @@ export async function loadAlternates(
   return found.filter((alternate) => alternate !== null);
 }
 
-/** hreflang requires each version to list all versions including itself. */
+/** hreflang requires each version to list all versions, including itself. */
 export const includeCurrentRegion = (
   others: Visit['alternates'],
   { region, slug }: { region: Region | null; slug: string },
@@ -41,7 +40,6 @@ const toAlternate = (region: Region, slug: string, regions: Region[]): Visit['al
   ),
 });
 
-/** The canonical slug of the page there; a home page is also reachable at the prefix of its region. */
 async function slugInRegion(
   reading: VisitRead,
   region: Region,

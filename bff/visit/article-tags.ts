@@ -4,7 +4,6 @@ import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 import { findArticleQueries } from './load-block-articles.ts';
 
-/** Tags that blocks of the page filter by and that at least one article of the region has. */
 export async function loadArticleTags(reading: VisitRead, page: Page | null, regionPrefix: string): Promise<string[]> {
   const queried = new Set(
     contentSections.flatMap((section) => findArticleQueries(page?.[section])).map(({ tag }) => tag),

@@ -1,4 +1,3 @@
-/** Region of the root address. */
 const DEFAULT_PREFIX = 'au';
 
 export const findDefaultRegion = <R extends { slugPrefix: string }>(regions: readonly R[]): R | undefined =>

@@ -1,7 +1,6 @@
 import { walkValues } from '../../proto/blocks/walk-content.ts';
 import { contentSections, type Page } from '../../proto/entities/page.ts';
 
-/** Whether the page has content that will be hidden after some day, so that it has to be rendered again. */
 export const dependsOnDate = (page: Page | null, today: string): boolean =>
   contentSections.some((section) => findClosingDates(page?.[section]).some((day) => day >= today));
 

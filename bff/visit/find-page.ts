@@ -6,7 +6,6 @@ import { getHomeSlug } from '../../proto/slug.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
-/** Null if the page does not exist or must not be seen in this context. */
 export async function findPage(reading: VisitRead, slug: string, visible: Region[]): Promise<Page | null> {
   const page = await reading.cached(
     ['page', slug],
@@ -23,12 +22,10 @@ async function loadPage(reading: VisitRead, slug: string): Promise<Page | null> 
   const page = await reading.call(pages.calls.load, { slug, domainId }).catch(nullIfHidden);
   if (!page) return null;
   reading.dependsOn(dependencyKeys.page(page._id));
-  // The page shows the name and prefix of its region, and is hidden while the region is unpublished.
   if (page.region?._id) reading.dependsOn(dependencyKeys.region(page.region._id), dependencyKeys.regions());
   return page;
 }
 
-/** The page at the prefix of the region, else the one at its home page slug. */
 export async function findHome(reading: VisitRead, region: Region, visible: Region[]): Promise<Page | null> {
   return (
     (await findPage(reading, region.slugPrefix, visible)) ??

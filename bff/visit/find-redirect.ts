@@ -6,18 +6,12 @@ export interface Redirect {
   to: string;
 }
 
-/** Targets by normalized path. */
 export type Redirects = ReadonlyMap<string, string>;
 
 export const indexRedirects = (redirects: Redirect[]): Redirects =>
   new Map(redirects.map(({ from, to }) => [normalizePath(from), to]));
 
-/**
- * Follows a chain of redirects and adds the query of the request; null without a redirect, or when the redirects form a
- * loop.
- */
 export function findRedirect(address: Address, redirects: Redirects, origin: string): string | null {
-  // The path of a redirect may contain characters that slugs no longer allow.
   return (
     follow(address.from, address.search, redirects, origin) ??
     follow(toPath(address), address.search, redirects, origin)
@@ -43,10 +37,8 @@ function follow(start: string, search: string, redirects: Redirects, origin: str
   return end === null ? null : withQuery(end, search);
 }
 
-/** Browsers give up after 20. */
 const MAX_HOPS = 20;
 
-/** A full URL of this site is treated as a path; null for another site. */
 function ownPath(to: string, origin: string): string | null {
   const url = URL.parse(to);
   return url?.origin === origin ? url.pathname + url.search + url.hash : null;

@@ -6,7 +6,6 @@ interface RegionLanguage {
   code: string;
 }
 
-/** hreflang values of a region; the default region is also `x-default`. */
 export const hreflangByRegion = (region: RegionLanguage, regions: readonly RegionLanguage[]): string[] =>
   findDefaultRegion(regions)?.slugPrefix === region.slugPrefix
     ? [languageOfRegion(region.code), 'x-default']

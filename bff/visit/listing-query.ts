@@ -2,7 +2,6 @@ export interface ListingQuery {
   /** 1-based. */
   page: number;
   tag: string;
-  /** Canonical query string: empty for the first page without a tag. */
   search: string;
 }
 

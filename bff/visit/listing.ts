@@ -9,31 +9,26 @@ import type { VisitRead } from './visit-read.ts';
 import { sortUpcomingFirst } from './upcoming-first.ts';
 
 export const LISTING_SIZE = 12;
-/** Only this many of the latest events are sorted by date; a multiple of the page size, so that no page mixes both orders. */
+/** A multiple of the page size, so that no page mixes events sorted by date with older ones. */
 const MAX_CALENDAR_EVENTS = 8 * LISTING_SIZE;
 
-/** Article types that have a listing in every region, also without a saved page. */
 const listed = articleTypes.filter((type) => declarations[type].hasListing);
 
-/** The article type of `/{region}/{segment}`. */
 export const findListedType = (segment: string | undefined): PageType | undefined =>
   listed.find((type) => segmentByPageType[type] === segment);
 
 export interface ListingResult {
   listing: NonNullable<Visit['listing']>;
-  /** No tag was requested, or at least one article has it. */
   isKnownTag: boolean;
 }
 
 interface ListingRequest {
   page: Page | null;
-  /** The path segment after the region. */
   segment: string | undefined;
   regionPrefix: string;
   query: ListingQuery;
 }
 
-/** Uses the settings of the listing page, else the article type of the address. */
 export async function loadListing(
   reading: VisitRead,
   { page, segment, regionPrefix, query }: ListingRequest,

@@ -6,17 +6,14 @@ import { pages, type Article } from '../../proto/pages.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
-/** Articles of a type (`all` for any) and with a tag (empty for any). */
 export interface ArticleRequest {
   type: string;
   tag: string;
 }
 
-/** One more than any block shows, because the page itself is left out. */
 const MAX_ARTICLES = 13;
 const MAX_QUERIES = 8;
 
-/** The newest articles of the region that blocks of the page show. */
 export async function loadBlockArticles(
   reading: VisitRead,
   page: Page | null,
@@ -57,7 +54,6 @@ function articleQueriesOfItem(item: Fields, fields: FieldTypes, { type, tags }: 
   }));
 }
 
-/** The stored option, or the initial one if it is invalid. */
 const findChosenIds = (field: FieldType | undefined, stored: unknown): string => {
   if (field?.kind !== 'choice') return 'all';
   return field.options.find((option) => option === stored) ?? field.initial;
@@ -66,7 +62,7 @@ const findChosenIds = (field: FieldType | undefined, stored: unknown): string =>
 const toStoredArticle = (tag: unknown): string =>
   typeof tag === 'string' ? tag.trim().toLowerCase().slice(0, 60) : '';
 
-/** The order of the pages service, needed to merge several lists. */
+/** Must match the order of the pages service, because several lists are merged. */
 const compareByDate = (a: Article, b: Article): number =>
   compare(b.header.date, a.header.date) || compare(b.lastPublished, a.lastPublished) || compare(b._id, a._id);
 

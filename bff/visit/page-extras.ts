@@ -4,7 +4,6 @@ import type { Visit } from '../../proto/visit.ts';
 import { dependencyKeys } from '../caching/cache-dependencies.ts';
 import type { VisitRead } from './visit-read.ts';
 
-/** The banner and the sub nav of a page; null when they have been removed. */
 export async function loadPageExtras(
   reading: VisitRead,
   page: Page | null,

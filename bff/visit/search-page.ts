@@ -5,7 +5,6 @@ import type { VisitRead } from './visit-read.ts';
 
 type SearchPart = NonNullable<Visit['search']>;
 
-/** A page number beyond the end shows the last page of results. If search is unavailable, `failed` is true. */
 export async function loadSearch(reading: VisitRead, query: URLSearchParams, region: string): Promise<SearchPart> {
   const text = (name: string, length: number) => (query.get(name) ?? '').trim().slice(0, length);
   const q = text('q', 200);

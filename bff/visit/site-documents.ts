@@ -9,7 +9,6 @@ import type { VisitRead } from './visit-read.ts';
 
 export type SiteDocuments = Pick<Visit, 'nav' | 'footer' | 'settings'>;
 
-/** Navigation, footer and settings; the defaults if site-config is unavailable. */
 export async function loadSiteDocuments(reading: VisitRead, region: string): Promise<SiteDocuments> {
   const { domainId } = reading;
   const defaults = defaultSiteDocuments(domainId);
@@ -55,7 +54,6 @@ const publicSettings = ({
 
 const EPOCH = '1970-01-01T00:00:00.000Z';
 const unsaved: Stored = { _id: '-', revision: 0, createdAt: EPOCH, updatedAt: EPOCH, published: false };
-// Parsed once, because every visit needs them.
 const withDefaults = {
   nav: { ...NavContent.parse({ domainId: '-' }), ...unsaved },
   footer: { ...FooterContent.parse({ domainId: '-' }), ...unsaved },

@@ -2,7 +2,6 @@ import type { Article } from '../../proto/pages.ts';
 
 type Dated = Pick<Article, 'header'>;
 
-/** Upcoming events by date, then past events, newest first. */
 export function sortUpcomingFirst<T extends Dated>(
   newestFirst: T[],
   today: string,

@@ -6,7 +6,6 @@ export const DEFAULT_LANGUAGE = 'en';
 
 type RegionCode = Pick<Region, 'code' | 'slugPrefix'>;
 
-/** Codes of regions are free text; one that is not a country or language gives English. */
 export function visitLanguage(region: RegionCode | null, regions: readonly RegionCode[]): string {
   const language = languageOfRegion((region ?? findDefaultRegion(regions))?.code ?? '');
   try {

@@ -31,18 +31,14 @@ export const SERVICE_UNAVAILABLE_MESSAGE = 'The site can not be reached at the m
 export interface LoadedVisit {
   visit: Visit;
   dependencies: ReadonlySet<CacheKey>;
-  /** Cacheable: complete and at its canonical URL. */
   cacheable: boolean;
-  /** A listing, which depends on page number and tag. */
   paged: boolean;
 }
 
-/** Loads everything that is needed to show one address. */
 export class VisitLoader {
   constructor(
     private readonly visitReads: VisitReads,
     private readonly draft: boolean,
-    /** URL of the maps script, for editors. */
     private readonly mapsScript?: string,
   ) {}
 
@@ -105,7 +101,6 @@ export class VisitLoader {
     ]);
     if (dependsOnDate(main.page, new Date().toISOString().slice(0, 10))) reading.dependsOn(dependencyKeys.day());
     const live = reading.context.user === null;
-    // A home page is also reachable at the prefix of its region.
     const path = main.page ? slugToPath(main.page.slug) : address.canonicalPath;
     return {
       visit: {
@@ -127,7 +122,6 @@ export class VisitLoader {
     };
   }
 
-  /** The page or the listing of the address; null when there is neither. */
   private async main(reading: VisitRead, address: Address, region: Region | null, rest: string[], regions: Region[]) {
     const page =
       region && rest.length === 0
@@ -140,7 +134,7 @@ export class VisitLoader {
     const query = parseListingQuery(address.query);
     const regionPrefix = region?.slugPrefix ?? page?.region?.slugPrefix ?? '';
     const { listing, isKnownTag } = await loadListing(reading, { page, segment, regionPrefix, query });
-    // Page numbers beyond the end are not found, so that crawlers do not see endless addresses.
+    // Page numbers beyond the end return 404, so that crawlers do not find endless addresses.
     if (query.page > 1 && listing.articles.length === 0) return null;
     return { page, listing, isKnownTag, search: query.search };
   }
@@ -192,7 +186,6 @@ async function loadRedirects(reading: VisitRead): Promise<Redirects> {
   return reading.orElse(redirects, new Map());
 }
 
-/** Visitors get only published regions; a region without a prefix has no addresses yet. */
 async function loadRegions(reading: VisitRead): Promise<Region[]> {
   const { domainId } = reading;
   const all = await reading.callCached(regionsContract.calls.loadRegions, { domainId }, dependencyKeys.regions());

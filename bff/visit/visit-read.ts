@@ -13,16 +13,13 @@ interface CachedRead {
   incomplete: boolean;
 }
 
-/** Data that several pages share (navigation, regions …), cached until it changes. Live stage only. */
 export interface SharedReads {
   cache: DependencyCache<unknown>;
   singleFlight: SingleFlight<CachedRead>;
 }
 
-/** The calls of one visit, which collect its dependencies. */
 export class VisitRead {
   readonly dependencies = new Set<CacheKey>();
-  /** Something is missing or stale: the visit must not be cached. */
   incomplete = false;
 
   constructor(
@@ -43,7 +40,6 @@ export class VisitRead {
     return this.bus.call(call, input, toCallContext(this.context));
   }
 
-  /** Cached for all visitors until a dependency changes; the stale value is used during an outage. */
   callCached<C extends Call>(call: C, input: ClientInput<C>, ...dependencies: CacheKey[]): Promise<Output<C>> {
     return this.cached([call.subject, JSON.stringify(input)], (scoped) => {
       scoped.dependsOn(...dependencies);
@@ -51,10 +47,7 @@ export class VisitRead {
     });
   }
 
-  /**
-   * Caches the result of several calls, which are made through `scoped` to collect their dependencies. `isCacheable` has to
-   * be false for values of invented names, which would fill the memory.
-   */
+  /** Without `isCacheable`, names invented by clients could fill the cache. */
   async cached<T>(
     name: readonly string[],
     load: (scoped: VisitRead) => Promise<T>,
@@ -82,7 +75,6 @@ export class VisitRead {
     }
   }
 
-  /** For optional parts: a Problem is replaced by the substitute. */
   async orElse<T>(pending: Promise<T>, substitute: T): Promise<T> {
     try {
       return await pending;
